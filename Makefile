@@ -1,0 +1,31 @@
+# Two commands: `make play` opens a table, `make test` proves everything.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
+
+.PHONY: play test check clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/.ready
+	$(BIN)/biritch
+
+test: $(VENV)/.ready-dev
+	scripts/test
+
+check: $(VENV)/.ready-dev
+	scripts/check
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py $(WEB)
+	scripts/install
+	@touch $@
+
+$(VENV)/.ready-dev: $(VENV)/.ready
+	scripts/install dev
+	@touch $@
+
+clean:
+	rm -rf $(VENV) web/node_modules src/biritch/server/static

@@ -1,0 +1,1 @@
+"""One file, one convention; each binds ``PACKAGE``."""

@@ -1,0 +1,1 @@
+"""One file, one bidding system; each binds ``SYSTEM``."""

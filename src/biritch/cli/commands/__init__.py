@@ -1,0 +1,1 @@
+"""One file, one command; each binds ``COMMAND``."""

@@ -1,0 +1,28 @@
+"""A duplicate board: its number gives its dealer and its vulnerability (Law 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.core.seats import Seat, Vulnerability
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Who deals, and who is vulnerable."""
+
+    number: int
+    dealer: Seat
+    vulnerability: Vulnerability
+
+    @classmethod
+    def numbered(cls, number: int) -> Board:
+        """Return board *number* as printed on every duplicate board (Law 2).
+
+        The pattern repeats every sixteen boards; numbers start at 1.
+        """
+        if number < 1:
+            raise ValueError(f"not a board number: {number} (want 1 or more)")
+        turn = number - 1
+        cycle = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
+        return cls(number, Seat(turn % 4), cycle[(turn % 4 + turn // 4) % 4])

@@ -1,0 +1,103 @@
+"""Bids, other calls, and the contract an auction leaves behind."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Bid:
+    """An undertaking to win ``6 + level`` tricks in a strain."""
+
+    level: int
+    strain: Strain
+
+    def __post_init__(self) -> None:
+        """Refuse a level that does not exist."""
+        if not 1 <= self.level <= 7:
+            raise ValueError(f"not a level: {self.level} (want 1..7)")
+
+    def __str__(self) -> str:
+        return f"{self.level}{self.strain}"
+
+
+class Word(Enum):
+    """The three calls that name no contract."""
+
+    PASS = "P"  # noqa: S105 - a call, not a password
+    DOUBLE = "X"
+    REDOUBLE = "XX"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+Call: TypeAlias = Bid | Word
+"""Any bid, pass, double or redouble."""
+
+PASS, DOUBLE, REDOUBLE = Word.PASS, Word.DOUBLE, Word.REDOUBLE
+BIDS = tuple(Bid(level, strain) for level in range(1, 8) for strain in Strain)
+"""The 35 bids in ascending order."""
+CALLS: tuple[Call, ...] = (*Word, *BIDS)
+"""The 38 calls."""
+
+_SPELLINGS: dict[str, Call] = {str(call): call for call in CALLS}
+_SPELLINGS |= {f"{bid}T": bid for bid in BIDS if bid.strain is Strain.NOTRUMP}
+_SPELLINGS |= {"PASS": PASS, "DBL": DOUBLE, "D": DOUBLE, "RDBL": REDOUBLE, "R": REDOUBLE}
+
+
+def parse_call(text: str) -> Call:
+    """Read a call; the inverse of ``str``. ``Pass``, ``Dbl`` and ``3NT`` are read too."""
+    try:
+        return _SPELLINGS[text.strip().upper()]
+    except KeyError:
+        raise ValueError(f"not a call: {text!r} (want P, X, XX or e.g. 3N)") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What is to be played: which strain, by whom, and for how much.
+
+    Level 0 undertakes nothing: the games before contract bridge only name a strain.
+    The multiplier is 1, 2 when doubled, 4 when redoubled, and older games go on.
+    """
+
+    strain: Strain
+    declarer: Seat
+    level: int = 0
+    multiplier: int = 1
+
+    @classmethod
+    def parse(cls, text: str, declarer: Seat) -> Contract:
+        """Read ``4HX`` as played by *declarer*; the inverse of :attr:`brief`."""
+        word = text.strip().upper()
+        body = word.rstrip("X")
+        times = len(word) - len(body)
+        if not re.fullmatch("[0-7]([CDHSN]|NT)", body) or times > 2:
+            raise ValueError(f"not a contract: {text!r} (want e.g. 3N, 4HX or 2SXX)")
+        strain = Strain.parse(body[1:])
+        return cls(strain, declarer, int(body[0]), 1 << times)
+
+    @property
+    def brief(self) -> str:
+        """The contract without its declarer, as on a score slip: ``4HX``."""
+        return f"{self.level}{self.strain}" + "X" * (self.multiplier.bit_length() - 1)
+
+    @property
+    def dummy(self) -> Seat:
+        """The seat whose hand is laid down."""
+        return self.declarer.partner
+
+    @property
+    def leader(self) -> Seat:
+        """The seat of the opening lead, at declarer's left (Law 41)."""
+        return self.declarer.after()
+
+    def __str__(self) -> str:
+        return f"{self.brief} {self.declarer}"

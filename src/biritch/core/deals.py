@@ -1,0 +1,164 @@
+"""Four hands: in part, in full, and as a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import comb
+
+from biritch.core.cards import Card
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.seats import Seat
+
+DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
+"""How many deals there are, 52! / (13!)^4 = 53644737765488792839237440000."""
+
+
+def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
+    first, colon, rest = text.strip().partition(":")
+    words = rest.split()
+    if not colon or len(words) != 4:
+        raise ValueError(f"not a deal: {text!r} (want e.g. N: and four hands)")
+    seat = Seat.parse(first)
+    hands = [empty() if word == "-" else Hand.parse(word) for word in words]
+    return tuple(hands[(place - seat) % 4] for place in Seat)
+
+
+def _together(hands: Iterable[Hand]) -> Hand:
+    pack = Hand()
+    for seat, hand in zip(Seat, hands, strict=True):
+        if twice := pack & hand:
+            card = next(iter(twice))
+            raise ValueError(f"not a deal: {card} is held twice, the second time by {seat}")
+        pack |= hand
+    return pack
+
+
+_WAYS = (comb(39, 13) * comb(26, 13), comb(26, 13), 1, 1)
+"""In how many ways the seats after each one can hold what it leaves."""
+
+
+def _choice(place: int, free: int) -> int:
+    """Return the thirteen cards of *free* that come *place*-th, ace of spades first."""
+    held, want, left = 0, 13, free.bit_count()
+    while want:
+        top = 1 << free.bit_length() - 1
+        free ^= top
+        left -= 1
+        if place < (here := comb(left, want - 1)):
+            held |= top
+            want -= 1
+        else:
+            place -= here
+    return held
+
+
+def _place(held: int, free: int) -> int:
+    """Return the place of *held* among the hands of *free*; inverse of ``_choice``."""
+    place, want, left = 0, held.bit_count(), free.bit_count()
+    while want:
+        top = 1 << free.bit_length() - 1
+        free ^= top
+        left -= 1
+        if held & top:
+            want -= 1
+        else:
+            place += comb(left, want - 1)
+    return place
+
+
+@dataclass(frozen=True, slots=True)
+class PartialDeal:
+    """Up to thirteen cards to each seat, no card twice. A seat may be unknown (empty)."""
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+
+    def __post_init__(self) -> None:
+        """Refuse too many cards, or the same card twice."""
+        _together(self.hands)
+        for seat, hand in zip(Seat, self.hands, strict=True):
+            if len(hand) > 13:
+                raise ValueError(f"not a deal: {seat} holds {len(hand)} cards")
+
+    @classmethod
+    def parse(cls, text: str) -> PartialDeal:
+        """Read the PBN form ``N:h h h h`` where ``-`` is an unknown hand."""
+        n, e, s, w = _hands(text, Hand)
+        return cls((n, e, s, w))
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    def __str__(self) -> str:
+        return "N:" + " ".join(str(hand) if hand else "-" for hand in self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Thirteen cards to each seat, all 52 accounted for (Law 6)."""
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+
+    def __post_init__(self) -> None:
+        """Refuse anything but thirteen cards each."""
+        _together(self.hands)
+        for seat, hand in zip(Seat, self.hands, strict=True):
+            if len(hand) != 13:
+                raise ValueError(f"not a deal: {seat} holds {len(hand)} cards (want 13)")
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Deal:
+        """Deal *cards*, a whole pack in order, one by one from North."""
+        pack = list(cards)
+        n, e, s, w = (Hand.of(pack[place::4]) for place in range(4))
+        return cls((n, e, s, w))
+
+    @classmethod
+    def parse(cls, text: str) -> Deal:
+        """Read the PBN form ``N:h h h h``; the inverse of ``str``.
+
+        One hand may be written ``-``: it is whatever the other three leave.
+        """
+        hands = list(_hands(text, Hand))
+        unknown = [seat for seat in Seat if not hands[seat]]
+        if len(unknown) == 1:
+            rest = FULL_PACK - _together(hands)
+            hands[unknown[0]] = rest
+        n, e, s, w = hands
+        return cls((n, e, s, w))
+
+    @classmethod
+    def unranked(cls, number: int) -> Deal:
+        """Return the deal *number*, 0 <= number < :data:`DEALS`; inverse of :attr:`rank`.
+
+        The order is that of Big Deal's "Goedel" document: North's hand counts most, then
+        East's, then South's, each in the order of its cards from the ace of spades down.
+        Deal 0 gives North all the spades, East the hearts, South the diamonds and West
+        the clubs.
+        """
+        if not 0 <= number < DEALS:
+            raise ValueError(f"not a deal number: {number} (want 0..{DEALS - 1})")
+        free = (1 << 52) - 1
+        hands = []
+        for ways in _WAYS:
+            place, number = divmod(number, ways)
+            held = _choice(place, free)
+            hands.append(Hand(held))
+            free &= ~held
+        n, e, s, w = hands
+        return cls((n, e, s, w))
+
+    @property
+    def rank(self) -> int:
+        """The number of this deal, 0 <= rank < :data:`DEALS`."""
+        free, number = (1 << 52) - 1, 0
+        for hand, ways in zip(self.hands, _WAYS, strict=True):
+            number += _place(hand.bits, free) * ways
+            free &= ~hand.bits
+        return number
+
+    def __getitem__(self, seat: Seat) -> Hand:
+        return self.hands[seat]
+
+    def __str__(self) -> str:
+        return "N:" + " ".join(map(str, self.hands))

@@ -1,0 +1,126 @@
+"""Sets of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from biritch.core.cards import DECK, RANKS, Card, Suit
+
+_SUIT = (1 << 13) - 1
+_HCP = tuple(
+    4 * (m >> 12) + 3 * (m >> 11 & 1) + 2 * (m >> 10 & 1) + (m >> 9 & 1) for m in range(1 << 13)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """An immutable set of cards, one bit each; a hand, a trick pile or a whole pack."""
+
+    bits: int = 0
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Hand:
+        """Return the set of *cards*."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> Hand:
+        """Read ``spades.hearts.diamonds.clubs``; the inverse of ``str``.
+
+        Any number of cards; a void may be left empty or written ``-``. A card written
+        twice is refused.
+        """
+        holdings = text.strip().upper().replace("10", "T").replace("-", "").split(".")
+        if len(holdings) != 4:
+            raise ValueError(f"not a hand: {text!r} (want four suits, three dots)")
+        bits = 0
+        for suit, held in zip(reversed(Suit), holdings, strict=True):
+            for rank in held:
+                place = RANKS.find(rank)
+                if place < 0:
+                    raise ValueError(f"not a hand: {text!r} ({rank!r} is not a rank)")
+                bit = 1 << (suit * 13 + place)
+                if bits & bit:
+                    raise ValueError(f"not a hand: {text!r} ({suit}{rank} is there twice)")
+                bits |= bit
+        return cls(bits)
+
+    def __iter__(self) -> Iterator[Card]:
+        """Every card, spades first, high to low."""
+        bits = self.bits
+        while bits:
+            top = bits.bit_length() - 1
+            yield DECK[top]
+            bits ^= 1 << top
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.bits != 0
+
+    def __contains__(self, card: Card) -> bool:
+        return bool(self.bits >> card & 1)
+
+    def __or__(self, other: Hand) -> Hand:
+        return Hand(self.bits | other.bits)
+
+    def __and__(self, other: Hand) -> Hand:
+        return Hand(self.bits & other.bits)
+
+    def __sub__(self, other: Hand) -> Hand:
+        return Hand(self.bits & ~other.bits)
+
+    def without(self, card: Card) -> Hand:
+        """Return the hand once *card* has left it."""
+        return Hand(self.bits & ~(1 << card))
+
+    def holding(self, suit: Suit) -> Hand:
+        """Return the cards of *suit*."""
+        return Hand(self.bits & _SUIT << 13 * suit)
+
+    def ranks(self, suit: Suit) -> str:
+        """Return the ranks held in *suit* as letters, high to low: ``AQT4``."""
+        return "".join(RANKS[card % 13] for card in self.holding(suit))
+
+    def length(self, suit: Suit) -> int:
+        """Return how many cards of *suit* are held."""
+        return (self.bits >> 13 * suit & _SUIT).bit_count()
+
+    @property
+    def lengths(self) -> tuple[int, int, int, int]:
+        """The lengths in clubs, diamonds, hearts and spades."""
+        bits = self.bits
+        return (
+            (bits & _SUIT).bit_count(),
+            (bits >> 13 & _SUIT).bit_count(),
+            (bits >> 26 & _SUIT).bit_count(),
+            (bits >> 39).bit_count(),
+        )
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The four lengths, longest first: (5, 3, 3, 2)."""
+        return tuple(sorted(self.lengths, reverse=True))
+
+    @property
+    def hcp(self) -> int:
+        """High-card points: ace 4, king 3, queen 2, jack 1."""
+        bits = self.bits
+        return (
+            _HCP[bits & _SUIT]
+            + _HCP[bits >> 13 & _SUIT]
+            + _HCP[bits >> 26 & _SUIT]
+            + _HCP[bits >> 39]
+        )
+
+    def __str__(self) -> str:
+        return ".".join(self.ranks(suit) for suit in reversed(Suit))
+
+
+FULL_PACK = Hand((1 << 52) - 1)
+"""All 52 cards."""

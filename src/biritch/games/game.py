@@ -1,0 +1,121 @@
+"""A deal under way, in any variant: a fold of its actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from biritch.core.seats import Seat, Side
+from biritch.games.phase import Action, Facts, Phase, Progress
+from biritch.games.view import View
+from biritch.scoring.tariff import Parts, parts, score
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from biritch.core.boards import Board
+    from biritch.core.deals import Deal
+    from biritch.games.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The phase under way, those to come, and the log that led here."""
+
+    variant: Variant
+    deal: Deal
+    progress: Progress
+    rest: tuple[Phase, ...]
+    log: tuple[Action, ...] = ()
+
+    @classmethod
+    def start(cls, variant: Variant, deal: Deal, board: Board) -> Game:
+        """Open the first phase of *variant* on *deal*."""
+        first, *rest = variant.phases
+        progress = first(Facts(board, deal.hands))
+        return _opened(cls(variant, deal, progress, tuple(rest)))
+
+    @classmethod
+    def fold(
+        cls, variant: Variant, deal: Deal, board: Board, actions: Iterable[Action]
+    ) -> Game:
+        """Return the game that *actions* lead to: the definition of every later state."""
+        return reduce(cls.after, actions, cls.start(variant, deal, board))
+
+    @property
+    def facts(self) -> Facts:
+        """What is settled so far. It knows all four hands: keep it from the seats."""
+        return self.progress.facts
+
+    @property
+    def board(self) -> Board:
+        """The board being played."""
+        return self.facts.board
+
+    @property
+    def over(self) -> bool:
+        """Whether the last phase has ended."""
+        return self.progress.over and not self.rest
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who is to act, or nobody once it is over."""
+        return None if self.over else self.progress.actor
+
+    def after(self, action: Action) -> Game:
+        """Return the game once *action* is done; raise when it is not legal."""
+        done = self.progress.after(action)
+        return _opened(replace(self, progress=done, log=(*self.log, action)))
+
+    @property
+    def parts(self) -> Parts:
+        """What the result is made of, in points; nothing while it is open or passed out."""
+        facts = self.facts
+        if not self.over or facts.contract is None:
+            return {}
+        vulnerable = facts.contract.declarer in facts.board.vulnerability
+        return parts(self.variant.tariff, facts.contract, facts.won, vulnerable=vulnerable)
+
+    @property
+    def score(self) -> int | None:
+        """The points of North-South, 0 when passed out, ``None`` while it is open."""
+        facts = self.facts
+        if not self.over:
+            return None
+        if facts.contract is None:
+            return 0
+        declarer = facts.contract.declarer
+        vulnerable = declarer in facts.board.vulnerability
+        points = score(self.variant.tariff, facts.contract, facts.won, vulnerable=vulnerable)
+        return points if declarer.side is Side.NS else -points
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what *seat* may know; ``None`` is a spectator, who sees what is face up."""
+        facts = self.facts
+        shown = {s for s in Seat if s == seat or s in facts.exposed}
+        mine = not self.over and self.progress.actor == seat
+        return View(
+            variant=self.variant.name,
+            seat=seat,
+            board=facts.board,
+            seen=tuple(facts.hands[s] if s in shown else None for s in Seat),
+            counts=tuple(len(hand) for hand in facts.hands),
+            auction=facts.auction,
+            contract=facts.contract,
+            tricks=facts.tricks,
+            won=facts.won,
+            turn=None if self.over else self.progress.turn,
+            actor=self.actor,
+            log=self.log,
+            legal=self.progress.legal() if mine else (),
+            deal=self.deal if self.over else None,
+        )
+
+
+def _opened(game: Game) -> Game:
+    """Open the phases to come for as long as the one under way is over."""
+    while game.progress.over and game.rest:
+        opened = game.rest[0](game.progress.facts)
+        game = replace(game, progress=opened, rest=game.rest[1:])
+    return game

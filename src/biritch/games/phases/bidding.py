@@ -1,0 +1,53 @@
+"""The auction of contract bridge, as a phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from biritch.core.calls import Bid, Word
+from biritch.core.seats import Seat
+from biritch.games.phase import Action, Facts
+from biritch.rules.auction import Auction
+from biritch.rules.offence import IllegalCall, Offence
+
+NOT_A_CALL = Offence(17, "the auction is under way, a call is wanted", "not-a-call")
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """An auction under way."""
+
+    before: Facts
+    auction: Auction
+
+    @classmethod
+    def open(cls, facts: Facts) -> Bidding:
+        """Start with the dealer (Law 17)."""
+        return cls(facts, Auction(facts.board.dealer))
+
+    @property
+    def facts(self) -> Facts:
+        """The facts before, the calls, and the contract they came to."""
+        return replace(self.before, auction=self.auction, contract=self.auction.contract)
+
+    @property
+    def over(self) -> bool:
+        """Whether the auction has ended."""
+        return self.auction.over
+
+    @property
+    def turn(self) -> Seat:
+        """Whose call it is."""
+        return self.auction.turn
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every call allowed."""
+        return self.auction.standing.legal()
+
+    def after(self, action: Action) -> Bidding:
+        """Return the auction with one more call."""
+        if not isinstance(action, Bid | Word):
+            raise IllegalCall(action, NOT_A_CALL)
+        return replace(self, auction=self.auction.add(action))

@@ -1,0 +1,1 @@
+"""Players that decide from a :class:`~biritch.games.view.View`, and from nothing else."""

@@ -1,0 +1,132 @@
+"""The auction of contract bridge, Laws 17 to 22 and 25 to 39 (2017)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import reduce
+
+from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, Word
+from biritch.core.seats import Seat
+from biritch.rules.offence import IllegalCall, Offence
+
+AFTER_THE_END = Offence(39, "call after the final pass", "call-after-end")
+INSUFFICIENT = Offence(27, "insufficient bid", "insufficient-bid")
+BAD_DOUBLE = Offence(36, "inadmissible double", "inadmissible-double")
+BAD_REDOUBLE = Offence(36, "inadmissible redouble", "inadmissible-redouble")
+
+_PLACE = {bid: place for place, bid in enumerate(BIDS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the calls so far left behind, as the player now to call sees it.
+
+    ``bid`` is the last bid, ``ours`` whether our side made it, ``multiplier`` what
+    doubles made of it, ``passes`` how many passes came last.
+    """
+
+    bid: Bid | None = None
+    ours: bool = False
+    multiplier: int = 1
+    passes: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the auction has ended, Law 22."""
+        return self.passes == (4 if self.bid is None else 3)
+
+    def objection(self, call: Call) -> Offence | None:
+        """Return the offence *call* would be, or ``None`` if it is allowed."""
+        if self.over:
+            return AFTER_THE_END
+        match call:
+            case Word.PASS:
+                return None
+            case Bid():
+                low = self.bid is not None and call <= self.bid
+                return INSUFFICIENT if low else None
+            case Word.DOUBLE:
+                fit = self.bid is not None and not self.ours and self.multiplier == 1
+                return None if fit else BAD_DOUBLE
+            case Word.REDOUBLE:
+                fit = self.bid is not None and self.ours and self.multiplier == 2
+                return None if fit else BAD_REDOUBLE
+
+    def after(self, call: Call) -> Standing:
+        """Return the standing once *call* is made, as the next player sees it."""
+        if offence := self.objection(call):
+            raise IllegalCall(call, offence)
+        match call:
+            case Word.PASS:
+                return Standing(self.bid, not self.ours, self.multiplier, self.passes + 1)
+            case Word.DOUBLE | Word.REDOUBLE:
+                return Standing(self.bid, not self.ours, self.multiplier * 2)
+            case Bid():
+                return Standing(call)
+
+    def legal(self) -> tuple[Call, ...]:
+        """Every call allowed here: pass, double, redouble, then bids upwards."""
+        if self.over:
+            return ()
+        words = tuple(w for w in (PASS, DOUBLE, REDOUBLE) if self.objection(w) is None)
+        return words + BIDS[0 if self.bid is None else _PLACE[self.bid] + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """A dealer and the calls made so far; every other fact is folded from them."""
+
+    dealer: Seat
+    calls: tuple[Call, ...] = ()
+    _standing: Standing | None = field(default=None, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, dealer: Seat, calls: Iterable[Call]) -> Auction:
+        """Return the auction of *calls*; raise :exc:`IllegalCall` at the first bad one."""
+        return reduce(cls.add, calls, cls(dealer))
+
+    @property
+    def standing(self) -> Standing:
+        """What the calls left behind."""
+        if self._standing is not None:
+            return self._standing
+        return reduce(Standing.after, self.calls, Standing())
+
+    @property
+    def over(self) -> bool:
+        """Whether the final pass has been made, Law 22."""
+        return self.standing.over
+
+    @property
+    def turn(self) -> Seat:
+        """Whose call it is."""
+        return self.dealer.after(len(self.calls))
+
+    def add(self, call: Call) -> Auction:
+        """Return the auction with *call* made; raise :exc:`IllegalCall` otherwise."""
+        after = self.standing.after(call)
+        return replace(self, calls=(*self.calls, call), _standing=after)
+
+    @property
+    def seated(self) -> tuple[tuple[Seat, Call], ...]:
+        """Each call with the seat that made it."""
+        return tuple((self.dealer.after(turn), call) for turn, call in enumerate(self.calls))
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract, or ``None`` while it is open or when all passed (Law 22).
+
+        Declarer is who, of the side of the last bid, first named its strain
+        (Laws, Definitions: "declarer").
+        """
+        end = self.standing
+        if not end.over or end.bid is None:
+            return None
+        seats = [
+            seat
+            for seat, call in self.seated
+            if isinstance(call, Bid) and call.strain == end.bid.strain
+        ]
+        declarer = next(seat for seat in seats if seat.side == seats[-1].side)
+        return Contract(end.bid.strain, declarer, end.bid.level, end.multiplier)

@@ -1,0 +1,55 @@
+"""Tricks: following suit and winning, Laws 41 to 45 (2017)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.core.cards import Card, Strain
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.rules.offence import Offence
+
+NOT_HELD = Offence(44, "card not held", "card-not-held")
+REVOKE = Offence(44, "revoke: a card of the suit led is held", "revoke")
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A leader and up to four cards, in order."""
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card it is."""
+        return self.leader.after(len(self.cards))
+
+    @property
+    def seated(self) -> tuple[tuple[Seat, Card], ...]:
+        """Each card with the seat that played it."""
+        return tuple((self.leader.after(turn), card) for turn, card in enumerate(self.cards))
+
+    def objection(self, card: Card, hand: Hand) -> Offence | None:
+        """Return the offence playing *card* from *hand* would be, or ``None``."""
+        if card not in hand:
+            return NOT_HELD
+        if self.cards and card.suit != (led := self.cards[0].suit) and hand.length(led):
+            return REVOKE
+        return None
+
+    def legal(self, hand: Hand) -> Hand:
+        """Return the cards of *hand* that may be played (Law 44C)."""
+        return (hand.holding(self.cards[0].suit) if self.cards else hand) or hand
+
+    def add(self, card: Card) -> Trick:
+        """Return the trick with *card* played to it."""
+        return Trick(self.leader, (*self.cards, card))
+
+    def winner(self, strain: Strain) -> Seat:
+        """Return the seat whose card is best, Law 44E and F."""
+        led, trump = self.cards[0].suit, strain.suit
+        best = max(
+            self.cards, key=lambda card: (card.suit == trump, card.suit == led, card.rank)
+        )
+        return self.leader.after(self.cards.index(best))

@@ -1,0 +1,1 @@
+"""One file, one scoring code; each binds ``TARIFF``."""

@@ -1,0 +1,13 @@
+"""Rubber bridge since 1993: one deal's worth, without the bonuses of game and rubber."""
+
+from dataclasses import replace
+
+from biritch.scoring.tariffs import duplicate_2017
+
+TARIFF = replace(
+    duplicate_2017.TARIFF,
+    title="Rubber bridge (1993)",
+    source="Laws of Rubber Bridge 2014 (figures of 1993); document 002, lines 88-150",
+    game=(0, 0),
+    partscore=0,
+)

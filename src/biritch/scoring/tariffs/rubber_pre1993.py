@@ -1,0 +1,13 @@
+"""Rubber bridge before 1993: one deal's worth, without the bonuses of game and rubber."""
+
+from dataclasses import replace
+
+from biritch.scoring.tariffs import duplicate_pre1987
+
+TARIFF = replace(
+    duplicate_pre1987.TARIFF,
+    title="Rubber bridge (before 1993)",
+    source="International Code of 1935, law 39; document 002, lines 148-150",
+    game=(0, 0),
+    partscore=0,
+)

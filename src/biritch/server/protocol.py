@@ -1,0 +1,301 @@
+"""Every message of the socket, both ways: the one source for Python and TypeScript.
+
+A client first sends ``hello``. The server answers with a full ``view`` for that one
+person, and again after every action at the table: never a difference, and never a card
+that person may not see. ``n`` counts the events of the table's log: a client that missed
+some says how many it has (``seen``), and gets those after in ``since``. Whatever a client
+asks carries an ``id`` of its own making (a repeated one is acknowledged again and not done
+twice) and ``on``, the ``n`` it was looking at (an outdated one is refused as ``stale``).
+Languages: every sentence comes in all of them, keyed ``en`` and ``fr``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Seat = Literal["N", "E", "S", "W"]
+Vulnerable = Literal["none", "ns", "ew", "both"]
+Card = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
+Call = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Says(Struct):
+    """One sentence in each language."""
+
+    en: str
+    fr: str
+
+
+class _Message(Struct, tag_field="t", rename="camel", forbid_unknown_fields=True):
+    """A message; ``t`` says which."""
+
+
+# ---- what a client says ----
+
+
+class Hello(_Message, tag="hello"):
+    """The first message: which table, who I am, how many events I have already seen."""
+
+    table: Name
+    token: Annotated[str, Meta(max_length=128)] = ""
+    seen: Count = 0
+
+
+class _Request(_Message):
+    id: Id
+    on: Count
+
+
+class MakeCall(_Request, tag="call"):
+    """Make a call."""
+
+    call: Call
+
+
+class PlayCard(_Request, tag="play"):
+    """Play a card, from one's own hand or from the one whose turn it is."""
+
+    card: Card
+
+
+class Claim(_Request, tag="claim"):
+    """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
+
+    tricks: Annotated[int, Meta(ge=0, le=13)]
+
+
+class Answer(_Request, tag="answer"):
+    """Accept or refuse the claim on the table."""
+
+    accept: bool
+
+
+class Undo(_Request, tag="undo"):
+    """Take back to my last action."""
+
+
+class Next(_Request, tag="next"):
+    """Deal the next board, once this one is over."""
+
+
+class Hint(_Request, tag="hint"):
+    """Ask what a robot would do in my place, and why. Changes nothing."""
+
+
+class Settings(_Request, tag="settings"):
+    """Change how the table behaves; a setting left out stays."""
+
+    robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+    """Least time, in milliseconds, between two actions of robots."""
+
+
+ClientMessage = Hello | MakeCall | PlayCard | Claim | Answer | Undo | Next | Hint | Settings
+
+
+# ---- what the server says ----
+
+
+class Meaning(Struct, rename="camel"):
+    """What a call says, by the agreements of the side that makes it."""
+
+    says: Says
+    artificial: bool = False
+    alert: bool = False
+    announce: Says | None = None
+    forcing: Literal["no", "one-round", "game", "invitational", "sign-off"] = "no"
+    rule: str = ""
+    source: str = ""
+
+
+class CallMade(Struct, rename="camel"):
+    """A call of the auction."""
+
+    seat: Seat
+    call: Call
+    meaning: Meaning | None = None
+
+
+class Choice(Struct, rename="camel"):
+    """A call I may make, and what it would say."""
+
+    call: Call
+    meaning: Meaning | None = None
+
+
+class Played(Struct, rename="camel"):
+    """A card on the table."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickDone(Struct, rename="camel"):
+    """A trick that is over."""
+
+    cards: list[Played]
+    winner: Seat
+
+
+class Sitter(Struct, rename="camel"):
+    """Who sits in a seat."""
+
+    kind: Literal["person", "robot", "empty"]
+    name: str
+    here: bool = True
+
+
+class Claimed(Struct, rename="camel"):
+    """A claim waiting for answers: how many of the tricks left its side would win."""
+
+    seat: Seat
+    tricks: int
+    waiting: list[Seat]
+
+
+class Part(Struct, rename="camel"):
+    """One item of a score, in points."""
+
+    name: Literal[
+        "contract",
+        "overtricks",
+        "insult",
+        "partscore",
+        "game",
+        "slam",
+        "undertricks",
+        "honours",
+    ]
+    points: int
+
+
+class DoubleDummy(Struct, rename="camel"):
+    """What perfect play gives: tricks by declarer and strain, and par.
+
+    ``best`` is the tricks of declarer in the contract played, from the opening lead on.
+    """
+
+    table: dict[Seat, dict[Literal["C", "D", "H", "S", "N"], int]]
+    par_ns: int
+    par_contracts: list[str]
+    best: int | None = None
+
+
+class Result(Struct, rename="camel"):
+    """How the board ended, from North-South's side."""
+
+    score_ns: int
+    tricks: int | None
+    over: int | None
+    """Tricks over (or, below zero, under) the contract."""
+    parts: list[Part]
+    claimed: bool = False
+    double_dummy: DoubleDummy | None = None
+
+
+class Event(Struct, rename="camel"):
+    """One line of the table's log, as this person may know it."""
+
+    n: int
+    kind: Literal["call", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
+    seat: Seat | None = None
+    what: str = ""
+
+
+class View(_Message, tag="view"):
+    """The whole table as one person may see it."""
+
+    n: int
+    table: str
+    you: Seat | None
+    """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
+    board: int
+    boards: int | None
+    """How many boards there are in the set, if it has an end."""
+    dealer: Seat
+    vulnerable: Vulnerable
+    variant: str
+    phase: Literal["auction", "play", "over"]
+    turn: Seat | None
+    actor: Seat | None
+    seats: dict[Seat, Sitter]
+    hands: dict[Seat, list[Card]]
+    """The cards still held, where they may be seen."""
+    counts: dict[Seat, int]
+    auction: list[CallMade]
+    contract: str | None
+    """``4HX``; ``Pass`` when passed out."""
+    declarer: Seat | None
+    dummy: Seat | None
+    trick: list[Played]
+    last_trick: TrickDone | None
+    """The last trick, while the laws let this person see it (Law 66)."""
+    won_ns: int
+    won_ew: int
+    legal: list[str]
+    """What I may do now: calls in the auction, cards in the play."""
+    choices: list[Choice]
+    """My legal calls with what each would say."""
+    can_claim: bool
+    can_undo: bool
+    can_next: bool
+    claim: Claimed | None
+    result: Result | None
+    deal: dict[Seat, list[Card]] | None
+    """All four hands as dealt, once the board is over."""
+    played: list[TrickDone] | None
+    """Every trick, once the board is over."""
+    since: list[Event]
+    """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
+
+
+class Refused(_Message, tag="refused"):
+    """What was asked is not done, and why; the table is as it was."""
+
+    id: str | None
+    code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
+    says: Says
+    law: int | None = None
+
+
+class Done(_Message, tag="done"):
+    """What was asked is done and stored; also the answer to an ``id`` sent twice."""
+
+    id: str
+    n: int
+
+
+class Hinted(_Message, tag="hinted"):
+    """What a robot would do in my place."""
+
+    id: str
+    action: str
+    says: Says
+
+
+ServerMessage = View | Refused | Done | Hinted
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of both directions, from which TypeScript is generated."""
+    roots, parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    client, server = roots
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "type": "object",
+        "properties": {"client": client, "server": server},
+        "required": ["client", "server"],
+        "additionalProperties": False,
+        "$defs": parts,
+    }

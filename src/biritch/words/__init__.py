@@ -1,0 +1,1 @@
+"""Sentences: phrases rendered in French and English from ``locales/``."""
