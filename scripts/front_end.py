@@ -1,0 +1,30 @@
+#!/usr/bin/env python3
+"""The front end's checks: types in step with the messages, svelte-check, unit tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import hatch_build  # noqa: E402 - the same Node as the build
+
+
+def main() -> int:
+    """Run each check in ``web/``; return the first status that is not 0."""
+    npm, env = hatch_build.npm(), hatch_build.environment()
+    steps = [["run", "--silent", "check"], ["run", "--silent", "test"]]
+    if not (ROOT / "web" / "node_modules").exists():
+        steps.insert(0, ["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+    for step in steps:
+        done = subprocess.run([*npm, *step], cwd=ROOT / "web", env=env, check=False)
+        if done.returncode:
+            return done.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
