@@ -89,8 +89,8 @@ def _against(
     return _tail(chi2, classes - 1)
 
 
-def complaints(sample: Sample) -> list[str]:
-    """Say what no honest dealer would have dealt."""
+def p_values(sample: Sample) -> dict[str, float]:
+    """How likely an honest dealer is to stray this far, test by test."""
     size = sample.size
     due = size / 4
     hands: float = EXACT["hands"]
@@ -105,14 +105,18 @@ def complaints(sample: Sample) -> list[str]:
     together = size * 12 / 51
     neighbours = sum((sample.pairs[place] - together) ** 2 for place in range(51))
     neighbours /= together * (1 - 12 / 51)
-    values = {
+    return {
         "card by seat": _tail(places * 51 / 52, 153),
         "neighbours": _tail(neighbours, 51),
         "shapes": _against(sample.shapes, shapes, 4.0 * size),
         "points": _against(sample.points, points, 4.0 * size),
         "fits": _against(sample.fits, FIT, float(size)),
     }
-    found = [f"{name}: p = {p:.1e}" for name, p in values.items() if not p > LIMIT]
+
+
+def complaints(sample: Sample) -> list[str]:
+    """Say what no honest dealer would have dealt."""
+    found = [f"{name}: p = {p:.1e}" for name, p in p_values(sample).items() if not p > LIMIT]
     if sample.repeats:
         found.append(f"{sample.repeats} deals came twice")
     return found
