@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,7 +17,7 @@ class Decision:
     """An action, and the reason for it.
 
     ``samples`` is how many hidden deals were looked at; ``margins`` the value of each
-    candidate (tricks or points), best first, for whoever asks.
+    candidate, best first, for whoever asks: the points its own side scores on average.
     """
 
     action: Action
@@ -34,3 +35,15 @@ class Robot(Protocol):
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One kind of robot, on the shelf ``players/``: seat it with a bidding system.
+
+    ``about`` says in a sentence how it plays; ``seat(system)`` returns the robot that
+    bids with the system of that name, or raises :exc:`ValueError` naming those known.
+    """
+
+    about: Phrase
+    seat: Callable[[str], Robot]

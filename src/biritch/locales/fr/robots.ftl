@@ -1,0 +1,34 @@
+# Pourquoi un robot a fait ce qu'il a fait, et ce qu'est chaque robot.
+
+robot-only-card = La seule carte permise.
+robot-only-call = La seule déclaration permise.
+robot-equal-cards = Les cartes jouables se valent : la carte d'usage.
+robot-by-rule = Selon les règles d'usage du jeu de la carte, sans distribuer de mains.
+robot-first-legal = Le premier choix permis.
+
+robot-makes = { $dealt } : { $contract } gagne dans { $times ->
+    [0] aucune
+   *[other] { $times }
+} avec cette carte, { $tricks } levées en moyenne.
+robot-beats = { $dealt } : { $contract } chute dans { $times ->
+    [0] aucune
+   *[other] { $times }
+} avec cette carte ; le déclarant fait { $tricks } levées en moyenne.
+robot-dealt = { $worlds ->
+    [one] { $worlds } donne simulée
+   *[other] { $worlds } donnes simulées
+}
+robot-decimal = { $whole },{ $tenth }
+
+robot-contract-1 = { $level }{ $strain }
+robot-contract-2 = { $level }{ $strain } contré
+robot-contract-4 = { $level }{ $strain } surcontré
+robot-strain-c = ♣
+robot-strain-d = ♦
+robot-strain-h = ♥
+robot-strain-s = ♠
+robot-strain-n = SA
+
+robot-about-robot = Enchérit selon son système ; joue en simulant les mains cachées et en les résolvant.
+robot-about-rule = Enchérit selon son système ; joue aussitôt, selon les règles d'usage.
+robot-about-random = Fait n'importe quelle déclaration permise, joue n'importe quelle carte permise.

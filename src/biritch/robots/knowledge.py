@@ -1,0 +1,62 @@
+"""What a view proves about the cards: who holds what, who cannot hold what, what is loose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.core.cards import Suit
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+
+_SUIT = (1 << 13) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What everybody with this view can work out for certain.
+
+    ``played[s]`` are the cards *s* has played, ``held[s]`` those it still holds when they
+    are seen, ``needs[s]`` how many hidden cards it holds, ``barred[s]`` the cards it
+    cannot hold because it did not follow suit; ``pool`` are the cards nobody shows, all
+    of them in the hands of the ``hidden`` seats.
+    """
+
+    played: tuple[Hand, ...]
+    held: tuple[Hand | None, ...]
+    needs: tuple[int, ...]
+    barred: tuple[Hand, ...]
+    pool: Hand
+    hidden: tuple[Seat, ...]
+
+    @classmethod
+    def of(cls, view: View) -> Known:
+        """Read *view*: what is seen, what was played, and who failed to follow (Law 44C)."""
+        played, barred = _history(view)
+        shown = sum(played) | sum(hand.bits for hand in view.seen if hand is not None)
+        hidden = tuple(seat for seat in Seat if view.seen[seat] is None)
+        return cls(
+            played=tuple(map(Hand, played)),
+            held=view.seen,
+            needs=tuple(view.counts[seat] if seat in hidden else 0 for seat in Seat),
+            barred=tuple(map(Hand, barred)),
+            pool=FULL_PACK - Hand(shown),
+            hidden=hidden,
+        )
+
+    def room(self, seat: Seat, suit: Suit) -> int:
+        """Return how many loose cards of *suit* the hidden *seat* may still hold."""
+        if self.barred[seat].length(suit):
+            return 0
+        return min(self.needs[seat], self.pool.length(suit))
+
+
+def _history(view: View) -> tuple[list[int], list[int]]:
+    played, barred = [0] * 4, [0] * 4
+    for trick in view.tricks:
+        led = trick.cards[0].suit
+        for seat, card in trick.seated:
+            played[seat] |= 1 << card
+            if card.suit != led:
+                barred[seat] |= _SUIT << 13 * led
+    return played, barred

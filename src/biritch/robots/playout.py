@@ -1,0 +1,39 @@
+"""A deal played to its end by robots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.view import View
+from biritch.robots.robot import Decision, Robot
+
+Watcher = Callable[[View, Decision], None]
+
+
+def _nobody(view: View, decision: Decision) -> None:
+    del view, decision
+
+
+def play_out(
+    game: Game,
+    robots: Mapping[Seat, Robot],
+    *,
+    rng: random.Random,
+    budget: float,
+    watch: Watcher = _nobody,
+) -> Game:
+    """Return *game* once the *robots* have bid and played it to its end.
+
+    Each is shown its own view and given *budget* seconds a decision. *watch* is told of
+    every decision, with the view it was taken from, before it is carried out. An illegal
+    action raises, as it would at the table.
+    """
+    while (seat := game.actor) is not None:
+        view = game.view(seat)
+        decision = robots[seat].decide(view, budget=budget, rng=rng)
+        watch(view, decision)
+        game = game.after(decision.action)
+    return game

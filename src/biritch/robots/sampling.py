@@ -1,0 +1,222 @@
+"""Hidden hands dealt again and again, so that nothing public is contradicted.
+
+A world is four hands that would have led to the very view it was dealt from: the own
+hand, dummy, every card played, every suit somebody failed to follow. Within that, it
+keeps what the auction promised as well as it can: first inside the promises' boxes, which
+costs nothing, then by asking each promise whether it accepts the hand. When no hand keeps
+them all, those that break fewest are used, so that there always is a world.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+import numpy as np
+
+from biritch.core.cards import Suit
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.knowledge import Known
+from biritch.robots.splitting import Need, Span, Split
+
+
+class Box(Protocol):
+    """What a promise leaves: spans of high-card points and of the four lengths."""
+
+    @property
+    def hcp(self) -> Span:
+        """Least and most high-card points."""
+
+    @property
+    def lengths(self) -> tuple[Span, ...]:
+        """Least and most cards of each suit, clubs first."""
+
+
+class Promise(Protocol):
+    """What a call said about a hand."""
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand*, as dealt, keeps the promise."""
+
+    def project(self) -> Box:
+        """The tightest box around every hand that keeps it."""
+
+
+Promises: TypeAlias = Sequence[tuple[Seat, Promise]]
+"""What each seat has promised, call after call."""
+
+Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
+"""How well four hands, as dealt, explain the cards that were played: 0 to 1."""
+
+
+def _silent(dealt: tuple[Hand, ...]) -> float:
+    del dealt
+    return 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What makes some hands likelier than others: the promises made, the cards played."""
+
+    promises: Promises = ()
+    likelihood: Likelihood = _silent
+
+
+_SLACKS = ((0, 0), (2, 1), (6, 2), (40, 13))
+"""Points and cards by which the boxes are widened when nothing fits, turn by turn."""
+_ROUND = 64
+_ROUNDS = 12
+_FAULT = 0.02
+"""What a world that breaks one promise counts for, beside one that keeps them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One way the cards may lie: ``held`` now, ``deal`` at the start.
+
+    ``faults`` is how many of the auction's promises it breaks, 0 nearly always.
+    """
+
+    held: tuple[Hand, ...]
+    deal: Deal
+    faults: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    dealt: tuple[Hand, ...]
+    weight: float
+    faults: int
+
+
+def worlds(
+    view: View,
+    evidence: Evidence,
+    rng: random.Random,
+    count: int,
+    late: Callable[[], bool] = lambda: False,
+) -> list[World]:
+    """Return *count* ways the cards may lie, as the owner of *view* can tell.
+
+    They are equally likely: plausible ones are drawn more often. Once *late* says so,
+    what was found so far is used; at least one world is always found. They may repeat
+    when few cards are hidden.
+    """
+    known = Known.of(view)
+    if not known.hidden:
+        return [_world(known, _dealt(known, {}), 0)] * count
+    found: list[_Candidate] = []
+    for candidate in _candidates(known, evidence, rng):
+        found.append(candidate)
+        enough = len(found) % _ROUND == 0 and _plenty(found, count)
+        if enough or (len(found) % 8 == 0 and late()):
+            break
+    return [_world(known, one.dealt, one.faults) for one in _picked(found, count, rng)]
+
+
+def _plenty(found: list[_Candidate], count: int) -> bool:
+    """Whether the weights are spread over enough candidates to pick *count* of them."""
+    total = sum(one.weight for one in found)
+    square = sum(one.weight**2 for one in found)
+    honest = sum(one.faults == 0 for one in found)
+    return honest >= count and total * total >= 1.5 * count * square
+
+
+def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
+    """Return *count* of the candidates, each with the chance its weight gives it."""
+    keyed = sorted(found, key=lambda one: rng.expovariate(1.0) / max(one.weight, 1e-200))
+    least = min(one.faults for one in keyed)
+    best = [one for one in keyed if one.faults == least]
+    if len(best) < count:
+        best = (best + [one for one in keyed if one.faults != least])[: max(count, 1)]
+    return [best[turn % len(best)] for turn in range(count)]
+
+
+def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterator[_Candidate]:
+    """Yield worlds in rounds, from the tightest boxes that leave any."""
+    numbers = np.random.default_rng(rng.getrandbits(64))
+    heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
+    for slack in _SLACKS:
+        needs = _needs(known, heard, slack)
+        some = False
+        for _ in range(_ROUNDS):
+            for shares, ways in _shares(known.hidden, needs, known.pool.bits, _ROUND, numbers):
+                some = True
+                dealt = _dealt(known, shares)
+                faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
+                weight = ways * _FAULT**faults * evidence.likelihood(dealt)
+                yield _Candidate(dealt, weight, faults)
+        if some:
+            return
+
+
+def _needs(known: Known, heard: Promises, slack: tuple[int, int]) -> dict[Seat, Need]:
+    """Return what each hidden seat may take, the boxes widened by *slack*."""
+    return {
+        seat: _need(
+            known, seat, [promise.project() for who, promise in heard if who == seat], slack
+        )
+        for seat in known.hidden
+    }
+
+
+def _need(known: Known, seat: Seat, boxes: list[Box], slack: tuple[int, int]) -> Need:
+    more_points, more_cards = slack
+    played = known.played[seat]
+    low = max((box.hcp[0] for box in boxes), default=0) - more_points - played.hcp
+    high = min((box.hcp[1] for box in boxes), default=40) + more_points - played.hcp
+    lengths = []
+    for suit in Suit:
+        gone, room = played.length(suit), known.room(seat, suit)
+        least = max((box.lengths[suit][0] for box in boxes), default=0) - more_cards - gone
+        most = min((box.lengths[suit][1] for box in boxes), default=13) + more_cards - gone
+        lengths.append((max(least, 0), min(most, room)))
+    return Need(known.needs[seat], tuple(lengths), (max(low, 0), high))
+
+
+def _shares(
+    seats: tuple[Seat, ...],
+    needs: dict[Seat, Need],
+    pool: int,
+    count: int,
+    numbers: np.random.Generator,
+) -> Iterator[tuple[dict[Seat, int], float]]:
+    """Yield ways to deal *pool* to *seats*, each with how many ways like it there are."""
+    first, *others = sorted(seats, key=lambda seat: _tightness(needs[seat]))
+    if not others:
+        yield {first: pool}, 1.0
+        return
+    rest = needs[others[0]]
+    for seat in others[1:]:
+        rest += needs[seat]
+    deeper = len(others) > 1
+    split = Split(pool, needs[first], rest)
+    for taken in split.draw(count // 4 if deeper else count, numbers).tolist():
+        below = _shares(tuple(others), needs, pool & ~taken, 4, numbers)
+        if not deeper:
+            yield {first: taken, others[0]: pool & ~taken}, split.ways
+            continue
+        yield from (({first: taken, **share}, ways * split.ways) for share, ways in below)
+
+
+def _tightness(need: Need) -> int:
+    return sum(high - low for low, high in (*need.lengths, need.points))
+
+
+def _dealt(known: Known, shares: dict[Seat, int]) -> tuple[Hand, ...]:
+    """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
+    held = (Hand(shares[seat]) if seat in shares else known.held[seat] for seat in Seat)
+    return tuple(
+        (hand or Hand()) | known.played[seat] for seat, hand in zip(Seat, held, strict=True)
+    )
+
+
+def _world(known: Known, dealt: tuple[Hand, ...], faults: int) -> World:
+    north, east, south, west = dealt
+    held = tuple(hand - gone for hand, gone in zip(dealt, known.played, strict=True))
+    return World(held, Deal((north, east, south, west)), faults)

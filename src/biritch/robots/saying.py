@@ -1,0 +1,32 @@
+"""The sentences of the robots: why this card, why this call."""
+
+from __future__ import annotations
+
+from biritch.core.calls import Contract
+from biritch.core.phrase import Phrase
+
+ONLY = Phrase.of("robot-only-card")
+EQUAL = Phrase.of("robot-equal-cards")
+BY_RULE = Phrase.of("robot-by-rule")
+ONLY_CALL = Phrase.of("robot-only-call")
+FIRST = Phrase.of("robot-first-legal")
+
+
+def contract(played: Contract) -> Phrase:
+    """Return ``3NT``, ``4♠ doubled``, as each language writes it."""
+    return Phrase.of(
+        f"robot-contract-{played.multiplier}",
+        level=played.level,
+        strain=Phrase.of(f"robot-strain-{str(played.strain).lower()}"),
+    )
+
+
+def decimal(value: float) -> Phrase:
+    """Return *value*, not negative, to one decimal place: 8.5, or 8,5."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return Phrase.of("robot-decimal", whole=whole, tenth=tenth)
+
+
+def dealt(worlds: int) -> Phrase:
+    """Return "20 hands dealt"."""
+    return Phrase.of("robot-dealt", worlds=worlds)
