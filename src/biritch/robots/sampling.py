@@ -67,10 +67,10 @@ class Evidence:
     likelihood: Likelihood = _silent
 
 
-_SLACKS = ((0, 0), (2, 1), (6, 2), (40, 13))
-"""Points and cards by which the boxes are widened when nothing fits, turn by turn."""
+_SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
+"""Points and cards by which the boxes are widened when nothing fits, turn by turn, and
+how many rounds of :data:`_ROUND` candidates are looked at then."""
 _ROUND = 64
-_ROUNDS = 12
 _FAULT = 0.02
 """What a world that breaks one promise counts for, beside one that keeps them all."""
 
@@ -141,10 +141,10 @@ def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterato
     """Yield worlds in rounds, from the tightest boxes that leave any."""
     numbers = np.random.default_rng(rng.getrandbits(64))
     heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
-    for slack in _SLACKS:
+    for *slack, rounds in _SLACKS:
         needs = _needs(known, heard, slack)
         some = False
-        for _ in range(_ROUNDS):
+        for _ in range(rounds):
             for shares, ways in _shares(known.hidden, needs, known.pool.bits, _ROUND, numbers):
                 some = True
                 dealt = _dealt(known, shares)
@@ -155,7 +155,7 @@ def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterato
             return
 
 
-def _needs(known: Known, heard: Promises, slack: tuple[int, int]) -> dict[Seat, Need]:
+def _needs(known: Known, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
     """Return what each hidden seat may take, the boxes widened by *slack*."""
     return {
         seat: _need(
@@ -165,7 +165,7 @@ def _needs(known: Known, heard: Promises, slack: tuple[int, int]) -> dict[Seat, 
     }
 
 
-def _need(known: Known, seat: Seat, boxes: list[Box], slack: tuple[int, int]) -> Need:
+def _need(known: Known, seat: Seat, boxes: list[Box], slack: list[int]) -> Need:
     more_points, more_cards = slack
     played = known.played[seat]
     low = max((box.hcp[0] for box in boxes), default=0) - more_points - played.hcp

@@ -32,3 +32,4 @@ robot-strain-n = NT
 robot-about-robot = Bids by its system; plays by dealing the hidden hands and solving them.
 robot-about-rule = Bids by its system; plays at once, by the usual rules.
 robot-about-random = Makes any legal call, plays any legal card.
+robot-any = Anything allowed, by chance.

@@ -32,3 +32,4 @@ robot-strain-n = SA
 robot-about-robot = Enchérit selon son système ; joue en simulant les mains cachées et en les résolvant.
 robot-about-rule = Enchérit selon son système ; joue aussitôt, selon les règles d'usage.
 robot-about-random = Fait n'importe quelle déclaration permise, joue n'importe quelle carte permise.
+robot-any = N'importe quel choix permis, au hasard.

@@ -1,0 +1,57 @@
+"""From what each card is worth to the card that is played, and the reason for it."""
+
+from __future__ import annotations
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.phrase import Phrase
+from biritch.games.view import View
+from biritch.robots import carding, saying
+from biritch.robots.robot import Decision
+from biritch.robots.situation import Situation
+from biritch.robots.weighing import Tally
+
+_CLOSE = 0.04
+"""Match points too few to set two cards apart: habit decides between them."""
+_CLOSE_LEAD = 0.25
+"""The same for the opening lead, where double dummy defence knows too much."""
+
+
+def choose(view: View, tally: Tally) -> Decision:
+    """Return the card that loses least, or among those as good the one habit plays."""
+    at = Situation.of(view)
+    opening = not view.tricks
+    least = min(map(tally.loss, tally.cards))
+    close = least + (_CLOSE_LEAD if opening else _CLOSE)
+    good = [card for card in tally.cards if tally.loss(card) <= close]
+    card = _opening(at, good) if opening else carding.prefer(at, good)
+    ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
+    return Decision(
+        action=card,
+        reason=_reason(view, at, tally, card),
+        samples=tally.worlds,
+        margins=tuple((other, tally.points(other)) for other in ranked),
+    )
+
+
+def _opening(at: Situation, good: list[Card]) -> Card:
+    """Return the first agreed lead that is good enough, else any good card of that suit."""
+    agreed = carding.leads_in_order(at)
+    suits = [card.suit for card in agreed]
+    return next(
+        (card for card in agreed if card in good),
+        min(good, key=lambda card: (suits.index(card.suit), card)),
+    )
+
+
+def _reason(view: View, at: Situation, tally: Tally, card: Card) -> Phrase:
+    contract = view.contract
+    assert isinstance(contract, Contract)
+    made = tally.cards[card].made
+    return Phrase.of(
+        "robot-makes" if at.declaring else "robot-beats",
+        dealt=saying.dealt(tally.worlds),
+        contract=saying.contract(contract),
+        times=made if at.declaring else tally.worlds - made,
+        tricks=saying.decimal(tally.tricks(card)),
+    )

@@ -1,0 +1,32 @@
+"""The robot that knows the laws and nothing else: a measure for the others."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from biritch.core.phrase import Phrase
+from biritch.games.view import View
+from biritch.robots.robot import Decision, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """Does anything allowed, each choice as likely as any other."""
+
+    system: str
+
+    @property
+    def name(self) -> str:
+        """Its file's name, with the system it was seated with and does not bid."""
+        return f"random:{self.system}"
+
+    def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
+        """Return something allowed in *view*."""
+        del budget
+        if not view.legal:
+            raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")
+        return Decision(rng.choice(view.legal), Phrase.of("robot-any"))
+
+
+ROBOT = Player(Phrase.of("robot-about-random"), Legal)
