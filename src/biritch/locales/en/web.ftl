@@ -1,0 +1,312 @@
+### The table in the browser.
+
+web-title = Biritch, bridge table
+web-table = Bridge table
+
+## Seats, cards and calls
+
+web-seat-N = North
+web-seat-E = East
+web-seat-S = South
+web-seat-W = West
+web-seat-letter-N = N
+web-seat-letter-E = E
+web-seat-letter-S = S
+web-seat-letter-W = W
+web-side-NS = North-South
+web-side-EW = East-West
+web-sitter = { $seat }, { $name }
+web-you = you
+web-robot = robot
+web-away = away
+web-dummy = dummy
+web-declarer = declarer
+web-dealer = dealer
+web-dealer-letter = D
+web-vulnerable = vulnerable
+web-not-vulnerable = not vulnerable
+web-vulnerable-short = vul.
+web-vulnerability-none = Nobody vulnerable
+web-vulnerability-ns = North-South vulnerable
+web-vulnerability-ew = East-West vulnerable
+web-vulnerability-both = Both sides vulnerable
+
+web-suit-S = spades
+web-suit-H = hearts
+web-suit-D = diamonds
+web-suit-C = clubs
+web-suit-one-S = spade
+web-suit-one-H = heart
+web-suit-one-D = diamond
+web-suit-one-C = club
+web-suit-one-N = no trump
+web-suit-N = no trumps
+web-notrump-short = NT
+web-rank-A = ace
+web-rank-K = king
+web-rank-Q = queen
+web-rank-J = jack
+web-rank-T = 10
+web-letter-A = A
+web-letter-K = K
+web-letter-Q = Q
+web-letter-J = J
+web-letter-T = 10
+web-letters = C D H S
+web-card = { $rank } of { $suit }
+web-void = none
+web-suit-held = { $suit }: { $cards }
+
+web-call-P = Pass
+web-call-X = Double
+web-call-XX = Redouble
+web-call-P-short = Pass
+web-call-X-short = X
+web-call-XX-short = XX
+web-bid = { $level } { $strain }
+web-said = { $seat }: { $call }
+web-alert = alert
+web-alert-mark = !
+web-announce = announced: { $text }
+web-artificial = artificial
+web-forcing-no = not forcing
+web-forcing-one-round = forcing for one round
+web-forcing-game = forcing to game
+web-forcing-invitational = invitational
+web-forcing-sign-off = to play
+web-no-meaning = no agreement
+web-natural = natural
+
+## Around the table
+
+web-board = Board { $board }
+web-board-of = Board { $board } of { $boards }
+web-auction = Auction
+web-auction-empty = No call yet
+web-your-hand = Your hand
+web-hand-of = { $seat }’s hand
+web-cards-left = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+web-trick = Trick on the table
+web-last-trick = Last trick
+web-last-trick-to = Last trick, won by { $seat }
+web-contract = Contract
+web-contract-by = { $contract } by { $seat }
+web-doubled = doubled
+web-redoubled = redoubled
+web-passed-out = Passed out
+web-tricks = Tricks
+web-tricks-won = Tricks: North-South { $ns }, East-West { $ew }
+web-side-letters-NS = NS
+web-side-letters-EW = EW
+web-turn-you = Your turn
+web-turn-call = Your call
+web-turn-lead = Your lead
+web-turn-play = Your card
+web-turn-play-dummy = Play from dummy
+web-turn-of = { $seat } to play
+web-turn-call-of = { $seat } to call
+web-turn-over = Board over
+web-watching = You are watching
+web-you-play-hand = You play { $seat }’s hand
+
+## Bidding box
+
+web-bidding-box = Bidding box
+web-level = Level { $level }
+web-levels = Levels
+web-strains = Strains
+web-meaning-here = What a call says appears here before you make it.
+web-meaning-of = { $call }:
+web-confirm-call = Make this call: { $call }
+web-confirm-again = Again to confirm
+web-choose-level = Choose a level
+
+## What one can do
+
+web-do-hint = Hint
+web-do-undo = Undo
+web-do-claim = Claim
+web-do-last = Last trick
+web-do-next = Next board
+web-do-replay = Replay
+web-do-settings = Settings
+web-do-keys = Keys
+web-do-close = Close
+web-do-auction = Auction
+web-do-result = Result
+web-do-table = Back to the table
+web-do-sheet = See the result
+web-do-language = Français
+web-hint-says = A robot would choose
+web-hint-do = Do it
+web-hint-wait = Thinking…
+
+web-claim-title = Claim
+web-claim-ask = { $left ->
+    [one] How many of the last trick does your side win?
+   *[other] How many of the { $left } tricks left does your side win?
+  }
+web-claim-all = All of them
+web-claim-none = None: concede
+web-claim-do = { $tricks ->
+    [0] Concede the rest
+    [one] Claim 1 trick
+   *[other] Claim { $tricks } tricks
+  }
+web-claim-less = One trick fewer
+web-claim-more = One trick more
+web-claim-total = { $contract }: { $total } tricks in all
+web-claimed = { $tricks ->
+    [0] { $seat } concedes the rest
+    [one] { $seat } claims 1 trick
+   *[other] { $seat } claims { $tricks } tricks
+  }
+web-claim-answer = Do you agree?
+web-claim-accept = Agree
+web-claim-refuse = Play on
+web-claim-waiting = Waiting for { $seats }
+web-cancel = Cancel
+
+## The result
+
+web-result = Result
+web-result-made = { $over ->
+    [0] made exactly
+    [one] made with 1 overtrick
+   *[other] made with { $over } overtricks
+  }
+web-result-down = { $under ->
+    [one] down 1
+   *[other] down { $under }
+  }
+web-result-claimed = by a claim
+web-result-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+web-result-for = for { $side }
+web-result-even = Nobody scores
+web-points = { $points } points
+web-part-contract = Tricks of the contract
+web-part-overtricks = Overtricks
+web-part-insult = For making it doubled
+web-part-partscore = Part score
+web-part-game = Game bonus
+web-part-slam = Slam bonus
+web-part-undertricks = Undertricks
+web-part-honours = Honours
+web-part-total = Total
+web-score = The score
+web-best = With perfect play
+web-best-tricks = { $best ->
+    [one] This contract is worth 1 trick with perfect play from the lead on.
+   *[other] This contract is worth { $best } tricks with perfect play from the lead on.
+  }
+web-best-same = You could not do better
+web-best-more = { $count ->
+    [one] Declarer took 1 trick more
+   *[other] Declarer took { $count } tricks more
+  }
+web-best-less = { $count ->
+    [one] Declarer took 1 trick fewer
+   *[other] Declarer took { $count } tricks fewer
+  }
+web-best-equal = Declarer took exactly these
+web-par = Par
+web-par-is = { $score } for North-South: { $contracts }
+web-par-none = Nothing makes for either side
+web-dd-wait = Working out the perfect play…
+web-dd-table = Tricks by declarer and strain
+web-dd-declarer = Declarer
+web-deal = The four hands
+web-points-high = { $points } HCP
+
+web-replay = Replay
+web-replay-start = Before the lead
+web-replay-step = Card { $step } of { $last }
+web-replay-trick = Trick { $trick }
+web-replay-first = To the start
+web-replay-back-trick = One trick back
+web-replay-back = One card back
+web-replay-on = One card on
+web-replay-on-trick = One trick on
+web-replay-last = To the end
+web-replay-where = Where in the play
+web-replay-none = No card was played
+
+## Settings
+
+web-settings = Settings
+web-set-language = Language
+web-set-letters = Letters on the cards
+web-letters-auto = As the language
+web-letters-en = A K Q J 10
+web-letters-fr = A R D V 10
+web-set-colours = Suits in four colours
+web-set-theme = Light
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-set-confirm = Confirm calls and cards
+web-confirm-auto = Two taps on a touch screen
+web-confirm-one = Never
+web-confirm-two = Always
+web-set-single = Play a card by itself when it is the only one
+web-set-pace = Robots
+web-pace-fast = Fast
+web-pace-normal = Unhurried
+web-pace-slow = Slow
+web-new-table = Start a new table
+
+## Keys
+
+web-keys = Keys
+web-key-bid = Bid: level, then strain
+web-key-bid-keys = 1 to 7, then C D H S N
+web-key-pass = Pass, double, redouble
+web-key-pass-keys = P · X · X X
+web-key-card = Play: suit, then rank
+web-key-card-keys = S H D C, then A K Q J T 9 … 2
+web-key-arrows = Move among the cards, and play
+web-key-arrows-keys = ← → then Enter
+web-key-hint = Hint
+web-key-undo = Undo
+web-key-claim = Claim
+web-key-last = Last trick
+web-key-replay = Replay, result
+web-key-next = Next board
+web-key-read = Read dummy, my hand, where we are
+web-key-read-keys = Shift + D, M, W
+web-key-help = These keys
+web-key-escape = Put back, close
+web-key-shift = With Shift where the letter is also a suit.
+
+## The line to the server
+
+web-line-opening = Setting the table…
+web-line-lost = The line is lost. Trying again…
+web-line-back = Back at the table
+web-line-failed = No table could be opened. Trying again…
+web-law = Law { $law }
+web-not-sent = The line is lost: nothing was sent. Try again in a moment.
+web-loading-slow = This takes longer than usual…
+
+## Read aloud
+
+web-read-board = { $board }. Dealer { $dealer }. { $vulnerability }.
+web-read-hand = Your hand: { $hand }.
+web-read-dummy = Dummy, { $seat }: { $hand }.
+web-read-no-dummy = Dummy is not on the table yet.
+web-read-contract = The contract is { $contract }. { $leader } to lead.
+web-read-passed-out = Passed out.
+web-read-card = { $seat }: { $card }.
+web-read-trick = Trick to { $side }. { $ns } to { $ew }.
+web-read-turn = Your turn.
+web-read-undo = Taken back.
+web-read-result = { $contract }: { $tricks } tricks. { $points } points for { $side }.
+web-read-zero = No points.
+web-read-where = { $phase } { $trick } Tricks: North-South { $ns }, East-West { $ew }.
+web-read-claim = { $claim }.

@@ -1,0 +1,312 @@
+### La table dans le navigateur.
+
+web-title = Biritch, table de bridge
+web-table = Table de bridge
+
+## Places, cartes et enchères
+
+web-seat-N = Nord
+web-seat-E = Est
+web-seat-S = Sud
+web-seat-W = Ouest
+web-seat-letter-N = N
+web-seat-letter-E = E
+web-seat-letter-S = S
+web-seat-letter-W = O
+web-side-NS = Nord-Sud
+web-side-EW = Est-Ouest
+web-sitter = { $seat }, { $name }
+web-you = vous
+web-robot = robot
+web-away = absent
+web-dummy = mort
+web-declarer = déclarant
+web-dealer = donneur
+web-dealer-letter = D
+web-vulnerable = vulnérable
+web-not-vulnerable = non vulnérable
+web-vulnerable-short = vul.
+web-vulnerability-none = Personne vulnérable
+web-vulnerability-ns = Nord-Sud vulnérables
+web-vulnerability-ew = Est-Ouest vulnérables
+web-vulnerability-both = Tous vulnérables
+
+web-suit-S = pique
+web-suit-H = cœur
+web-suit-D = carreau
+web-suit-C = trèfle
+web-suit-one-S = pique
+web-suit-one-H = cœur
+web-suit-one-D = carreau
+web-suit-one-C = trèfle
+web-suit-one-N = sans-atout
+web-suit-N = sans-atout
+web-notrump-short = SA
+web-rank-A = as
+web-rank-K = roi
+web-rank-Q = dame
+web-rank-J = valet
+web-rank-T = 10
+web-letter-A = A
+web-letter-K = R
+web-letter-Q = D
+web-letter-J = V
+web-letter-T = 10
+web-letters = T K C P
+web-card = { $rank } de { $suit }
+web-void = aucune
+web-suit-held = { $suit } : { $cards }
+
+web-call-P = Passe
+web-call-X = Contre
+web-call-XX = Surcontre
+web-call-P-short = Passe
+web-call-X-short = X
+web-call-XX-short = XX
+web-bid = { $level } { $strain }
+web-said = { $seat } : { $call }
+web-alert = alerte
+web-alert-mark = !
+web-announce = annoncée : { $text }
+web-artificial = artificielle
+web-forcing-no = non forcing
+web-forcing-one-round = forcing un tour
+web-forcing-game = forcing de manche
+web-forcing-invitational = invitationnelle
+web-forcing-sign-off = conclusive
+web-no-meaning = aucun accord
+web-natural = naturelle
+
+## Autour de la table
+
+web-board = Donne { $board }
+web-board-of = Donne { $board } sur { $boards }
+web-auction = Enchères
+web-auction-empty = Aucune enchère
+web-your-hand = Votre main
+web-hand-of = Main de { $seat }
+web-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-trick = Levée en cours
+web-last-trick = Dernière levée
+web-last-trick-to = Dernière levée, remportée par { $seat }
+web-contract = Contrat
+web-contract-by = { $contract } par { $seat }
+web-doubled = contré
+web-redoubled = surcontré
+web-passed-out = Passe général
+web-tricks = Levées
+web-tricks-won = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }
+web-side-letters-NS = NS
+web-side-letters-EW = EO
+web-turn-you = À vous
+web-turn-call = À vous de parler
+web-turn-lead = À vous d’entamer
+web-turn-play = À vous de jouer
+web-turn-play-dummy = Jouez une carte du mort
+web-turn-of = { $seat } joue
+web-turn-call-of = { $seat } parle
+web-turn-over = Donne terminée
+web-watching = Vous regardez
+web-you-play-hand = Vous jouez la main de { $seat }
+
+## Boîte à enchères
+
+web-bidding-box = Boîte à enchères
+web-level = Palier { $level }
+web-levels = Paliers
+web-strains = Couleurs
+web-meaning-here = Le sens d’une enchère s’affiche ici avant que vous ne la fassiez.
+web-meaning-of = { $call } :
+web-confirm-call = Faire cette enchère : { $call }
+web-confirm-again = Encore une fois pour confirmer
+web-choose-level = Choisissez un palier
+
+## Ce qu’on peut faire
+
+web-do-hint = Indice
+web-do-undo = Reprendre
+web-do-claim = Revendiquer
+web-do-last = Dernière levée
+web-do-next = Donne suivante
+web-do-replay = Revoir le jeu
+web-do-settings = Réglages
+web-do-keys = Touches
+web-do-close = Fermer
+web-do-auction = Enchères
+web-do-result = Résultat
+web-do-table = Retour à la table
+web-do-sheet = Voir le résultat
+web-do-language = English
+web-hint-says = Un robot choisirait
+web-hint-do = Le faire
+web-hint-wait = Réflexion…
+
+web-claim-title = Revendiquer
+web-claim-ask = { $left ->
+    [one] Votre camp fait-il la dernière levée ?
+   *[other] Combien des { $left } levées restantes votre camp fait-il ?
+  }
+web-claim-all = Toutes
+web-claim-none = Aucune : concéder
+web-claim-do = { $tricks ->
+    [0] Concéder le reste
+    [one] Revendiquer { $tricks } levée
+   *[other] Revendiquer { $tricks } levées
+  }
+web-claim-less = Une levée de moins
+web-claim-more = Une levée de plus
+web-claim-total = { $contract } : { $total } levées en tout
+web-claimed = { $tricks ->
+    [0] { $seat } concède le reste
+    [one] { $seat } revendique { $tricks } levée
+   *[other] { $seat } revendique { $tricks } levées
+  }
+web-claim-answer = Êtes-vous d’accord ?
+web-claim-accept = D’accord
+web-claim-refuse = On joue
+web-claim-waiting = On attend { $seats }
+web-cancel = Annuler
+
+## Le résultat
+
+web-result = Résultat
+web-result-made = { $over ->
+    [0] juste fait
+    [one] fait avec { $over } levée de mieux
+   *[other] fait avec { $over } levées de mieux
+  }
+web-result-down = { $under ->
+    [one] chute de { $under }
+   *[other] chute de { $under }
+  }
+web-result-claimed = par revendication
+web-result-tricks = { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  }
+web-result-for = pour { $side }
+web-result-even = Personne ne marque
+web-points = { $points } points
+web-part-contract = Levées du contrat
+web-part-overtricks = Levées de mieux
+web-part-insult = Prime de contre réussi
+web-part-partscore = Prime de partielle
+web-part-game = Prime de manche
+web-part-slam = Prime de chelem
+web-part-undertricks = Levées de chute
+web-part-honours = Honneurs
+web-part-total = Total
+web-score = La marque
+web-best = À jeu parfait
+web-best-tricks = { $best ->
+    [one] Ce contrat vaut { $best } levée à jeu parfait dès l’entame.
+   *[other] Ce contrat vaut { $best } levées à jeu parfait dès l’entame.
+  }
+web-best-same = On ne pouvait faire mieux
+web-best-more = { $count ->
+    [one] Le déclarant a fait { $count } levée de plus
+   *[other] Le déclarant a fait { $count } levées de plus
+  }
+web-best-less = { $count ->
+    [one] Le déclarant a fait { $count } levée de moins
+   *[other] Le déclarant a fait { $count } levées de moins
+  }
+web-best-equal = Le déclarant les a faites exactement
+web-par = Par
+web-par-is = { $score } pour Nord-Sud : { $contracts }
+web-par-none = Rien ne gagne, ni pour un camp ni pour l’autre
+web-dd-wait = Calcul du jeu parfait…
+web-dd-table = Levées par déclarant et par couleur
+web-dd-declarer = Déclarant
+web-deal = Les quatre mains
+web-points-high = { $points } H
+
+web-replay = Revoir le jeu
+web-replay-start = Avant l’entame
+web-replay-step = Carte { $step } sur { $last }
+web-replay-trick = Levée { $trick }
+web-replay-first = Au début
+web-replay-back-trick = Une levée en arrière
+web-replay-back = Une carte en arrière
+web-replay-on = Une carte en avant
+web-replay-on-trick = Une levée en avant
+web-replay-last = À la fin
+web-replay-where = Où en est le jeu
+web-replay-none = Aucune carte n’a été jouée
+
+## Réglages
+
+web-settings = Réglages
+web-set-language = Langue
+web-set-letters = Lettres sur les cartes
+web-letters-auto = Selon la langue
+web-letters-en = A K Q J 10
+web-letters-fr = A R D V 10
+web-set-colours = Quatre couleurs différentes
+web-set-theme = Lumière
+web-theme-auto = Comme l’appareil
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-set-confirm = Confirmer enchères et cartes
+web-confirm-auto = En deux touchers sur écran tactile
+web-confirm-one = Jamais
+web-confirm-two = Toujours
+web-set-single = Jouer seule une carte obligée
+web-set-pace = Robots
+web-pace-fast = Rapides
+web-pace-normal = Tranquilles
+web-pace-slow = Lents
+web-new-table = Ouvrir une nouvelle table
+
+## Touches
+
+web-keys = Touches
+web-key-bid = Enchérir : palier, puis couleur
+web-key-bid-keys = 1 à 7, puis T K C P S
+web-key-pass = Passe, contre, surcontre
+web-key-pass-keys = P · X · X X
+web-key-card = Jouer : couleur, puis carte
+web-key-card-keys = P C K T, puis A R D V 1 9 … 2
+web-key-arrows = Aller d’une carte à l’autre, et jouer
+web-key-arrows-keys = ← → puis Entrée
+web-key-hint = Indice
+web-key-undo = Reprendre
+web-key-claim = Revendiquer
+web-key-last = Dernière levée
+web-key-replay = Revoir le jeu, résultat
+web-key-next = Donne suivante
+web-key-read = Lire le mort, ma main, où l’on en est
+web-key-read-keys = Maj + D, M, W
+web-key-help = Ces touches
+web-key-escape = Reposer, fermer
+web-key-shift = Avec Maj quand la lettre est aussi une couleur.
+
+## La ligne vers le serveur
+
+web-line-opening = On dresse la table…
+web-line-lost = La ligne est coupée. Nouvel essai…
+web-line-back = De retour à la table
+web-line-failed = Aucune table n’a pu être ouverte. Nouvel essai…
+web-law = Loi { $law }
+web-not-sent = La ligne est coupée : rien n’a été envoyé. Réessayez dans un instant.
+web-loading-slow = C’est plus long que d’habitude…
+
+## Lu à haute voix
+
+web-read-board = { $board }. Donneur { $dealer }. { $vulnerability }.
+web-read-hand = Votre main : { $hand }.
+web-read-dummy = Le mort, { $seat } : { $hand }.
+web-read-no-dummy = Le mort n’est pas encore étalé.
+web-read-contract = Le contrat est { $contract }. Entame de { $leader }.
+web-read-passed-out = Passe général.
+web-read-card = { $seat } : { $card }.
+web-read-trick = Levée pour { $side }. { $ns } à { $ew }.
+web-read-turn = À vous.
+web-read-undo = Repris.
+web-read-result = { $contract } : { $tricks } levées. { $points } points pour { $side }.
+web-read-zero = Aucun point.
+web-read-where = { $phase } { $trick } Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
+web-read-claim = { $claim }.

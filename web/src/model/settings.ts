@@ -1,0 +1,62 @@
+/** What a person chose about the page; kept in the browser, never sent (the pace apart). */
+import { preferred, type Language } from '../words/fluent';
+
+export interface Settings {
+  language: Language;
+  letters: 'auto' | Language;
+  fourColours: boolean;
+  theme: 'auto' | 'light' | 'dark';
+  confirm: 'auto' | 'one' | 'two';
+  playSingle: boolean;
+  pace: 'fast' | 'normal' | 'slow';
+}
+
+/** Least time between two actions of robots, in milliseconds. */
+export const PACES: Record<Settings['pace'], number> = { fast: 150, normal: 700, slow: 1500 };
+
+export const usual = (languages: readonly string[]): Settings => ({
+  language: preferred(languages),
+  letters: 'auto',
+  fourColours: true,
+  theme: 'auto',
+  confirm: 'auto',
+  playSingle: false,
+  pace: 'normal',
+});
+
+const ALLOWED: Record<keyof Settings, readonly unknown[]> = {
+  language: ['en', 'fr'],
+  letters: ['auto', 'en', 'fr'],
+  fourColours: [true, false],
+  theme: ['auto', 'light', 'dark'],
+  confirm: ['auto', 'one', 'two'],
+  playSingle: [true, false],
+  pace: ['fast', 'normal', 'slow'],
+};
+
+/** Read what was kept; anything unreadable or out of range falls back to the usual. */
+export function readSettings(kept: string | null, languages: readonly string[]): Settings {
+  const settings = usual(languages);
+  for (const [name, value] of Object.entries(parsed(kept))) {
+    const key = name as keyof Settings;
+    if (ALLOWED[key]?.includes(value)) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+function parsed(kept: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The letters printed on the cards. */
+export const lettersOf = (settings: Settings): Language =>
+  settings.letters === 'auto' ? settings.language : settings.letters;
+
+/** Whether a call or card waits for a second tap. */
+export const mustConfirm = (settings: Settings, touch: boolean): boolean =>
+  settings.confirm === 'two' || (settings.confirm === 'auto' && touch);

@@ -1,0 +1,41 @@
+/** Which table this browser sits at, and the token that says so. */
+export interface Seated {
+  table: string;
+  token: string;
+}
+
+const KEY = 'biritch.table';
+
+/** What the address says (`?table=…#token=…`), so that a link can lead to a table. */
+export function fromAddress(address: URL): Seated | null {
+  const hash = new URLSearchParams(address.hash.replace(/^#/, ''));
+  const table = address.searchParams.get('table') ?? hash.get('table');
+  if (!table) return null;
+  return { table, token: address.searchParams.get('token') ?? hash.get('token') ?? '' };
+}
+
+export function kept(store: Storage): Seated | null {
+  try {
+    const { table, token } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
+    return typeof table === 'string' && typeof token === 'string' ? { table, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keep = (store: Storage, seated: Seated): void =>
+  store.setItem(KEY, JSON.stringify(seated));
+
+export const forget = (store: Storage): void => store.removeItem(KEY);
+
+/** Open a new table; the caller sits South with three robots. */
+export async function newTable(fetching: typeof fetch): Promise<Seated> {
+  const answer = await fetching('/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(`POST /tables: ${answer.status}`);
+  const { id, table, token } = (await answer.json()) as Partial<Seated> & { id?: string };
+  return { table: table ?? id ?? '', token: token ?? '' };
+}

@@ -1,0 +1,40 @@
+/** The texts of the page, from the same Fluent files as the rest of Biritch. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '../../../src/biritch/locales/en/web.ftl?raw';
+import fr from '../../../src/biritch/locales/fr/web.ftl?raw';
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export type Blanks = Record<string, FluentVariable>;
+export type Say = (name: string, blanks?: Blanks) => string;
+
+function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(text));
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
+export function text(language: Language, name: string, blanks: Blanks = {}): string {
+  const made = BUNDLES[language];
+  const value = made.getMessage(`web-${name}`)?.value;
+  if (!value) throw new Error(`no text for web-${name} in ${language}`);
+  const errors: Error[] = [];
+  const said = made.formatPattern(value, blanks, errors);
+  if (errors.length) throw errors[0];
+  return said;
+}
+
+export const speaker =
+  (language: Language): Say =>
+  (name, blanks) =>
+    text(language, name, blanks);
+
+/** The language to start in: the first of the browser's that Biritch speaks. */
+export const preferred = (languages: readonly string[]): Language =>
+  languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+
+const isLanguage = (tag: string): tag is Language => tag === 'en' || tag === 'fr';

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The page is built into the server's package; `npm run dev` talks to a server on port 8765.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/biritch/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: {
+      '/ws': { target: 'ws://127.0.0.1:8765', ws: true },
+      '/tables': 'http://127.0.0.1:8765',
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
