@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from biritch.core.boards import Board
-from biritch.core.calls import parse_call
+from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
+from biritch.robots.players.robot import Simulating
 from biritch.robots.splitting import ANY_LENGTHS, ANY_POINTS, Span
+from biritch.rules.auction import Auction
 
 CONTRACTS = ("1N P 3N P P P", "1H P 4H P P P", "1S X 2S P P P", "P 1C 1D X 3D P P P")
 
@@ -77,3 +82,44 @@ class Holds:
 def with_hands(game: Game, deal: Deal) -> Game:
     """Return the game of the same actions on another *deal*."""
     return Game.fold(game.variant, deal, game.board, game.log)
+
+
+ANY = Phrase.of("robot-any")
+
+
+@dataclass(frozen=True)
+class Silence:
+    """A meaning that says nothing."""
+
+    promise: Boxed = Boxed()
+    says: Phrase = ANY
+
+
+@dataclass(frozen=True)
+class Passing:
+    """A choice to pass."""
+
+    call: Call = PASS
+    meaning: Silence = Silence()
+
+
+class Quiet:
+    """A system in which nobody bids and no call says anything, for tests of the play."""
+
+    def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Passing:
+        del hand, auction, vulnerability
+        return Passing()
+
+    def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Silence, ...]:
+        del vulnerability
+        return (Silence(),) * len(auction.calls)
+
+
+def quiet(name: str) -> Any:
+    """Return the quiet system, whatever the name."""
+    return Quiet()
+
+
+def player(samples: int = 12, **more: Any) -> Simulating:
+    """Return the robot that simulates, playing without a system."""
+    return Simulating("quiet", library=quiet, samples=samples, **more)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from biritch.games.view import View
 from biritch.robots import saying
@@ -11,33 +11,39 @@ from biritch.robots.robot import Decision
 from biritch.robots.sampling import Promises
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from biritch.bidding.system import System
 
 
+Library: TypeAlias = "Callable[[str], System]"
+"""Where a robot finds the system of a name."""
+
+
 @cache
-def system(name: str) -> System:
+def read_system(name: str) -> System:
     """Return the bidding system *name*, read once; :exc:`ValueError` names those known."""
     from biritch.bidding import catalogue
 
     return catalogue.find(name)
 
 
-def bid(view: View, name: str) -> Decision:
-    """Return the call the system *name* makes with the hand of this view, and its meaning."""
+def bid(view: View, book: System) -> Decision:
+    """Return the call the system *book* makes with the hand of this view, and its meaning."""
     assert view.seat is not None
     assert view.auction is not None
     hand = view.seen[view.seat]
     assert hand is not None
     if len(view.legal) == 1:
         return Decision(view.legal[0], saying.ONLY_CALL)
-    choice = system(name).choose(hand, view.auction, view.board.vulnerability)
+    choice = book.choose(hand, view.auction, view.board.vulnerability)
     return Decision(choice.call, choice.meaning.says)
 
 
-def heard(view: View, name: str) -> Promises:
-    """Return what every call of the auction promised, if all bid the system *name*."""
+def heard(view: View, book: System) -> Promises:
+    """Return what every call of the auction promised, if all bid the system *book*."""
     if view.auction is None:
         return ()
-    meanings = system(name).explain(view.auction, view.board.vulnerability)
+    meanings = book.explain(view.auction, view.board.vulnerability)
     made = zip(view.auction.seated, meanings, strict=True)
     return tuple((seat, meaning.promise) for (seat, _), meaning in made)

@@ -53,12 +53,12 @@ def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
     wanted = leads.agreed(at.hand, suit, at.strain)
     if wanted in here:
         return wanted
-    return _top_of_honours(at, min(here))
+    return _top_of_honours(at, min(here), here)
 
 
-def _top_of_honours(at: Situation, card: Card) -> Card:
+def _top_of_honours(at: Situation, card: Card, cards: Sequence[Card]) -> Card:
     """Return the top of the honours touching *card*; a spot card stays itself."""
-    best = at.equals(card)[-1]
+    best = max(other for other in at.equals(card) if other in cards)
     return best if best.rank >= 10 else card
 
 
@@ -107,13 +107,18 @@ def _worth_overtaking(at: Situation) -> bool:
 
 
 def _second(at: Situation, beating: list[Card], lowest: Card) -> Card:
-    """Second hand low; but an honour led is covered, and a sure winner may be taken."""
+    """Second hand low; but defenders cover an honour, and declarer takes what he must."""
     led = at.trick.cards[0]
     if led.rank >= 10 and not at.declaring and beating[0].rank >= 11:
         return beating[0]
-    if at.declaring and at.sure(beating[-1]) and led.suit == beating[-1].suit:
-        return next(card for card in beating if at.sure(card))
+    sure = [card for card in beating if at.sure(card)]
+    if at.declaring and sure and not _partner_beats(at, led):
+        return sure[0]
     return lowest
+
+
+def _partner_beats(at: Situation, led: Card) -> bool:
+    return at.partner is not None and any(card > led for card in at.partner.holding(led.suit))
 
 
 def _third(at: Situation, beating: list[Card], lowest: Card) -> Card:

@@ -71,6 +71,8 @@ _SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
 """Points and cards by which the boxes are widened when nothing fits, turn by turn, and
 how many rounds of :data:`_ROUND` candidates are looked at then."""
 _ROUND = 64
+_FEW = 10
+"""Worlds too few to judge by: worse ones are added up to that many."""
 _FAULT = 0.02
 """What a world that breaks one promise counts for, beside one that keeps them all."""
 
@@ -103,9 +105,9 @@ def worlds(
 ) -> list[World]:
     """Return *count* ways the cards may lie, as the owner of *view* can tell.
 
-    They are equally likely: plausible ones are drawn more often. Once *late* says so,
-    what was found so far is used; at least one world is always found. They may repeat
-    when few cards are hidden.
+    They are equally likely: plausible ones are drawn more often. They are fewer than
+    *count* once *late* says so, or when it takes too long to find as many that keep what
+    was promised; at least one is always found. They may repeat when few cards are hidden.
     """
     known = Known.of(view)
     if not known.hidden:
@@ -128,13 +130,15 @@ def _plenty(found: list[_Candidate], count: int) -> bool:
 
 
 def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
-    """Return *count* of the candidates, each with the chance its weight gives it."""
+    """Return at most *count* of the candidates, each with the chance its weight gives it.
+
+    Those that break the fewest promises, unless they are too few to judge by.
+    """
     keyed = sorted(found, key=lambda one: rng.expovariate(1.0) / max(one.weight, 1e-200))
     least = min(one.faults for one in keyed)
     best = [one for one in keyed if one.faults == least]
-    if len(best) < count:
-        best = (best + [one for one in keyed if one.faults != least])[: max(count, 1)]
-    return [best[turn % len(best)] for turn in range(count)]
+    others = [one for one in keyed if one.faults != least]
+    return (best + others[: max(0, _FEW - len(best))])[:count]
 
 
 def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterator[_Candidate]:

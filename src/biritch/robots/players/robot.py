@@ -5,26 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from time import monotonic
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.bidder import bid, heard, system
+from biritch.robots.bidder import Library, bid, heard, read_system
 from biritch.robots.choosing import choose
 from biritch.robots.deciding import by_rule, decide
 from biritch.robots.evidence import evidence
 from biritch.robots.robot import Decision, Player
 from biritch.robots.sampling import worlds
+from biritch.robots.solvers import double_dummy
 from biritch.robots.weighing import weigh
 from biritch.solver.solver import Solver
-
-
-@cache
-def _dds() -> Solver:
-    from biritch.solver.dds import DDS
-
-    return DDS()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +26,16 @@ class Simulating:
 
     ``samples`` is the most worlds it deals for one card: with time enough, and one
     ``rng``, the same view gives the same card for ever. ``share`` is the part of the
-    budget it may spend dealing; the rest goes to solving.
+    budget it may spend dealing; the rest goes to solving. ``library``, ``clock`` and
+    ``solver`` are where its system, the time and the solver come from.
     """
 
     system: str
+    library: Library = read_system
     samples: int = 40
     share: float = 0.35
     clock: Callable[[], float] = monotonic
-    solver: Callable[[], Solver] = _dds
+    solver: Callable[[], Solver] = double_dummy
 
     @property
     def name(self) -> str:
@@ -49,7 +44,7 @@ class Simulating:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
-        start = self.clock()
+        start, book = self.clock(), self.library(self.system)
 
         def left() -> float:
             return start + budget - self.clock()
@@ -57,7 +52,7 @@ class Simulating:
         def play(view: View) -> Decision:
             if budget <= 0:
                 return by_rule(view)
-            told = evidence(view, heard(view, self.system))
+            told = evidence(view, heard(view, book))
             dealt = worlds(
                 view, told, rng, self.samples, lambda: left() < budget * (1 - self.share)
             )
@@ -67,11 +62,11 @@ class Simulating:
                 return by_rule(view)
             return choose(view, tally)
 
-        return decide(view, lambda view: bid(view, self.system), play)
+        return decide(view, lambda view: bid(view, book), play)
 
 
 def _seat(name: str) -> Simulating:
-    system(name)
+    read_system(name)
     return Simulating(name)
 
 

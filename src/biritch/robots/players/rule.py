@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.bidder import bid, system
+from biritch.robots.bidder import Library, bid, read_system
 from biritch.robots.deciding import by_rule, decide
 from biritch.robots.robot import Decision, Player
 
@@ -17,6 +17,7 @@ class Ruled:
     """Bids its system; plays by rule, in a few thousandths of a second."""
 
     system: str
+    library: Library = read_system
 
     @property
     def name(self) -> str:
@@ -26,11 +27,11 @@ class Ruled:
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
-        return decide(view, lambda view: bid(view, self.system), by_rule)
+        return decide(view, lambda view: bid(view, self.library(self.system)), by_rule)
 
 
 def _seat(name: str) -> Ruled:
-    system(name)
+    read_system(name)
     return Ruled(name)
 
 

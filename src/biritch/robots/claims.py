@@ -1,0 +1,63 @@
+"""Answering a claim: accepted when nothing this seat can imagine takes a trick from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.sampling import Evidence, worlds
+from biritch.robots.situation import under_way
+from biritch.robots.solvers import double_dummy
+from biritch.solver.solver import Position, Solver
+
+_WORLDS = 60
+_BATCH = 8
+
+
+def accepts_claim(  # noqa: PLR0913 - a claim is that many things
+    view: View,
+    claimant: Seat,
+    tricks: int,
+    budget: float,
+    rng: random.Random,
+    *,
+    shown: Hand | None = None,
+    solver: Callable[[], Solver] = double_dummy,
+    clock: Callable[[], float] = monotonic,
+) -> bool:
+    """Return whether the seat of *view* accepts that *claimant*'s side wins *tricks* more.
+
+    *tricks* counts the trick under way. *shown* is the hand the claimant still holds when
+    it is laid face up with the claim (Law 68). Hands are dealt that contradict nothing
+    this seat knows; the claim is accepted when, with best play by all, it holds in every
+    one of them. What was promised in the auction is not trusted. After about *budget*
+    seconds no more are looked at; a claim of nothing is accepted at once.
+    """
+    if tricks <= 0:
+        return True
+    start, left = clock(), max(view.counts)
+    contract, turn = view.contract, view.turn
+    if contract is None or turn is None:
+        raise ValueError("nothing to claim: no card is to be played")
+    if shown is not None and view.seen[claimant] is None:
+        seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
+        view = replace(view, seen=seen)
+    dealt = worlds(view, Evidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
+    held = list(dict.fromkeys(world.held for world in dealt))
+    for first in range(0, len(held), _BATCH):
+        if first and clock() > start + budget:
+            break
+        batch = [
+            Position(hands, contract.strain, under_way(view))
+            for hands in held[first : first + _BATCH]
+        ]
+        for cards in solver().leads(batch):
+            best = max(cards.values())
+            if (best if turn.side == claimant.side else left - best) < tricks:
+                return False
+    return True
