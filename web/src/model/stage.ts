@@ -1,0 +1,31 @@
+/** What lies in the middle: a finished trick stays a while before it is gathered. */
+import type { Played } from '../wire';
+import type { Seat, View } from './bridge';
+
+export interface Stage {
+  cards: readonly Played[];
+  /** Who gathers these cards when they go. */
+  winner: Seat | null;
+}
+
+/** How long a finished trick lies before it is gathered, in milliseconds. */
+export const LYING = 1100;
+
+const same = (a: readonly Played[], b: readonly Played[]): boolean =>
+  a.length === b.length && a.every((p, at) => p.card === b[at]?.card);
+
+/** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */
+export function scenes(before: View | null, next: View): Stage[] {
+  const finished = next.lastTrick;
+  const now: Stage = { cards: next.trick, winner: null };
+  const old = before?.board === next.board ? before.lastTrick : finished;
+  const fresh = finished !== null && !same(finished.cards, old?.cards ?? []);
+  if (!fresh || finished === null) {
+    const lies = finished !== null && same(finished.cards, next.trick);
+    return [lies ? { cards: [], winner: null } : now];
+  }
+  const lying: Stage = { cards: finished.cards, winner: finished.winner };
+  return same(finished.cards, next.trick) || !next.trick.length
+    ? [lying, { cards: [], winner: null }]
+    : [lying, now];
+}

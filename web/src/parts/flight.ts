@@ -1,0 +1,52 @@
+/** Where cards fly from and to: a place on the screen, read before the table is redrawn. */
+import { cubicOut, cubicInOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+const rects = new WeakMap<Document, Map<string, DOMRect>>();
+
+const known = (page: Document): Map<string, DOMRect> => {
+  const found = rects.get(page) ?? new Map<string, DOMRect>();
+  rects.set(page, found);
+  return found;
+};
+
+/** Remember where each of *cards* is drawn now, or else its seat. */
+export function remember(page: Document, cards: readonly { seat: string; card: string }[]): void {
+  const places = known(page);
+  places.clear();
+  for (const { seat, card } of cards) {
+    const from =
+      page.querySelector(`.held [data-card="${card}"]`) ??
+      page.querySelector(`[data-seat="${seat}"] .cards`) ??
+      page.querySelector(`[data-seat="${seat}"]`);
+    if (from) places.set(card, from.getBoundingClientRect());
+  }
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function moved(node: Element, place: DOMRect | undefined, duration: number, fade: boolean): TransitionConfig {
+  if (!place || still()) return { duration: 0 };
+  const own = node.getBoundingClientRect();
+  const dx = place.x + place.width / 2 - own.x - own.width / 2;
+  const dy = place.y + place.height / 2 - own.y - own.height / 2;
+  const scale = Math.min(1.2, Math.max(0.4, place.width / own.width || 1));
+  const size = fade ? 0.45 : scale;
+  return {
+    duration,
+    easing: fade ? cubicInOut : cubicOut,
+    css: (t, u) =>
+      `transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * size});` + (fade ? `opacity: ${Math.min(1, 2 * t)};` : ''),
+  };
+}
+
+/** A card comes from the hand it was in. */
+export const fromHand = (node: Element, card: string): TransitionConfig =>
+  moved(node, known(node.ownerDocument).get(card), 340, false);
+
+/** A trick goes to the seat that won it. */
+export function toWinner(node: Element, winner: () => string | null): TransitionConfig {
+  const seat = winner();
+  const place = seat ? node.ownerDocument.querySelector(`[data-seat="${seat}"] .plate`) : null;
+  return moved(node, place?.getBoundingClientRect(), 380, true);
+}
