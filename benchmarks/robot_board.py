@@ -127,9 +127,8 @@ def main() -> None:
             robots: dict[Seat, Robot] = {s: robot if s.side is ours else other for s in Seat}
             game = report.play(start, robots, random.Random(number), asked.budget)
             scores.append(game.score or 0)
-            print(
-                f"board {number}: {game.facts.contract or 'passed out'}, {game.facts.won} tricks"
-            )
+            facts = game.facts
+            print(f"board {number}: {facts.contract or 'passed out'}, {facts.won} tricks")
         if len(scores) == 2:
             report.match.append(imps(scores[0] - scores[1]))
     tell(report, robot, asked.against)

@@ -32,7 +32,7 @@ class Simulating:
 
     system: str
     library: Library = read_system
-    samples: int = 40
+    samples: int = 100
     share: float = 0.35
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
