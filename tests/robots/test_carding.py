@@ -69,13 +69,32 @@ THREE = "P P 1N P 3N P P P"
     [
         ("HJ", "HA"),  # declarer takes a trick he could not win later
         ("H4", "H3"),  # second hand low
-        ("HJ H3", "H6"),  # partner's jack is winning
+        ("HJ H3", "H9"),  # partner's jack is winning: high, the suit is liked
         ("HJ HA H6", "H2"),  # nothing to win
         ("HJ H3 H6 H2 H4 HA H7 H5 SK", "S4"),  # no honour is thrown on a king
     ],
 )
 def test_habits_in_following(cards: str, wanted: str) -> None:
     assert choice(played(LONG, THREE, cards)) == wanted
+
+
+HEARTS = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+"""South is in 3NT; East likes hearts, and has four spades, two diamonds, three clubs."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "wanted"),
+    [
+        ("HA H3", "H9"),  # high on partner's lead likes the suit
+        ("C6 C2", "CT"),  # third hand high comes before any signal
+        ("HA H3 H9 H2 S7 SK", "S3"),  # no queen, no liking
+        ("HA H3 H9 H2 C6 C2 C3 CJ S9 S2 SK", "S8"),  # an even number of declarer's suit
+        ("HA H3 H9 H2 C6 C2 C3 CJ D3 D2 DK", "D9"),
+        ("HA H3 H9 H2 C6 C2 C3 CJ CQ C4 CA", "C8"),  # count was given before
+    ],
+)
+def test_signals_are_given_with_cards_that_cost_nothing(cards: str, wanted: str) -> None:
+    assert choice(played(HEARTS, THREE, cards)) == wanted
 
 
 def test_the_opening_leader_chooses_partners_suit() -> None:

@@ -17,9 +17,10 @@ TOP = "N:A654.A32.AQ2.432 KQJ2.654.543.765 T98.KQJ.KJ6.AKQJ 73.T987.T987.T98"
 """South has eleven tricks at notrump, whoever holds what: one spade, three, three, four."""
 
 
-def claimed(tricks: int, *, shown: bool, seat: Seat = Seat.EAST, deal: str = TOP) -> bool:
-    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), "P P 1N P 3N P P P")
-    game = game.after(Card.parse("HT"))
+def claimed(tricks: int, *, shown: bool, seat: Seat = Seat.EAST, cards: str = "HT") -> bool:
+    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.numbered(1)), "P P 1N P 3N P P P")
+    for card in cards.split():
+        game = game.after(Card.parse(card))
     south = game.facts.hands[Seat.SOUTH]
     return accepts_claim(
         game.view(seat),
@@ -31,13 +32,16 @@ def claimed(tricks: int, *, shown: bool, seat: Seat = Seat.EAST, deal: str = TOP
     )
 
 
-def test_winners_shown_are_accepted() -> None:
-    assert claimed(11, shown=True)
+PLAYS = ["HT", "HT H2", "HT H2 H4", "HT HA H4 HJ C2 C5 CA C8 D6 D7 DQ D3 S4"]
 
 
+@pytest.mark.parametrize("cards", PLAYS)
 @pytest.mark.parametrize("seat", [Seat.EAST, Seat.WEST])
-def test_one_trick_too_many_is_refused(seat: Seat) -> None:
-    assert not claimed(12, shown=True, seat=seat)
+def test_winners_shown_are_accepted_and_one_more_is_refused(seat: Seat, cards: str) -> None:
+    """Whoever is to play, and however many tricks are gone."""
+    winners = 11 - len(cards.split()) // 4
+    assert claimed(winners, shown=True, seat=seat, cards=cards)
+    assert not claimed(winners + 1, shown=True, seat=seat, cards=cards)
 
 
 def test_more_tricks_than_are_left_are_refused() -> None:

@@ -12,9 +12,9 @@ from biritch.core.cards import DECK
 from biritch.core.hands import Hand
 from biritch.robots.splitting import Need, Span, Split
 
-spans = st.tuples(st.integers(0, 3), st.integers(2, 6))
+spans = st.tuples(st.integers(0, 2), st.integers(2, 7))
 lengths = st.tuples(spans, spans, spans, spans)
-points = st.tuples(st.integers(0, 8), st.integers(6, 20))
+points = st.tuples(st.integers(0, 5), st.integers(1, 12))
 
 
 def met(hand: Hand, need: Need) -> bool:
@@ -30,7 +30,7 @@ def shares(pool: Hand, first: Need, second: Need) -> set[int]:
     return {one.bits for one in taken if met(one, first) and met(pool - one, second)}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(
     cards=st.sets(st.sampled_from(DECK), min_size=2, max_size=11),
     size=st.integers(0, 11),

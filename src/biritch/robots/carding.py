@@ -13,6 +13,7 @@ from biritch.core.calls import Bid
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots import leads
+from biritch.robots.signals import signal
 from biritch.robots.situation import Situation
 
 
@@ -48,12 +49,22 @@ def _natural(at: Situation, turn: int, suit: Suit) -> bool:
 
 def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
     suits = {card.suit for card in cards}
-    suit = max(sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit))
+    ours = _led_by_us(at)
+    suit = max(
+        sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
+    )
     here = [card for card in cards if card.suit == suit]
     wanted = leads.agreed(at.hand, suit, at.strain)
     if wanted in here:
         return wanted
     return _top_of_honours(at, min(here), here)
+
+
+def _led_by_us(at: Situation) -> set[Suit]:
+    """Return the suits our side led before: a suit begun is a suit to go on with."""
+    return {
+        trick.cards[0].suit for trick in at.view.tricks if trick.leader.side == at.seat.side
+    }
 
 
 def _top_of_honours(at: Situation, card: Card, cards: Sequence[Card]) -> Card:
@@ -90,7 +101,7 @@ def _follow(at: Situation, cards: Sequence[Card]) -> Card:
     if not at.hand.length(led):
         return _discard(at, cards)
     beating = sorted(card for card in cards if at.beats(card))
-    lowest = min(cards)
+    lowest = signal(at, cards) or min(cards)
     if not beating or (at.partner_winning and not _worth_overtaking(at)):
         return lowest
     if at.place == 3:

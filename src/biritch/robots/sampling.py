@@ -71,6 +71,8 @@ _SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
 """Points and cards by which the boxes are widened when nothing fits, turn by turn, and
 how many rounds of :data:`_ROUND` candidates are looked at then."""
 _ROUND = 64
+_BARREN = 2
+"""Rounds without one world after which the boxes are widened."""
 _FEW = 10
 """Worlds too few to judge by: worse ones are added up to that many."""
 _FAULT = 0.02
@@ -148,13 +150,15 @@ def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterato
     for *slack, rounds in _SLACKS:
         needs = _needs(known, heard, slack)
         some = False
-        for _ in range(rounds):
+        for turn in range(rounds):
             for shares, ways in _shares(known.hidden, needs, known.pool.bits, _ROUND, numbers):
                 some = True
                 dealt = _dealt(known, shares)
                 faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
                 weight = ways * _FAULT**faults * evidence.likelihood(dealt)
                 yield _Candidate(dealt, weight, faults)
+            if not some and turn == _BARREN:
+                break
         if some:
             return
 
