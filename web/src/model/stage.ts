@@ -17,7 +17,7 @@ const same = (a: readonly Played[], b: readonly Played[]): boolean =>
 /** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */
 export function scenes(before: View | null, next: View): Stage[] {
   const finished = next.lastTrick;
-  const now: Stage = { cards: next.trick, winner: null };
+  const now: Stage = { cards: next.phase === 'play' ? next.trick : [], winner: null };
   const old = before?.board === next.board ? before.lastTrick : finished;
   const fresh = finished !== null && !same(finished.cards, old?.cards ?? []);
   if (!fresh || finished === null) {
@@ -25,7 +25,7 @@ export function scenes(before: View | null, next: View): Stage[] {
     return [lies ? { cards: [], winner: null } : now];
   }
   const lying: Stage = { cards: finished.cards, winner: finished.winner };
-  return same(finished.cards, next.trick) || !next.trick.length
+  return same(finished.cards, next.trick) || !now.cards.length
     ? [lying, { cards: [], winner: null }]
     : [lying, now];
 }

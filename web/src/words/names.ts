@@ -20,7 +20,7 @@ export function cardName(card: string, say: Say): string {
 export function callName(call: string, say: Say): string {
   if (call === 'P' || call === 'X' || call === 'XX') return say(`call-${call}`);
   const level = Number(call[0]);
-  return say('bid', { level, strain: say(`suit-${level === 1 ? 'one-' : ''}${call[1]}`) });
+  return say('bid', { level, strain: say(`strain-${level === 1 ? 'one-' : ''}${call[1]}`) });
 }
 
 /** A contract said aloud: "4 hearts doubled". */
