@@ -128,7 +128,7 @@ def _batches(
         done += len(batch)
         remaining = left()
         each = (start - remaining) / done
-        size = min(_MOST, int(remaining / each) if each > 0 else _MOST)
+        size = min(_MOST, int(0.8 * remaining / each) if each > 0 else _MOST)
         if size < 1:
             return
 
