@@ -16,7 +16,7 @@ from biritch.robots import saying
 from biritch.robots.choosing import choose
 from biritch.robots.evidence import evidence
 from biritch.robots.sampling import Evidence, worlds
-from biritch.robots.situation import Situation, under_way
+from biritch.robots.situation import under_way
 from biritch.robots.solvers import double_dummy
 from biritch.robots.weighing import Stakes, Tally, Worth, weigh
 from biritch.solver.solver import Position
