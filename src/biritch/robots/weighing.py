@@ -22,7 +22,7 @@ from biritch.scoring.imps import imps
 from biritch.scoring.tariff import Tariff, score
 from biritch.solver.solver import Position, Solver
 
-_FIRST, _MOST = 4, 16
+_FIRST, _MOST = 4, 8
 """Worlds in the first batch, which tells how long one takes, and in any later one."""
 
 
