@@ -1,0 +1,14 @@
+# What may not be done, and the law that says so.
+
+offence-call-after-end = call after the final pass
+offence-insufficient-bid = insufficient bid
+offence-inadmissible-double = inadmissible double
+offence-inadmissible-redouble = inadmissible redouble
+offence-card-not-held = card not held
+offence-revoke = revoke: a card of the suit led is held
+offence-not-a-call = the auction is under way, a call is wanted
+offence-not-a-card = the play is under way, a card is wanted
+offence-no-play = there is nothing to play
+offence-bad-claim = a claim of more tricks than are left
+offence-call-out-of-rotation = call out of rotation
+offence-play-out-of-turn = play out of turn

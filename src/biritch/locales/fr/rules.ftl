@@ -1,0 +1,14 @@
+# Ce qui n'est pas permis, et la loi qui le dit.
+
+offence-call-after-end = déclaration après la fin des enchères
+offence-insufficient-bid = enchère insuffisante
+offence-inadmissible-double = contre inadmissible
+offence-inadmissible-redouble = surcontre inadmissible
+offence-card-not-held = carte qui n'est pas dans la main
+offence-revoke = renonce : une carte de la couleur demandée est en main
+offence-not-a-call = les enchères sont en cours, il faut une déclaration
+offence-not-a-card = le jeu de la carte est en cours, il faut une carte
+offence-no-play = il n'y a rien à jouer
+offence-bad-claim = revendication de plus de levées qu'il n'en reste
+offence-call-out-of-rotation = déclaration hors tour
+offence-play-out-of-turn = carte jouée hors tour
