@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import os
 import pkgutil
 import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
 
 import click
 
 from biritch import __version__
 from biritch.cli import commands
+from biritch.cli.faults import say_fault
+from biritch.cli.helping import Spoken, worded
+from biritch.cli.options import language
+from biritch.cli.speaking import refuse
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+OUR_FAULT = 70
+"""The exit status when the fault is ours, as ``sysexits.h`` has it."""
 
 
-class Shelf(click.Group):
+class Shelf(Spoken, click.Group):
     """The commands of ``cli/commands``, each loaded only when it is named."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -29,40 +43,102 @@ class Shelf(click.Group):
         command = module.COMMAND
         if not isinstance(command, click.Command):
             raise TypeError(f"{module.__name__} must bind COMMAND: click.Command")
-        return command
+        return Spoken.of(command)
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command named first in *args*; a slip of the pen is told the nearest."""
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-"):
+            near = get_close_matches(args[0], known, n=1)
+            if near:
+                raise refuse("cli-no-command-near", text=args[0], near=near[0])
+            raise refuse("cli-no-command", text=args[0], words=", ".join(known))
+        return super().resolve_command(ctx, args)
 
-@click.group(cls=Shelf, invoke_without_command=True)
-@click.version_option(__version__, prog_name="biritch")
-@click.pass_context
-def biritch(ctx: click.Context) -> None:
-    """Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser."""
-    if ctx.invoked_subcommand is None:
-        ctx.invoke(_command(ctx, "serve"), browser=True)
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write every command, and what it is for."""
+        told = [
+            (name, command.get_short_help_str(formatter.width - 20))
+            for name in self.list_commands(ctx)
+            if (command := self.get_command(ctx, name)) and not command.hidden
+        ]
+        with formatter.section(worded("cli-commands")):
+            formatter.write_dl(told)
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        self.format_commands(ctx, formatter)
 
-def _command(ctx: click.Context, name: str) -> click.Command:
-    command = biritch.get_command(ctx, name)
-    assert command is not None
-    return command
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command; turn a refusal into its line, in the language asked for."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _stop_writing()
+            ctx.exit(0)
+        except (click.exceptions.Exit, click.exceptions.Abort, EOFError):
+            raise
+        except (click.ClickException, ValueError, OSError) as error:
+            click.echo(say_fault(error, ctx), err=True)
+            ctx.exit(2)
+        return result
 
-
-def main() -> None:
-    """Run, turning every bad input into one line on standard error and status 2."""
-    try:
-        status = biritch.main(standalone_mode=False)
-    except click.exceptions.Abort:
-        sys.exit(130)
-    except click.ClickException as error:
-        _refuse(error.format_message(), error.exit_code)
-    except BrokenPipeError:
-        sys.exit(0)
-    except (ValueError, OSError) as error:
-        _refuse(str(error), 2)
-    else:
+    def main(  # type: ignore[override]
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = "biritch",
+        standalone_mode: bool = True,  # noqa: FBT001, FBT002 - as in click
+        **extra: Any,  # noqa: ANN401 - as in click
+    ) -> Any:  # noqa: ANN401 - likewise
+        """Run, turning every bad input into one line on standard error and status 2."""
+        try:
+            status = super().main(args, prog_name, standalone_mode=False, **extra)
+        except (click.exceptions.Abort, KeyboardInterrupt):
+            status = INTERRUPTED
+        except click.ClickException as error:
+            click.echo(say_fault(error, None), err=True)
+            status = 2
+        except Exception as error:
+            if os.environ.get("BIRITCH_TRACEBACK"):
+                raise
+            click.echo(say_fault(error, None), err=True)
+            status = OUR_FAULT
+        if not standalone_mode:
+            return status
         sys.exit(status if isinstance(status, int) else 0)
 
 
-def _refuse(text: str, status: int) -> None:
-    click.echo("biritch: " + " ".join(text.split()), err=True)
-    sys.exit(status or 2)
+@click.group(
+    cls=Shelf, invoke_without_command=True, context_settings={"max_content_width": 100}
+)
+@click.version_option(__version__, prog_name="biritch")
+@language
+@click.pass_context
+def biritch(ctx: click.Context, lang: str) -> None:
+    """Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser."""
+    del lang
+    if ctx.invoked_subcommand is None:
+        serve = biritch.get_command(ctx, "serve")
+        assert serve is not None
+        ctx.invoke(serve, browser=True)
+
+
+def main() -> None:
+    """Run the command line."""
+    with contextlib.suppress(AttributeError, ValueError):
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    biritch.main()
+
+
+def _stop_writing() -> None:
+    """Let what is still unwritten go nowhere: nobody reads us any more."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-import locale
-import os
+import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+
+from biritch.cli.helping import Told
+from biritch.cli.reading import OneOf
+from biritch.cli.speaking import choose, chosen, spoken
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def as_json(function: Function) -> Function:
     """Add ``--json``: one JSON document on standard output, and nothing else there."""
-    return click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")(
+    return click.option("--json", "as_json", is_flag=True, cls=Told, help="cli-option-json")(
         function
     )
 
@@ -24,9 +30,12 @@ def language(function: Function) -> Function:
     """Add ``--lang fr|en``; without it, the locale decides."""
     return click.option(
         "--lang",
-        type=click.Choice(["fr", "en"]),
-        default=_spoken,
-        help="Language of sentences (default: the locale's).",
+        type=OneOf(["fr", "en"]),
+        default=spoken,
+        is_eager=True,
+        callback=_remember,
+        cls=Told,
+        help="cli-option-lang",
     )(function)
 
 
@@ -34,20 +43,42 @@ def notation(function: Function) -> Function:
     """Add ``--notation en|fr``: how calls and cards are read and written."""
     return click.option(
         "--notation",
-        type=click.Choice(["en", "fr"]),
+        type=OneOf(["en", "fr"]),
         default="en",
         show_default=True,
-        help="How calls and cards are read and written.",
+        cls=Told,
+        help="cli-option-notation",
     )(function)
 
 
-def _spoken() -> str:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+def _remember(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    source = context.get_parameter_source(parameter.name or "")
+    if source is click.core.ParameterSource.DEFAULT:
+        return chosen(context)
+    choose(context, value)
+    return value
 
 
 def print_json(document: object) -> None:
-    """Print *document* as JSON, on one line."""
-    click.echo(json.dumps(document, ensure_ascii=False))
+    """Print *document* as JSON, on one line; escaped where standard output is not UTF-8."""
+    plain = not symbols_can_be_printed()
+    click.echo(json.dumps(document, ensure_ascii=plain))
+
+
+def symbols_can_be_printed() -> bool:
+    """Whether standard output can carry suit symbols and accents."""
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        "♠♥♦♣é·".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def console(*, on_error: bool = False) -> Console:
+    """Return the console for people: colour on a terminal only, never where NO_COLOR is."""
+    from rich.console import Console
+
+    return Console(
+        file=sys.stderr if on_error else sys.stdout, highlight=False, markup=False, emoji=False
+    )

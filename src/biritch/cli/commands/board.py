@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.options import as_json, print_json
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import seat_name, tell
 from biritch.core.boards import Board
 
 
 @click.command(name="board")
-@click.argument("number", type=int)
+@click.argument("number", type=Whole(1), metavar="NUMBER")
 @as_json
-def board(number: int, *, as_json: bool) -> None:
+@language
+def board(number: int, lang: str, *, as_json: bool) -> None:
     """Say who deals board NUMBER and who is vulnerable (Law 2)."""
     found = Board.numbered(number)
     dealer, vulnerable = str(found.dealer), str(found.vulnerability)
     if as_json:
         print_json({"board": number, "dealer": dealer, "vulnerable": vulnerable})
-    else:
-        click.echo(f"Board {number}: dealer {dealer}, vulnerable {vulnerable}")
+        return
+    who = tell(f"cli-vulnerable-{vulnerable}", lang)
+    seat = seat_name(dealer, lang)
+    click.echo(tell("cli-board-says", lang, number=str(number), dealer=seat, vulnerable=who))
 
 
 COMMAND = board

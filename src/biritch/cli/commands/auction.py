@@ -1,0 +1,107 @@
+"""``biritch auction``: what an auction comes to, and what may be called next."""
+
+from __future__ import annotations
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.reading import SEAT
+from biritch.cli.speaking import refuse, seat_name, tell
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+from biritch.rules.offence import IllegalCall
+from biritch.words.notation import Notation, read_call, write_call, write_contract
+
+
+@click.command(name="auction", context_settings={"ignore_unknown_options": True})
+@click.argument("calls", nargs=-1, metavar="CALLS")
+@click.option("--dealer", type=SEAT, cls=Told, help="cli-option-dealer")
+@notation
+@language
+@as_json
+def auction(
+    calls: tuple[str, ...], dealer: Seat | None, notation: Notation, lang: str, *, as_json: bool
+) -> None:
+    """Say what the auction CALLS comes to, and what may be called next.
+
+    CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
+    "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
+    """
+    for word in calls:
+        if word.startswith("--"):
+            raise click.NoSuchOption(word)
+    if dealer is None:
+        raise refuse("cli-missing", place="--dealer")
+    made = read_auction(" ".join(calls), dealer, notation)
+    if as_json:
+        print_json(facts(made, notation))
+    else:
+        show(made, lang, notation)
+
+
+def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
+    """Return the auction written *text*; refuse the first call that is none or is illegal."""
+    made = Auction(dealer)
+    for place, word in enumerate(text.replace(",", " ").split(), 1):
+        at: dict[str, str | Phrase] = {
+            "place": str(place),
+            "seat": Phrase.of(f"cli-seat-{str(made.turn).lower()}"),
+        }
+        try:
+            call = read_call(word, notation)
+        except ValueError:
+            raise refuse("cli-bad-call", text=word, notation=notation, **at) from None
+        try:
+            made = made.add(call)
+        except IllegalCall as illegal:
+            offence = Phrase.of(f"offence-{illegal.offence.name}")
+            law = str(illegal.offence.law)
+            said = write_call(call, notation)
+            raise refuse(
+                "cli-illegal-call", text=said, offence=offence, law=law, **at
+            ) from None
+    return made
+
+
+def facts(made: Auction, notation: Notation) -> dict[str, object]:
+    """Return what the auction left, as fixed for ``--json``."""
+    played = made.contract
+    passed_out = made.over and played is None
+    return {
+        "over": made.over,
+        "contract": write_contract(played, notation)
+        if played
+        else ("Pass" if passed_out else None),
+        "declarer": str(played.declarer) if played else None,
+        "leader": str(played.leader) if played else None,
+        "turn": None if made.over else str(made.turn),
+        "legal": [write_call(call, notation) for call in made.standing.legal()],
+        "dealer": str(made.dealer),
+        "calls": [write_call(call, notation) for call in made.calls],
+    }
+
+
+def show(made: Auction, lang: str, notation: Notation) -> None:
+    """Print the calls in columns, and what they came to in a sentence."""
+    from rich.text import Text
+
+    from biritch.cli import diagram
+
+    look, out = diagram.Look.here(lang, notation), console()
+    out.print(diagram.auction(made, look))
+    out.print()
+    played = made.contract
+    if played:
+        leads = tell("cli-leads", lang, seat=seat_name(played.leader, lang))
+        out.print(Text.assemble(diagram.contract(played, look), "; ", leads))
+    elif made.over:
+        out.print(tell("cli-passed-out", lang))
+    else:
+        out.print(tell("cli-to-call", lang, seat=seat_name(made.turn, lang)))
+        legal = made.standing.legal()
+        out.print(Text(" ").join(diagram.call(call, look) for call in legal))
+
+
+COMMAND = auction

@@ -1,0 +1,34 @@
+"""``biritch codes``: every scoring code there is."""
+
+from __future__ import annotations
+
+import click
+
+from biritch.cli.codes import codes as known
+from biritch.cli.codes import title
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.speaking import tell
+
+
+@click.command(name="codes")
+@as_json
+@language
+def codes(lang: str, *, as_json: bool) -> None:
+    """List every scoring code by name, with its title and source."""
+    found = known()
+    if as_json:
+        rows = [
+            {"name": name, "title": code.title, "source": code.source}
+            for name, code in found.items()
+        ]
+        print_json(rows)
+        return
+    from rich.table import Table
+
+    table = Table(tell("cli-code", lang), tell("cli-title", lang), tell("cli-source", lang))
+    for name, code in found.items():
+        table.add_row(name, title(name, lang), code.source)
+    console().print(table)
+
+
+COMMAND = codes

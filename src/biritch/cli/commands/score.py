@@ -1,0 +1,174 @@
+"""``biritch score``: what a contract and its result are worth."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import click
+
+from biritch.cli.codes import DEFAULT, CodeName, codes, title
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.reading import SEAT, VULNERABILITY, Whole, Worded
+from biritch.cli.speaking import refuse, tell
+from biritch.core.calls import Contract
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.scoring.tariff import Parts, Tariff, parts
+from biritch.words.notation import Notation, read_contract
+
+
+def _read_result(text: str) -> int:
+    word = text.strip().replace("\N{MINUS SIGN}", "-")
+    if word in ("=", "+0", "-0", "0"):
+        return 0
+    if not re.fullmatch(r"[+-](1[0-3]|[1-9])", word):
+        raise ValueError(text)
+    return int(word)
+
+
+RESULT = Worded("result", _read_result, "cli-bad-result")
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A contract played to its end, or passed out, and what it is worth."""
+
+    contract: Contract | None
+    tricks: int
+    parts: Parts
+
+    @classmethod
+    def under(
+        cls, tariff: Tariff, played: Contract, tricks: int, vulnerable: Vulnerability
+    ) -> Scored:
+        """Price *tricks* tricks in the contract *played*."""
+        found = parts(tariff, played, tricks, vulnerable=played.declarer in vulnerable)
+        return cls(played, tricks, found)
+
+    @property
+    def made(self) -> bool | None:
+        """Whether the contract was made; nothing when there was none."""
+        return None if self.contract is None else "undertricks" not in self.parts
+
+    @property
+    def score_ns(self) -> int:
+        """The points of North-South, below zero when East-West score."""
+        if self.contract is None:
+            return 0
+        points = sum(self.parts.values()) if self.made else -self.parts["undertricks"]
+        return points if self.contract.declarer.side is Side.NS else -points
+
+
+@click.command(name="score")
+@click.argument("contract", metavar="CONTRACT")
+@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-declarer")
+@click.option("--tricks", type=Whole(0, 13), cls=Told, help="cli-option-tricks")
+@click.option("--result", type=RESULT, metavar="+1|=|-2", cls=Told, help="cli-option-result")
+@click.option(
+    "--vulnerable",
+    type=VULNERABILITY,
+    default="none",
+    show_default=True,
+    cls=Told,
+    help="cli-option-vulnerable",
+)
+@click.option(
+    "--code",
+    type=CodeName(),
+    default=DEFAULT,
+    show_default=True,
+    cls=Told,
+    help="cli-option-code",
+)
+@notation
+@language
+@as_json
+def score(  # noqa: PLR0913, PLR0917 - one for each option
+    contract: str,
+    declarer: Seat | None,
+    tricks: int | None,
+    result: int | None,
+    vulnerable: Vulnerability,
+    code: str,
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Say what CONTRACT is worth: 4HX, 3N, or Pass, with --tricks or --result.
+
+    The score is the board's: positive to North-South.
+    """
+    played = _read(contract, declarer, notation)
+    scored = Scored(None, 0, {})
+    if played is not None:
+        won = _tricks(played, tricks, result)
+        scored = Scored.under(codes()[code], played, won, vulnerable)
+    if as_json:
+        points = scored.score_ns
+        print_json(
+            {
+                "score_ns": points,
+                "score_ew": -points,
+                "made": scored.made,
+                "parts": scored.parts,
+            }
+        )
+    else:
+        show(scored, title(code, lang), lang, notation)
+
+
+def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | None:
+    try:
+        played = read_contract(text, declarer or Seat.NORTH, notation)
+    except ValueError:
+        raise refuse("cli-bad-contract", text=text, notation=notation) from None
+    if played is not None and declarer is None:
+        raise refuse("cli-missing", place="--declarer")
+    return played
+
+
+def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
+    """Return the tricks won, told by their number or against the contract."""
+    if (tricks is None) == (result is None):
+        raise refuse("cli-tricks-or-result")
+    if tricks is not None:
+        return tricks
+    assert result is not None
+    won = 6 + played.level + result
+    if not 0 <= won <= 13:
+        text = f"{result:+}" if result else "="
+        raise refuse("cli-no-such-result", text=text, tricks=str(won), contract=played.brief)
+    return won
+
+
+def show(scored: Scored, code: str, lang: str, notation: Notation) -> None:
+    """Print the contract, the parts of its score, and who gets it."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from biritch.cli import diagram
+
+    out = console()
+    if scored.contract is None:
+        out.print(tell("cli-passed-out", lang))
+        out.print(tell("cli-nobody-scores", lang))
+        return
+    look = diagram.Look.here(lang, notation)
+    tricks = tell("cli-tricks-won", lang, tricks=scored.tricks)
+    out.print(Text.assemble(diagram.contract(scored.contract, look), ", ", tricks))
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    for name, points in scored.parts.items():
+        table.add_row(tell(f"cli-part-{name}", lang), str(points))
+    out.print(table)
+    side = Side.NS if scored.score_ns > 0 else Side.EW
+    name = tell(f"cli-side-{str(side).lower()}", lang)
+    said = tell("cli-side-scores", lang, side=name, points=str(abs(scored.score_ns)))
+    out.print(Text(said, "bold"))
+    out.print(Text(code, "dim"))
+
+
+COMMAND = score

@@ -1,0 +1,106 @@
+# La ligne de commande. cli-help-<commande> est son aide, cli-option-<nom> celle de ses options.
+
+cli-says = biritch: { $what }
+cli-at = { $place } : { $what }
+cli-our-fault = une faute de notre part, à signaler : { $what } (BIRITCH_TRACEBACK=1 en montre plus)
+
+cli-bad-seat = pas une place : « { $text } » (il faut N, E, S ou O)
+cli-bad-vulnerability = pas une vulnérabilité : « { $text } » (il faut none, ns, ew ou both)
+cli-bad-number = pas un nombre de { $low } à { $high } : « { $text } »
+cli-bad-number-from = pas un nombre entier d'au moins { $low } : « { $text } »
+cli-bad-choice = pas un choix : « { $text } » (il faut { $words })
+cli-bad-code = barème inconnu : « { $text } » (il faut { $words })
+cli-bad-result = pas un résultat : « { $text } » (il faut +1, = ou -2)
+cli-bad-contract = pas un contrat : « { $text } » (il faut { $notation ->
+    [fr] 3SA, 4CX, 2PXX ou Passe
+   *[en] 3N, 4HX, 2SXX ou Pass
+})
+cli-bad-call = déclaration { $place }, en { $seat } : pas une déclaration : « { $text } » (il faut { $notation ->
+    [fr] -, X, XX ou par exemple 3SA
+   *[en] P, X, XX ou par exemple 3N
+})
+cli-illegal-call = déclaration { $place }, { $text } en { $seat } : { $offence } (loi { $law })
+cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
+cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
+cli-missing = il manque { $place } (voir --help)
+cli-no-value = { $place } demande une valeur (voir --help)
+cli-extra = « { $text } » est de trop (voir --help)
+cli-no-option = option inconnue : { $text } (voir --help)
+cli-no-option-near = option inconnue : { $text } (est-ce { $near } ?)
+cli-no-command = commande inconnue : « { $text } » (il faut { $words })
+cli-no-command-near = commande inconnue : « { $text } » (est-ce { $near } ?)
+cli-file-not-found = fichier introuvable : { $file }
+cli-file-forbidden = ce fichier ne peut pas être lu : { $file }
+cli-file-folder = un dossier, pas un fichier : { $file }
+cli-file-trouble = ennui de fichier : { $what }
+
+cli-seat-n = Nord
+cli-seat-e = Est
+cli-seat-s = Sud
+cli-seat-w = Ouest
+cli-side-ns = Nord-Sud
+cli-side-ew = Est-Ouest
+cli-vulnerable-none = personne vulnérable
+cli-vulnerable-ns = Nord-Sud vulnérables
+cli-vulnerable-ew = Est-Ouest vulnérables
+cli-vulnerable-both = tous vulnérables
+cli-notrump = SA
+cli-pass = Passe
+cli-by = par { $seat }
+cli-board = Donne { $number }
+cli-dealer = Donneur { $seat }
+cli-board-says = Donne { $number } : donneur { $dealer }, { $vulnerable }
+cli-points = Points
+cli-leads = entame en { $seat }
+cli-to-call = Parole à { $seat } :
+cli-passed-out = Passe général
+cli-nobody-scores = Personne ne marque
+cli-tricks-won = { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}
+cli-side-scores = { $side } marquent { $points }
+cli-part-contract = contrat
+cli-part-overtricks = levées de mieux
+cli-part-insult = contrat contré réussi
+cli-part-partscore = marque partielle
+cli-part-game = manche
+cli-part-slam = chelem
+cli-part-undertricks = levées de chute
+cli-part-honours = honneurs
+cli-code = Barème
+cli-title = Titre
+cli-source = Source
+cli-code-duplicate-2017 = Bridge duplicate (2017)
+cli-code-duplicate-pre1987 = Bridge duplicate (avant 1987)
+cli-code-rubber-1993 = Partie libre (1993)
+cli-code-rubber-pre1993 = Partie libre (avant 1993)
+
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+cli-default = par défaut :
+cli-option-help = Montre cette aide.
+cli-option-json = Écrit un document JSON.
+cli-option-lang = Langue des phrases (sinon celle du système).
+cli-option-notation = Façon de lire et d'écrire déclarations et cartes.
+cli-option-dealer = Le donneur : N, E, S ou O.
+cli-option-declarer = Le déclarant : N, E, S ou O.
+cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
+cli-option-result = De même, par rapport au contrat.
+cli-option-vulnerable = Qui est vulnérable.
+cli-option-code = Le barème (voir biritch codes).
+
+cli-help-biritch = Le bridge : le jouer, l'enchérir, le marquer, le résoudre. Seul, ouvre une table dans le navigateur.
+cli-help-board = Dit qui donne l'étui NUMBER et qui y est vulnérable (loi 2).
+cli-help-codes = Nomme tous les barèmes, avec leur titre et leur source.
+cli-help-auction =
+    Dit où mènent les enchères CALLS, et ce qui peut être déclaré ensuite.
+
+    CALLS sont séparées par des blancs : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
+    "- 1C X 3C 3P - 4P - - -". Une déclaration illégale est refusée avec sa loi.
+cli-help-score =
+    Dit ce que vaut CONTRACT : 4HX, 3N ou Pass, avec --tricks ou --result.
+
+    La marque est celle de la donne : positive pour Nord-Sud.
