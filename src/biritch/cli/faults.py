@@ -7,7 +7,7 @@ import re
 import click
 
 from biritch.cli.reading import place_of
-from biritch.cli.speaking import Refusal, chosen, tell
+from biritch.cli.speaking import Refusal, blame, chosen, tell
 from biritch.core.phrase import Phrase
 
 
@@ -38,7 +38,7 @@ def phrase_of(error: Exception) -> Phrase | None:
         case ValueError():
             return None
         case _:
-            return Phrase.of("cli-our-fault", what=f"{type(error).__name__}: {error}")
+            return blame("cli-our-fault", what=f"{type(error).__name__}: {error}")
 
 
 def _of_usage(error: click.ClickException) -> Phrase | None:
@@ -46,14 +46,14 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
         case click.NoSuchOption():
             near = ", ".join(error.possibilities or ())
             name = "cli-no-option-near" if near else "cli-no-option"
-            return Phrase.of(name, text=error.option_name, near=near)
+            return blame(name, text=error.option_name, near=near)
         case click.MissingParameter() if error.param is not None:
-            return Phrase.of("cli-missing", place=place_of(error.param))
+            return blame("cli-missing", place=place_of(error.param))
         case click.BadOptionUsage() if "requires" in error.message:
-            return Phrase.of("cli-no-value", place=error.option_name)
+            return blame("cli-no-value", place=error.option_name)
         case _:
             extra = re.search(r"unexpected extra .*\((.*)\)", error.message)
-            return Phrase.of("cli-extra", text=extra[1]) if extra else None
+            return blame("cli-extra", text=extra[1]) if extra else None
 
 
 def _of_file(error: OSError) -> Phrase:
@@ -63,5 +63,5 @@ def _of_file(error: OSError) -> Phrase:
         IsADirectoryError: "cli-file-folder",
     }.get(type(error))
     if name and error.filename is not None:
-        return Phrase.of(name, file=str(error.filename))
-    return Phrase.of("cli-file-trouble", what=str(error))
+        return blame(name, file=str(error.filename))
+    return blame("cli-file-trouble", what=str(error))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
-from biritch.cli.speaking import refuse
-from biritch.core.phrase import Argument, Phrase
+from biritch.cli.speaking import blame, refuse
+from biritch.core.phrase import Argument
 from biritch.core.seats import Seat, Vulnerability
 
 if TYPE_CHECKING:
@@ -95,9 +95,9 @@ class OneOf(ParamType):
         """Keep the *words*."""
         self.words = tuple(words)
 
-    def get_metavar(self, param: click.Parameter, *_: object) -> str:
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
         """Return the words as help shows them: ``[fr|en]``."""
-        del param
+        del param, ctx
         return f"[{'|'.join(self.words)}]"
 
     def convert(
@@ -114,7 +114,7 @@ class OneOf(ParamType):
 
 def misplaced(param: click.Parameter | None, name: str, /, **said: Argument) -> Exception:
     """Return the refusal *name*, headed by the option or argument it is about."""
-    what = Phrase.of(name, **said)
+    what = blame(name, **said)
     if param is None:
         return refuse(name, **said)
     return refuse("cli-at", place=place_of(param), what=what)

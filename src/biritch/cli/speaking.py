@@ -29,7 +29,21 @@ class Refusal(click.ClickException):
 
 def refuse(name: str, /, **arguments: Argument) -> Refusal:
     """Return the refusal that says the message *name*, to be raised."""
-    return Refusal(Phrase.of(name, **arguments))
+    return Refusal(blame(name, **arguments))
+
+
+def blame(name: str, /, **arguments: Argument) -> Phrase:
+    """Return the message *name* about what somebody typed, however long that was."""
+    return Phrase.of(
+        name, **{key: _clipped(value, key == "text") for key, value in arguments.items()}
+    )
+
+
+def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - private
+    most = 60 if typed else 1_000
+    if isinstance(value, str) and len(value) > most:
+        return value[: most - 1] + "…"
+    return value
 
 
 def spoken() -> Language:

@@ -95,7 +95,7 @@ def show(made: Auction, lang: str, notation: Notation) -> None:
     played = made.contract
     if played:
         leads = tell("cli-leads", lang, seat=seat_name(played.leader, lang))
-        out.print(Text.assemble(diagram.contract(played, look), "; ", leads))
+        out.print(Text.assemble(diagram.contract(played, look), ", ", leads))
     elif made.over:
         out.print(tell("cli-passed-out", lang))
     else:

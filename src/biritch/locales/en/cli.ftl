@@ -34,6 +34,28 @@ cli-file-forbidden = this file may not be read: { $file }
 cli-file-folder = a folder, not a file: { $file }
 cli-file-trouble = file trouble: { $what }
 
+cli-where = --where, character { $place }: { $what }
+cli-where-too-long = --where: too long (at most { $most } characters)
+cli-where-unread = this cannot be read (want e.g. hcp(N) >= 15 and spades(S) >= 5)
+cli-where-deep = too many brackets inside one another
+cli-where-no-condition = '{ $text }' is a number, a condition is wanted (compare it: hcp(N) >= 15)
+cli-where-no-number = '{ $text }' is a condition, a number is wanted
+cli-where-unknown = '{ $text }' has no meaning here (want e.g. hcp(N) >= 15)
+cli-where-large = a number beyond { $most }
+cli-where-near = no such word: '{ $text }' (did you mean { $near }?)
+cli-where-no-such = no such word: '{ $text }' (want { $words })
+cli-where-wants = want { $usage }
+cli-where-usage = { $usage }
+cli-where-seat = not a seat: '{ $text }' (want N, E, S or W)
+cli-where-seat-or-side = not a seat or side: '{ $text }' (want N, E, S, W, NS or EW)
+cli-where-bad-shape = not a shape of thirteen cards: '{ $text }' (want "4432", "5xxx" or, spades first, "5=3=3=2")
+cli-where-bad-card = not a card: '{ $text }' (want { $notation ->
+    [fr] "PA" or "C10"
+   *[en] "SA" or "HT"
+})
+cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more --tries
+cli-dealing = Dealing
+
 cli-seat-n = North
 cli-seat-e = East
 cli-seat-s = South
@@ -90,6 +112,12 @@ cli-option-tricks = Tricks declarer's side won, 0 to 13.
 cli-option-result = The same, told against the contract.
 cli-option-vulnerable = Who is vulnerable.
 cli-option-code = The scoring code (see biritch codes).
+cli-option-number = How many boards.
+cli-option-seed = Any text: the same one gives the same deals for ever.
+cli-option-first = The number of the first board.
+cli-option-where = Keep only the deals that answer this (see above).
+cli-option-tries = Give up after so many deals.
+cli-option-format = What is written on standard output.
 
 cli-help-biritch = Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser.
 cli-help-board = Say who deals board NUMBER and who is vulnerable (Law 2).
@@ -103,3 +131,10 @@ cli-help-score =
     Say what CONTRACT is worth: 4HX, 3N, or Pass, with --tricks or --result.
 
     The score is the board's: positive to North-South.
+cli-help-deal =
+    Deal boards at random, as PBN; with --seed, the same ones for ever.
+
+    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
+    'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
+    Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
+    shape has min max, with + - * < <= == != >= > and or not.

@@ -34,6 +34,28 @@ cli-file-forbidden = ce fichier ne peut pas être lu : { $file }
 cli-file-folder = un dossier, pas un fichier : { $file }
 cli-file-trouble = ennui de fichier : { $what }
 
+cli-where = --where, caractère { $place } : { $what }
+cli-where-too-long = --where : trop long ({ $most } caractères au plus)
+cli-where-unread = illisible (il faut par exemple points(N) >= 15 and piques(S) >= 5)
+cli-where-deep = trop de parenthèses les unes dans les autres
+cli-where-no-condition = « { $text } » est un nombre, il faut une condition (comparer : points(N) >= 15)
+cli-where-no-number = « { $text } » est une condition, il faut un nombre
+cli-where-unknown = « { $text } » n'a pas de sens ici (il faut par exemple points(N) >= 15)
+cli-where-large = un nombre au-delà de { $most }
+cli-where-near = mot inconnu : « { $text } » (est-ce { $near } ?)
+cli-where-no-such = mot inconnu : « { $text } » (il faut { $words })
+cli-where-wants = il faut { $usage }
+cli-where-usage = { $usage }
+cli-where-seat = pas une place : « { $text } » (il faut N, E, S ou O)
+cli-where-seat-or-side = pas une place ni un camp : « { $text } » (il faut N, E, S, O, NS ou EO)
+cli-where-bad-shape = pas une distribution de treize cartes : « { $text } » (il faut "4432", "5xxx" ou, piques d'abord, "5=3=3=2")
+cli-where-bad-card = pas une carte : « { $text } » (il faut { $notation ->
+    [fr] "PA" ou "C10"
+   *[en] "SA" ou "HT"
+})
+cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demander quelque chose de moins rare, ou plus de --tries
+cli-dealing = Distribution
+
 cli-seat-n = Nord
 cli-seat-e = Est
 cli-seat-s = Sud
@@ -91,6 +113,12 @@ cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
 cli-option-result = De même, par rapport au contrat.
 cli-option-vulnerable = Qui est vulnérable.
 cli-option-code = Le barème (voir biritch codes).
+cli-option-number = Combien de donnes.
+cli-option-seed = Un texte quelconque : le même redonne toujours les mêmes donnes.
+cli-option-first = Le numéro de la première donne.
+cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
+cli-option-tries = Renonce après tant de donnes.
+cli-option-format = Ce qui est écrit sur la sortie.
 
 cli-help-biritch = Le bridge : le jouer, l'enchérir, le marquer, le résoudre. Seul, ouvre une table dans le navigateur.
 cli-help-board = Dit qui donne l'étui NUMBER et qui y est vulnérable (loi 2).
@@ -104,3 +132,10 @@ cli-help-score =
     Dit ce que vaut CONTRACT : 4HX, 3N ou Pass, avec --tricks ou --result.
 
     La marque est celle de la donne : positive pour Nord-Sud.
+cli-help-deal =
+    Distribue des donnes au hasard, en PBN ; avec --seed, toujours les mêmes.
+
+    --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
+    'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
+    Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
+    distribution possede min max, avec + - * < <= == != >= > and or not.

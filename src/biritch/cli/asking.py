@@ -1,0 +1,153 @@
+"""What ``--where`` can ask of a hand: points, lengths, shapes, cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.words.notation import Notation, read_card
+
+Ask: TypeAlias = Callable[[Hand], int]
+"""A question to one hand; a condition answers 0 or 1."""
+
+PLACES: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
+    {
+        "N": (Seat.NORTH,),
+        "E": (Seat.EAST,),
+        "S": (Seat.SOUTH,),
+        "W": (Seat.WEST,),
+        "O": (Seat.WEST,),
+        "NS": (Seat.NORTH, Seat.SOUTH),
+        "EW": (Seat.EAST, Seat.WEST),
+        "EO": (Seat.EAST, Seat.WEST),
+    }
+)
+"""Seats and sides by the names they may be given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One word of the language: its French name, what it answers, and how it is written.
+
+    ``sums`` says whether a side may be asked, and answers with the sum of its two hands.
+    Where patterns or cards follow the seat, ``wrong`` is the message that refuses the one
+    ``build`` cannot read, which it raises as :exc:`ValueError`.
+    """
+
+    french: str
+    kind: Literal["number", "condition"]
+    usage: str
+    build: Callable[[Sequence[str], Notation], Ask]
+    sums: bool = False
+    wrong: str | None = None
+
+
+def _count(french: str, usage: str, ask: Ask) -> Asked:
+    return Asked(french, "number", usage, lambda _words, _notation: ask, sums=True)
+
+
+def _length(suit: Suit) -> Ask:
+    return lambda hand: hand.length(suit)
+
+
+def _honours(*worth: int) -> Ask:
+    """Ask for the sum of what each ace, king, queen, jack is *worth*."""
+    value = dict(zip((14, 13, 12, 11), worth, strict=False))
+    return lambda hand: sum(value.get(card.rank, 0) for card in hand)
+
+
+def _losers(hand: Hand) -> int:
+    """Count losers: of the first three cards of each suit, those below A, K, Q in turn."""
+    lost = 0
+    for suit in Suit:
+        length = min(3, hand.length(suit))
+        tops = {card.rank for card in hand.holding(suit)} & {14, 13, 12}
+        lost += length - len({rank for rank in tops if rank > 14 - length})
+    return lost
+
+
+def _balanced(hand: Hand) -> bool:
+    return hand.shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
+
+
+def _shape(words: Sequence[str], notation: Notation) -> Ask:
+    """Ask for any of the shapes: ``4432`` in any order, ``5=4=2=2`` spades first."""
+    del notation
+    wanted: set[tuple[int, ...]] = set()
+    for word in words:
+        wanted |= _lengths(word)
+    return lambda hand: hand.lengths in wanted
+
+
+def _lengths(word: str) -> set[tuple[int, ...]]:
+    """Return the lengths, clubs first, that the pattern *word* allows."""
+    text = word.strip().lower()
+    exact = "=" in text
+    signs = text.split("=") if exact else list(text)
+    if len(signs) != 4 or not all(re.fullmatch("x|[0-9]|1[0-3]", sign) for sign in signs):
+        raise ValueError(word)
+    every = [
+        (c, d, h, s)
+        for c in range(14)
+        for d in range(14 - c)
+        for h in range(14 - c - d)
+        if (s := 13 - c - d - h) >= 0
+    ]
+    orders = [tuple(reversed(signs))] if exact else set(permutations(signs))
+    found: set[tuple[int, ...]] = {
+        lengths
+        for lengths in every
+        for order in orders
+        if all(sign in ("x", str(held)) for sign, held in zip(order, lengths, strict=True))
+    }
+    if not found:
+        raise ValueError(word)
+    return found
+
+
+def _has(words: Sequence[str], notation: Notation) -> Ask:
+    """Ask whether all the cards are held."""
+    wanted = Hand()
+    for word in " ".join(words).split():
+        try:
+            wanted |= Hand.of([read_card(word, notation)])
+        except ValueError:
+            raise ValueError(word) from None
+    if not wanted:
+        raise ValueError("")
+    return lambda hand: wanted & hand == wanted
+
+
+ASKED: Mapping[str, Asked] = MappingProxyType(
+    {
+        "hcp": _count("points", "hcp(N), hcp(NS)", lambda hand: hand.hcp),
+        "spades": _count("piques", "spades(N)", _length(Suit.SPADES)),
+        "hearts": _count("coeurs", "hearts(N)", _length(Suit.HEARTS)),
+        "diamonds": _count("carreaux", "diamonds(N)", _length(Suit.DIAMONDS)),
+        "clubs": _count("trefles", "clubs(N)", _length(Suit.CLUBS)),
+        "aces": _count("as", "aces(N)", _honours(1)),
+        "kings": _count("rois", "kings(N)", _honours(0, 1)),
+        "queens": _count("dames", "queens(N)", _honours(0, 0, 1)),
+        "controls": _count("controles", "controls(N)", _honours(2, 1)),
+        "losers": _count("perdantes", "losers(N)", _losers),
+        "balanced": Asked("reguliere", "condition", "balanced(N)", lambda _w, _n: _balanced),
+        "shape": Asked(
+            "distribution",
+            "condition",
+            'shape(N, "4432", "5=3=3=2", "6xxx")',
+            _shape,
+            wrong="cli-where-bad-shape",
+        ),
+        "has": Asked(
+            "possede", "condition", 'has(N, "SA", "HK")', _has, wrong="cli-where-bad-card"
+        ),
+    }
+)
+"""Every word of the language, by its English name."""

@@ -1,0 +1,128 @@
+"""``biritch deal``: boards dealt at random, or the same ones again from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import click
+
+from biritch.cli import where as language_of_hands
+from biritch.cli.dealt import FORMATS, Boards
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, notation
+from biritch.cli.progress import Bar
+from biritch.cli.reading import OneOf, Whole
+from biritch.cli.speaking import refuse, tell
+from biritch.core.boards import Board
+from biritch.core.dealing import fresh, seeded
+from biritch.core.deals import Deal
+from biritch.words.notation import Notation
+
+
+@click.command(name="deal")
+@click.option(
+    "-n",
+    "--number",
+    type=Whole(1, 1_000_000),
+    default=1,
+    show_default=True,
+    cls=Told,
+    help="cli-option-number",
+)
+@click.option("--seed", metavar="SEED", cls=Told, help="cli-option-seed")
+@click.option(
+    "--first",
+    type=Whole(1, 1_000_000),
+    default=1,
+    show_default=True,
+    cls=Told,
+    help="cli-option-first",
+)
+@click.option("--where", metavar="EXPR", cls=Told, help="cli-option-where")
+@click.option(
+    "--tries",
+    type=Whole(1),
+    default=1_000_000,
+    show_default=True,
+    cls=Told,
+    help="cli-option-tries",
+)
+@click.option(
+    "--format",
+    "form",
+    type=OneOf([*FORMATS, "diagram"]),
+    default="pbn",
+    show_default=True,
+    cls=Told,
+    help="cli-option-format",
+)
+@notation
+@language
+@as_json
+def deal(  # noqa: PLR0913, PLR0917 - one for each option
+    number: int,
+    seed: str | None,
+    first: int,
+    where: str | None,
+    tries: int,
+    form: str,
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Deal boards at random, as PBN; with --seed, the same ones for ever.
+
+    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
+    'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
+    Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
+    shape has min max, with + - * < <= == != >= > and or not.
+    """
+    wanted = language_of_hands.parse(where, notation) if where is not None else _any
+    stream = seeded(seed) if seed is not None else iter(fresh, None)
+    with Bar(tell("cli-dealing", lang), number) as bar:
+        boards = _numbered(_kept(stream, wanted, number, tries, bar), first)
+        if form == "diagram" and not as_json:
+            _draw(boards, lang, notation)
+        else:
+            for text in FORMATS["json" if as_json else form](boards):
+                click.echo(text, nl=False)
+
+
+def _any(deal: Deal) -> bool:
+    del deal
+    return True
+
+
+def _kept(
+    stream: Iterator[Deal], wanted: Callable[[Deal], bool], number: int, tries: int, bar: Bar
+) -> Iterator[Deal]:
+    """Yield *number* deals that are *wanted*; refuse after so many *tries*."""
+    found = 0
+    for tried in count(1):
+        if tried > max(tries, number):
+            raise refuse("cli-too-rare", tries=str(tries), found=str(found))
+        dealt = next(stream)
+        if wanted(dealt):
+            found += 1
+            yield dealt
+        if found == number:
+            return
+        bar.at(found)
+
+
+def _numbered(deals: Iterator[Deal], first: int) -> Boards:
+    return ((Board.numbered(first + place), dealt) for place, dealt in enumerate(deals))
+
+
+def _draw(boards: Boards, lang: str, notation: Notation) -> None:
+    from biritch.cli import diagram
+
+    out, look = console(), diagram.Look.here(lang, notation)
+    for board, dealt in boards:
+        out.print(diagram.deal(dealt, board, look))
+        out.print()
+
+
+COMMAND = deal
