@@ -138,3 +138,135 @@ cli-help-deal =
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not.
+
+# The terminal table: biritch play --terminal.
+
+terminal-welcome = You sit { $seat }. Type help at any question, quit to leave.
+terminal-board = Board { $number }.
+terminal-dealer = Dealer: { $seat }.
+terminal-vulnerable = Vulnerability: { $who }.
+terminal-your-hand = Your hand, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}:
+terminal-hand-of = { $seat } holds, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}:
+terminal-suit-line = { $suit }: { $ranks }
+terminal-void = none
+terminal-suit-c = club
+terminal-suit-d = diamond
+terminal-suit-h = heart
+terminal-suit-s = spade
+terminal-suit-n = no trump
+terminal-suit-cs = clubs
+terminal-suit-ds = diamonds
+terminal-suit-hs = hearts
+terminal-suit-ss = spades
+terminal-of-c = of clubs
+terminal-of-d = of diamonds
+terminal-of-h = of hearts
+terminal-of-s = of spades
+terminal-card = the { $rank ->
+    [14] ace
+    [13] king
+    [12] queen
+    [11] jack
+   *[other] { $rank }
+} { $suit }
+terminal-pass = pass
+terminal-double = double
+terminal-redouble = redouble
+terminal-contract = { $bid }{ $times ->
+    [doubled] {" "}doubled
+    [doubled-several] {" "}doubled
+    [redoubled] {" "}redoubled
+    [redoubled-several] {" "}redoubled
+   *[undoubled] {""}
+} by { $seat }
+terminal-how-to-call = { $notation ->
+    [fr] Type a bid such as 1P or 3SA, - to pass
+   *[en] Type a bid such as 1S or 3N, P to pass
+}, X to double, XX to redouble.
+terminal-how-to-play = Type a card suit first, such as { $notation ->
+    [fr] PA or C10
+   *[en] SA or H10
+}; a rank alone will do when there is no doubt.
+terminal-ask-call = Your call?
+terminal-ask-card = Your card, { $whose ->
+    [own] from your hand?
+   *[other] from the hand of { $seat }?
+}
+terminal-ask-following = Your card, { $whose ->
+    [own] from your hand?
+   *[other] from the hand of { $seat }?
+} { $suit } led.
+terminal-ask-next = Enter for the next board, deal for the four hands, quit to leave.
+terminal-calls = { $seat }: { $call }. { $meaning }
+terminal-call-line = { $seat }: { $call }.
+terminal-alert = Alert: { $says }
+terminal-would-say = { $call } would say: { $meaning }
+terminal-contract-is = Contract: { $contract }.
+terminal-leads = { $seat } leads.
+terminal-dummy-is = { $seat } is dummy.
+terminal-you-declare = You play the hand of { $seat } for your partner.
+terminal-plays = { $seat } plays { $card }.
+terminal-wins = { $seat } wins trick { $number }.
+terminal-tricks = Declarer's side { $declarer }, defenders { $defenders }.
+terminal-not-allowed = Not allowed: { $what } (Law { $law }).
+terminal-not-understood = Not understood: { $text }. Type help to hear what is expected.
+terminal-no-dummy = No dummy yet.
+terminal-no-calls = No call yet.
+terminal-no-meaning = That is not a call you could make now: { $text }.
+terminal-nothing-on-the-table = No card on the table.
+terminal-no-last-trick = No trick is over yet.
+terminal-total = { $boards ->
+    [0] No board is over yet.
+    [one] One board over: { $total } for your side.
+   *[other] { $boards } boards over: { $total } for your side.
+}
+terminal-legal = Allowed: { $words }
+terminal-hint = A robot would choose { $action }. { $reason }
+terminal-undone = Taken back: { $action }.
+terminal-nothing-to-undo = You have done nothing yet.
+terminal-no-claim = There is nothing to claim before the play.
+terminal-claim-wants = Claim how many of the tricks left for your side: claim 0 to claim { $most }.
+terminal-claim-refused = The claim is refused; play goes on.
+terminal-claim-accepted = The claim is accepted: { $tricks ->
+    [0] no more trick
+    [one] one more trick
+   *[other] { $tricks } more tricks
+} for your side.
+terminal-not-now = Not before the board is over.
+terminal-passed-out = Passed out.
+terminal-result = { $contract }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $made ->
+    [down] down { $over }
+   *[made] { $over ->
+        [0] just made
+       *[other] made with { $over } over
+    }
+}.
+terminal-part = { $part }: { $points }
+terminal-your-score = Your side scores { $points }.
+terminal-double-dummy = Double dummy, this contract takes { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}.
+terminal-par = Par: { $points } for your side.
+terminal-no-more-boards = That was the last board.
+terminal-goodbye = { $boards ->
+    [0] No board played to its end.
+    [one] One board played, { $total } for your side.
+   *[other] { $boards } boards played, { $total } for your side.
+} Goodbye.
+terminal-help =
+    In the auction, type a call. In the play, type a card: your turn is announced.
+    hand: your cards. dummy: dummy's cards. legal: all you may do.
+    auction: the calls. meaning: what they said. meaning 2C: what 2C would say.
+    trick: the cards on the table. last: the last trick. score: tricks and points.
+    claim 3: claim three more tricks for your side. undo: take back your last action.
+    hint: what a robot would do. quit: leave.

@@ -139,3 +139,137 @@ cli-help-deal =
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
     Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
     distribution possede min max, avec + - * < <= == != >= > and or not.
+
+# La table du terminal : biritch play --terminal.
+
+terminal-welcome = Vous êtes assis en { $seat }. Tapez aide à toute question, quitter pour partir.
+terminal-board = Donne { $number }.
+terminal-dealer = Donneur : { $seat }.
+terminal-vulnerable = Vulnérabilité : { $who }.
+terminal-your-hand = Votre main, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :
+terminal-hand-of = { $seat } tient, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :
+terminal-suit-line = { $suit } : { $ranks }
+terminal-void = chicane
+terminal-suit-c = trèfle
+terminal-suit-d = carreau
+terminal-suit-h = cœur
+terminal-suit-s = pique
+terminal-suit-n = sans-atout
+terminal-suit-cs = trèfles
+terminal-suit-ds = carreaux
+terminal-suit-hs = cœurs
+terminal-suit-ss = piques
+terminal-of-c = de trèfle
+terminal-of-d = de carreau
+terminal-of-h = de cœur
+terminal-of-s = de pique
+terminal-card = { $rank ->
+    [14] l'as
+    [13] le roi
+    [12] la dame
+    [11] le valet
+   *[other] le { $rank }
+} { $suit }
+terminal-pass = passe
+terminal-double = contre
+terminal-redouble = surcontre
+terminal-contract = { $bid }{ $times ->
+    [doubled] {" "}contré
+    [doubled-several] {" "}contrés
+    [redoubled] {" "}surcontré
+    [redoubled-several] {" "}surcontrés
+   *[undoubled] {""}
+} par { $seat }
+terminal-how-to-call = { $notation ->
+    [fr] Tapez une enchère comme 1P ou 3SA, - pour passer
+   *[en] Tapez une enchère comme 1S ou 3N, P pour passer
+}, X pour contrer, XX pour surcontrer.
+terminal-how-to-play = Tapez une carte, la couleur d'abord, comme { $notation ->
+    [fr] PA ou C10
+   *[en] SA ou H10
+} ; la hauteur seule suffit s'il n'y a pas de doute.
+terminal-ask-call = Votre déclaration ?
+terminal-ask-card = Votre carte, { $whose ->
+    [own] de votre main ?
+   *[other] de la main de { $seat } ?
+}
+terminal-ask-following = Votre carte, { $whose ->
+    [own] de votre main ?
+   *[other] de la main de { $seat } ?
+} { $suit } demandé.
+terminal-ask-next = Entrée pour la donne suivante, donne pour les quatre mains, quitter pour partir.
+terminal-calls = { $seat } : { $call }. { $meaning }
+terminal-call-line = { $seat } : { $call }.
+terminal-alert = Alerte : { $says }
+terminal-would-say = { $call } dirait : { $meaning }
+terminal-contract-is = Contrat : { $contract }.
+terminal-leads = Entame en { $seat }.
+terminal-dummy-is = { $seat } est le mort.
+terminal-you-declare = Vous jouez la main de { $seat } pour votre partenaire.
+terminal-plays = { $seat } joue { $card }.
+terminal-wins = { $seat } gagne la levée { $number }.
+terminal-tricks = Camp du déclarant { $declarer }, défense { $defenders }.
+terminal-not-allowed = Pas permis : { $what } (loi { $law }).
+terminal-not-understood = Pas compris : { $text }. Tapez aide pour savoir ce qui est attendu.
+terminal-no-dummy = Pas encore de mort.
+terminal-no-calls = Pas encore de déclaration.
+terminal-no-meaning = Ce n'est pas une déclaration possible maintenant : { $text }.
+terminal-nothing-on-the-table = Aucune carte sur la table.
+terminal-no-last-trick = Aucune levée n'est encore finie.
+terminal-total = { $boards ->
+    [0] Aucune donne n'est encore finie.
+    [one] Une donne finie : { $total } pour votre camp.
+   *[other] { $boards } donnes finies : { $total } pour votre camp.
+}
+terminal-legal = Permis : { $words }
+terminal-hint = Un robot choisirait { $action }. { $reason }
+terminal-undone = Repris : { $action }.
+terminal-nothing-to-undo = Vous n'avez encore rien fait.
+terminal-no-claim = Il n'y a rien à revendiquer avant le jeu de la carte.
+terminal-claim-wants = Revendiquer combien des levées restantes pour votre camp : revendique 0 à revendique { $most }.
+terminal-claim-refused = La revendication est refusée ; le jeu continue.
+terminal-claim-accepted = La revendication est acceptée : { $tricks ->
+    [0] plus aucune levée
+    [one] encore une levée
+   *[other] encore { $tricks } levées
+} pour votre camp.
+terminal-not-now = Pas avant la fin de la donne.
+terminal-passed-out = Passe général.
+terminal-result = { $contract } : { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}, { $made ->
+    [down] { $over } de chute
+   *[made] { $over ->
+        [0] juste faites
+       *[other] { $over } de mieux
+    }
+}.
+terminal-part = { $part } : { $points }
+terminal-your-score = Votre camp marque { $points }.
+terminal-double-dummy = À cartes ouvertes, ce contrat fait { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}.
+terminal-par = Par : { $points } pour votre camp.
+terminal-no-more-boards = C'était la dernière donne.
+terminal-goodbye = { $boards ->
+    [0] Aucune donne jouée jusqu'au bout.
+    [one] Une donne jouée, { $total } pour votre camp.
+   *[other] { $boards } donnes jouées, { $total } pour votre camp.
+} Au revoir.
+terminal-help =
+    Aux enchères, tapez une déclaration. Au jeu, tapez une carte : votre tour est annoncé.
+    main : vos cartes. mort : les cartes du mort. permis : tout ce que vous pouvez faire.
+    enchères : les déclarations. sens : ce qu'elles disaient. sens 2T : ce que dirait 2T.
+    levée : les cartes sur la table. dernière : la dernière levée. marque : levées et points.
+    revendique 3 : revendiquer encore trois levées pour votre camp. annule : reprendre votre dernière action.
+    conseil : ce que ferait un robot. quitter : partir.

@@ -1,0 +1,85 @@
+"""What is typed at the terminal table: an order by its word, else a call or a card."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from biritch.core.cards import Card
+from biritch.games.phase import Action
+from biritch.words.notation import Notation, read_call, read_card, write_rank
+
+WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "help": ("help", "aide", "?"),
+        "hand": ("hand", "main"),
+        "dummy": ("dummy", "mort"),
+        "auction": ("auction", "encheres"),
+        "meaning": ("meaning", "sens"),
+        "trick": ("trick", "levee"),
+        "last": ("last", "derniere"),
+        "score": ("score", "marque"),
+        "legal": ("legal", "permis"),
+        "claim": ("claim", "revendique", "reclame"),
+        "undo": ("undo", "annule"),
+        "hint": ("hint", "conseil"),
+        "deal": ("deal", "donne"),
+        "next": ("next", "suivante"),
+        "quit": ("quit", "exit", "quitter", "q"),
+    }
+)
+"""Every order, with the words for it: English, French, shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order, and what follows it."""
+
+    name: str
+    rest: str = ""
+
+
+def read_order(line: str) -> Order | None:
+    """Return the order typed, or ``None`` when it is none: a call, a card, anything."""
+    first, _, rest = line.strip().partition(" ")
+    word = _plain(first)
+    for name, words in WORDS.items():
+        if word in words:
+            return Order(name, rest.strip())
+    return None
+
+
+def _plain(text: str) -> str:
+    """Return *text* in lower case, without its accents."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def read_action(line: str, legal: Sequence[Action], notation: Notation) -> Action:
+    """Return the call or card typed, in *notation* first, then in the other one.
+
+    A rank alone is the one card of that rank that may be played. What can be read is
+    returned even when it is not allowed, for the rules to say why.
+
+    Raises:
+        ValueError: It cannot be read in either notation.
+    """
+    other: Notation = "fr" if notation == "en" else "en"
+    cards = [action for action in legal if isinstance(action, Card)]
+    for written in (notation, other):
+        try:
+            if not cards:
+                return read_call(line, written)
+            rank = line.strip().upper()
+            ranked = [card for card in cards if rank in _spellings(card, written)]
+            return ranked[0] if len(ranked) == 1 else read_card(line, written)
+        except ValueError:
+            continue
+    raise ValueError(line)
+
+
+def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:
+    rank = write_rank(card.rank, notation)
+    return (rank, "10") if rank == "T" else (rank,)
