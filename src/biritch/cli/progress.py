@@ -19,8 +19,10 @@ PATIENCE = 2.0
 class Bar:
     """How far a long command is. Nothing is shown where standard error is no terminal."""
 
-    def __init__(self, title: str, total: int, clock: Callable[[], float] = monotonic) -> None:
-        """Keep what to show beside the bar, and the count it ends at."""
+    def __init__(
+        self, title: Callable[[], str], total: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """Keep how to say what is being done, and the count it ends at."""
         self._title, self._total, self._clock = title, total, clock
         self._start = self._last = clock()
         self._stack = ExitStack()
@@ -37,14 +39,14 @@ class Bar:
     ) -> None:
         self._stack.__exit__(kind, error, trace)
 
-    def at(self, done: int, title: str | None = None) -> None:
+    def at(self, done: int) -> None:
         """Show that *done* of the total is done; at most ten times a second."""
         now = self._clock()
         if now - self._start < PATIENCE or now - self._last < 0.1 or not sys.stderr.isatty():
             return
         self._last = now
         progress, task = self._shown or self._show()
-        progress.update(task, completed=done, description=title or self._title)
+        progress.update(task, completed=done)
 
     def _show(self) -> tuple[Progress, TaskID]:
         from rich.console import Console
@@ -53,5 +55,5 @@ class Bar:
         progress = self._stack.enter_context(
             Progress(console=Console(file=sys.stderr), transient=True)
         )
-        self._shown = progress, progress.add_task(self._title, total=self._total)
+        self._shown = progress, progress.add_task(self._title(), total=self._total)
         return self._shown

@@ -81,7 +81,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     """
     wanted = language_of_hands.parse(where, notation) if where is not None else _any
     stream = seeded(seed) if seed is not None else iter(fresh, None)
-    with Bar(tell("cli-dealing", lang), number) as bar:
+    with Bar(lambda: tell("cli-dealing", lang), number) as bar:
         boards = _numbered(_kept(stream, wanted, number, tries, bar), first)
         if form == "diagram" and not as_json:
             _draw(boards, lang, notation)

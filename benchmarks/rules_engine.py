@@ -1,0 +1,96 @@
+"""Whole deals at random, dealt, bid and played: our `Game` against OpenSpiel's bridge.
+
+    python -m venv /tmp/spiel && /tmp/spiel/bin/pip install open_spiel
+    PYTHONPATH=src /tmp/spiel/bin/python benchmarks/rules_engine.py --deals 200
+
+Both engines are driven from Python in the same way: ask for the legal actions, choose one
+at random, do it, until the deal is over. OpenSpiel's is C++ and overwrites its state; ours
+is Python, and keeps every state there was. Rounds are interleaved in one process, and
+medians compared, so that what else the machine does weighs on both alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import platform
+import random
+import statistics
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from biritch.core.boards import Board
+from biritch.core.deals import DEALS, Deal
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+
+Deals = Callable[[int, int], int]
+"""Plays so many deals from a seed; returns how many calls and cards that took."""
+
+
+def ours(deals: int, seed: int) -> int:
+    """Play *deals* random deals through our `Game`."""
+    rng, actions = random.Random(seed), 0
+    for number in range(1, deals + 1):
+        deal = Deal.unranked(rng.randrange(DEALS))
+        game = Game.start(VARIANT, deal, Board.numbered(number))
+        while not game.over:
+            game = game.after(rng.choice(game.progress.legal()))
+            actions += 1
+        assert game.score is not None
+    return actions
+
+
+def open_spiel() -> Deals:
+    """Return the same, through OpenSpiel."""
+    try:
+        pyspiel: Any = importlib.import_module("pyspiel")
+    except ImportError:
+        sys.exit("rules_engine: OpenSpiel is not installed here (pip install open_spiel)")
+    bridge = pyspiel.load_game("bridge(use_double_dummy_result=false)")
+
+    def play(deals: int, seed: int) -> int:
+        rng, actions = random.Random(seed), 0
+        for _ in range(deals):
+            state = bridge.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(rng.choice(state.legal_actions()))
+            while not state.is_terminal():
+                state.apply_action(rng.choice(state.legal_actions()))
+                actions += 1
+            assert len(state.returns()) == 4
+        return actions
+
+    return play
+
+
+def main() -> None:
+    """Time both, in turn, and print medians and their ratio."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--deals", type=int, default=100, help="deals a round")
+    parser.add_argument("--rounds", type=int, default=9)
+    asked = parser.parse_args()
+    engines: dict[str, Deals] = {"biritch": ours, "open_spiel": open_spiel()}
+    spent: dict[str, list[float]] = {name: [] for name in engines}
+    acted: dict[str, list[float]] = {name: [] for name in engines}
+    for seed in range(-1, asked.rounds):
+        for name, play in engines.items():
+            start = perf_counter()
+            actions = play(asked.deals, seed)
+            seconds = perf_counter() - start
+            if seed >= 0:  # the first round only warms up
+                spent[name].append(1e3 * seconds / asked.deals)
+                acted[name].append(1e6 * seconds / actions)
+    print(f"Python {platform.python_version()}, {asked.rounds} rounds of {asked.deals} deals")
+    for name in engines:
+        a_deal, an_action = statistics.median(spent[name]), statistics.median(acted[name])
+        print(f"{name:>12}: {a_deal:7.2f} ms a deal  {an_action:6.1f} us a call or card")
+    pairs = zip(spent["biritch"], spent["open_spiel"], strict=True)
+    ratio = statistics.median(mine / other for mine, other in pairs)
+    print(f"biritch takes {ratio:.2f} times as long as OpenSpiel a deal (median of rounds)")
+
+
+if __name__ == "__main__":
+    main()
