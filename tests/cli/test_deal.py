@@ -1,16 +1,21 @@
 """``biritch deal``: the deals, their files, and the language of ``--where``."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from biritch.cli import where
+from biritch.cli.asking import ASKED
+from biritch.cli.commands.deal import _kept
+from biritch.cli.progress import Bar
 from biritch.cli.speaking import Refusal
 from biritch.core.cards import Card, Suit
 from biritch.core.dealing import seeded
 from biritch.core.deals import DEALS, Deal
+from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from tests.cli.helpers import refused, run
 
@@ -47,7 +52,6 @@ def test_pbn_is_what_is_written_unless_told_otherwise() -> None:
     said = run("deal", "--seed", "7", "--first", "4")
     assert said.out.splitlines() == [
         "% PBN 2.1",
-        "% EXPORT",
         '[Event ""]',
         '[Site ""]',
         '[Date ""]',
@@ -63,8 +67,8 @@ def test_pbn_is_what_is_written_unless_told_otherwise() -> None:
         '[Declarer ""]',
         '[Contract ""]',
         '[Result ""]',
-        "",
     ]
+    assert run("deal", "-n", "3").out.count("\n\n[Event") == 2
 
 
 def test_lin_goes_round_from_south() -> None:
@@ -153,6 +157,34 @@ def test_bad_input_is_one_line(words: str, line: str) -> None:
 )
 def test_what_can_be_asked(text: str, holds: bool) -> None:
     assert where.parse(text)(FLAT) == holds
+
+
+@pytest.mark.parametrize(
+    ("hand", "losers"),
+    [
+        ("AKQ.AKQ.AKQ.AKQJ", 0),
+        ("AK2.KQ.Q3.A98765", 6),
+        ("QJ.K.A.JT9876543", 6),
+        ("5432.543.543.543", 12),
+        ("AKQJT98765432...", 0),
+    ],
+)
+def test_losers_are_counted_suit_by_suit(hand: str, losers: int) -> None:
+    held = Hand.parse(hand)
+    assert ASKED["losers"].build([], "en")(held) == losers
+
+
+def test_so_many_deals_are_tried_and_no_more() -> None:
+    drawn: list[int] = []
+
+    def stream() -> Iterator[Deal]:
+        while True:
+            drawn.append(1)
+            yield FLAT
+
+    with Bar(str, 3) as bar, pytest.raises(Refusal):
+        list(_kept(stream(), lambda _: False, 3, 40, bar))
+    assert len(drawn) == 40
 
 
 def test_cards_are_asked_in_french() -> None:

@@ -362,11 +362,18 @@ def test_a_claim_is_judged_by_both_defenders(
 
 
 def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("biritch.robots.claims.accepts_claim", lambda *_, **__: True)
+    judged: list[Seat | None] = []
+
+    def judge(view: View, *rest: object, **more: object) -> bool:
+        judged.append(view.seat)
+        return True
+
+    monkeypatch.setattr("biritch.robots.claims.accepts_claim", judge)
     robots = ROBOTS | {Seat.EAST: Calling(("1H",))}
     evening = Evening(["P", "claim 2"], robots)
     evening.play()
     assert "1 heart by East: 11 tricks, made with 4 over." in evening.said
+    assert judged == [Seat.EAST]
 
 
 def test_orders_are_known_in_both_languages_with_or_without_accents() -> None:

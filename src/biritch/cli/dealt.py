@@ -1,6 +1,7 @@
 """Boards just dealt, as they are written: PBN, LIN, JSON, or diagrams for people.
 
-PBN: *Portable Bridge Notation* 2.1, the fifteen tags of the mandatory set. LIN: one board
+PBN: *Portable Bridge Notation* 2.1, the fifteen tags of the mandatory set, those that say
+nothing of a board not yet played left empty (section 3.4). LIN: one board
 a line; its hands go South, West, North, East, and its dealer is their number, from 1.
 """
 
@@ -35,8 +36,8 @@ _LIN_SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 
 
 def pbn(boards: Boards) -> Iterator[str]:
-    """Yield each board as PBN, a blank line after it."""
-    yield "% PBN 2.1\n% EXPORT\n"
+    """Yield each board as PBN, a blank line before all but the first."""
+    head = "% PBN 2.1\n"
     for board, deal in boards:
         tags = {
             "Event": "",
@@ -55,7 +56,8 @@ def pbn(boards: Boards) -> Iterator[str]:
             "Contract": "",
             "Result": "",
         }
-        yield "".join(f'[{name} "{value}"]\n' for name, value in tags.items()) + "\n"
+        yield head + "".join(f'[{name} "{value}"]\n' for name, value in tags.items())
+        head = "\n"
 
 
 def lin(boards: Boards) -> Iterator[str]:
