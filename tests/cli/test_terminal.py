@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -107,12 +108,17 @@ class Evening:
     def hear(self) -> str | None:
         return self.typed.pop(0) + "\n" if self.typed else None
 
-    def play(self, boards: int = 1, hear: Callable[[], str | None] | None = None) -> int:
+    def play(
+        self,
+        boards: int = 1,
+        hear: Callable[[], str | None] | None = None,
+        deals: Iterable[tuple[Board, Deal]] | None = None,
+    ) -> int:
         numbered = (
             (Board.numbered(n), deal) for n, deal in enumerate(islice(seeded(7), boards), 1)
         )
         return terminal.play(
-            numbered,
+            deals or numbered,
             language=self.language,
             notation=self.notation,
             seat=Seat.SOUTH,
@@ -374,6 +380,32 @@ def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> Non
     evening.play()
     assert "1 heart by East: 11 tricks, made with 4 over." in evening.said
     assert judged == [Seat.EAST]
+
+
+def test_nothing_is_told_of_a_hand_one_may_not_see() -> None:
+    """The same hand, the others' dealt again: not one line differs, whatever is asked."""
+    seen = next(seeded(7))
+    north, east, south, west = seen.hands
+    again = Deal((west, north, south, east))
+    words = [w for words in WORDS.values() for w in words if w not in WORDS["quit"]]
+    heard = []
+    for deal in (seen, again):
+        evening = Evening([*words, "claim 2", "1N", *words, "quit"])
+        evening.play(deals=[(Board.numbered(1), deal)])
+        heard.append(evening.said[: evening.said.index("West leads.")])
+    assert heard[0] == heard[1]
+    assert len(heard[0]) > 60
+
+
+def test_lines_come_from_standard_input_in_either_encoding(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    typed = "\ufeffenchères\n".encode() + "enchères\n".encode("cp1252") + b"quitter"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed)))
+    evening = Evening(language="fr")
+    evening.play(hear=terminal._standard_input)
+    assert evening.said.count("Nord : passe.") == 2
+    assert terminal._standard_input() is None
 
 
 def test_orders_are_known_in_both_languages_with_or_without_accents() -> None:

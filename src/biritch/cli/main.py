@@ -13,10 +13,10 @@ from typing import Any
 
 import click
 
-from biritch import __version__
+import biritch as package
 from biritch.cli import commands
 from biritch.cli.faults import say_fault
-from biritch.cli.helping import Spoken, worded
+from biritch.cli.helping import Spoken, Told, worded
 from biritch.cli.options import language
 from biritch.cli.speaking import refuse
 
@@ -115,7 +115,15 @@ class Shelf(Spoken, click.Group):
 @click.group(
     cls=Shelf, invoke_without_command=True, context_settings={"max_content_width": 100}
 )
-@click.version_option(__version__, prog_name="biritch")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda ctx, _, asked: _version(ctx) if asked else None,
+    cls=Told,
+    help="cli-option-version",
+)
 @language
 @click.pass_context
 def biritch(ctx: click.Context, lang: str) -> None:
@@ -125,6 +133,12 @@ def biritch(ctx: click.Context, lang: str) -> None:
         serve = biritch.get_command(ctx, "serve")
         assert serve is not None
         ctx.invoke(serve, browser=True)
+
+
+def _version(ctx: click.Context) -> None:
+    """Say which version this is; looked up only when asked, for that takes a while."""
+    click.echo(f"biritch {package.__version__}")
+    ctx.exit()
 
 
 def main() -> None:

@@ -106,7 +106,14 @@ def _next(table: Table) -> bool:
 
 
 def _standard_input() -> str | None:
-    return sys.stdin.readline() or None
+    """Return the next line of standard input, UTF-8 or else Windows-1252."""
+    line = sys.stdin.buffer.readline()
+    if not line:
+        return None
+    try:
+        return line.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return line.decode("cp1252", errors="replace")
 
 
 def _system_of(robot: Robot) -> Explains:

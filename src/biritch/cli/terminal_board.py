@@ -114,8 +114,9 @@ class Playing:
         self.show_hand(self.table.seat)
 
     def show_hand(self, seat: Seat) -> None:
-        """Say the cards *seat* still holds, a suit a line."""
-        hand = self.game.facts.hands[seat]
+        """Say the cards *seat* still holds, a suit a line: one's own, or dummy's."""
+        hand = self.game.view(self.me).seen[seat]
+        assert hand is not None, f"{seat}'s hand is hidden"
         whose = "terminal-your-hand" if seat == self.table.seat else "terminal-hand-of"
         self.tell(whose, seat=self.table.tongue.seat(seat), points=hand.hcp)
         for line in self.table.tongue.hand(hand):

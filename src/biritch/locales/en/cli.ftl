@@ -103,6 +103,7 @@ cli-options = Options
 cli-commands = Commands
 cli-default = default:
 cli-option-help = Show this help.
+cli-option-version = Show the version.
 cli-option-json = Print one JSON document.
 cli-option-lang = Language of sentences (else the locale's).
 cli-option-notation = How calls and cards are read and written.
@@ -120,19 +121,19 @@ cli-option-tries = Give up after so many deals.
 cli-option-format = What is written on standard output.
 
 cli-help-biritch = Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser.
-cli-help-board = Say who deals board NUMBER and who is vulnerable (Law 2).
+cli-help-board = Say who deals board NUMBER, and who is vulnerable.
 cli-help-codes = List every scoring code by name, with its title and source.
 cli-help-auction =
-    Say what the auction CALLS comes to, and what may be called next.
+    Say where CALLS lead, and what may be called next.
 
     CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
     "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
 cli-help-score =
-    Say what CONTRACT is worth: 4HX, 3N, or Pass, with --tricks or --result.
+    Say what a contract and its result are worth.
 
-    The score is the board's: positive to North-South.
+    CONTRACT is 4HX, 3N or Pass; its result is told by --tricks or --result. The score is the board's: positive to North-South.
 cli-help-deal =
-    Deal boards at random, as PBN; with --seed, the same ones for ever.
+    Deal boards at random, or the same ones again from a seed.
 
     --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.

@@ -104,6 +104,7 @@ cli-options = Options
 cli-commands = Commandes
 cli-default = par défaut :
 cli-option-help = Montre cette aide.
+cli-option-version = Montre la version.
 cli-option-json = Écrit un document JSON.
 cli-option-lang = Langue des phrases (sinon celle du système).
 cli-option-notation = Façon de lire et d'écrire déclarations et cartes.
@@ -121,19 +122,19 @@ cli-option-tries = Renonce après tant de donnes.
 cli-option-format = Ce qui est écrit sur la sortie.
 
 cli-help-biritch = Le bridge : le jouer, l'enchérir, le marquer, le résoudre. Seul, ouvre une table dans le navigateur.
-cli-help-board = Dit qui donne l'étui NUMBER et qui y est vulnérable (loi 2).
-cli-help-codes = Nomme tous les barèmes, avec leur titre et leur source.
+cli-help-board = Dit qui donne l'étui NUMBER, et qui y est vulnérable.
+cli-help-codes = Nomme tous les barèmes, avec leur source.
 cli-help-auction =
-    Dit où mènent les enchères CALLS, et ce qui peut être déclaré ensuite.
+    Dit où mènent les enchères CALLS, et la suite possible.
 
     CALLS sont séparées par des blancs : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
     "- 1C X 3C 3P - 4P - - -". Une déclaration illégale est refusée avec sa loi.
 cli-help-score =
-    Dit ce que vaut CONTRACT : 4HX, 3N ou Pass, avec --tricks ou --result.
+    Dit ce que valent un contrat et son résultat.
 
-    La marque est celle de la donne : positive pour Nord-Sud.
+    CONTRACT est 4HX, 3N ou Pass ; le résultat se dit par --tricks ou --result. La marque est celle de la donne : positive pour Nord-Sud.
 cli-help-deal =
-    Distribue des donnes au hasard, en PBN ; avec --seed, toujours les mêmes.
+    Distribue des donnes, au hasard ou d'après une graine.
 
     --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
