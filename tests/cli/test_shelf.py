@@ -79,6 +79,36 @@ def test_a_slip_in_an_option_is_told_the_nearest() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("score 4H 5H --declarer N --tricks 9", "'5H' is too much (see --help)"),
+        ("board 7 --json=1", "--json is not used that way (see --help)"),
+        ("deal -n", "-n wants a value (see --help)"),
+        ("--nope", "no such option: --nope (see --help)"),
+        ("board", "missing NUMBER (see --help)"),
+    ],
+)
+def test_clicks_own_refusals_pass_through_the_same_door(words: str, line: str) -> None:
+    assert refused(run(*words.split())) == line
+    french = refused(run(*words.split(), LC_ALL="fr_FR.UTF-8"))
+    assert "voir --help" in french
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("biritch sc", "score"),
+        ("biritch deal --form", "--format"),
+        ("biritch deal --format p", "pbn"),
+    ],
+)
+def test_a_shell_completes_what_is_begun(typed: str, offered: str) -> None:
+    count = str(len(typed.split()) - 1)
+    said = spawn(COMP_WORDS=typed, COMP_CWORD=count, _BIRITCH_COMPLETE="bash_complete")
+    assert said.out.split() == [f"plain,{offered}"]
+
+
 @pytest.mark.parametrize("board", range(1, 33))
 def test_board_says_who_deals_and_who_is_vulnerable(board: int) -> None:
     dealers = "NESW" * 8

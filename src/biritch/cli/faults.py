@@ -49,8 +49,9 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
             return blame(name, text=error.option_name, near=near)
         case click.MissingParameter() if error.param is not None:
             return blame("cli-missing", place=place_of(error.param))
-        case click.BadOptionUsage() if "requires" in error.message:
-            return blame("cli-no-value", place=error.option_name)
+        case click.BadOptionUsage():
+            wants = "requires" in error.message
+            return blame("cli-no-value" if wants else "cli-not-so", place=error.option_name)
         case _:
             extra = re.search(r"unexpected extra .*\((.*)\)", error.message)
             return blame("cli-extra", text=extra[1]) if extra else None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
+from click.shell_completion import CompletionItem
 
 from biritch.cli.speaking import blame, refuse
 from biritch.core.phrase import Argument
@@ -99,6 +100,13 @@ class OneOf(ParamType):
         """Return the words as help shows them: ``[fr|en]``."""
         del param, ctx
         return f"[{'|'.join(self.words)}]"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the words that begin as what is typed so far."""
+        del ctx, param
+        return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None

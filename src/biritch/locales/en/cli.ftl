@@ -24,6 +24,7 @@ cli-no-such-result = no such result: { $text } in { $contract } would be { $tric
 cli-tricks-or-result = say either --tricks (0 to 13) or --result (+1, = or -2)
 cli-missing = missing { $place } (see --help)
 cli-no-value = { $place } wants a value (see --help)
+cli-not-so = { $place } is not used that way (see --help)
 cli-extra = '{ $text }' is too much (see --help)
 cli-no-option = no such option: { $text } (see --help)
 cli-no-option-near = no such option: { $text } (did you mean { $near }?)

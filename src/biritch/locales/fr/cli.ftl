@@ -24,6 +24,7 @@ cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { 
 cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
 cli-missing = il manque { $place } (voir --help)
 cli-no-value = { $place } demande une valeur (voir --help)
+cli-not-so = { $place } ne s'emploie pas ainsi (voir --help)
 cli-extra = « { $text } » est de trop (voir --help)
 cli-no-option = option inconnue : { $text } (voir --help)
 cli-no-option-near = option inconnue : { $text } (est-ce { $near } ?)
