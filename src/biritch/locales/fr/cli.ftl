@@ -4,18 +4,18 @@ cli-says = biritch: { $what }
 cli-at = { $place } : { $what }
 cli-our-fault = une faute de notre part, à signaler : { $what } (BIRITCH_TRACEBACK=1 en montre plus)
 
-cli-bad-seat = pas une place : « { $text } » (il faut N, E, S ou O)
-cli-bad-vulnerability = pas une vulnérabilité : « { $text } » (il faut none, ns, ew ou both)
-cli-bad-number = pas un nombre de { $low } à { $high } : « { $text } »
-cli-bad-number-from = pas un nombre entier d'au moins { $low } : « { $text } »
-cli-bad-choice = pas un choix : « { $text } » (il faut { $words })
+cli-bad-seat = « { $text } » n'est pas une place (il faut N, E, S ou O)
+cli-bad-vulnerability = « { $text } » n'est pas une vulnérabilité (il faut none, ns, ew ou both)
+cli-bad-number = « { $text } » n'est pas un nombre de { $low } à { $high }
+cli-bad-number-from = « { $text } » n'est pas un nombre entier d'au moins { $low }
+cli-bad-choice = « { $text } » n'est pas un choix (il faut { $words })
 cli-bad-code = barème inconnu : « { $text } » (il faut { $words })
-cli-bad-result = pas un résultat : « { $text } » (il faut +1, = ou -2)
-cli-bad-contract = pas un contrat : « { $text } » (il faut { $notation ->
+cli-bad-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
+cli-bad-contract = « { $text } » n'est pas un contrat (il faut { $notation ->
     [fr] 3SA, 4CX, 2PXX ou Passe
    *[en] 3N, 4HX, 2SXX ou Pass
 })
-cli-bad-call = déclaration { $place }, en { $seat } : pas une déclaration : « { $text } » (il faut { $notation ->
+cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas une déclaration (il faut { $notation ->
     [fr] -, X, XX ou par exemple 3SA
    *[en] P, X, XX ou par exemple 3N
 })
@@ -47,10 +47,10 @@ cli-where-near = mot inconnu : « { $text } » (est-ce { $near } ?)
 cli-where-no-such = mot inconnu : « { $text } » (il faut { $words })
 cli-where-wants = il faut { $usage }
 cli-where-usage = { $usage }
-cli-where-seat = pas une place : « { $text } » (il faut N, E, S ou O)
-cli-where-seat-or-side = pas une place ni un camp : « { $text } » (il faut N, E, S, O, NS ou EO)
-cli-where-bad-shape = pas une distribution de treize cartes : « { $text } » (il faut "4432", "5xxx" ou, piques d'abord, "5=3=3=2")
-cli-where-bad-card = pas une carte : « { $text } » (il faut { $notation ->
+cli-where-seat = « { $text } » n'est pas une place (il faut N, E, S ou O)
+cli-where-seat-or-side = « { $text } » n'est ni une place ni un camp (il faut N, E, S, O, NS ou EO)
+cli-where-bad-shape = « { $text } » n'est pas une distribution de treize cartes (il faut "4432", "5xxx" ou, piques d'abord, "5=3=3=2")
+cli-where-bad-card = « { $text } » n'est pas une carte (il faut { $notation ->
     [fr] "PA" ou "C10"
    *[en] "SA" ou "HT"
 })
