@@ -1,0 +1,85 @@
+"""What can be wrong with text that ought to be boards, in English; ``locales/`` has both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from biritch.core.phrase import Phrase
+
+MOST_SHOWN = 60
+"""Characters of somebody's text repeated in a message."""
+
+ENGLISH: Mapping[str, str] = MappingProxyType(
+    {
+        "long-line": "a line of more than { $most } characters",
+        "nul": "a NUL byte: this is not text",
+        "open-comment": "a comment that begins here is never closed",
+        "big-board": "more than { $most } lines of text for one board",
+        "no-section": "text that belongs to no section: '{ $text }'",
+        "bad-tag": "not a tag: '{ $text }' (want e.g. [Board \"7\"])",
+        "open-value": "a value without its closing quote: '{ $text }'",
+        "two-values": "[{ $name }] stands twice, with different values",
+        "bad-number": "not a board number: '{ $text }'",
+        "bad-seat": "[{ $name }]: not a seat: '{ $text }' (want N, E, S or W)",
+        "bad-vulnerability": "not a vulnerability: '{ $text }' (want None, NS, EW or All)",
+        "bad-deal": "not a deal: '{ $text }' (want e.g. N: and four hands)",
+        "bad-hand": "not a hand: '{ $text }'",
+        "card-twice": "not a deal: { $card } is held twice, the second time by { $seat }",
+        "hand-size": "not a deal: { $seat } holds { $cards } cards (want { $want })",
+        "bad-contract": "not a contract: '{ $text }' (want e.g. 3NT, 4HX or Pass)",
+        "bad-result": "not a result: '{ $text }' (want 0 to 13 tricks)",
+        "bad-call": "not a call: '{ $text }' (want e.g. Pass, X or 3NT)",
+        "bad-card": "not a card: '{ $text }' (want e.g. SA or H7)",
+        "bad-note": "not a note: '{ $text }' (want e.g. 1:transfer)",
+        "bad-mark": "not an annotation: '{ $text }' (want $0 to $255)",
+        "many-calls": "more than { $most } calls",
+        "many-cards": "more than 52 cards played",
+        "wrong-dealer": "the auction begins with { $first }, but { $dealer } is the dealer",
+        "bad-json": "not a JSON document of boards: { $text }",
+        "too-large": "more than { $most } characters in one document",
+        "bad-field": "{ $name }: '{ $text }' cannot be read",
+    }
+)
+"""Each fault by its name, as Fluent writes it; ``records-fault-<name>`` says the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong, by name, with what fills its sentence."""
+
+    name: str
+    arguments: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, name: str, /, **arguments: object) -> Fault:
+        """Return the fault *name*; what people typed is shortened and made printable."""
+        said = ((key, shown(str(value))) for key, value in arguments.items())
+        return cls(name, tuple(sorted(said)))
+
+    @property
+    def phrase(self) -> Phrase:
+        """The fault as a sentence in no language yet."""
+        return Phrase(f"records-fault-{self.name}", self.arguments)
+
+    def __str__(self) -> str:
+        text = ENGLISH[self.name]
+        for key, value in self.arguments:
+            text = text.replace(f"{{ ${key} }}", value)
+        return text
+
+
+class Faulty(ValueError):
+    """Raised deep inside a reader, which knows the line and makes a ``FormatError`` of it."""
+
+    def __init__(self, name: str, /, **arguments: object) -> None:
+        """Keep the fault."""
+        self.fault = Fault.of(name, **arguments)
+        super().__init__(str(self.fault))
+
+
+def shown(text: str) -> str:
+    """Return *text* fit for one line of a message: short, and nothing invisible in it."""
+    cut = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)

@@ -1,0 +1,87 @@
+"""What a format is: a way to write boards down, and what it cannot write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from pathlib import PurePath
+from typing import Protocol, TypeAlias
+
+from biritch.core.phrase import Phrase
+from biritch.records.faults import Fault
+from biritch.records.record import Record
+
+
+class FormatError(ValueError):
+    """Text that cannot be read as boards: its line, its board if known, what was wrong."""
+
+    def __init__(self, line: int, board: str, fault: Fault) -> None:
+        """Keep where it was and what it was; the message says both, in English."""
+        self.line, self.board, self.fault = line, board, fault
+        place = f"line {line}, board {board}" if board else f"line {line}"
+        super().__init__(f"{place}: {fault}")
+
+    @property
+    def phrase(self) -> Phrase:
+        """What was wrong, to be said in any language, without its place."""
+        return self.fault.phrase
+
+
+Errors: TypeAlias = Callable[[FormatError], None]
+"""Told of each board that cannot be read, when the others are wanted all the same."""
+
+
+class Reader(Protocol):
+    """Reads lines of text, one board at a time."""
+
+    def __call__(self, lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+        """Yield the boards; raise :exc:`FormatError`, or tell *errors* and go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """One thing a format cannot carry: its name, and the record without it.
+
+    ``locales/`` says it under ``records-loses-<name>``. A *minor* one only rearranges, and
+    is not worth telling.
+    """
+
+    name: str
+    without: Callable[[Record], Record]
+    minor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way to write boards down.
+
+    ``read`` and ``write`` are each other's inverse up to ``loses``: what is written of a
+    record reads back as :meth:`carried`.
+    """
+
+    title: str
+    suffixes: tuple[str, ...]
+    read: Reader
+    write: Callable[[Iterable[Record]], Iterator[str]]
+    loses: tuple[Loss, ...]
+    source: str
+
+    def carried(self, record: Record) -> Record:
+        """Return what is left of *record* once written and read again."""
+        kept = reduce(lambda kept, loss: loss.without(kept), self.loses, record)
+        return replace(kept, lines=record.lines)
+
+    def lost(self, record: Record) -> frozenset[str]:
+        """Return the names of what *record* would lose."""
+        return frozenset(
+            loss.name
+            for loss in self.loses
+            if not loss.minor and loss.without(record) != record
+        )
+
+
+def guess(name: str, formats: dict[str, Format]) -> Format | None:
+    """Return the format of a file called *name*, by its suffix, or ``None``."""
+    suffix = PurePath(name).suffix.lower()
+    return next((form for form in formats.values() if suffix in form.suffixes), None)

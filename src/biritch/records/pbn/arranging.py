@@ -1,0 +1,73 @@
+"""How PBN's export format arranges a record, and the little it cannot tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from biritch.core.seats import Seat
+from biritch.records.format import Loss
+from biritch.records.pbn.names import MANDATORY
+from biritch.records.record import Record, Remark, Tag
+
+KEPT = ("Contract", "Declarer", "Board", "Result", "Score", "Room")
+"""Tags that stay as they are when no field can hold what they say, last in their order."""
+
+
+def arranged(record: Record) -> Record:
+    """Return *record* as export format orders it: tags by name, sections after them.
+
+    Of two tags of one name the first stays; an auction has a dealer; a comment whose tag
+    is not there stands after the result.
+    """
+    unique = {tag.name: tag for tag in reversed(record.tags)}
+    tags = tuple(sorted(unique.values(), key=_place))
+    dealer = record.dealer
+    if record.auction is not None and dealer is None:
+        board = record.board
+        dealer = board.dealer if board is not None else Seat.NORTH
+    record = replace(record, tags=tags, dealer=dealer)
+    return _with_comments(record) if record.comments else record
+
+
+def _place(tag: Tag) -> tuple[int, int, str]:
+    if tag.name in KEPT and not tag.rows:
+        return 2, KEPT.index(tag.name), ""
+    return int(bool(tag.rows)), 0, tag.name
+
+
+def _with_comments(record: Record) -> Record:
+    """Return *record* with its comments in the order of the tags they follow."""
+    plain = {tag.name for tag in record.tags if not tag.rows} - set(MANDATORY)
+    plain |= {"Score"} if record.score is not None else set()
+    plain |= {"Room"} if record.room else set()
+    order = ["", *MANDATORY, *sorted(plain)]
+    order += ["Auction"] if record.auction is not None else []
+    order += ["Play"] if record.play is not None else []
+    order += sorted(tag.name for tag in record.tags if tag.rows)
+    place = {name: at for at, name in reversed(list(enumerate(order)))}
+    moved = (
+        comment if comment.after in place else replace(comment, after="Result")
+        for comment in record.comments
+    )
+    return replace(record, comments=tuple(sorted(moved, key=lambda one: place[one.after])))
+
+
+def explained(record: Record) -> Record:
+    """PBN has notes, not alerts: a call explained is alerted, one alerted is explained."""
+    written, play = record.auction, record.play
+    if written is not None and written.remarks:
+        remarks = tuple((place, _alerted(remark)) for place, remark in written.remarks)
+        record = replace(record, auction=replace(written, remarks=remarks))
+    if play is not None and any(remark.alert for _, remark in play.remarks):
+        cards = tuple((place, replace(remark, alert=False)) for place, remark in play.remarks)
+        record = replace(record, play=replace(play, remarks=cards))
+    return record
+
+
+def _alerted(remark: Remark) -> Remark:
+    if not remark.alert and remark.note is None:
+        return remark
+    return replace(remark, alert=True, note=remark.note or "")
+
+
+LOSES = (Loss("alerts", explained, minor=True), Loss("order", arranged, minor=True))

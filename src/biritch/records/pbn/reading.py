@@ -1,0 +1,263 @@
+"""PBN text read into records, one game at a time (PBN 2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from biritch.core.calls import Contract
+from biritch.core.seats import Seat
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.pbn import sections, values
+from biritch.records.pbn.games import Block, blocks
+from biritch.records.pbn.tags import RawTag, tags
+from biritch.records.record import Comment, Lines, Played, Record, Tag
+
+if TYPE_CHECKING:
+    from biritch.core.deals import Deal, PartialDeal
+
+T = TypeVar("T")
+
+MOST_INHERITED = 5_000
+"""How many tag names are remembered from game to game."""
+
+_TEXTS: Mapping[str, str] = MappingProxyType(
+    {"Event": "event", "Site": "site", "Date": "date", "Scoring": "scoring"}
+)
+_PLAYERS = tuple(seat.name.capitalize() for seat in Seat)
+_JUDGED = ("Board", "Declarer", "Contract", "Result", "Score", "Room")
+"""Tags whose value may be kept as it is, when no field can hold what it says."""
+_FIELDS = frozenset((*_TEXTS, *_PLAYERS, *_JUDGED, "Dealer", "Vulnerable", "Deal"))
+_ROOMS = MappingProxyType({"open": "Open", "closed": "Closed"})
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the games of *lines*; raise at a bad one, or tell *errors* and go on."""
+    before = Inherited()
+    for block in _reported(blocks(lines), errors):
+        try:
+            record = _record(block, before)
+        except FormatError as error:
+            named = FormatError(error.line, _board_of(block), error.fault)
+            if errors is None:
+                raise named from None
+            errors(named)
+            continue
+        if record is not None:
+            yield record
+
+
+def _reported(found: Iterator[Block], errors: Errors | None) -> Iterator[Block]:
+    """Yield the blocks; when the text itself cannot be read further, say so and stop."""
+    try:
+        yield from found
+    except FormatError as error:
+        if errors is None:
+            raise
+        errors(error)
+
+
+class Inherited:
+    """Values that later games take over: asking, with ``#``, or unasked, with ``##``."""
+
+    def __init__(self) -> None:
+        """Start with nothing to inherit."""
+        self.last: dict[str, str] = {}
+        self.running: dict[str, str] = {}
+
+    def value(self, raw: RawTag) -> str:
+        """Return what the value of *raw* stands for, and remember it."""
+        name, value = raw.name, raw.value
+        if value == "#":
+            self.running.pop(name, None)
+            return self.last.get(name, "")
+        if value[:2] == "##":
+            value = value[2:]
+            if len(self.running) < MOST_INHERITED:
+                self.running[name] = value
+        elif name in self.running:
+            self.running[name] = value
+        if name in self.last or len(self.last) < MOST_INHERITED:
+            self.last[name] = value
+        return value
+
+
+def _board_of(block: Block) -> str:
+    for line in block.lines[:200]:
+        head, _, rest = line.partition('"')
+        if head.strip().lower().replace(" ", "") == "[board":
+            return Fault.of("", board=rest.partition('"')[0]).arguments[0][1]
+    return ""
+
+
+class _Game:
+    """The tags of one game, sorted by what they are."""
+
+    def __init__(self, found: list[RawTag], before: Inherited) -> None:
+        self.values: dict[str, str] = {}
+        self.raws: dict[str, RawTag] = {}
+        self.notes: dict[str, dict[int, str]] = {"": {}, "Auction": {}, "Play": {}}
+        self.comments: list[tuple[int, Comment]] = []
+        self.extra: list[Tag] = []
+        section = ""
+        for raw in found:
+            if raw.name in ("Auction", "Play"):
+                section = raw.name
+                self._first(raw)
+                continue
+            if raw.name == "Note":
+                sections.notes_of(raw, self.notes[section])
+            rows = self._rows(raw)
+            if raw.name and raw.name != "Note" and self._first(raw):
+                self._sort(raw, rows, before)
+        for name, value in before.running.items():
+            if name not in self.raws:
+                self._sort(RawTag(name, value, found[0].line), (), before)
+
+    def _first(self, raw: RawTag) -> bool:
+        """Whether this tag is the first of its name; another must not contradict it."""
+        known = self.raws.setdefault(raw.name, raw)
+        if known is not raw and raw.name in _FIELDS and known.value != raw.value:
+            raise FormatError(raw.line, "", Fault.of("two-values", name=raw.name))
+        return known is raw
+
+    def _rows(self, raw: RawTag) -> tuple[str, ...]:
+        """Keep the comments after *raw*; return the text after it."""
+        if not raw.body:
+            return ()
+        rows = []
+        for line, text in raw.body:
+            if text[0] == "{":
+                after = "Auction" if raw.name == "Note" else raw.name
+                self.comments.append((line, Comment(after, text[1:])))
+            elif not raw.name or raw.name in _FIELDS or raw.name == "Note":
+                name = "bad-tag" if text.lstrip()[:1] == "[" else "no-section"
+                raise FormatError(line, "", Fault.of(name, text=text.strip()))
+            else:
+                rows.append(text.rstrip())
+        return tuple(rows)
+
+    def _sort(self, raw: RawTag, rows: tuple[str, ...], before: Inherited) -> None:
+        value = before.value(raw)
+        if raw.name in _FIELDS:
+            self.values[raw.name] = value
+        else:
+            self.extra.append(Tag(raw.name, value, rows))
+
+    def get(self, name: str, reader: Callable[[str], T | None]) -> T | None:
+        """Return what *reader* makes of the tag *name*; a fault is at that tag's line."""
+        value = self.values.get(name)
+        if value is None:
+            return None
+        try:
+            return reader(value)
+        except Faulty as faulty:
+            line = self.raws[name].line if name in self.raws else 0
+            raise FormatError(line, "", faulty.fault) from None
+
+    def text(self, name: str) -> str:
+        """Return the words of the tag *name*; a question mark says nothing."""
+        value = self.values.get(name, "")
+        return "" if value == "?" else value
+
+    def in_order(self) -> tuple[Comment, ...]:
+        """Return the comments as they stand in the file."""
+        if not self.comments:
+            return ()
+        return tuple(said for _, said in sorted(self.comments, key=lambda one: one[0]))
+
+    def seat(self, name: str) -> Seat | None:
+        return self.get(name, lambda value: values.seat(name, value))
+
+    def keep(self, name: str) -> None:
+        """Keep the tag *name* as it is, if it says anything."""
+        value = self.values.get(name, "")
+        if value.strip() not in values.UNTOLD:
+            self.extra.append(Tag(name, value))
+
+
+def _record(block: Block, before: Inherited) -> Record | None:
+    found = tags(block)
+    game = _Game(found, before)
+    if not game.raws:
+        return None
+    told = _told(game)
+    dealer = game.seat("Dealer")
+    marks: dict[str, tuple[int, ...]] = {}
+    told["play"], marks["cards"] = _play(game)
+    told["auction"], told["dealer"], marks["calls"] = _auction(game, dealer)
+    lines = Lines(block.start, {name: raw.line for name, raw in game.raws.items()}, **marks)
+    deal = cast("Deal | PartialDeal | None", game.get("Deal", values.deal))
+    told |= {field: game.text(name) for name, field in _TEXTS.items()}
+    return Record(
+        vulnerability=game.get("Vulnerable", values.vulnerability),
+        deal=deal,
+        names=_names(game),
+        tags=tuple(game.extra),
+        comments=game.in_order(),
+        lines=lines,
+        **told,
+    )
+
+
+def _names(game: _Game) -> tuple[str, str, str, str]:
+    n, e, s, w = map(game.text, _PLAYERS)
+    return n, e, s, w
+
+
+def _told(game: _Game) -> dict[str, Any]:
+    """Return the fields that may be told otherwise, keeping the tags that do so."""
+    value = game.values.get("Declarer", "")
+    declarer = None if value[:1] == "^" else game.seat("Declarer")
+    contract: Played | None = game.get("Contract", lambda text: values.played(text, declarer))
+    told: dict[str, Any] = {
+        "number": game.get("Board", values.number),
+        "contract": contract,
+        "tricks": game.get("Result", lambda text: values.tricks(text, contract)),
+        "score": game.get("Score", lambda text: values.score(text, contract)),
+        "room": _ROOMS.get(game.values.get("Room", "").strip().lower(), ""),
+    }
+    if contract is None:
+        game.keep("Contract")
+    if not isinstance(contract, Contract):
+        game.keep("Declarer")
+    for name, field in (("Board", "number"), ("Result", "tricks"), ("Score", "score")):
+        if told[field] is None:
+            game.keep(name)
+    if not told["room"]:
+        game.keep("Room")
+    return told
+
+
+def _auction(game: _Game, dealer: Seat | None) -> tuple[Any, Seat | None, tuple[int, ...]]:
+    raw = game.raws.get("Auction")
+    if raw is None:
+        return None, dealer, ()
+    first = _seat_of(raw)
+    written, begun, lines, said = sections.auction(raw, game.notes["Auction"], first, dealer)
+    game.comments += ((raw.line, Comment("Auction", text)) for text in said)
+    return written, begun, lines
+
+
+def _play(game: _Game) -> tuple[Any, tuple[int, ...]]:
+    raw = game.raws.get("Play")
+    if raw is None:
+        return None, ()
+    leader = _seat_of(raw)
+    if leader is None:
+        if any(text[0] != "{" for _, text in raw.body):
+            fault = Fault.of("bad-seat", name="Play", text=raw.value)
+            raise FormatError(raw.line, "", fault)
+        return None, ()
+    written, lines, said = sections.play(raw, game.notes["Play"], leader)
+    game.comments += ((raw.line, Comment("Play", text)) for text in said)
+    return written, lines
+
+
+def _seat_of(raw: RawTag) -> Seat | None:
+    try:
+        return values.seat(raw.name, raw.value)
+    except Faulty as faulty:
+        raise FormatError(raw.line, "", faulty.fault) from None

@@ -1,0 +1,267 @@
+"""The auction and the play of a PBN game (PBN 2.1, chapters 3.5 to 3.9)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from biritch.core.cards import DECK, Card, Strain
+from biritch.core.seats import Seat
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import FormatError
+from biritch.records.pbn.tags import RawTag
+from biritch.records.record import Ends, Remark, Remarks, WrittenAuction, WrittenPlay
+
+Notes = Mapping[int, str]
+
+MOST_CALLS = 400
+"""No auction has more than 319 calls."""
+
+_SUFFIXES = ("!", "?", "!!", "??", "!?", "?!")
+_SIGN = re.compile(
+    r"\^ ?[ISRLisrl]|=\s*[0-9]{1,4}\s*=|\$[0-9]{1,4}|[!?]{1,2}|\*|\+|[A-Za-z0-9-]{1,12}|."
+)
+_NOTE = re.compile(r"\s*([0-9]{1,4})\s*:(.*)", re.DOTALL)
+_ALL_PASS = "AP"  # noqa: S105 - a call, not a password
+
+
+def _calls() -> dict[str, Call | Literal["AP", "-"]]:
+    words: dict[str, Call | Literal["AP", "-"]] = {str(call): call for call in CALLS}
+    words |= {f"{bid}T": bid for bid in CALLS if isinstance(bid, Bid) and bid.strain == 4}
+    words |= {"PASS": PASS, "D": DOUBLE, "DBL": DOUBLE, "DOUBLE": DOUBLE}
+    words |= {"R": REDOUBLE, "RDBL": REDOUBLE, "REDOUBLE": REDOUBLE}
+    words |= {"AP": "AP", "ALLPASS": "AP", "-": "-"}
+    return words | {word.lower(): call for word, call in words.items()} | {
+        word.capitalize(): call for word, call in words.items()
+    }  # fmt: skip
+
+
+_CALLS = MappingProxyType(_calls())
+_CARDS: Mapping[str, Card | Literal["-"]] = MappingProxyType(
+    {str(card): card for card in DECK}
+    | {str(card).lower(): card for card in DECK}
+    | {f"{'CDHS'[suit]}10": DECK[suit * 13 + 8] for suit in range(4)}
+    | {"-": "-", "--": "-"}
+)
+
+
+class _Section:
+    """What all sections have: things made in turn, remarks beside them, an end."""
+
+    def __init__(self, raw: RawTag, notes: Notes, first_mark: int) -> None:
+        self.raw, self.notes, self.first_mark = raw, notes, first_mark
+        self.made: list[Any] = []
+        self.lines: list[int] = []
+        self.remarks: dict[int, Remark] = {}
+        self.before: list[str] = []
+        self.pending = ""
+        self.ends: Ends = ""
+        self.next_at: int | None = None
+
+    def read(self, words: Mapping[str, object], take: Callable[[object, int], None]) -> None:
+        """Take every word of the section in turn."""
+        wrong = "bad-call" if self.first_mark == 1 else "bad-card"
+        for line, text in self.raw.body:
+            if text[0] == "{":
+                self.comment(text[1:])
+                continue
+            for word in text.split():
+                plain = words.get(word)
+                try:
+                    if plain is not None:
+                        take(plain, line)
+                    else:
+                        self._signs(word, line, words, take, wrong)
+                except Faulty as faulty:
+                    raise FormatError(line, "", faulty.fault) from None
+
+    def _signs(
+        self,
+        word: str,
+        line: int,
+        words: Mapping[str, object],
+        take: Callable[[object, int], None],
+        wrong: str,
+    ) -> None:
+        for found in _SIGN.finditer(word):
+            sign = found[0]
+            if (plain := words.get(sign) or words.get(sign.upper())) is not None:
+                take(plain, line)
+            elif not self._beside(sign):
+                raise Faulty(wrong, text=word)
+
+    def _beside(self, sign: str) -> bool:
+        """Take a sign about the thing before it, or the next; say whether it was one."""
+        match sign[0]:
+            case "^":
+                self._irregular(sign[-1].upper())
+            case "=" if len(sign) > 2:
+                number = int(sign.strip("= "))
+                self.remark(note=self.notes.get(number, ""))
+            case "$" if len(sign) > 1:
+                self._mark(int(sign[1:]))
+            case "!" | "?":
+                self._mark(self.first_mark + _SUFFIXES.index(sign))
+            case "*":
+                self.ends = "*"
+            case "+":
+                self.ends, self.next_at = "+", len(self.made)
+                self.to_come()
+            case _:
+                return False
+        return True
+
+    def to_come(self) -> None:
+        """Note that a plus sign stands for what is made next."""
+
+    def _irregular(self, sign: str) -> None:
+        if sign == "S":
+            self.made.append(None)
+            self.lines.append(self.raw.line)
+        else:
+            self.pending = sign
+
+    def _mark(self, number: int) -> None:
+        if number > 255:
+            raise Faulty("bad-mark", text=f"${number}")
+        place = len(self.made) - 1
+        marks = self.remarks.get(place, Remark()).marks
+        self.remark(marks=tuple(sorted({*marks, number})))
+
+    def comment(self, text: str) -> None:
+        """Keep words about the last thing made, or about the section."""
+        if not self.made:
+            self.before.append(text)
+            return
+        said = self.remarks.get(len(self.made) - 1, Remark()).comments
+        self.remark(comments=(*said, text))
+
+    def remark(self, **said: Any) -> None:  # noqa: ANN401 - as in replace
+        """Change the remark beside the last thing made."""
+        place = len(self.made) - 1
+        if place >= 0:
+            self.remarks[place] = replace(self.remarks.get(place, Remark()), **said)
+
+    def add(self, thing: object, line: int) -> None:
+        """Add a thing made, irregular if a sign before it says so."""
+        self.made.append(thing)
+        self.lines.append(line)
+        if self.pending:
+            self.remark(irregular=self.pending)
+            self.pending = ""
+
+    def kept(self, last: int) -> Remarks:
+        """Return the remarks in order, those beside the first *last* things."""
+        return tuple(sorted((at, said) for at, said in self.remarks.items() if at < last))
+
+
+def notes_of(raw: RawTag, notes: dict[int, str]) -> None:
+    """Read one ``[Note "1:transfer"]`` into *notes*."""
+    found = _NOTE.fullmatch(raw.value)
+    if found is None:
+        raise FormatError(raw.line, "", Fault.of("bad-note", text=raw.value))
+    notes.setdefault(int(found[1]), found[2].strip())
+
+
+class _Calls(_Section):
+    """An auction being read."""
+
+    def __init__(self, raw: RawTag, notes: Notes) -> None:
+        super().__init__(raw, notes, first_mark=1)
+        self.waiting = 0
+
+    def take(self, word: object, line: int) -> None:
+        if word == "-":
+            if self.made:
+                raise Faulty("bad-call", text="-")
+            self.waiting += 1
+        elif word == _ALL_PASS:
+            self._all_pass(line)
+        else:
+            self.add(word, line)
+        if len(self.made) > MOST_CALLS:
+            raise Faulty("many-calls", most=MOST_CALLS)
+
+    def _all_pass(self, line: int) -> None:
+        """Add the passes that end the auction."""
+        trailing = 0
+        while trailing < len(self.made) and self.made[-1 - trailing] is PASS:
+            trailing += 1
+        want = 3 if any(isinstance(call, Bid) for call in self.made) else 4
+        for _ in range(want - trailing):
+            self.add(PASS, line)
+
+    def remark(self, **said: Any) -> None:  # noqa: ANN401 - as in replace
+        if said.get("note") is not None:
+            said["alert"] = True
+        super().remark(**said)
+
+
+def auction(
+    raw: RawTag, notes: Notes, first: Seat | None, dealer: Seat | None
+) -> tuple[WrittenAuction | None, Seat | None, tuple[int, ...], tuple[str, ...]]:
+    """Return the auction, its dealer, the line of each call, and comments before any call.
+
+    *first* is the seat of the tag; hyphens stand for those before the dealer.
+    """
+    section = _Calls(raw, notes)
+    section.read(_CALLS, section.take)
+    if not section.made and not section.ends:
+        return None, dealer, (), tuple(section.before)
+    caller = None if first is None else first.after(section.waiting)
+    if section.made and caller is not None and dealer is not None and caller != dealer:
+        fault = Fault.of("wrong-dealer", first=caller, dealer=dealer)
+        raise FormatError(raw.line, "", fault)
+    calls = tuple(section.made)
+    done = section.kept(len(calls))
+    ends: Ends = "" if _complete(calls) else section.ends
+    begun = dealer if dealer is not None else caller
+    return WrittenAuction(calls, done, ends), begun, tuple(section.lines), tuple(section.before)
+
+
+def _complete(calls: tuple[Call | None, ...]) -> bool:
+    """Whether the calls end in the passes that end an auction."""
+    bid = any(isinstance(call, Bid) for call in calls)
+    want = 3 if bid else 4
+    return len(calls) >= want and all(call is PASS for call in calls[-want:])
+
+
+class _Cards(_Section):
+    """A play being read."""
+
+    def __init__(self, raw: RawTag, notes: Notes) -> None:
+        super().__init__(raw, notes, first_mark=7)
+
+    def take(self, word: object, line: int) -> None:
+        self.add(None if word == "-" else word, line)
+        if len(self.made) > 52:
+            raise Faulty("many-cards")
+
+    def to_come(self) -> None:
+        """A plus sign holds the place of a card."""
+        if len(self.made) < 52:
+            self.made.append(None)
+            self.lines.append(self.raw.line)
+
+
+def play(
+    raw: RawTag, notes: Notes, leader: Seat
+) -> tuple[WrittenPlay, tuple[int, ...], tuple[str, ...]]:
+    """Return the play, the line of each card, and comments before any card."""
+    section = _Cards(raw, notes)
+    section.read(_CARDS, section.take)
+    cards = list(section.made)
+    while cards and cards[-1] is None:
+        cards.pop()
+    ends: Ends = "" if len(cards) == 52 and None not in cards else section.ends
+    written = WrittenPlay(leader, tuple(cards), section.kept(len(cards)), ends)
+    return written, tuple(section.lines[: len(cards)]), tuple(section.before)
+
+
+def strain_sign(strain: Strain) -> str:
+    """Return the strain as PBN writes it: ``NT`` for notrump."""
+    return "NT" if strain is Strain.NOTRUMP else str(strain)

@@ -1,0 +1,221 @@
+"""What the values of PBN's tags mean (PBN 2.1, chapters 3.4 and 4.2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal
+
+from biritch.core.calls import Contract
+from biritch.core.cards import RANKS, Strain
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.records.faults import Faulty
+from biritch.records.record import PASSED_OUT, Played
+
+UNTOLD = frozenset(("", "?", "-"))
+"""Values that say nothing."""
+
+_SEATS: Mapping[str, Seat] = MappingProxyType(
+    {word: seat for seat in Seat for word in (str(seat), seat.name)}
+)
+_VULNERABLE: Mapping[str, Vulnerability] = MappingProxyType(
+    {
+        **dict.fromkeys(("none", "love", "-"), Vulnerability.NONE),
+        **dict.fromkeys(("ns", "n-s", "n/s"), Vulnerability.NS),
+        **dict.fromkeys(("ew", "e-w", "e/w"), Vulnerability.EW),
+        **dict.fromkeys(("all", "both"), Vulnerability.BOTH),
+    }
+)
+_CONTRACT = re.compile(r"([1-7]) ?(NT?|[CDHS]) ?(X{0,2}|D|R|\*{1,2})")
+_PASSED = frozenset(("PASS", "P", "AP", "PASSED", "PASSED OUT", "ALL PASS", "PASSOUT"))
+_STRAINS = frozenset(("C", "D", "H", "S", "N", "NT"))
+_COUNT = re.compile(r"[0-9]{1,2}")
+_SIDES = re.compile(r"(NS|EW) ?([+-]?[0-9]{1,5})(?: (NS|EW) ?([+-]?[0-9]{1,5}))?")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,5}")
+_BOARD = re.compile(r"0{0,6}([1-9][0-9]{0,8})")
+
+
+def seat(name: str, value: str) -> Seat | None:
+    """Return the seat of the tag *name*."""
+    word = value.strip().upper()
+    if word in UNTOLD:
+        return None
+    if word not in _SEATS:
+        raise Faulty("bad-seat", name=name, text=value)
+    return _SEATS[word]
+
+
+def vulnerability(value: str) -> Vulnerability | None:
+    """Return who is vulnerable; ``-`` is nobody, ``?`` not told."""
+    word = value.strip().lower()
+    if word in ("", "?"):
+        return None
+    if word not in _VULNERABLE:
+        raise Faulty("bad-vulnerability", text=value)
+    return _VULNERABLE[word]
+
+
+def number(value: str) -> int | None:
+    """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one."""
+    word = value.strip()
+    if found := _BOARD.fullmatch(word):
+        return int(found[1])
+    if word and all(sign.isdigit() for sign in word):
+        raise Faulty("bad-number", text=value)
+    return None
+
+
+def deal(value: str) -> Deal | PartialDeal | None:
+    """Return the deal: whole, or some hands, or an ending; nothing when no card is told."""
+    first, colon, rest = value.strip().partition(":")
+    words = rest.split()
+    opener = _SEATS.get(first.strip().upper())
+    if value.strip() in UNTOLD:
+        return None
+    if not colon or len(words) != 4 or opener is None:
+        raise Faulty("bad-deal", text=value)
+    bits = [_hand(word) for word in words]
+    return dealt([bits[(place - opener) % 4] for place in range(4)])
+
+
+def dealt(bits: list[int]) -> Deal | PartialDeal | None:
+    """Return the deal of four hands, North's first, an unknown one being empty."""
+    pack = 0
+    for place, held in enumerate(bits):
+        if twice := pack & held:
+            raise Faulty("card-twice", card=next(iter(Hand(twice))), seat=Seat(place))
+        pack |= held
+    if not pack:
+        return None
+    _check_sizes(bits)
+    n, e, s, w = map(Hand, bits)
+    return Deal((n, e, s, w)) if pack == (1 << 52) - 1 else PartialDeal((n, e, s, w))
+
+
+def _check_sizes(bits: list[int]) -> None:
+    """Refuse hands no deal has: thirteen cards each, or an ending that fits in one trick."""
+    sizes = [held.bit_count() for held in bits]
+    most = max(sizes)
+    for place, cards in sorted(enumerate(sizes), key=lambda one: -one[1]):
+        wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
+        if wrong:
+            want = min(most, 13)
+            raise Faulty("hand-size", seat=Seat(place), cards=cards, want=want)
+
+
+def _hand(word: str) -> int:
+    """Return the cards of ``spades.hearts.diamonds.clubs`` as bits, none for ``-``."""
+    if word == "-":
+        return 0
+    if len(word) > 60:
+        raise Faulty("bad-hand", text=word)
+    suits = word.split(".")
+    if len(suits) != 4:
+        raise Faulty("bad-hand", text=word)
+    s, h, d, c = map(holding, suits)
+    if (s | h | d | c) < 0:
+        raise Faulty("bad-hand", text=word)
+    return s << 39 | h << 26 | d << 13 | c
+
+
+@lru_cache(maxsize=8192)
+def holding(text: str) -> int:
+    """Return the ranks in *text* as bits, the deuce lowest; -1 when they are none."""
+    bits = 0
+    for rank in text.upper().replace("10", "T").replace("-", ""):
+        bit = 1 << RANKS.find(rank) if rank in RANKS else -1
+        if bit < 0 or bits & bit:
+            return -1
+        bits |= bit
+    return bits
+
+
+def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] | None:
+    """Return level, strain and multiplier; or what else the tag tells."""
+    word = value.strip().upper()
+    if word in UNTOLD:
+        return None
+    if word in _PASSED:
+        return "pass"
+    if word in _STRAINS:
+        return "strain"
+    found = _CONTRACT.fullmatch(word)
+    if found is None:
+        raise Faulty("bad-contract", text=value)
+    times = {"": 1, "X": 2, "D": 2, "*": 2}.get(found[3], 4)
+    return int(found[1]), Strain.parse(found[2]), times
+
+
+def played(value: str, declarer: Seat | None) -> Played | None:
+    """Return the contract *declarer* plays, or ``None`` when the tags leave it untold."""
+    told = contract(value)
+    if told == "pass":
+        return PASSED_OUT
+    if told is None or told == "strain" or declarer is None:
+        return None
+    level, strain, multiplier = told
+    return Contract(strain, declarer, level, multiplier)
+
+
+def tricks(value: str, contract: Played | None) -> int | None:
+    """Return the tricks of declarer's side; ``None`` when the value tells it otherwise."""
+    word = " ".join(value.upper().split())
+    if word in UNTOLD or word[0] == "^":
+        return None
+    if _COUNT.fullmatch(word):
+        return _tricks(int(word), value)
+    if found := _SIDES.fullmatch(word):
+        sides = _by_side(found)
+        if min(sides.values()) < 0 or sum(sides.values()) > 13:
+            raise Faulty("bad-result", text=value)
+        return _of_declarer(sides, contract)
+    if isinstance(contract, Contract) and re.fullmatch(r"=|[+-][0-9]{1,2}", word):
+        over = 0 if word == "=" else int(word)
+        return _tricks(6 + contract.level + over, value)
+    if re.fullmatch(r"[+-]?[0-9]+", word):
+        raise Faulty("bad-result", text=value)
+    return None
+
+
+def _tricks(won: int, value: str) -> int:
+    if not 0 <= won <= 13:
+        raise Faulty("bad-result", text=value)
+    return won
+
+
+def _by_side(found: re.Match[str]) -> dict[Side, int]:
+    sides = {Side.parse(found[1]): int(found[2])}
+    if found[3]:
+        sides[Side.parse(found[3])] = int(found[4])
+    return sides
+
+
+def _of_declarer(sides: dict[Side, int], contract: Played | None) -> int | None:
+    if not isinstance(contract, Contract):
+        return None
+    mine = contract.declarer.side
+    if len(sides) == 2 and sum(sides.values()) != 13:
+        return None
+    return sides[mine] if mine in sides else 13 - sides[mine.other]
+
+
+def score(value: str, contract: Played | None) -> int | None:
+    """Return North-South's points; ``None`` when the value tells it otherwise."""
+    word = " ".join(value.upper().split())
+    if found := _SIDES.fullmatch(word):
+        sides = _by_side(found)
+        if len(sides) == 2 and sum(sides.values()) != 0:
+            return None
+        return sides[Side.NS] if Side.NS in sides else -sides[Side.EW]
+    if not _NUMBER.fullmatch(word):
+        return None
+    points = int(word)
+    if contract is PASSED_OUT or points == 0:
+        return points if points == 0 else None
+    if not isinstance(contract, Contract):
+        return None
+    return points if contract.declarer.side is Side.NS else -points

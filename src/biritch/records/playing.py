@@ -1,0 +1,61 @@
+"""Cards in the order they were played, and the same cards in columns, one a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from biritch.core.cards import Card, Strain
+from biritch.core.seats import Seat
+from biritch.records.record import WrittenPlay
+from biritch.rules.play import Trick
+
+
+def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
+    """Yield the places in ``play.cards`` in the order of play, as far as it is known.
+
+    After the last card known comes the place of the next one. A trick with a hole in it
+    ends the matter: nobody can tell who won it.
+    """
+    led = 0
+    early = {place for place, remark in play.remarks if remark.irregular == "L"}
+    for first in range(0, 52, 4):
+        led = next((place - first for place in range(first, first + 4) if place in early), led)
+        cards = []
+        for turn in range(4):
+            place = first + (led + turn) % 4
+            yield place
+            card = play.cards[place] if place < len(play.cards) else None
+            if card is None:
+                return
+            cards.append(card)
+        led = (Trick(Seat(led), tuple(cards)).winner(strain)) % 4
+
+
+def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
+    """Return the cards in the order they were played, up to the first one not known."""
+    known = (
+        play.cards[place] if place < len(play.cards) else None for place in places(play, strain)
+    )
+    return tuple(card for card in known if card is not None)
+
+
+def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]:
+    """Return *cards*, given in the order they were played, as a written play has them."""
+    rows: list[Card | None] = []
+    led, trick = 0, list[Card]()
+    for card in cards:
+        trick.append(card)
+        if len(trick) == 4:
+            rows += _turned(led, trick)
+            led, trick = int(Trick(Seat(led), tuple(trick)).winner(strain)), []
+    rows += _turned(led, trick) if trick else []
+    while rows and rows[-1] is None:
+        rows.pop()
+    return tuple(rows)
+
+
+def _turned(led: int, trick: list[Card]) -> list[Card | None]:
+    row: list[Card | None] = [None] * 4
+    for turn, card in enumerate(trick):
+        row[(led + turn) % 4] = card
+    return row

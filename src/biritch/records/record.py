@@ -1,0 +1,165 @@
+"""One board written down: what was dealt, called, played and scored, and what was said of it.
+
+A record holds what a file says, not what ought to be: an auction in it may break the laws,
+a score may be wrong. Whatever no field can hold stays, as it was written, in ``tags``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from biritch.core.boards import Board
+from biritch.core.calls import Call, Contract, Word
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.seats import Seat, Vulnerability
+
+Ends: TypeAlias = Literal["", "*", "+"]
+"""How a section ends: of itself, given up there (``*``), or to be continued (``+``)."""
+
+Room: TypeAlias = Literal["", "Open", "Closed"]
+"""The room of a team match."""
+
+Played: TypeAlias = Contract | Literal[Word.PASS]
+"""A contract, or a pass where the board was passed out."""
+
+PASSED_OUT: Literal[Word.PASS] = Word.PASS
+"""What stands for the contract of a board passed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What is written beside one call or one card.
+
+    ``note`` explains it (empty: alerted, unexplained; ``None``: nothing was said);
+    ``marks`` are PBN's numeric annotation glyphs; ``irregular`` is ``I`` for an
+    insufficient bid accepted, ``R`` for a revoke, ``L`` for a lead out of turn.
+    """
+
+    note: str | None = None
+    alert: bool = False
+    marks: tuple[int, ...] = ()
+    comments: tuple[str, ...] = ()
+    irregular: str = ""
+
+
+Remarks: TypeAlias = tuple[tuple[int, Remark], ...]
+"""Remarks with the place of what they are about, in ascending order."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenAuction:
+    """The calls from the dealer on; ``None`` stands for a player passed over.
+
+    A player is passed over when a call out of rotation was accepted.
+    """
+
+    calls: tuple[Call | None, ...] = ()
+    remarks: Remarks = ()
+    ends: Ends = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenPlay:
+    """The cards trick by trick, four to a trick, always from the opening leader's seat round.
+
+    ``None`` is a card not known; there is none at the end. Who led each trick follows from
+    the trump: :func:`biritch.records.playing.in_order` puts the cards in order.
+    """
+
+    leader: Seat
+    cards: tuple[Card | None, ...] = ()
+    remarks: Remarks = ()
+    ends: Ends = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A name and a value as a file gives them; a section has rows of text too."""
+
+    name: str
+    value: str
+    rows: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """Words about the board; ``after`` is the tag they follow, or empty before any."""
+
+    after: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Where things stand in the file: the first line, and the line of each tag, call, card."""
+
+    start: int = 0
+    tags: dict[str, int] = field(default_factory=dict)
+    calls: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+
+    def of(self, name: str) -> int:
+        """Return the line of the tag *name*, or where the board begins."""
+        return self.tags.get(name, self.start)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One board, dealt, played or to play. ``None`` or an empty text is *not told*.
+
+    ``tricks`` are those of declarer's side; ``score`` is North-South's, in points;
+    ``names`` go North, East, South, West.
+    """
+
+    number: int | None = None
+    dealer: Seat | None = None
+    vulnerability: Vulnerability | None = None
+    deal: Deal | PartialDeal | None = None
+    auction: WrittenAuction | None = None
+    contract: Played | None = None
+    play: WrittenPlay | None = None
+    tricks: int | None = None
+    score: int | None = None
+    names: tuple[str, str, str, str] = ("", "", "", "")
+    event: str = ""
+    site: str = ""
+    date: str = ""
+    scoring: str = ""
+    room: Room = ""
+    tags: tuple[Tag, ...] = ()
+    comments: tuple[Comment, ...] = ()
+    lines: Lines = field(default_factory=Lines, compare=False, repr=False)
+
+    @property
+    def title(self) -> str:
+        """The board's number, or whatever the file has in its place."""
+        return str(self.number) if self.number is not None else self.tag("Board")
+
+    @property
+    def board(self) -> Board | None:
+        """Number, dealer and vulnerability, where untold from the number (Law 2)."""
+        if self.number is None:
+            if self.dealer is None or self.vulnerability is None:
+                return None
+            return Board(1, self.dealer, self.vulnerability)
+        printed = Board.numbered(self.number)
+        told = self.dealer, self.vulnerability
+        return replace(
+            printed,
+            dealer=printed.dealer if told[0] is None else told[0],
+            vulnerability=printed.vulnerability if told[1] is None else told[1],
+        )
+
+    @property
+    def strain(self) -> Strain | None:
+        """What was trump, even when all that is told is its name, as in an ending."""
+        if isinstance(self.contract, Contract):
+            return self.contract.strain
+        word = self.tag("Contract").upper().strip("1234567X ")
+        return Strain.parse(word) if word in ("C", "D", "H", "S", "N", "NT") else None
+
+    def tag(self, name: str) -> str:
+        """Return the value of the tag *name* among those no field holds, or nothing."""
+        return next((tag.value for tag in self.tags if tag.name == name), "")
