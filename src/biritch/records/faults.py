@@ -37,6 +37,8 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "many-calls": "more than { $most } calls",
         "many-cards": "more than 52 cards played",
         "wrong-dealer": "the auction begins with { $first }, but { $dealer } is the dealer",
+        "bad-pair": "not LIN: '{ $text }' (want pairs such as md|…| and sv|…|)",
+        "no-board": "no board in this text",
         "bad-json": "not a JSON document of boards: { $text }",
         "too-large": "more than { $most } characters in one document",
         "bad-field": "{ $name }: '{ $text }' cannot be read",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
 from biritch.records.record import WrittenPlay
@@ -59,3 +60,15 @@ def _turned(led: int, trick: list[Card]) -> list[Card | None]:
     for turn, card in enumerate(trick):
         row[(led + turn) % 4] = card
     return row
+
+
+def won(cards: Iterable[Card], contract: Contract) -> int:
+    """Return the tricks of declarer's side among *cards*, given in the order of play."""
+    leader, trick, count = contract.leader, list[Card](), 0
+    for card in cards:
+        trick.append(card)
+        if len(trick) == 4:
+            leader = Trick(leader, tuple(trick)).winner(contract.strain)
+            count += leader.side == contract.declarer.side
+            trick = []
+    return count

@@ -1,0 +1,15 @@
+"""LIN, the notation of Bridge Base Online: deals, auctions, plays, vugraph sessions."""
+
+from biritch.records.format import Format
+from biritch.records.lin.losing import LOSES
+from biritch.records.lin.reading import read
+from biritch.records.lin.writing import write
+
+FORMAT = Format(
+    title="LIN, of Bridge Base Online",
+    suffixes=(".lin",),
+    read=read,
+    write=write,
+    loses=LOSES,
+    source="no published standard; what Bridge Base Online writes",
+)

@@ -1,0 +1,71 @@
+"""LIN's keys, and the tags that keep those no field holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Word
+from biritch.core.seats import Seat, Vulnerability
+
+SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
+"""LIN goes from South; its dealers are numbered so, from 1."""
+
+VULNERABLE: Mapping[str, Vulnerability] = MappingProxyType(
+    {
+        "o": Vulnerability.NONE,
+        "0": Vulnerability.NONE,
+        "-": Vulnerability.NONE,
+        "n": Vulnerability.NS,
+        "e": Vulnerability.EW,
+        "b": Vulnerability.BOTH,
+    }
+)
+"""``sv``: who is vulnerable."""
+
+WORDS: Mapping[str, Word] = MappingProxyType(
+    {"P": PASS, "D": DOUBLE, "X": DOUBLE, "R": REDOUBLE, "XX": REDOUBLE}
+)
+"""``mb``: the calls that are no bids."""
+
+SIGNS = ("o", "n", "e", "b")
+"""``sv`` as it is written, by the value of the vulnerability."""
+
+SCORINGS: Mapping[str, str] = MappingProxyType({"I": "IMP", "P": "MP", "B": "BAM"})
+"""The scoring in ``vg``, and what PBN calls it."""
+
+KNOWN = frozenset(["qx", "pn", "md", "ah", "sv", "mb", "an", "pc", "mc", "nt", "vg", "rs"])
+"""Keys that fields hold."""
+
+DRESS = frozenset(
+    (
+        "pg", "st", "rh", "tu", "up", "lb", "sk", "hb", "bg", "fp", "ia", "cp",
+        "cs", "cq", "ht", "hc", "wt", "ub", "uc", "3b", "4b", "va", "pf",
+    )
+)  # fmt: skip
+"""Keys about how a page looks."""
+
+KEY = re.compile(r"[a-z0-9]{1,4}")
+_TITLE = re.compile(r"\D{0,40}\b0{0,6}([1-9][0-9]{0,8})")
+_TAG = re.compile(r"Lin([A-Z0-9][a-z0-9]{0,3})")
+
+
+def tag_of(key: str) -> str:
+    """Return the name of the tag that keeps the pair *key*: ``LinMp``."""
+    return "Lin" + key.capitalize()
+
+
+def key_of(tag: str) -> str | None:
+    """Return the key of the pair a tag keeps, or ``None`` where it keeps none."""
+    found = _TAG.fullmatch(tag)
+    key = found[1].lower() if found else None
+    return None if (key in KNOWN and key != "ah") or key in DRESS else key
+
+
+def numbered(title: str) -> tuple[int | None, bool]:
+    """Return the number in a board's title, and whether it is ``Board 7``, no more."""
+    found = _TITLE.fullmatch(title)
+    if found is None:
+        return None, False
+    return int(found[1]), title.lower() == f"board {found[1]}"

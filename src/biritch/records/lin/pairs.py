@@ -1,0 +1,143 @@
+"""LIN text as pairs of a key and a value, and the pairs of one board together.
+
+There is no standard; this is what BBO writes. Line ends mean nothing, except inside words.
+A vugraph file opens with what concerns all its boards (``vg``, ``rs``, ``pn``), and each
+board with ``qx``; elsewhere a board begins at ``md``, or at the ``pn`` before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from urllib.parse import unquote_plus
+
+from biritch.records.faults import Fault
+from biritch.records.format import FormatError
+
+MOST_CHARACTERS = 1_000_000
+"""Characters of one value."""
+MOST_PAIRS = 20_000
+"""Pairs of one board."""
+
+HEADER = frozenset(("vg", "rs", "mp", "pw", "bn", "bt", "pf"))
+"""Keys about a whole session."""
+_ADDRESS = re.compile(r"\s*(?:https?://[^\s?]*\?(?:[^\s=&]*=[^\s&]*&)*)?lin=(.*)", re.DOTALL)
+_FRESH = re.compile(r"\s*(?:qx|pn|md|vg)\|", re.IGNORECASE)
+_SIGNS = frozenset(("qx", "pn", "md"))
+"""Keys that may begin a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A key, in lower case, its value, and the line it stands on."""
+
+    key: str
+    value: str
+    line: int
+
+
+@dataclass(slots=True)
+class Board:
+    """The pairs of one board, or of a session's head."""
+
+    pairs: list[Pair] = field(default_factory=list)
+    dealt: bool = False
+    fault: FormatError | None = None
+
+    def add(self, pair: Pair) -> None:
+        """Take one more pair; not without end."""
+        if len(self.pairs) < MOST_PAIRS:
+            self.pairs.append(pair)
+        elif self.fault is None:
+            self.fault = FormatError(pair.line, "", Fault.of("big-board", most=MOST_PAIRS))
+        self.dealt = self.dealt or pair.key == "md"
+
+
+def pairs(lines: Iterable[str]) -> Iterator[Pair]:
+    """Yield the pairs of *lines*; an address with ``?lin=`` in it is a line too.
+
+    A line that begins a board begins it even where a value before was left open.
+    """
+    pieces = _Pieces()
+    for number, raw in enumerate(lines, 1):
+        line = plain(raw)
+        if "\0" in line:
+            yield from pieces.close(number)
+            yield Pair("\0", "", number)
+            continue
+        if _FRESH.match(line):
+            yield from pieces.close(number)
+        yield from pieces.add(number, line)
+    yield from pieces.close(number=pieces.line)
+
+
+class _Pieces:
+    """The key already read, and the parts of the value it waits for."""
+
+    def __init__(self) -> None:
+        self.key: str | None = None
+        self.parts: list[str] = []
+        self.size = 0
+        self.line = 1
+
+    def add(self, number: int, line: str) -> Iterator[Pair]:
+        head, *rest = line.split("|")
+        self.parts.append(head)
+        self.size += len(head) + 1
+        self.line = number
+        for piece in rest:
+            yield from self._cut()
+            self.parts, self.size = [piece], len(piece)
+        if self.size > MOST_CHARACTERS:
+            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
+
+    def _cut(self) -> Iterator[Pair]:
+        """End a key or a value here."""
+        word = "\n".join(self.parts).strip()
+        if self.key is None:
+            self.key = word.lower()
+            return
+        yield Pair(self.key, word, self.line)
+        self.key = None
+
+    def close(self, number: int) -> Iterator[Pair]:
+        """End whatever is open: a value cut short, or words that are no key."""
+        word = "\n".join(self.parts).strip()
+        if self.key is not None:
+            yield Pair(self.key, word, number)
+        elif word:
+            yield Pair(word.lower(), "", number)
+        self.key, self.parts, self.size = None, [], 0
+
+
+def plain(line: str) -> str:
+    """Return the LIN inside an address, or *line* as it is."""
+    line = line.partition("\x1a")[0]
+    if found := _ADDRESS.match(line):
+        line = found[1]
+        line = line.partition("&")[0] if "%7c" in line.lower() else line
+    if "|" not in line and "%7c" in line.lower():
+        line = unquote_plus(line)
+    return line
+
+
+def boards(found: Iterable[Pair]) -> Iterator[Board]:
+    """Yield the pairs board by board, and a session's head by itself."""
+    board = Board()
+    for pair in found:
+        if _begins(pair.key, board):
+            yield board
+            board = Board()
+        board.add(pair)
+    if board.pairs:
+        yield board
+
+
+def _begins(key: str, board: Board) -> bool:
+    """Whether *key* begins another board than *board*."""
+    if key == "qx":
+        return bool(board.pairs)
+    if key in HEADER or key in _SIGNS:
+        return board.dealt
+    return False

@@ -1,0 +1,92 @@
+"""What a vugraph file says once for all its boards: title, teams, players, results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat
+from biritch.records.lin import keys
+from biritch.records.lin.pairs import Pair
+from biritch.records.record import PASSED_OUT, Played, Tag
+
+_RESULT = re.compile(r"([1-7])([CDHSN])T?([NESW])(X{0,2})(=|[+-][0-9]{1,2})", re.IGNORECASE)
+_SWAPPED = re.compile(r"([1-7])([CDHSN])T?(X{0,2})([NESW])(=|[+-][0-9]{1,2})", re.IGNORECASE)
+_TEAMS = ("HomeTeam", "VisitTeam")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One entry of ``rs``: what was played, and the tricks won."""
+
+    contract: Played | None = None
+    tricks: int | None = None
+
+
+@dataclass(slots=True)
+class Session:
+    """The head of the file, as far as it is read."""
+
+    heading: dict[str, str] = field(default_factory=dict)
+    tags: tuple[Tag, ...] = ()
+    players: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()
+    first: int = 1
+
+    def open(self, head: Iterable[Pair]) -> None:
+        """Read the pairs before any board."""
+        for pair in head:
+            if pair.key == "vg":
+                self._title(pair.value)
+            elif pair.key == "rs":
+                self.results = tuple(word.strip() for word in pair.value.split(",")[:2_000])
+            elif pair.key == "pn":
+                self.players = tuple(
+                    " ".join(name.split()) for name in pair.value.split(",")[:8]
+                )
+
+    def _title(self, value: str) -> None:
+        words = [" ".join(word.split()) for word in value.split(",")]
+        words += [""] * (9 - len(words))
+        title, segment, scoring, first, last, home, carried, visit, brought = words[:9]
+        self.heading = {"event": title, "scoring": keys.SCORINGS.get(scoring.upper(), "")}
+        self.first = int(first) if re.fullmatch("[1-9][0-9]{0,5}", first) else 1
+        told = {"Round": segment, _TEAMS[0]: home, _TEAMS[1]: visit}
+        rest = (first, last, carried, brought)
+        if any(word not in ("", "0") for word in rest):
+            told["LinVg"] = ",".join(rest)
+        self.tags = tuple(Tag(name, said) for name, said in told.items() if said)
+
+    def names(self, players: tuple[str, ...], room: str) -> tuple[str, str, str, str]:
+        """Return the names of a board's players, from its own list or the session's."""
+        told = players if any(players) else self.players
+        start = 4 if room == "Closed" and len(told) > 4 else 0
+        four = (*told[start : start + 4], "", "", "", "")[:4]
+        n, e, s, w = (four[keys.SEATS.index(seat)] for seat in Seat)
+        return n, e, s, w
+
+    def result(self, room: str, number: int | None) -> Result:
+        """Return what the session says of board *number* in *room*."""
+        if number is None or number < self.first:
+            return Result()
+        place = 2 * (number - self.first) + (room == "Closed")
+        word = self.results[place].upper() if place < len(self.results) else ""
+        if word in ("PASS", "P"):
+            return Result(PASSED_OUT)
+        return _read(word)
+
+
+def _read(word: str) -> Result:
+    """Read ``3NS+1`` or ``4HSX-1``."""
+    if found := _RESULT.fullmatch(word):
+        level, strain, seat, doubles, over = found.groups()
+    elif found := _SWAPPED.fullmatch(word):
+        level, strain, doubles, seat, over = found.groups()
+    else:
+        return Result()
+    contract = Contract(Strain.parse(strain), Seat.parse(seat), int(level), 1 << len(doubles))
+    tricks = 6 + contract.level + (0 if over == "=" else int(over))
+    return Result(contract, tricks if 0 <= tricks <= 13 else None)
