@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -10,14 +11,19 @@ from hypothesis import strategies as st
 from biritch.cli import where
 from biritch.cli.asking import ASKED
 from biritch.cli.commands.deal import _kept
+from biritch.cli.dealt import DIAGRAM, JSON, names
 from biritch.cli.progress import Bar
 from biritch.cli.speaking import Refusal
+from biritch.core.boards import Board
 from biritch.core.cards import Card, Suit
 from biritch.core.dealing import seeded
 from biritch.core.deals import DEALS, Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from tests.cli.helpers import refused, run
+from biritch.records import formats
+from biritch.records.format import Format
+from biritch.shelf import load
+from tests.cli.helpers import refused, run, spawn
 
 FLAT = Deal.parse("N:AK32.AK2.AK2.432 QJ54.QJ3.QJ3.AK5 T98.T98.T98.QJT9 76.7654.7654.876")
 deals = st.integers(0, DEALS - 1).map(Deal.unranked)
@@ -52,6 +58,7 @@ def test_pbn_is_what_is_written_unless_told_otherwise() -> None:
     said = run("deal", "--seed", "7", "--first", "4")
     assert said.out.splitlines() == [
         "% PBN 2.1",
+        "% EXPORT",
         '[Event ""]',
         '[Site ""]',
         '[Date ""]',
@@ -62,20 +69,29 @@ def test_pbn_is_what_is_written_unless_told_otherwise() -> None:
         '[South ""]',
         '[Dealer "W"]',
         '[Vulnerable "All"]',
-        '[Deal "N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754"]',
+        '[Deal "W:T3.732.T8532.754 Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6"]',
         '[Scoring ""]',
         '[Declarer ""]',
         '[Contract ""]',
         '[Result ""]',
     ]
     assert run("deal", "-n", "3").out.count("\n\n[Event") == 2
+    assert "\r\n\r\n[Event" in spawn("deal", "-n", "2").out
 
 
-def test_lin_goes_round_from_south() -> None:
-    assert run("deal", "--seed", "7", "--format", "lin").out == (
-        "qx|o1|md|3SAJ764HQT9DQ4CKT6,ST3H732DT8532C754,SQ852HKJ64DKJ7CJ3,SK9HA85DA96CAQ982"
-        "|rh||ah|Board 1|sv|o|pg||\n"
-    )
+FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
+
+
+@pytest.mark.parametrize("form", FILES)
+def test_what_is_written_reads_back_in_every_format(form: str) -> None:
+    text = run("deal", "-n", "20", "--first", "9", "--seed", "7", "--format", form).out
+    read = load(formats, "FORMAT", Format)[form].read(text.splitlines())
+    found = [
+        (record.number, record.dealer, record.vulnerability, record.deal) for record in read
+    ]
+    dealt = enumerate(islice(seeded(7), 20), 9)
+    boards = [(Board.numbered(number), deal) for number, deal in dealt]
+    assert found == [(b.number, b.dealer, b.vulnerability, deal) for b, deal in boards]
 
 
 def test_without_a_seed_no_two_packs_are_alike() -> None:
@@ -116,7 +132,7 @@ def test_what_is_too_rare_is_given_up() -> None:
         ("-n 0", "--number: not a number from 1 to 1000000: '0'"),
         ("-n x", "--number: not a number"),
         ("--first 0", "--first: not a number"),
-        ("--format pdf", "--format: not a choice: 'pdf' (want pbn, lin, json, diagram)"),
+        ("--format pdf", "--format: not a choice: 'pdf' (want pbn"),
         ("--seed", "--seed wants a value"),
         ("extra", "'extra' is too much"),
     ],

@@ -160,7 +160,7 @@ def test_a_reader_who_leaves_ends_it_quietly() -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        assert process.stdout.readline() == b"% PBN 2.1\n"
+        assert process.stdout.readline() == b"% PBN 2.1\r\n"
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(60) == 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import chain, count
 
 import click
 
 from biritch.cli import where as language_of_hands
-from biritch.cli.dealt import FORMATS, Boards
+from biritch.cli.dealt import DIAGRAM, JSON, Boards, names, written
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, notation
 from biritch.cli.progress import Bar
@@ -51,7 +51,7 @@ from biritch.words.notation import Notation
 @click.option(
     "--format",
     "form",
-    type=OneOf([*FORMATS, "diagram"]),
+    type=OneOf(names()),
     default="pbn",
     show_default=True,
     cls=Told,
@@ -82,12 +82,12 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     wanted = language_of_hands.parse(where, notation) if where is not None else _any
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with Bar(lambda: tell("cli-dealing", lang), number) as bar:
-        boards = _numbered(_kept(stream, wanted, number, tries, bar), first)
-        if form == "diagram" and not as_json:
+        boards = _found(_numbered(_kept(stream, wanted, number, tries, bar), first))
+        if form == DIAGRAM and not as_json:
             _draw(boards, lang, notation)
-        else:
-            for text in FORMATS["json" if as_json else form](boards):
-                click.echo(text, nl=False)
+            return
+        for part in written(boards, JSON if as_json else form):
+            click.echo(part, nl=False)
 
 
 def _any(deal: Deal) -> bool:
@@ -114,6 +114,12 @@ def _kept(
 
 def _numbered(deals: Iterator[Deal], first: int) -> Boards:
     return ((Board.numbered(first + place), dealt) for place, dealt in enumerate(deals))
+
+
+def _found(boards: Boards) -> Boards:
+    """Return *boards* once the first is there: nothing is written of a search in vain."""
+    rest = iter(boards)
+    return chain([next(rest)], rest)
 
 
 def _draw(boards: Boards, lang: str, notation: Notation) -> None:
