@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
-from pathlib import PurePath
 from typing import Protocol, TypeAlias
 
 from biritch.core.phrase import Phrase
@@ -56,12 +55,14 @@ class Loss:
 class Format:
     """A way to write boards down.
 
+    ``sign`` is a pattern that the first line with anything on it matches.
     ``read`` and ``write`` are each other's inverse up to ``loses``: what is written of a
     record reads back as :meth:`carried`.
     """
 
     title: str
     suffixes: tuple[str, ...]
+    sign: str
     read: Reader
     write: Callable[[Iterable[Record]], Iterator[str]]
     loses: tuple[Loss, ...]
@@ -79,9 +80,3 @@ class Format:
             for loss in self.loses
             if not loss.minor and loss.without(record) != record
         )
-
-
-def guess(name: str, formats: dict[str, Format]) -> Format | None:
-    """Return the format of a file called *name*, by its suffix, or ``None``."""
-    suffix = PurePath(name).suffix.lower()
-    return next((form for form in formats.values() if suffix in form.suffixes), None)

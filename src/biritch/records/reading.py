@@ -1,4 +1,4 @@
-"""Bytes into lines of text, whatever wrote them.
+"""Bytes into lines of text, whatever wrote them; files into records.
 
 UTF-8 with or without its mark, UTF-16 with its mark, else Windows-1252, whose five
 undefined bytes become U+FFFD. Lines may end in any way. Memory stays constant: the file is
@@ -9,22 +9,64 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
+from itertools import chain
+from pathlib import Path, PurePath
 from typing import BinaryIO
 
+from biritch import shelf
+from biritch.records import formats as shelf_of_formats
 from biritch.records.faults import Fault
-from biritch.records.format import FormatError
+from biritch.records.format import Errors, Format, FormatError
+from biritch.records.record import Record
 
 MOST_CHARACTERS = 4_000_000
 """The longest line read; a whole vugraph session on one line is a tenth of it."""
 
 _CHUNK = 1 << 20
 _IN_MEMORY = 16 << 20
+
+
+def formats() -> dict[str, Format]:
+    """Return every notation there is, by name."""
+    return shelf.load(shelf_of_formats, "FORMAT", Format)
+
+
+def by_suffix(name: str) -> Format | None:
+    """Return the notation of a file called *name*, or ``None`` where its suffix says none."""
+    suffix = PurePath(name).suffix.lower()
+    return next((form for form in formats().values() if suffix in form.suffixes), None)
+
+
+def by_sign(line: str) -> Format:
+    """Return the notation that *line*, the first of a text, looks like; PBN if like none."""
+    known = formats()
+    return next((form for form in known.values() if re.match(form.sign, line)), known["pbn"])
+
+
+def records_of(
+    path: str | Path, errors: Errors | None = None, notation: Format | None = None
+) -> Iterator[Record]:
+    """Yield the records of the file at *path*, or of standard input for ``-``.
+
+    Without *notation*, the suffix says it, or else the first line does.
+    """
+    lines = lines_of(path)
+    found = notation or by_suffix(str(path))
+    if found is None:
+        head: list[str] = []
+        for line in lines:
+            head.append(line)
+            if line.strip():
+                break
+        found = by_sign(head[-1] if head else "")
+        lines = chain(head, lines)
+    yield from found.read(lines, errors)
 
 
 def lines_of(path: str | Path) -> Iterator[str]:

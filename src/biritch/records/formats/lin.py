@@ -6,8 +6,9 @@ from biritch.records.lin.reading import read
 from biritch.records.lin.writing import write
 
 FORMAT = Format(
-    title="LIN, of Bridge Base Online",
+    title="LIN (Bridge Base Online)",
     suffixes=(".lin",),
+    sign=r"\s*(?:[A-Za-z0-9]{2}\||lin=|https?://\S*lin=|[A-Za-z]{2}%7[Cc])",
     read=read,
     write=write,
     loses=LOSES,

@@ -8,6 +8,7 @@ from biritch.records.pbn.writing import write
 FORMAT = Format(
     title="Portable Bridge Notation 2.1",
     suffixes=(".pbn",),
+    sign=r'\s*(?:%|\{(?!\s*")|;|\[\s*[A-Za-z]\w*\s*")',
     read=read,
     write=write,
     loses=LOSES,

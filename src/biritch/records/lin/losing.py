@@ -69,6 +69,14 @@ def _card_notes(record: Record) -> Record:
     return replace(record, play=replace(play, remarks=remarks))
 
 
+def _told_by_auction(record: Record) -> Record:
+    """A contract that is not told follows from the auction all the same."""
+    if record.contract is not None or record.auction is None:
+        return record
+    calls = tuple(call for call in record.auction.calls if call is not None)
+    return replace(record, contract=contract_of(calls, record.dealer))
+
+
 def _contract(record: Record) -> Record:
     """LIN tells the contract by its auction alone, and who leads by the contract."""
     calls = () if record.auction is None else record.auction.calls
@@ -241,6 +249,7 @@ _ALL: tuple[tuple[str, Callable[[Record], Record], bool], ...] = (
     ("irregularities", _irregular, False),
     ("marks", _marks, False),
     ("card-notes", _card_notes, False),
+    ("untold", _told_by_auction, True),
     ("contract", _contract, False),
     ("holes", _holes, False),
     ("score", _score, False),

@@ -1,0 +1,133 @@
+"""``biritch check``: every auction and play replayed, every score counted again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import lines_in, records, watched
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.progress import Bar
+from biritch.cli.reading import OneOf
+from biritch.cli.speaking import tell
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from biritch.core.phrase import Phrase
+    from biritch.records.format import Format, FormatError
+    from biritch.records.record import Record
+    from biritch.words.words import Language
+
+FORMATS = ("pbn", "lin", "json")
+
+
+@click.command(name="check")
+@click.argument("file", metavar="FILE")
+@click.option("--from", "form", type=OneOf(FORMATS), cls=Told, help="cli-option-from")
+@as_json
+@language
+@click.pass_context
+def check(
+    ctx: click.Context, file: str, form: str | None, lang: Language, *, as_json: bool
+) -> None:
+    """Replay every auction and play of FILE by the Laws, and score every result again.
+
+    Prints each problem with its line and board, and exits with status 1 when there is any.
+    A file called - is standard input.
+    """
+    report = Report()
+    with Bar(lambda: tell("records-checking", lang), lines_in(file)) as bar:
+        boards = records(file, report.unread, notation(form))
+        for record in watched(boards, bar):
+            report.add(record)
+    if as_json:
+        print_json(report.document(lang))
+    else:
+        report.show(lang)
+    ctx.exit(1 if report.problems else 0)
+
+
+def notation(name: str | None) -> Format | None:
+    """Return the notation called *name*."""
+    from biritch.records.reading import formats
+
+    return None if name is None else formats()[name]
+
+
+@dataclass(slots=True)
+class Report:
+    """What was checked so far, and the problems found: line, board, what."""
+
+    deals: int = 0
+    auctions: int = 0
+    plays: int = 0
+    irregular: int = 0
+    problems: list[tuple[int, str, Phrase]] = field(default_factory=list)
+
+    def unread(self, error: FormatError) -> None:
+        """Count a board that cannot be read as a problem."""
+        self.problems.append((error.line, error.board, error.phrase))
+
+    def add(self, record: Record) -> None:
+        """Check one board."""
+        from biritch.records.replaying import irregular
+        from biritch.table.audit import problems
+
+        self.deals += record.deal is not None
+        self.auctions += record.auction is not None
+        self.plays += record.play is not None and bool(record.play.cards)
+        self.irregular += irregular(record)
+        self.problems += ((one.line, one.board, one.what) for one in problems(record))
+
+    def document(self, lang: Language) -> dict[str, object]:
+        """Return what ``--json`` prints."""
+        from biritch.words.words import say
+
+        return {
+            "deals": self.deals,
+            "auctions": self.auctions,
+            "plays": self.plays,
+            "irregular": self.irregular,
+            "problems": [
+                {"line": line, "board": board, "what": say(what, lang)}
+                for line, board, what in self.problems
+            ],
+        }
+
+    def show(self, lang: Language) -> None:
+        """Print the problems as a table, and the counts."""
+        from rich.table import Table
+        from rich.text import Text
+
+        from biritch.words.words import say
+
+        out = console()
+        if self.problems:
+            table = Table(box=None, pad_edge=False, header_style="bold")
+            table.add_column(tell("records-line", lang), justify="right", no_wrap=True)
+            table.add_column(tell("records-board", lang), justify="right", no_wrap=True)
+            table.add_column(tell("records-what", lang))
+            for line, board, what in self.problems:
+                table.add_row(str(line), Text(board), Text(say(what, lang)))
+            out.print(table)
+            out.print()
+        counts = {"deals": self.deals, "auctions": self.auctions, "plays": self.plays}
+        out.print(tell("records-checked", lang, **counts))
+        if self.irregular:
+            out.print(tell("records-irregular", lang, boards=self.irregular))
+        out.print(self._verdict(lang))
+
+    def _verdict(self, lang: Language) -> Text:
+        from rich.text import Text
+
+        if not self.problems:
+            return Text(tell("records-no-problem", lang), "green")
+        number = len(self.problems)
+        return Text(tell("records-problems", lang, problems=number), "bold red")
+
+
+COMMAND = check

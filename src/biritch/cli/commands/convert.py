@@ -1,0 +1,170 @@
+"""``biritch convert``: the boards of one file written in another notation."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import lines_in, place, records, watched
+from biritch.cli.helping import Told
+from biritch.cli.options import language
+from biritch.cli.progress import Bar
+from biritch.cli.reading import OneOf
+from biritch.cli.speaking import refuse, tell
+
+if TYPE_CHECKING:
+    from biritch.records.format import Errors, Format, FormatError
+    from biritch.records.record import Record
+    from biritch.words.words import Language
+
+FORMATS = ("pbn", "lin", "json")
+ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
+
+
+@click.command(name="convert")
+@click.argument("source", metavar="IN")
+@click.argument("target", metavar="OUT")
+@click.option("--from", "read_as", type=OneOf(FORMATS), cls=Told, help="cli-option-from")
+@click.option("--to", "write_as", type=OneOf(FORMATS), cls=Told, help="cli-option-to")
+@click.option("--keep-going", is_flag=True, cls=Told, help="cli-option-keep-going")
+@click.option(
+    "--encoding",
+    type=OneOf(ENCODINGS),
+    default="utf-8",
+    show_default=True,
+    cls=Told,
+    help="cli-option-encoding",
+)
+@language
+@click.pass_context
+def convert(  # noqa: PLR0913, PLR0917 - one for each option
+    ctx: click.Context,
+    source: str,
+    target: str,
+    read_as: str | None,
+    write_as: str | None,
+    encoding: str,
+    lang: Language,
+    *,
+    keep_going: bool,
+) -> None:
+    """Write the boards of IN as OUT, each in the notation of its suffix.
+
+    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
+    be read, unless --keep-going. A file called - is standard input or output.
+    """
+    reading, writing = _notations(source, target, read_as, write_as)
+    work = _Work(source, writing, lang)
+    unread: Errors | None = work.unread if keep_going else None
+    with Bar(lambda: tell("records-converting", lang), lines_in(source)) as bar:
+        boards = watched(records(source, unread, reading), bar)
+        with _written(target) as file:
+            for text in writing.write(work.counted(boards)):
+                file.write(work.encoded(text, encoding))
+    work.report()
+    ctx.exit(1 if work.bad else 0)
+
+
+def _notations(
+    source: str, target: str, read_as: str | None, write_as: str | None
+) -> tuple[Format | None, Format]:
+    """Return how to read and how to write; IN may be told by its first line."""
+    from biritch.records.reading import by_suffix, formats
+
+    known = formats()
+    writing = known[write_as] if write_as else by_suffix(target)
+    if writing is None and target == "-":
+        writing = known["pbn"]
+    if writing is None:
+        suffixes = ", ".join(suffix for form in known.values() for suffix in form.suffixes)
+        raise refuse("records-unknown-suffix", file=target, words=suffixes)
+    if "-" not in (source, target) and _same(source, target):
+        raise refuse("records-same-file", file=target)
+    return known[read_as] if read_as else None, writing
+
+
+def _same(source: str, target: str) -> bool:
+    try:
+        return Path(source).samefile(target)
+    except OSError:
+        return False
+
+
+@contextmanager
+def _written(target: str) -> Iterator[IO[bytes]]:
+    """Open *target*, which changes only once all is written."""
+    if target == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    folder = Path(target).absolute().parent
+    handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(name).chmod(0o666 & ~mask)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class _Work:
+    """What was written so far, what was lost of it, and what could not be read."""
+
+    def __init__(self, source: str, writing: Format, lang: Language) -> None:
+        self.source, self.writing, self.lang = source, writing, lang
+        self.boards = self.bad = 0
+        self.lost: Counter[str] = Counter()
+        self.unencodable = ""
+
+    def unread(self, error: FormatError) -> None:
+        """Say that a board cannot be read, and go on."""
+        self.bad += 1
+        click.echo(tell("cli-says", self.lang, what=place(self.source, error)), err=True)
+
+    def counted(self, boards: Iterator[Record]) -> Iterator[Record]:
+        """Yield *boards*, noting what each will lose."""
+        for board in boards:
+            self.boards += 1
+            self.lost.update(self.writing.lost(board))
+            yield board
+
+    def encoded(self, text: str, encoding: str) -> bytes:
+        """Return *text* as bytes, a question mark for each letter that cannot be written."""
+        try:
+            return text.encode(encoding)
+        except UnicodeEncodeError:
+            self.unencodable = encoding
+            return text.encode(encoding, "replace")
+
+    def report(self) -> None:
+        """Say on standard error how many boards were written, and what was lost."""
+        title = self.writing.title
+        self._say("records-converted", boards=self.boards, title=title)
+        for loss in self.writing.loses:
+            if number := self.lost[loss.name]:
+                name = tell(f"records-loses-{loss.name}", self.lang)
+                what = tell("records-lost-in", self.lang, what=name, boards=number)
+                self._say("records-cannot-carry", title=title, what=what)
+        if self.unencodable:
+            what = tell("records-unencodable", self.lang, encoding=self.unencodable)
+            self._say("records-cannot-carry", title=title, what=what)
+        if self.bad:
+            self._say("records-kept-going", boards=self.bad)
+
+    def _say(self, name: str, **said: str | int) -> None:
+        click.echo(tell(name, self.lang, **said), err=True)
+
+
+COMMAND = convert

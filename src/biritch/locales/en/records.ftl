@@ -1,0 +1,115 @@
+# What is wrong with a file of boards, what a check finds, what a notation cannot carry.
+
+records-fault-long-line = a line of more than { $most } characters
+records-fault-nul = a NUL byte: this is not text
+records-fault-open-comment = a comment that begins here is never closed
+records-fault-big-board = more than { $most } lines of text for one board
+records-fault-no-section = text that belongs to no section: '{ $text }'
+records-fault-bad-tag = not a tag: '{ $text }' (want e.g. [Board "7"])
+records-fault-open-value = a value without its closing quote: '{ $text }'
+records-fault-two-values = [{ $name }] stands twice, with different values
+records-fault-bad-number = not a board number: '{ $text }'
+records-fault-bad-seat = [{ $name }]: not a seat: '{ $text }' (want N, E, S or W)
+records-fault-bad-vulnerability = not a vulnerability: '{ $text }' (want None, NS, EW or All)
+records-fault-bad-deal = not a deal: '{ $text }' (want e.g. N: and four hands)
+records-fault-bad-hand = not a hand: '{ $text }'
+records-fault-card-twice = not a deal: { $card } is held twice, the second time by { $seat }
+records-fault-hand-size = not a deal: { $seat } holds { $cards } cards (want { $want })
+records-fault-bad-contract = not a contract: '{ $text }' (want e.g. 3NT, 4HX or Pass)
+records-fault-bad-result = not a result: '{ $text }' (want 0 to 13 tricks)
+records-fault-bad-call = not a call: '{ $text }' (want e.g. Pass, X or 3NT)
+records-fault-bad-card = not a card: '{ $text }' (want e.g. SA or H7)
+records-fault-bad-note = not a note: '{ $text }' (want e.g. 1:transfer)
+records-fault-bad-mark = not an annotation: '{ $text }' (want $0 to $255)
+records-fault-many-calls = more than { $most } calls
+records-fault-many-cards = more than 52 cards played
+records-fault-wrong-dealer = the auction begins with { $first }, but { $dealer } is the dealer
+records-fault-bad-pair = not LIN: '{ $text }' (want pairs such as md|…| and sv|…|)
+records-fault-no-board = no board in this text
+records-fault-bad-json = not a JSON document of boards: { $text }
+records-fault-too-large = more than { $most } characters in one document
+records-fault-bad-field = { $name }: '{ $text }' cannot be read
+
+records-check-call = { $offence } (Law { $law }): call { $place }, { $call } by { $seat }
+records-check-card = { $offence } (Law { $law }): trick { $trick }, { $card } from { $seat }
+records-check-open-auction = the auction is not over, and there is a contract or a play
+records-check-contract = the auction comes to { $found }, but { $told } is written
+records-check-leader = { $told } leads, but { $found } is at declarer's left (Law 41)
+records-check-no-play = cards are played, but the board was passed out (Law 22)
+records-check-twice = { $card } is played twice (Law 44): trick { $trick }
+records-check-hole = a card in the middle of the play is not known: trick { $trick }
+records-check-tricks = { $found } tricks were won, but { $told } are written
+records-check-claim = { $told } tricks are written, but from { $low } to { $high } were possible
+records-check-result = this result cannot be read: '{ $text }'
+records-check-score = the score is { $found } to North-South, but { $told } is written
+records-check-no-contract = there is a result or a score, but no contract
+records-check-declarer = a contract without its declarer: '{ $text }'
+
+records-said-at = line { $line }, board { $board }: { $what }
+records-said-at-line = line { $line }: { $what }
+records-checked = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $auctions ->
+    [one] { $auctions } auction
+   *[other] { $auctions } auctions
+} and { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+} checked
+records-no-problem = no problem found
+records-problems = { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}
+records-irregular = { $boards ->
+    [one] { $boards } board tells of an irregularity that stood
+   *[other] { $boards } boards tell of irregularities that stood
+}: not replayed beyond it
+records-line = Line
+records-board = Board
+records-what = Problem
+records-checking = Checking
+records-converting = Converting
+records-converted = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} written as { $title }
+records-lost-in = { $what } ({ $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+})
+records-cannot-carry = { $title } cannot carry: { $what }
+records-unknown-suffix = no notation is known by the suffix of '{ $file }' (want { $words }; or say --from, --to)
+records-same-file = IN and OUT are the same file: '{ $file }'
+records-kept-going = { $boards ->
+    [one] { $boards } board could not be read
+   *[other] { $boards } boards could not be read
+}
+records-unencodable = letters that { $encoding } does not have
+
+records-loses-irregularities = irregularities that stood
+records-loses-marks = annotation marks
+records-loses-card-notes = notes beside cards
+records-loses-contract = contracts and plays without their whole auction
+records-loses-holes = cards played after one that is not known
+records-loses-score = scores
+records-loses-heading = site, date and some scorings
+records-loses-tags = other tags and tables
+records-loses-room = the room of a board without a number
+records-loses-signs = bars, and commas in names
+
+cli-option-from = The notation of IN, when its suffix does not say.
+cli-option-to = The notation of OUT, when its suffix does not say.
+cli-option-keep-going = Write the boards that can be read, and say which cannot.
+cli-option-encoding = How letters are written.
+cli-help-convert =
+    Write the boards of IN as OUT, each in the notation of its suffix (.pbn, .lin, .json).
+
+    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
+    be read, unless --keep-going. A file called - is standard input or output.
+cli-help-check =
+    Replay every auction and play of FILE by the Laws, and score every result again.
+
+    Prints each problem with its line and board, and exits with status 1 when there is any.
+    A file called - is standard input.

@@ -1,0 +1,116 @@
+# Ce qui ne va pas dans un fichier de donnes, ce qu'une vérification trouve, ce qui se perd.
+
+records-fault-long-line = une ligne de plus de { $most } caractères
+records-fault-nul = un octet nul : ce n'est pas du texte
+records-fault-open-comment = un commentaire qui s'ouvre ici n'est jamais refermé
+records-fault-big-board = plus de { $most } lignes de texte pour une seule donne
+records-fault-no-section = du texte qui n'est d'aucune section : « { $text } »
+records-fault-bad-tag = ce n'est pas une balise : « { $text } » (il faut par exemple [Board "7"])
+records-fault-open-value = une valeur sans guillemet fermant : « { $text } »
+records-fault-two-values = [{ $name }] figure deux fois, avec des valeurs différentes
+records-fault-bad-number = ce n'est pas un numéro de donne : « { $text } »
+records-fault-bad-seat = [{ $name }] : ce n'est pas une place : « { $text } » (il faut N, E, S ou W)
+records-fault-bad-vulnerability = ce n'est pas une vulnérabilité : « { $text } » (il faut None, NS, EW ou All)
+records-fault-bad-deal = ce n'est pas une donne : « { $text } » (il faut par exemple N: et quatre mains)
+records-fault-bad-hand = ce n'est pas une main : « { $text } »
+records-fault-card-twice = ce n'est pas une donne : { $card } s'y trouve deux fois, la seconde en { $seat }
+records-fault-hand-size = ce n'est pas une donne : { $seat } a { $cards } cartes (il en faut { $want })
+records-fault-bad-contract = ce n'est pas un contrat : « { $text } » (il faut par exemple 3NT, 4HX ou Pass)
+records-fault-bad-result = ce n'est pas un résultat : « { $text } » (il faut de 0 à 13 levées)
+records-fault-bad-call = ce n'est pas une déclaration : « { $text } » (il faut par exemple Pass, X ou 3NT)
+records-fault-bad-card = ce n'est pas une carte : « { $text } » (il faut par exemple SA ou H7)
+records-fault-bad-note = ce n'est pas une note : « { $text } » (il faut par exemple 1:texas)
+records-fault-bad-mark = ce n'est pas une annotation : « { $text } » (il faut de $0 à $255)
+records-fault-many-calls = plus de { $most } déclarations
+records-fault-many-cards = plus de 52 cartes jouées
+records-fault-wrong-dealer = les enchères commencent par { $first }, mais { $dealer } est le donneur
+records-fault-bad-pair = ce n'est pas du LIN : « { $text } » (il faut des paires telles que md|…| et sv|…|)
+records-fault-no-board = aucune donne dans ce texte
+records-fault-bad-json = ce n'est pas un document JSON de donnes : { $text }
+records-fault-too-large = plus de { $most } caractères dans un seul document
+records-fault-bad-field = { $name } : « { $text } » est illisible
+
+records-check-call = { $offence } (loi { $law }) : déclaration { $place }, { $call } de { $seat }
+records-check-card = { $offence } (loi { $law }) : levée { $trick }, { $card } de { $seat }
+records-check-open-auction = les enchères ne sont pas terminées, et il y a un contrat ou un jeu de la carte
+records-check-contract = les enchères aboutissent à { $found }, mais il est écrit { $told }
+records-check-leader = { $told } entame, mais { $found } est à gauche du déclarant (loi 41)
+records-check-no-play = des cartes sont jouées, mais tout le monde a passé (loi 22)
+records-check-twice = { $card } est jouée deux fois (loi 44) : levée { $trick }
+records-check-hole = une carte au milieu du jeu n'est pas connue : levée { $trick }
+records-check-tricks = { $found } levées ont été faites, mais il en est écrit { $told }
+records-check-claim = il est écrit { $told } levées, mais de { $low } à { $high } étaient possibles
+records-check-result = ce résultat est illisible : « { $text } »
+records-check-score = la marque est de { $found } pour Nord-Sud, mais il est écrit { $told }
+records-check-no-contract = il y a un résultat ou une marque, mais pas de contrat
+records-check-declarer = un contrat sans son déclarant : « { $text } »
+
+records-said-at = ligne { $line }, donne { $board } : { $what }
+records-said-at-line = ligne { $line } : { $what }
+records-checked = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $auctions ->
+    [one] { $auctions } séquence d'enchères
+   *[other] { $auctions } séquences d'enchères
+} et { $plays ->
+    [one] { $plays } jeu de la carte
+   *[other] { $plays } jeux de la carte
+} vérifiés
+records-no-problem = aucun problème
+records-problems = { $problems ->
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+}
+records-irregular = { $boards ->
+    [one] { $boards } donne rapporte une irrégularité maintenue
+   *[other] { $boards } donnes rapportent des irrégularités maintenues
+} : la suite n'est pas rejouée
+records-line = Ligne
+records-board = Donne
+records-what = Problème
+records-checking = Vérification
+records-converting = Conversion
+records-converted = { $boards ->
+    [one] { $boards } donne écrite
+   *[other] { $boards } donnes écrites
+} en { $title }
+records-lost-in = { $what } ({ $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+})
+records-cannot-carry = { $title } ne peut pas contenir : { $what }
+records-unknown-suffix = aucune notation ne répond au suffixe de « { $file } » (il faut { $words } ; ou dire --from, --to)
+records-same-file = IN et OUT sont le même fichier : « { $file } »
+records-kept-going = { $boards ->
+    [one] { $boards } donne n'a pas pu être lue
+   *[other] { $boards } donnes n'ont pas pu être lues
+}
+records-unencodable = des lettres que { $encoding } n'a pas
+
+records-loses-irregularities = les irrégularités maintenues
+records-loses-marks = les signes d'annotation
+records-loses-card-notes = les notes à côté des cartes
+records-loses-contract = les contrats et les jeux sans leurs enchères entières
+records-loses-holes = les cartes jouées après une carte inconnue
+records-loses-score = les marques
+records-loses-heading = le lieu, la date et certains modes de marque
+records-loses-tags = les autres balises et tableaux
+records-loses-room = la salle d'une donne sans numéro
+records-loses-signs = les barres, et les virgules dans les noms
+
+cli-option-from = La notation de IN, quand son suffixe ne la dit pas.
+cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
+cli-option-keep-going = Écrire les donnes lisibles, et dire lesquelles ne le sont pas.
+cli-option-encoding = Comment les lettres sont écrites.
+cli-help-convert =
+    Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).
+
+    Ce que OUT ne peut pas contenir est dit sur la sortie d'erreur. Rien n'est écrit quand une
+    donne est illisible, sauf avec --keep-going. Un fichier nommé - est l'entrée ou la sortie
+    standard.
+cli-help-check =
+    Rejoue toutes les enchères et tous les jeux de FILE selon les Lois, et recompte chaque marque.
+
+    Chaque problème est donné avec sa ligne et sa donne ; le statut est 1 s'il y en a.
+    Un fichier nommé - est l'entrée standard.

@@ -1,0 +1,15 @@
+"""JSON: a list of boards, one object each, as ``biritch deal --format json`` writes them."""
+
+from biritch.records.format import Format
+from biritch.records.json.reading import read
+from biritch.records.json.writing import LOSES, write
+
+FORMAT = Format(
+    title="JSON",
+    suffixes=(".json",),
+    sign=r"\s*(?:\[\s*(?:[\[{\]]|$)|\{\s*(?:\"|$))",
+    read=read,
+    write=write,
+    loses=LOSES,
+    source="docs/formats.md",
+)

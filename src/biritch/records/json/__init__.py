@@ -1,0 +1,1 @@
+"""Boards as JSON: a list of objects, every field under its own name (``docs/formats.md``)."""

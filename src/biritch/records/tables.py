@@ -1,0 +1,30 @@
+"""The tables a PBN game may carry: results, optimum results (PBN 2.1, chapter 5.2)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from biritch.records.record import Record, Tag
+
+_CELL = re.compile(r'"((?:[^"\\]|\\.)*)"?|(\S+)')
+_COLUMN = re.compile(r"[+-]?([^\\;]*)")
+
+
+def columns(tag: Tag) -> tuple[str, ...]:
+    """Return the names of the columns, without their order and their width."""
+    found = (_COLUMN.match(name.strip()) for name in tag.value.split(";"))
+    return tuple(one[1].strip() if one is not None else "" for one in found)
+
+
+def rows(tag: Tag) -> Iterator[dict[str, str]]:
+    """Yield the rows of a table, each cell by its column's name."""
+    names = columns(tag)
+    for row in tag.rows:
+        cells = (found[1] if found[2] is None else found[2] for found in _CELL.finditer(row))
+        yield dict(zip(names, cells, strict=False))
+
+
+def table(record: Record, name: str) -> Tag | None:
+    """Return the table *name* of a record, ``ScoreTable`` for one, if it has it."""
+    return next((tag for tag in record.tags if tag.name == name and tag.rows), None)
