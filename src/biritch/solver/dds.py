@@ -1,0 +1,265 @@
+"""Double dummy through DDS, the library of Bo Haglund and Soren Hein.
+
+The only file that touches C. The library is version 2.9, compiled inside the ``endplay``
+wheel for every platform; ``endplay`` itself is not imported. Each thread of the library has
+its own memory and is lent to one Python thread at a time. Whatever the library would refuse
+is refused before it, for it writes a file to the current folder when it complains.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from biritch.core.cards import DECK, Card, Strain, Suit
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.core.tricktable import TrickTable
+from biritch.solver.asking import check
+from biritch.solver.solver import Position
+from biritch.solver.tabling import tricks_of_declarers
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
+
+_SUIT = (1 << 13) - 1
+_ONE, _EVERY = 1, 3
+"""Solutions wanted: one card, or every card with its tricks."""
+_AFRESH, _CONTINUED = 1, 2
+"""Modes: a new deal or strain, or the same with only another leader or target."""
+_BEST = -1
+"""The target that asks for the most tricks."""
+
+
+class SolverFault(RuntimeError):
+    """The library could not be loaded, or refused what it was asked."""
+
+
+class _Deal(ctypes.Structure):
+    _fields_ = (
+        ("trump", ctypes.c_int),
+        ("first", ctypes.c_int),
+        ("suits_played", ctypes.c_int * 3),
+        ("ranks_played", ctypes.c_int * 3),
+        ("held", (ctypes.c_uint * 4) * 4),
+    )
+
+
+class _Cards(ctypes.Structure):
+    _fields_ = (
+        ("nodes", ctypes.c_int),
+        ("count", ctypes.c_int),
+        ("suit", ctypes.c_int * 13),
+        ("rank", ctypes.c_int * 13),
+        ("lower_equals", ctypes.c_int * 13),
+        ("tricks", ctypes.c_int * 13),
+    )
+
+
+class _Info(ctypes.Structure):
+    _fields_ = (
+        ("version", ctypes.c_int * 3),
+        ("version_text", ctypes.c_char * 10),
+        ("system", ctypes.c_int),
+        ("bits", ctypes.c_int),
+        ("compiler", ctypes.c_int),
+        ("constructor", ctypes.c_int),
+        ("cores", ctypes.c_int),
+        ("threading", ctypes.c_int),
+        ("threads", ctypes.c_int),
+        ("texts", ctypes.c_char * 4096),
+    )
+
+
+def _suit(number: int) -> int:
+    """Turn a suit of ours into the library's, spades being 0, or back."""
+    return 3 - number
+
+
+def _trump(strain: Strain) -> int:
+    return 4 if strain is Strain.NOTRUMP else _suit(strain)
+
+
+def _posed(hands: Sequence[Hand], strain: Strain, leader: Seat) -> _Deal:
+    posed = _Deal(trump=_trump(strain), first=leader)
+    for seat, hand in enumerate(hands):
+        for suit in range(4):
+            posed.held[seat][_suit(suit)] = (hand.bits >> 13 * suit & _SUIT) << 2
+    return posed
+
+
+class _Library:
+    """The library as one process holds it: its functions and its idle threads."""
+
+    def __init__(self) -> None:
+        self._dll = _loaded()
+        self._dll.SolveBoard.argtypes = [
+            _Deal, *[ctypes.c_int] * 3, ctypes.POINTER(_Cards), ctypes.c_int,
+        ]  # fmt: skip
+        self._dll.SetMaxThreads(_cores())
+        info = _Info()
+        self._dll.GetDDSInfo(ctypes.byref(info))
+        self.threads = info.threads
+        self._idle: SimpleQueue[int] = SimpleQueue()
+        for number in range(self.threads):
+            self._idle.put(number)
+
+    @contextmanager
+    def thread(self) -> Iterator[_Thread]:
+        """Lend a thread of the library, waiting for one if all are busy."""
+        number = self._idle.get()
+        try:
+            yield _Thread(self._dll, number)
+        finally:
+            self._idle.put(number)
+
+
+@dataclass(slots=True)
+class _Thread:
+    """One thread of the library, with the memory of the positions it has met."""
+
+    dll: ctypes.CDLL
+    number: int
+    cards: _Cards = field(default_factory=_Cards)
+
+    def solve(self, posed: _Deal, target: int, solutions: int, mode: int) -> _Cards:
+        """Return what the library answers; it is overwritten by the next question."""
+        code = self.dll.SolveBoard(
+            posed, target, solutions, mode, ctypes.byref(self.cards), self.number
+        )
+        if code != 1:
+            text = ctypes.create_string_buffer(256)
+            self.dll.ErrorMessage(code, text)
+            raise SolverFault(f"DDS: {text.value.decode('ascii', 'replace')} ({code})")
+        return self.cards
+
+
+def _loaded() -> ctypes.CDLL:
+    found = find_spec("endplay")
+    folders = list(found.submodule_search_locations or ()) if found else []
+    paths = [path for folder in folders for path in sorted(Path(folder, "_dds").glob("*dds*"))]
+    if not paths:
+        raise SolverFault("DDS: no library found (it comes with the package endplay)")
+    try:
+        if sys.platform == "win32":
+            return ctypes.WinDLL(str(paths[0]))
+        return ctypes.CDLL(str(paths[0]))
+    except OSError as error:
+        raise SolverFault(f"DDS: {paths[0]} does not load here: {error}") from None
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@cache
+def _library_of(process: int) -> _Library:
+    """Return the library of *process*: a child process starts with every thread idle."""
+    del process
+    return _Library()
+
+
+def _spread(
+    work: Callable[[_Thread, Asked], Answer], asked: Sequence[Asked], most: int | None
+) -> list[Answer]:
+    """Return what *work* makes of each of *asked*, on all cores, in order."""
+    library = _library_of(os.getpid())
+
+    def one(question: Asked) -> Answer:
+        with library.thread() as thread:
+            return work(thread, question)
+
+    workers = min(library.threads, len(asked), most or library.threads)
+    if workers <= 1:
+        return [one(question) for question in asked]
+    pool = ThreadPoolExecutor(workers)
+    try:
+        return list(pool.map(one, asked))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
+    """Return the tricks of the four declarers in one strain."""
+    deal, strain = asked
+    posed = _posed(deal.hands, strain, Seat.NORTH)
+    mode = _AFRESH
+
+    def can(leader: Seat, tricks: int) -> bool:
+        nonlocal mode
+        posed.first = leader
+        cards = thread.solve(posed, tricks, _ONE, mode)
+        mode = _CONTINUED
+        return bool(cards.count)
+
+    return tricks_of_declarers(can)
+
+
+def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
+    """Return every legal card of the seat to play with the tricks of its side."""
+    trick = position.trick
+    if not position.hands[trick.turn]:
+        return {}
+    posed = _posed(position.hands, position.strain, trick.leader)
+    for turn, card in enumerate(trick.cards):
+        posed.suits_played[turn] = _suit(card.suit)
+        posed.ranks_played[turn] = card.rank
+    cards = thread.solve(posed, _BEST, _EVERY, _AFRESH)
+    found = {}
+    for place in range(cards.count):
+        suit, tricks = Suit(_suit(cards.suit[place])), cards.tricks[place]
+        found[Card.of(suit, cards.rank[place])] = tricks
+        equals = cards.lower_equals[place] >> 2
+        while equals:
+            top = equals.bit_length() - 1
+            found[DECK[13 * suit + top]] = tricks
+            equals ^= 1 << top
+    return {card: found[card] for card in trick.legal(position.hands[trick.turn])}
+
+
+@dataclass(frozen=True, slots=True)
+class DDS:
+    """A :class:`~biritch.solver.solver.Solver` on every core; it may cross to a process.
+
+    Calls from several threads share the cores fairly. ``most`` limits how many cores one
+    call takes; ``None`` is all of them.
+    """
+
+    most: int | None = None
+
+    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
+        """Return the tricks of every declarer in every strain, one table a deal."""
+        strains = tuple(reversed(Strain))
+        asked = [(deal, strain) for deal in deals for strain in strains]
+        columns = _spread(_tricks, asked, self.most)
+        found = []
+        for first in range(0, len(columns), len(strains)):
+            by_strain = reversed(columns[first : first + len(strains)])
+            found.append(TrickTable(tuple(zip(*by_strain, strict=True))))
+        return found
+
+    def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
+        """Return, for each position, every legal card with the tricks of its own side.
+
+        The trick under way counts. With no card left to play there is no card to tell.
+
+        Raises:
+            ValueError: When a position is not possible, before anything is solved.
+        """
+        for position in positions:
+            check(position)
+        return _spread(_leads, positions, self.most)
