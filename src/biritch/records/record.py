@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from biritch.core.boards import Board
-from biritch.core.calls import Call, Contract, Word
+from biritch.core.calls import Bid, Call, Contract, Word
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
@@ -59,6 +59,13 @@ class WrittenAuction:
     remarks: Remarks = ()
     ends: Ends = ""
 
+    @property
+    def complete(self) -> bool:
+        """Whether the calls end in the passes that end an auction (Law 22)."""
+        want = 3 if any(isinstance(call, Bid) for call in self.calls) else 4
+        last = self.calls[-want:]
+        return len(last) == want and all(call is Word.PASS for call in last)
+
 
 @dataclass(frozen=True, slots=True)
 class WrittenPlay:
@@ -72,6 +79,11 @@ class WrittenPlay:
     cards: tuple[Card | None, ...] = ()
     remarks: Remarks = ()
     ends: Ends = ""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all 52 cards are known."""
+        return len(self.cards) == 52 and None not in self.cards
 
 
 @dataclass(frozen=True, slots=True)

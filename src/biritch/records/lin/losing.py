@@ -197,12 +197,12 @@ def _arranged(record: Record) -> Record:
     if auction is not None:
         auction = WrittenAuction(auction.calls, _cleared(_told(auction.remarks)))
     if play is not None:
-        whole = len(play.cards) == 52
+        whole = play.complete
         if whole and not tricks and isinstance(record.contract, Contract):
             tricks = won(in_order(play, record.contract.strain), record.contract)
         ends: Ends = "" if whole or tricks is None else "*"
         play = replace(play, ends=ends, remarks=_cleared(_told(play.remarks)))
-    rest = sorted(tags.values(), key=lambda tag: (tag.name != "LinAh", tag.name))
+    rest = sorted(tags.values(), key=lambda tag: (tag.name == "LinAh", tag.name))
     return replace(
         record,
         tricks=tricks,

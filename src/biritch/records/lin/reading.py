@@ -89,6 +89,7 @@ def _record(board: Board, session: Session) -> Record | None:
         if not any(pair.key == "qx" for pair in board.pairs):
             session.open(board.pairs)
         return None
+    session.open(pair for pair in board.pairs if pair.key != "pn")
     return _finished(draft, board.pairs[0].line, session)
 
 

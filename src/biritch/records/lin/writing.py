@@ -12,7 +12,7 @@ from biritch.core.seats import Seat
 from biritch.records.lin import keys
 from biritch.records.lin.losing import carried
 from biritch.records.playing import in_order, places, won
-from biritch.records.record import Record, Remark, WrittenPlay
+from biritch.records.record import Record, Remark
 
 VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
 """The page that shows a board written after it."""
@@ -57,20 +57,17 @@ def _board(record: Record) -> str:
     pairs = [*_head(record), *_calls(record), ("pg", ""), *_cards(record)]
     if record.tricks is not None and not _told_by_play(record):
         pairs.append(("mc", str(record.tricks)))
-    pairs += [
-        (key, tag.value)
-        for tag in record.tags
-        if (key := keys.key_of(tag.name)) is not None and key != "ah"
-    ]
     return "".join(f"{key}|{value}|" for key, value in pairs)
 
 
 def _head(record: Record) -> Iterator[tuple[str, str]]:
     if record.room:
         yield "qx", f"{_ROOMS[record.room]}{record.number}"
-    if any(record.names):
-        yield "pn", ",".join(record.names[seat] for seat in keys.SEATS)
+    yield "pn", ",".join(record.names[seat] for seat in keys.SEATS)
     yield "st", ""
+    for tag in record.tags:
+        if (key := keys.key_of(tag.name)) is not None and key != "ah":
+            yield key, tag.value
     yield "md", _dealer(record.dealer) + _hands(record)
     yield "rh", ""
     title = record.tag("LinAh")
@@ -140,10 +137,6 @@ def _cards(record: Record) -> Iterator[tuple[str, str]]:
 def _told_by_play(record: Record) -> bool:
     """Whether all the cards were played, and give the tricks the record tells."""
     play, contract = record.play, record.contract
-    if play is None or not isinstance(contract, Contract) or not _whole(play):
+    if play is None or not isinstance(contract, Contract) or not play.complete:
         return False
     return won(in_order(play, contract.strain), contract) == record.tricks
-
-
-def _whole(play: WrittenPlay) -> bool:
-    return len(play.cards) == 52 and None not in play.cards

@@ -26,6 +26,10 @@ def arranged(record: Record) -> Record:
         board = record.board
         dealer = board.dealer if board is not None else Seat.NORTH
     record = replace(record, tags=tags, dealer=dealer)
+    if record.auction is not None and record.auction.complete:
+        record = replace(record, auction=replace(record.auction, ends=""))
+    if record.play is not None and record.play.complete:
+        record = replace(record, play=replace(record.play, ends=""))
     return _with_comments(record) if record.comments else record
 
 

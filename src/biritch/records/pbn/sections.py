@@ -218,16 +218,11 @@ def auction(
         raise FormatError(raw.line, "", fault)
     calls = tuple(section.made)
     done = section.kept(len(calls))
-    ends: Ends = "" if _complete(calls) else section.ends
     begun = dealer if dealer is not None else caller
-    return WrittenAuction(calls, done, ends), begun, tuple(section.lines), tuple(section.before)
-
-
-def _complete(calls: tuple[Call | None, ...]) -> bool:
-    """Whether the calls end in the passes that end an auction."""
-    bid = any(isinstance(call, Bid) for call in calls)
-    want = 3 if bid else 4
-    return len(calls) >= want and all(call is PASS for call in calls[-want:])
+    written = WrittenAuction(calls, done, section.ends)
+    if written.complete:
+        written = replace(written, ends="")
+    return written, begun, tuple(section.lines), tuple(section.before)
 
 
 class _Cards(_Section):
@@ -257,8 +252,9 @@ def play(
     cards = list(section.made)
     while cards and cards[-1] is None:
         cards.pop()
-    ends: Ends = "" if len(cards) == 52 and None not in cards else section.ends
-    written = WrittenPlay(leader, tuple(cards), section.kept(len(cards)), ends)
+    written = WrittenPlay(leader, tuple(cards), section.kept(len(cards)), section.ends)
+    if written.complete:
+        written = replace(written, ends="")
     return written, tuple(section.lines[: len(cards)]), tuple(section.before)
 
 

@@ -1,0 +1,51 @@
+"""What is written is read again: on records of every kind, and on the real deals."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from biritch.records.record import Record
+from tests.records.boards import FORMATS, records, replays, round_trip
+
+
+@pytest.mark.parametrize("name", FORMATS)
+@settings(max_examples=200)
+@given(written=st.lists(records(), max_size=3))
+def test_what_is_written_is_read_again(name: str, written: list[Record]) -> None:
+    form = FORMATS[name]
+    assert round_trip(form, written) == [form.carried(record) for record in written]
+
+
+@pytest.mark.parametrize("name", FORMATS)
+@given(written=records())
+def test_what_was_read_once_loses_nothing_more(name: str, written: Record) -> None:
+    form = FORMATS[name]
+    once = round_trip(form, [written])
+    assert round_trip(form, once) == once
+    assert not form.lost(once[0])
+
+
+@pytest.mark.parametrize("other", [name for name in FORMATS if name != "pbn"])
+@given(written=records())
+def test_pbn_comes_back_from_another_format_less_what_it_loses(
+    other: str, written: Record
+) -> None:
+    pbn, form = FORMATS["pbn"], FORMATS[other]
+    first = pbn.carried(written)
+    back = round_trip(pbn, round_trip(form, round_trip(pbn, [written])))
+    assert back == [pbn.carried(form.carried(first))]
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_3051_real_deals_are_written_and_read_again(name: str) -> None:
+    form = FORMATS[name]
+    real = list(replays())
+    assert len(real) == 3051
+    assert round_trip(form, real) == [form.carried(record) for record in real]
+    lost = {loss for record in real for loss in form.lost(record)}
+    assert lost == ({"score"} if name == "lin" else set())
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_no_board_at_all_is_written_and_read_again(name: str) -> None:
+    assert round_trip(FORMATS[name], []) == []
