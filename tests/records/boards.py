@@ -141,7 +141,8 @@ def plays(draw: st.DrawFn) -> WrittenPlay:
         "" if size == 52 and None not in cards else draw(st.sampled_from(["*", "+", ""]))
     )
     known = draw(remarks(len(cards), calls=False))
-    return WrittenPlay(draw(st.sampled_from(Seat)), tuple(cards), known, ends)
+    beside = tuple((at, said) for at, said in known if cards[at] is not None)
+    return WrittenPlay(draw(st.sampled_from(Seat)), tuple(cards), beside, ends)
 
 
 contracts = st.builds(

@@ -14,7 +14,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import chain
 from pathlib import Path, PurePath
 from typing import BinaryIO
@@ -28,7 +28,7 @@ from biritch.records.record import Record
 MOST_CHARACTERS = 4_000_000
 """The longest line read; a whole vugraph session on one line is a tenth of it."""
 
-_CHUNK = 1 << 20
+_CHUNK = 1 << 16
 _IN_MEMORY = 16 << 20
 
 
@@ -94,7 +94,8 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
         try:
             yield from _capped(text)
         finally:
-            text.detach()
+            with suppress(ValueError):  # closed by whoever opened it
+                text.detach()
 
 
 def lines_from(data: bytes) -> Iterator[str]:

@@ -51,7 +51,7 @@ class Board:
             self.pairs.append(pair)
         elif self.fault is None:
             self.fault = FormatError(pair.line, "", Fault.of("big-board", most=MOST_PAIRS))
-        self.dealt = self.dealt or pair.key == "md"
+        self.dealt = self.dealt or pair.key in ("md", "\0")
 
 
 def pairs(lines: Iterable[str]) -> Iterator[Pair]:
@@ -64,6 +64,8 @@ def pairs(lines: Iterable[str]) -> Iterator[Pair]:
         line = plain(raw)
         if "\0" in line:
             yield from pieces.close(number)
+            if _FRESH.match(line):
+                yield Pair("pn", "", number)
             yield Pair("\0", "", number)
             continue
         if _FRESH.match(line):

@@ -40,6 +40,11 @@ class Block:
         """The name of the first tag."""
         return next(iter(self.names), "")
 
+    @property
+    def silent(self) -> bool:
+        """Whether there is nothing in it but comments."""
+        return not self.names and self.lines[0].lstrip()[:1] in ("{", ";", "%")
+
     def join(self, other: Block) -> None:
         """Put *other* after this one, as if no empty line stood between them."""
         self.fault = self.fault or other.fault
@@ -60,7 +65,7 @@ def blocks(lines: Iterable[str]) -> Iterator[Block]:
         first = block.first
         if held is None:
             held = block
-        elif not held.names or (first in SECTIONS and first not in held.names):
+        elif held.silent or (first in SECTIONS and first not in held.names):
             held.join(block)
         else:
             yield held

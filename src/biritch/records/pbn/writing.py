@@ -172,7 +172,7 @@ def _play(record: Record, page: _Page) -> None:
     cards += [None] * (plus + 1 - len(cards))
     cards += [None] * (-len(cards) % 4)
     signs = [
-        ["+"] if place == plus else _signs(_card(card), remarks.get(place), notes)
+        _signs("+" if place == plus else _card(card), remarks.get(place), notes)
         for place, card in enumerate(cards)
     ]
     page.lines += _rows(signs)
