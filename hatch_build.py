@@ -53,4 +53,4 @@ def npm() -> list[str]:
 def environment() -> dict[str, str]:
     """Return the environment in which npm finds its own Node."""
     path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    return os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
