@@ -104,12 +104,32 @@ def lines_from(data: bytes) -> Iterator[str]:
 
 
 def _capped(text: io.TextIOWrapper) -> Iterator[str]:
-    number = 0
-    while line := text.readline(MOST_CHARACTERS + 1):
-        number += 1
-        if len(line) > MOST_CHARACTERS:
-            raise FormatError(number, "", Fault.of("long-line", most=MOST_CHARACTERS))
-        yield line.rstrip("\n")
+    """Yield the lines of *text*, each of a length that memory can hold."""
+    number, rest = 1, ""
+    for chunk in _until_end(text):
+        rest += chunk
+        if "\n" in chunk:
+            *whole, rest = rest.split("\n")
+            if len(whole[0]) > MOST_CHARACTERS:
+                break
+            yield from whole
+            number += len(whole)
+        if len(rest) > MOST_CHARACTERS:
+            break
+    else:
+        if rest:
+            yield rest
+        return
+    raise FormatError(number, "", Fault.of("long-line", most=MOST_CHARACTERS))
+
+
+def _until_end(text: io.TextIOWrapper) -> Iterator[str]:
+    """Yield *text* in pieces, up to DOS's mark of the end of a file."""
+    while chunk := text.read(_CHUNK):
+        if "\x1a" in chunk:
+            yield chunk.partition("\x1a")[0]
+            return
+        yield chunk
 
 
 def encoding_of(source: BinaryIO) -> str:

@@ -115,7 +115,6 @@ class _Pieces:
 
 def plain(line: str) -> str:
     """Return the LIN inside an address, or *line* as it is."""
-    line = line.partition("\x1a")[0]
     if found := _ADDRESS.match(line):
         line = found[1]
         line = line.partition("&")[0] if "%7c" in line.lower() else line

@@ -10,6 +10,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice, takewhile
 
 from biritch.records.faults import Fault
 from biritch.records.format import FormatError
@@ -21,18 +22,25 @@ MOST_LINES = 20_000
 _QUOTED = r'"(?:[^"\\]|\\.)*(?:"|$)'
 _NOISE = re.compile(_QUOTED + r"|\{[^}]*(?:\}|$)|;.*")
 _NAME = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_]*)")
+_SIMPLE = re.compile(
+    r'^(?:\[([A-Za-z][A-Za-z0-9_]*) "([^"\\\0\x1a\n]*)"\][ \t]*'
+    r'|([ \t]*[^\s\[{;"%\0\x1a][^\[{;"\0\x1a\n]*))$',
+    re.MULTILINE,
+)
 
 
 @dataclass(slots=True)
 class Block:
     """The lines of one game, the first being line *start* of the file.
 
-    ``names`` are those of the tags at the heads of its lines, in lower case.
+    ``names`` are those of the tags at the heads of its lines, in lower case. Where every
+    line is simple, ``simple`` has them as a tag's name, its value, and other text.
     """
 
     start: int
     lines: list[str] = field(default_factory=list)
     names: dict[str, None] = field(default_factory=dict)
+    simple: list[tuple[str, str, str]] | None = None
     fault: FormatError | None = None
 
     @property
@@ -55,6 +63,7 @@ class Block:
             self.fault = _too_big(self.start)
             return
         self.lines += [""] * gap + other.lines
+        self.simple = None
         self.names |= other.names
 
 
@@ -74,6 +83,17 @@ def blocks(lines: Iterable[str]) -> Iterator[Block]:
         yield held
 
 
+def _simple(start: int, lines: list[str]) -> Block | None:
+    """Return the game that *lines* make when each is a tag or plain text, else ``None``."""
+    found = _SIMPLE.findall("\n".join(lines))
+    if len(found) != len(lines):
+        return None
+    names = [name.lower() for name, _, _ in found if name]
+    if names and names[0] in BEGINNINGS and names.count(names[0]) > 1:
+        return None
+    return Block(start, lines, dict.fromkeys(names), found)
+
+
 class _Cutter:
     """The game being collected, and the line where a comment was left open in it."""
 
@@ -81,7 +101,18 @@ class _Cutter:
         self.block = Block(1)
         self.opened = 0
 
-    def add(self, number: int, line: str) -> None:
+    def feed(self, number: int, line: str) -> Iterator[Block]:
+        """Take one line; yield the game it ends, if it does."""
+        if not self.opened:
+            if not line or line.isspace():
+                if self.block.lines:
+                    yield self.close()
+                return
+            if "[" in line[:8] and self._begins(line):
+                yield self.close(self.block.first)
+        self._add(number, line)
+
+    def _add(self, number: int, line: str) -> None:
         block = self.block
         if not block.lines:
             block.start = number
@@ -105,7 +136,7 @@ class _Cutter:
         if pieces and pieces[0][0][0] == "{" and not pieces[0][0].endswith("}"):
             self.opened = number
 
-    def begins(self, line: str) -> bool:
+    def _begins(self, line: str) -> bool:
         """Note the tag that *line* opens with; say whether it begins a game of its own."""
         found = _NAME.match(line)
         if found is None:
@@ -118,45 +149,49 @@ class _Cutter:
         return again
 
     def close(self, name: str = "") -> Block:
+        """Return the game collected, and begin another, with the tag *name*."""
         block, self.block = self.block, Block(0, names={name: None} if name else {})
         return block
 
+    def end(self) -> Iterator[Block]:
+        """Yield what is left when the text ends."""
+        if self.opened:
+            yield from _reopened(self.block, self.opened)
+        elif self.block.lines:
+            yield self.close()
+
 
 def _cut(lines: Iterable[str]) -> Iterator[Block]:
+    """Yield what stands between empty lines."""
     cutter = _Cutter()
-    for number, line in _ending(lines):
-        blank = not line or line.isspace()
-        if blank and not cutter.opened:
-            if cutter.block.lines:
-                yield cutter.close()
-            continue
-        if "[" in line[:8] and not cutter.opened and cutter.begins(line):
-            yield cutter.close(cutter.block.first)
-        cutter.add(number, line)
-    if cutter.opened:
-        yield from _reopened(cutter)
-    elif cutter.block.lines:
-        yield cutter.close()
+    text = iter(lines)
+    number = 0
+    for head in text:
+        number += 1
+        group = [head, *islice(takewhile(bool, text), MOST_LINES)] if head else []
+        ended = len(group) <= MOST_LINES
+        if ended and group and not cutter.block.lines:
+            simple = _simple(number, group)
+            if simple is not None:
+                number += len(group)
+                yield simple
+                continue
+        for line in group:
+            yield from cutter.feed(number, line)
+            number += 1
+        if ended:
+            yield from cutter.feed(number, "")
+    yield from cutter.end()
 
 
-def _ending(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Number the lines; the mark of the end of a file under DOS ends it here too."""
-    for number, line in enumerate(lines, 1):
-        if "\x1a" in line:
-            if before := line.partition("\x1a")[0]:
-                yield number, before
-            return
-        yield number, line
-
-
-def _reopened(cutter: _Cutter) -> Iterator[Block]:
+def _reopened(block: Block, at: int) -> Iterator[Block]:
     """Give up the game whose comment never closes; the games it swallowed are games again."""
-    block = cutter.block
-    opened = cutter.opened - block.start
+    opened = at - block.start
     rest = block.lines[opened:]
-    end = next((at for at, line in enumerate(rest) if not line.strip()), len(rest))
-    fault = FormatError(cutter.opened, "", Fault.of("open-comment"))
-    yield Block(block.start, block.lines[: opened + end], block.names, fault)
+    end = next((end for end, line in enumerate(rest) if not line.strip()), len(rest))
+    fault = FormatError(at, "", Fault.of("open-comment"))
+    kept = opened + end
+    yield Block(block.start, block.lines[:kept], block.names, None, fault)
     after = block.start + opened + end
     found: Block | None = None
     for number, line in enumerate(rest[end:], after):
@@ -177,7 +212,7 @@ def _reopened(cutter: _Cutter) -> Iterator[Block]:
 
 def _unclosed(number: int, line: str) -> FormatError | None:
     cutter = _Cutter()
-    cutter.add(number, line)
+    list(cutter.feed(number, line))
     return FormatError(number, "", Fault.of("open-comment")) if cutter.opened else None
 
 

@@ -67,9 +67,8 @@ class Inherited:
         self.last: dict[str, str] = {}
         self.running: dict[str, str] = {}
 
-    def value(self, raw: RawTag) -> str:
-        """Return what the value of *raw* stands for, and remember it."""
-        name, value = raw.name, raw.value
+    def value(self, name: str, value: str) -> str:
+        """Return what *value* stands for in the tag *name*."""
         if value == "#":
             self.running.pop(name, None)
             return self.last.get(name, "")
@@ -79,9 +78,12 @@ class Inherited:
                 self.running[name] = value
         elif name in self.running:
             self.running[name] = value
-        if name in self.last or len(self.last) < MOST_INHERITED:
-            self.last[name] = value
         return value
+
+    def remember(self, values: dict[str, str]) -> None:
+        """Remember the values of a game, for those after it."""
+        if len(self.last) < MOST_INHERITED:
+            self.last.update(values)
 
 
 def _board_of(block: Block) -> str:
@@ -107,14 +109,16 @@ class _Game:
                 section = raw.name
                 self._first(raw)
                 continue
+            rows = self._rows(raw) if raw.body else ()
             if raw.name == "Note":
                 sections.notes_of(raw, self.notes[section])
-            rows = self._rows(raw)
-            if raw.name and raw.name != "Note" and self._first(raw):
-                self._sort(raw, rows, before)
+            elif raw.name and self._first(raw):
+                self._sort(raw.name, raw.value, rows, before)
         for name, value in before.running.items():
             if name not in self.raws:
-                self._sort(RawTag(name, value, found[0].line), (), before)
+                self._sort(name, value, (), before)
+        before.remember(self.values)
+        before.remember({tag.name: tag.value for tag in self.extra})
 
     def _first(self, raw: RawTag) -> bool:
         """Whether this tag is the first of its name; another must not contradict it."""
@@ -125,8 +129,6 @@ class _Game:
 
     def _rows(self, raw: RawTag) -> tuple[str, ...]:
         """Keep the comments after *raw*; return the text after it."""
-        if not raw.body:
-            return ()
         rows = []
         for line, text in raw.body:
             if text[0] == "{":
@@ -139,17 +141,18 @@ class _Game:
                 rows.append(text.rstrip())
         return tuple(rows)
 
-    def _sort(self, raw: RawTag, rows: tuple[str, ...], before: Inherited) -> None:
-        value = before.value(raw)
-        if raw.name in _FIELDS:
-            self.values[raw.name] = value
+    def _sort(self, name: str, value: str, rows: tuple[str, ...], before: Inherited) -> None:
+        if value[:1] == "#" or before.running:
+            value = before.value(name, value)
+        if name in _FIELDS:
+            self.values[name] = value
         else:
-            self.extra.append(Tag(raw.name, value, rows))
+            self.extra.append(Tag(name, value, rows))
 
     def get(self, name: str, reader: Callable[[str], T | None]) -> T | None:
         """Return what *reader* makes of the tag *name*; a fault is at that tag's line."""
         value = self.values.get(name)
-        if value is None:
+        if not value:
             return None
         try:
             return reader(value)
@@ -173,8 +176,8 @@ class _Game:
 
     def keep(self, name: str) -> None:
         """Keep the tag *name* as it is, if it says anything."""
-        value = self.values.get(name, "")
-        if value.strip() not in values.UNTOLD:
+        value = self.values.get(name)
+        if value and value.strip() not in values.UNTOLD:
             self.extra.append(Tag(name, value))
 
 

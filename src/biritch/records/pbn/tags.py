@@ -11,7 +11,8 @@ from biritch.records.pbn.games import Block
 from biritch.records.pbn.names import KNOWN
 
 MOST_TAGS = 2_000
-_PLAIN = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "([^"\\]*)"\][ \t]*')
+_SPELT = frozenset(KNOWN.values())
+_MARKED = re.compile(r'^%|[{\[;"]')
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _VALUE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 _LOOSE = re.compile(r'"([^\n]*?)"[ \t]*\]')
@@ -37,23 +38,33 @@ def tags(block: Block) -> list[RawTag]:
     if block.fault is not None:
         raise block.fault
     found = [RawTag("", "", block.start)]
-    lines, at = block.lines, 0
-    while at < len(lines):
-        line = lines[at]
-        plain = _PLAIN.fullmatch(line)
-        if plain is not None:
-            name = plain[1]
-            found.append(RawTag(KNOWN.get(name.lower(), name), plain[2], block.start + at))
-        elif line[:1] == "%" or not line:
-            pass
-        elif "{" in line or "[" in line or ";" in line or '"' in line:
-            at = _scanned(block, at, found)
-        else:
-            found[-1].body.append((block.start + at, line))
-        at += 1
+    if block.simple is not None:
+        _simple(block.start, block.simple, found)
+    else:
+        _scan(block, found)
     if len(found) > MOST_TAGS:
         raise FormatError(block.start, "", Fault.of("big-board", most=MOST_TAGS))
     return found
+
+
+def _simple(start: int, lines: list[tuple[str, str, str]], found: list[RawTag]) -> None:
+    for number, (name, value, text) in enumerate(lines, start):
+        if name:
+            known = name if name in _SPELT else KNOWN.get(name.lower(), name)
+            found.append(RawTag(known, value, number))
+        else:
+            found[-1].body.append((number, text))
+
+
+def _scan(block: Block, found: list[RawTag]) -> None:
+    lines, at = block.lines, 0
+    while at < len(lines):
+        line = lines[at]
+        if _MARKED.search(line):
+            at = _scanned(block, at, found) if line[0] != "%" else at
+        elif line.strip():
+            found[-1].body.append((block.start + at, line))
+        at += 1
 
 
 def _scanned(block: Block, at: int, found: list[RawTag]) -> int:

@@ -16,6 +16,7 @@ from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import Faulty
 from biritch.records.record import PASSED_OUT, Played
 
+_FULL = (1 << 52) - 1
 UNTOLD = frozenset(("", "?", "-"))
 """Values that say nothing."""
 
@@ -84,21 +85,32 @@ def deal(value: str) -> Deal | PartialDeal | None:
 
 def dealt(bits: list[int]) -> Deal | PartialDeal | None:
     """Return the deal of four hands, North's first, an unknown one being empty."""
+    north, east, south, west = bits
+    pack = north | east | south | west
+    if not pack:
+        return None
+    if north + east + south + west != pack:
+        raise _twice(bits)
+    _check_sizes(bits)
+    hands = Hand(north), Hand(east), Hand(south), Hand(west)
+    return Deal(hands) if pack == _FULL else PartialDeal(hands)
+
+
+def _twice(bits: list[int]) -> Faulty:
+    """Return the fault of a card that two hands hold."""
     pack = 0
     for place, held in enumerate(bits):
         if twice := pack & held:
-            raise Faulty("card-twice", card=next(iter(Hand(twice))), seat=Seat(place))
+            return Faulty("card-twice", card=next(iter(Hand(twice))), seat=Seat(place))
         pack |= held
-    if not pack:
-        return None
-    _check_sizes(bits)
-    n, e, s, w = map(Hand, bits)
-    return Deal((n, e, s, w)) if pack == (1 << 52) - 1 else PartialDeal((n, e, s, w))
+    raise AssertionError(bits)
 
 
 def _check_sizes(bits: list[int]) -> None:
     """Refuse hands no deal has: thirteen cards each, or an ending that fits in one trick."""
     sizes = [held.bit_count() for held in bits]
+    if sizes == [13, 13, 13, 13]:
+        return
     most = max(sizes)
     for place, cards in sorted(enumerate(sizes), key=lambda one: -one[1]):
         wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
