@@ -215,8 +215,7 @@ class View(_Message, tag="view"):
     you: Seat | None
     """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
     board: int
-    boards: int | None
-    """How many boards there are in the set, if it has an end."""
+    boards: int | None  # how many there are in the set, if it has an end
     dealer: Seat
     vulnerable: Vulnerable
     variant: str
