@@ -1,0 +1,121 @@
+"""How fast PBN is read, beside endplay's reader, in one run.
+
+    python benchmarks/pbn_import.py [--boards 10000] [--rounds 5]
+
+Two files are written first: deals alone, and the real deals of ``tests/vectors`` with
+their auctions and plays. Each reader reads each file in turn, so that whatever else the
+machine does weighs on both; medians are printed, and the median of the ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import gzip
+import json
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from statistics import median
+
+from endplay.parsers import pbn as endplay_pbn
+
+from biritch.core.boards import Board
+from biritch.core.calls import Contract, parse_call
+from biritch.core.cards import Card
+from biritch.core.dealing import seeded
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.records.formats.pbn import FORMAT
+from biritch.records.playing import in_columns
+from biritch.records.reading import lines_of
+from biritch.records.record import Record, WrittenAuction, WrittenPlay
+
+REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl.gz"
+
+
+def dealt(count: int) -> Iterator[Record]:
+    """Yield boards dealt and not played."""
+    for number, deal in enumerate(islice(seeded("pbn import"), count), 1):
+        board = Board.numbered(number)
+        yield Record(number, board.dealer, board.vulnerability, deal)
+
+
+def played(count: int) -> Iterator[Record]:
+    """Yield real boards, bid and played to the end; the same again when there are no more."""
+    with gzip.open(REPLAYS, "rt", encoding="utf-8") as file:
+        known = [json.loads(line) for line in file]
+    for number in range(count):
+        told = known[number % len(known)]
+        contract = Contract.parse(told["contract"], Seat.parse(told["declarer"]))
+        cards = [Card.parse(told["play"][at : at + 2]) for at in range(0, 104, 2)]
+        yield Record(
+            number=number + 1,
+            dealer=Seat.parse(told["dealer"]),
+            vulnerability=Vulnerability.parse(told["vul"]),
+            deal=Deal.parse(told["deal"]),
+            auction=WrittenAuction(tuple(map(parse_call, told["auction"]))),
+            contract=contract,
+            play=WrittenPlay(contract.leader, in_columns(cards, contract.strain)),
+            tricks=told["result"],
+        )
+
+
+def ours(path: Path) -> int:
+    """Read the file; return how many boards it has."""
+    return len(list(FORMAT.read(lines_of(path))))
+
+
+def theirs(path: Path) -> int:
+    """Read the file with endplay; return how many boards it has."""
+    with path.open(encoding="utf-8") as file:
+        return len(endplay_pbn.load(file))
+
+
+def seconds(reader: Callable[[Path], int], path: Path, boards: int) -> float:
+    """Return how long *reader* takes to read all the *boards* of *path*."""
+    gc.collect()
+    start = time.perf_counter()
+    found = reader(path)
+    taken = time.perf_counter() - start
+    if found != boards:
+        raise SystemExit(f"{reader.__name__}: {found} boards read, {boards} written")
+    return taken
+
+
+def compare(title: str, path: Path, boards: int, rounds: int) -> None:
+    """Print one line of the table."""
+    pairs = [
+        (seconds(ours, path, boards), seconds(theirs, path, boards)) for _ in range(rounds)
+    ]
+    mine, other = (median(pair[side] for pair in pairs) for side in (0, 1))
+    ratio = median(pair[1] / pair[0] for pair in pairs)
+    each = (f"{taken / boards * 1e6:>10.1f} µs" for taken in (mine, other))
+    print(f"{title:<32} {boards:>6} {' '.join(each)} {ratio:>7.2f}")
+
+
+def main() -> None:
+    """Write the files, read them, print the table."""
+    asked = argparse.ArgumentParser(description="How fast PBN is read, beside endplay.")
+    asked.add_argument("--boards", type=int, default=10_000)
+    asked.add_argument("--rounds", type=int, default=5)
+    told = asked.parse_args()
+    print(f"{'a board of':<32} {'boards':>6} {'biritch':>13} {'endplay':>13} {'ratio':>7}")
+    with tempfile.TemporaryDirectory() as folder:
+        for title, records, boards in (
+            ("deals alone", dealt, told.boards),
+            ("deals, auctions and plays", played, told.boards),
+            ("a session, deals alone", dealt, 32),
+            ("a session, auctions and plays", played, 32),
+        ):
+            path = Path(folder) / "boards.pbn"
+            with path.open("w", encoding="utf-8", newline="") as file:
+                file.writelines(FORMAT.write(records(boards)))
+            rounds = told.rounds if boards > 1_000 else told.rounds * 20
+            compare(title, path, boards, rounds)
+
+
+if __name__ == "__main__":
+    main()
