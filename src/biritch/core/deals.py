@@ -24,6 +24,16 @@ def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
     return tuple(hands[(place - seat) % 4] for place in Seat)
 
 
+def _dealt_out(hands: tuple[Hand, Hand, Hand, Hand]) -> bool:
+    """Whether the hands are thirteen cards each and no card is there twice.
+
+    Only sets that share nothing add up to the whole pack with no bit carried.
+    """
+    n, e, s, w = (hand.bits for hand in hands)
+    sizes = n.bit_count(), e.bit_count(), s.bit_count(), w.bit_count()
+    return sizes == (13, 13, 13, 13) and n + e + s + w == FULL_PACK.bits
+
+
 def _together(hands: Iterable[Hand]) -> Hand:
     pack = Hand()
     for seat, hand in zip(Seat, hands, strict=True):
@@ -101,6 +111,8 @@ class Deal:
 
     def __post_init__(self) -> None:
         """Refuse anything but thirteen cards each."""
+        if _dealt_out(self.hands):
+            return
         _together(self.hands)
         for seat, hand in zip(Seat, self.hands, strict=True):
             if len(hand) != 13:
