@@ -26,7 +26,12 @@ def _of(suit: Suit, low: int, high: int = 13) -> tuple[Span, Span, Span, Span]:
 
 NO_MAJOR = {"h": (0, 4), "s": (0, 4)}
 STRONG = Either((Hold(hcp=(24, UP), balanced=True), Hold(points=(24, 46))))
-TWO_CLUBS = Either((Hold(hcp=(22, 23), balanced=True), Hold(points=(21, 23))))
+TWO_CLUBS = Either(
+    (
+        Hold(hcp=(22, 23), balanced=True),
+        *(Hold(points=(21, 23), lengths=_of(suit, 6)) for suit in Suit),
+    )
+)
 
 OPENINGS = (
     Row(
@@ -274,6 +279,7 @@ AFTER_ONE_NOTRUMP = (
         Hold(hcp=(15, 17), lengths=_long(h=(4, 4), s=(4, 4))),
         "SIF-N2",
         artificial=True,
+        title="both-majors",
         forcing="one-round",
     ),
     Row("1N - 2C -", "2H", Hold(hcp=(15, 17), lengths=_of(H, 4, 4)), "SIF-N2"),

@@ -38,3 +38,4 @@ bid-title-completes = completes the transfer
 bid-title-relay = waiting
 bid-title-take-out = take-out
 bid-announce-15-17 = 15 to 17
+bid-title-both-majors = both majors

@@ -38,3 +38,4 @@ bid-title-completes = rectifie le Texas
 bid-title-relay = relais
 bid-title-take-out = contre d’appel
 bid-announce-15-17 = 15 à 17
+bid-title-both-majors = les deux majeures
