@@ -28,7 +28,7 @@ from biritch.core.seats import Seat
 from biritch.core.tricktable import TrickTable
 from biritch.solver.asking import check
 from biritch.solver.solver import Position
-from biritch.solver.tabling import tricks_of_declarers
+from biritch.solver.tabling import estimate, tricks_of_declarers
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -193,6 +193,11 @@ def _spread(
         pool.shutdown(cancel_futures=True)
 
 
+def _ease(deal: Deal, strain: Strain) -> float:
+    """Return how one-sided a deal looks: those go last, so that all cores end together."""
+    return abs(estimate(deal, strain) - 6.5)
+
+
 def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
     """Return the tricks of the four declarers in one strain."""
     deal, strain = asked
@@ -206,7 +211,7 @@ def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
         mode = _CONTINUED
         return bool(cards.count)
 
-    return tricks_of_declarers(can)
+    return tricks_of_declarers(deal, strain, can)
 
 
 def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
@@ -243,14 +248,14 @@ class DDS:
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """Return the tricks of every declarer in every strain, one table a deal."""
-        strains = tuple(reversed(Strain))
-        asked = [(deal, strain) for deal in deals for strain in strains]
-        columns = _spread(_tricks, asked, self.most)
-        found = []
-        for first in range(0, len(columns), len(strains)):
-            by_strain = reversed(columns[first : first + len(strains)])
-            found.append(TrickTable(tuple(zip(*by_strain, strict=True))))
-        return found
+        asked = [(deal, strain) for deal in deals for strain in Strain]
+        hardest_first = sorted(range(len(asked)), key=lambda place: _ease(*asked[place]))
+        solved = _spread(_tricks, [asked[place] for place in hardest_first], self.most)
+        columns = dict(zip(hardest_first, solved, strict=True))
+        return [
+            TrickTable(tuple(zip(*(columns[first + strain] for strain in Strain), strict=True)))
+            for first in range(0, len(asked), len(Strain))
+        ]
 
     def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.

@@ -1,35 +1,58 @@
-"""From "can the leader's side win so many?" to the tricks of all four declarers."""
+"""From "can the leader's side win so many?" to the tricks of all four declarers.
+
+A solver proves an answer with two questions, one answered yes and the next one no; each
+further question is wasted. So the first leader starts from an estimate, and every other
+from the answer before it: partners usually win the same leading, opponents nearly so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import TypeAlias
 
+from biritch.core.cards import Strain
+from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side
 
 Question: TypeAlias = Callable[[Seat, int], bool]
 """Whether the side of the leader wins at least so many of the thirteen tricks."""
 
-FIRST_GUESS = 7
-"""Tricks of North-South looked for first."""
+ORDER = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+"""Leaders in the order they are asked about, partners together."""
 
 
-def tricks_of_declarers(can: Question) -> tuple[int, ...]:
-    """Return the tricks of North, East, South and West as declarers in one strain.
+def estimate(deal: Deal, strain: Strain) -> float:
+    """Return about how many tricks North-South win, whoever leads.
 
-    Each answer is found by stepping from a guess until one question is answered yes and
-    the next one no; the answer for one leader is the guess for the next.
+    Half of all estimates are less than 0.7 of a trick away. The weights were fitted to 500
+    deals at random: a high-card point above half of them is worth half a trick at notrump
+    and a third of one with trumps; so is a trump more than the opponents hold, and again
+    one more in the longer hand.
     """
-    guess, tricks = FIRST_GUESS, [0] * 4
-    for leader in Seat:
-        ours = leader.side is Side.NS
-        own = _most(leader, guess if ours else 13 - guess, can)
-        guess = own if ours else 13 - own
+    n, e, s, w = deal.hands
+    points = n.hcp + s.hcp - 20
+    if (trump := strain.suit) is None:
+        return 6.5 + 0.51 * points
+    north, east, south, west = (hand.length(trump) for hand in (n, e, s, w))
+    more = north + south - east - west
+    longer = max(north, south) - max(east, west)
+    return 6.5 + 0.36 * points + 0.33 * more + 0.36 * longer
+
+
+def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int, ...]:
+    """Return the tricks of North, East, South and West as declarers in one strain."""
+    tricks = [0] * 4
+    guess = ceil(estimate(deal, strain) - 0.27)
+    for leader in ORDER:
+        own = guess if leader.side is Side.NS else 13 - guess
+        own = most(leader, own, can)
+        guess = own if leader.side is Side.NS else 13 - own
         tricks[leader.after(3)] = 13 - own
     return tuple(tricks)
 
 
-def _most(leader: Seat, guess: int, can: Question) -> int:
+def most(leader: Seat, guess: int, can: Question) -> int:
     """Return the most tricks the side of *leader* can win, looking around *guess*."""
     low, high = 0, 13
     while low < high:

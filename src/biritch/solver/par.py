@@ -1,0 +1,119 @@
+"""Par: what both sides score when all four players bid perfectly, all cards seen.
+
+Bidding is a game with no secrets. From seven notrump downwards, each bid is given its value:
+what the score will be once it has been made, each player after it passing or bidding
+higher as suits their side. A contract that fails is doubled. In the end the dealer speaks,
+and so on round; who speaks first matters only when both sides want the same contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from biritch.core.boards import Board
+from biritch.core.calls import BIDS, Bid, Contract
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat, Side
+from biritch.core.tricktable import TrickTable
+from biritch.scoring.tariff import Tariff, score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """The par of a deal.
+
+    ``score_ns`` is in points, positive to North-South. ``contracts`` are all the contracts
+    that give it, as in ``2S by NS`` or ``4HX by E``, cheapest first; each is named at the
+    lowest level at which the opponents cannot outbid it with profit. A deal that should
+    be passed out has the one contract ``Pass``.
+    """
+
+    score_ns: int
+    contracts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Declared:
+    """A bid as a contract of the seat that made it: whether it fails, and its score."""
+
+    doubled: bool
+    score: int
+
+
+_Contracts = dict[tuple[Bid, Seat], _Declared]
+
+
+def par(table: TrickTable, board: Board, tariff: Tariff = TARIFF) -> Par:
+    """Return the par of *board*, on which the sides can win the tricks of *table*."""
+    declared = {
+        (bid, seat): _declared(bid, seat, table, board, tariff) for bid in BIDS for seat in Seat
+    }
+    outcome = _spoken(board.dealer.after(3), 0, _best(declared), 4)
+    if outcome == 0:
+        return Par(0, ("Pass",))
+    return Par(outcome, tuple(_names(declared, outcome)))
+
+
+def _declared(
+    bid: Bid, seat: Seat, table: TrickTable, board: Board, tariff: Tariff
+) -> _Declared:
+    tricks = table.of(seat, bid.strain)
+    fails = tricks < bid.level + 6
+    contract = Contract(bid.strain, seat, bid.level, 2 if fails else 1)
+    points = score(tariff, contract, tricks, vulnerable=seat in board.vulnerability)
+    return _Declared(fails, points if seat.side is Side.NS else -points)
+
+
+def _best(declared: _Contracts) -> dict[Seat, int]:
+    """Return what each seat obtains with its best bid, were it to open."""
+    best: dict[Seat, int] = {}
+    for bid in reversed(BIDS):
+        made = {seat: _spoken(seat, declared[bid, seat].score, best, 3) for seat in Seat}
+        for seat, value in made.items():
+            best[seat] = _better(seat, value, best.get(seat, value))
+    return best
+
+
+def _spoken(last: Seat, outcome: int, best: Mapping[Seat, int], players: int) -> int:
+    """Return what comes of *outcome* once the *players* after *last* may have bid higher."""
+    for turn in range(players, 0, -1):
+        seat = last.after(turn)
+        outcome = _better(seat, outcome, best.get(seat, outcome))
+    return outcome
+
+
+def _better(seat: Seat, one: int, other: int) -> int:
+    return max(one, other) if seat.side is Side.NS else min(one, other)
+
+
+def _names(declared: _Contracts, outcome: int) -> list[str]:
+    """Return the contracts that score *outcome* and that nobody gains by bidding over."""
+    found: dict[tuple[Strain, Side], Bid] = {}
+    for bid in BIDS:
+        for seat in Seat:
+            here = declared[bid, seat]
+            if here.score == outcome and _last(bid, seat, declared, outcome):
+                found.setdefault((bid.strain, seat.side), bid)
+    names = []
+    for (_, side), bid in found.items():
+        fit = [
+            seat for seat in Seat if seat.side is side and declared[bid, seat].score == outcome
+        ]
+        doubled = "X" if declared[bid, fit[0]].doubled else ""
+        names.append(f"{bid}{doubled} by {''.join(map(str, fit))}")
+    return names
+
+
+def _last(bid: Bid, seat: Seat, declared: _Contracts, outcome: int) -> bool:
+    """Whether the side of *seat* has no need to bid again after *bid*.
+
+    So it is where no higher contract of the opponents, doubled when it fails, is better
+    for them than *outcome*.
+    """
+    return all(
+        _better(other, here.score, outcome) == outcome
+        for (higher, other), here in declared.items()
+        if higher > bid and other.side is not seat.side
+    )
