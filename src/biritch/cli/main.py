@@ -83,6 +83,8 @@ class Shelf(Spoken, click.Group):
         except (click.exceptions.Exit, click.exceptions.Abort, EOFError):
             raise
         except (click.ClickException, ValueError, OSError) as error:
+            if isinstance(error, OSError) and error.filename is None:
+                _stop_writing()  # what is left would fail again when Python ends
             click.echo(say_fault(error, ctx), err=True)
             ctx.exit(2)
         return result
