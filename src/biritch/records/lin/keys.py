@@ -47,6 +47,7 @@ DRESS = frozenset(
 """Keys about how a page looks."""
 
 KEY = re.compile(r"[a-z0-9]{1,4}")
+_BOARD = re.compile(r"\bboard\s{0,3}0{0,6}([1-9][0-9]{0,8})(?![0-9])", re.IGNORECASE)
 _TITLE = re.compile(r"\D{0,40}\b0{0,6}([1-9][0-9]{0,8})")
 _TAG = re.compile(r"Lin([A-Z0-9][a-z0-9]{0,3})")
 
@@ -65,7 +66,7 @@ def key_of(tag: str) -> str | None:
 
 def numbered(title: str) -> tuple[int | None, bool]:
     """Return the number in a board's title, and whether it is ``Board 7``, no more."""
-    found = _TITLE.fullmatch(title)
+    found = _BOARD.search(title) or _TITLE.fullmatch(title)
     if found is None:
         return None, False
     return int(found[1]), title.lower() == f"board {found[1]}"
