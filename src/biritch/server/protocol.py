@@ -18,6 +18,17 @@ from msgspec import Meta, Struct
 
 Seat = Literal["N", "E", "S", "W"]
 Vulnerable = Literal["none", "ns", "ew", "both"]
+Phase = Literal["auction", "play", "over"]
+PartName = Literal[
+    "contract",
+    "overtricks",
+    "insult",
+    "partscore",
+    "game",
+    "slam",
+    "undertricks",
+    "honours",
+]
 Card = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
 Call = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -161,16 +172,7 @@ class Claimed(Struct, rename="camel"):
 class Part(Struct, rename="camel"):
     """One item of a score, in points."""
 
-    name: Literal[
-        "contract",
-        "overtricks",
-        "insult",
-        "partscore",
-        "game",
-        "slam",
-        "undertricks",
-        "honours",
-    ]
+    name: PartName
     points: int
 
 
@@ -219,7 +221,7 @@ class View(_Message, tag="view"):
     dealer: Seat
     vulnerable: Vulnerable
     variant: str
-    phase: Literal["auction", "play", "over"]
+    phase: Phase
     turn: Seat | None
     actor: Seat | None
     seats: dict[Seat, Sitter]

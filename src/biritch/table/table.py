@@ -1,47 +1,226 @@
-"""One table at work: a game that only ever grows or is cut short."""
+"""One table at work: a log of events, and what they fold to."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import reduce
 
-from biritch.core.boards import Board
-from biritch.core.deals import Deal
+from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.games.phase import Action
-from biritch.games.variant import Variant
-from biritch.games.view import View
+from biritch.games.phase import Action, Facts
 from biritch.rules.offence import Offence, OutOfTurn
-
-NOT_YOUR_CALL = Offence(28, "call out of rotation", "call-out-of-rotation")
-NOT_YOUR_PLAY = Offence(44, "play out of turn", "play-out-of-turn")
+from biritch.table import claims
+from biritch.table.claims import Claim
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Told, Undone
+from biritch.table.refusing import (
+    CLAIM_WAITS,
+    NO_CLAIM,
+    NO_MORE,
+    NOT_YOUR_CALL,
+    NOT_YOUR_PLAY,
+    IllegalClaim,
+    NotNow,
+)
+from biritch.table.seating import Setup
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A board, the actions done on it, and the game they fold to."""
+    """A setup, the events so far, and the state they fold to.
 
-    game: Game
+    ``game`` is the board under way (``None`` before the first); ``doers[i]`` is who did
+    its action *i*; ``claim`` waits for answers; ``claimed`` tells that one ended the board;
+    ``dealt`` counts the boards. Robots' and persons' actions pass the same door: every
+    verb raises, saying why, and changes nothing, or returns the next table.
+    """
+
+    setup: Setup
+    events: tuple[Event, ...] = ()
+    told: tuple[Told, ...] = ()
+    game: Game | None = None
+    doers: tuple[Seat, ...] = ()
+    claim: Claim | None = None
+    claimed: bool = False
+    dealt: int = 0
 
     @classmethod
-    def open(cls, variant: Variant, deal: Deal, board: Board) -> Table:
-        """Put *deal* on the table."""
-        return cls(Game.start(variant, deal, board))
+    def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
+        """Return the table that *events* lead to: the definition of every later state."""
+        return reduce(cls.after, events, cls(setup))
+
+    @property
+    def n(self) -> int:
+        """How many events there were."""
+        return len(self.events)
+
+    @property
+    def playing(self) -> Game:
+        """The board on the table; there is one after the first event."""
+        assert self.game is not None, "no board was dealt"
+        return self.game
+
+    @property
+    def over(self) -> bool:
+        """Whether no board is under way."""
+        return self.game is None or self.game.over
+
+    @property
+    def may_deal(self) -> bool:
+        """Whether the next board may be dealt."""
+        return self.over and (self.setup.boards is None or self.dealt < self.setup.boards)
+
+    def chair_of(self, seat: Seat) -> Seat:
+        """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
+
+        See :attr:`Manners.plays_for_partner`.
+        """
+        sitters, partner = self.setup.sitters, seat.partner
+        takes_over = (
+            self.setup.manners.plays_for_partner
+            and self.game is not None
+            and partner in self.game.facts.exposed
+            and sitters[partner].person
+            and not sitters[seat].person
+        )
+        return partner if takes_over else seat
+
+    def eye_of(self, chair: Seat) -> Seat:
+        """Return the seat *chair* looks from and acts for."""
+        return chair.partner if self.chair_of(chair.partner) == chair else chair
+
+    @property
+    def turn(self) -> Seat | None:
+        """The chair that is to act; nobody while a claim waits or no board is under way."""
+        if self.over or self.claim is not None:
+            return None
+        actor = self.playing.actor
+        return None if actor is None else self.chair_of(actor)
 
     def apply(self, seat: Seat, action: Action) -> Table:
         """Return the table once *seat* has acted, or raise and change nothing."""
-        if seat != self.game.actor:
-            bidding = self.game.facts.contract is None
-            raise OutOfTurn(action, NOT_YOUR_CALL if bidding else NOT_YOUR_PLAY)
-        return replace(self, game=self.game.after(action))
+        return self.after(Acted(seat, action))
 
-    def undone(self, size: int) -> Table:
-        """Return the table as it was after *size* actions."""
-        game = self.game
-        return replace(
-            self, game=Game.fold(game.variant, game.deal, game.board, game.log[:size])
+    def after(self, event: Event) -> Table:
+        """Return the table once *event* has happened, or raise and change nothing."""
+        match event:
+            case Dealt():
+                return self._deal(event)
+            case Acted():
+                return self._act(event)
+            case Claimed():
+                return self._claim(event)
+            case Answered():
+                return self._answer(event)
+            case Undone():
+                return self._undo(event)
+
+    def objection(self, chair: Seat) -> Offence | None:
+        """Return why *chair* may not act now, whatever it would do."""
+        if self.claim is not None:
+            return CLAIM_WAITS
+        if self.over:
+            return NO_MORE
+        if chair == self.turn:
+            return None
+        return NOT_YOUR_CALL if self.playing.facts.contract is None else NOT_YOUR_PLAY
+
+    def undo(self, chair: Seat) -> Undone:
+        """Return the event that takes back to the last action of *chair*, or raise."""
+        if not self.setup.manners.takes_back:
+            raise NotNow("undo", "several")
+        if self.claim is not None:
+            raise NotNow("undo", "claim")
+        if self.over:
+            raise NotNow("undo", "over")
+        if chair not in self.doers:
+            raise NotNow("undo", "nothing")
+        return Undone(chair, len(self.doers) - 1 - self.doers[::-1].index(chair))
+
+    def _with(self, event: Event, *told: Told, **changes: object) -> Table:
+        grown = replace(self, events=(*self.events, event), told=(*self.told, *told))
+        return replace(grown, **changes)  # type: ignore[arg-type]
+
+    def _deal(self, event: Dealt) -> Table:
+        if not self.over:
+            raise NotNow("next", "playing")
+        if not self.may_deal:
+            raise NotNow("next", "end")
+        return self._with(
+            event,
+            Told(self.n + 1, "board", event.board.dealer, str(event.board.number)),
+            game=Game.start(self.setup.variant, event.deal, event.board),
+            doers=(),
+            claim=None,
+            claimed=False,
+            dealt=self.dealt + 1,
         )
 
-    def view(self, seat: Seat | None) -> View:
-        """Return what *seat* may know."""
-        return self.game.view(seat)
+    def _act(self, event: Acted) -> Table:
+        if offence := self.objection(event.seat):
+            raise OutOfTurn(event.action, offence)
+        before = self.playing
+        game = before.after(event.action)
+        told = _told(self.n + 1, before.progress.turn, event.action, game.facts)
+        return self._with(event, *told, game=game, doers=(*self.doers, event.seat))
+
+    def _claim(self, event: Claimed) -> Table:
+        game, eye = self.playing, self.eye_of(event.seat)
+        offence = claims.objection(game, self.claim, eye, event.tricks)
+        if offence is None and self.chair_of(eye) != event.seat:
+            offence = NOT_YOUR_PLAY
+        if offence:
+            raise IllegalClaim(f"claim {event.tricks}", offence)
+        told = Told(self.n + 1, "claim", eye, str(event.tricks))
+        waiting = self._waiting(eye, event.tricks)
+        claim = Claim(event.seat, eye, event.tricks, waiting)
+        return self._with(event, told, claim=claim)
+
+    def _waiting(self, eye: Seat, tricks: int) -> frozenset[Seat]:
+        """Return who must agree to a claim: both opponents, but for dummy.
+
+        A person whose partner defends and concedes a trick may object too (Law 68B2).
+        """
+        game, sitters = self.playing, self.setup.sitters
+        contract = game.facts.contract
+        assert contract is not None
+        asked = {eye.after(1), eye.after(3)} - {contract.dummy}
+        if sitters[eye.partner].person and tricks < claims.left(game):
+            asked |= {eye.partner} - {contract.declarer, contract.dummy}
+        return frozenset(map(self.chair_of, asked))
+
+    def _answer(self, event: Answered) -> Table:
+        claim = self.claim
+        if claim is None or event.seat not in claim.waiting:
+            raise IllegalClaim("answer", NO_CLAIM)
+        told = Told(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
+        if not event.accepts:
+            return self._with(event, told, claim=None)
+        waiting = claim.waiting - {event.seat}
+        if waiting:
+            return self._with(event, told, claim=replace(claim, waiting=waiting))
+        game = self.playing.after(claims.settled(self.playing, claim))
+        doers = (*self.doers, claim.chair)
+        return self._with(event, told, game=game, doers=doers, claim=None, claimed=True)
+
+    def _undo(self, event: Undone) -> Table:
+        if event != self.undo(event.seat):
+            raise NotNow("undo", "nothing")
+        game, kept = self.playing, event.kept
+        shorter = Game.fold(game.variant, game.deal, game.board, game.log[:kept])
+        told = Told(self.n + 1, "undo", event.seat, str(kept))
+        return self._with(event, told, game=shorter, doers=self.doers[:kept])
+
+
+def _told(n: int, seat: Seat, action: Action, after: Facts) -> tuple[Told, ...]:
+    """Return what everyone may know of an action from the hand of *seat*."""
+    if not isinstance(action, Card):
+        return (Told(n, "call", seat, str(action)),)
+    played = Told(n, "play", seat, str(action))
+    trick, contract = after.tricks[-1], after.contract
+    if len(trick.cards) < len(after.hands):
+        return (played,)
+    assert contract is not None
+    winner = trick.winner(contract.strain)
+    return played, Told(n, "trick", winner, str(len(after.tricks)))

@@ -1,0 +1,106 @@
+"""``biritch play``: sit down, in the browser or in the terminal."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import language, notation
+from biritch.cli.reading import SEAT
+from biritch.cli.serving import (
+    Listening,
+    boards_of,
+    fresh_boards,
+    known_robot,
+    listening,
+    robot_option,
+    run,
+)
+from biritch.core.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from biritch.core.boards import Board
+    from biritch.core.deals import Deal
+    from biritch.words.notation import Notation
+    from biritch.words.words import Language
+
+
+@click.command(name="play")
+@click.argument("file", required=False)
+@click.option("--terminal", is_flag=True, cls=Told, help="cli-option-terminal")
+@click.option(
+    "--seat", type=SEAT, default="S", show_default=True, cls=Told, help="cli-option-sit"
+)
+@robot_option
+@click.option("--seed", default="", cls=Told, help="cli-option-seed")
+@listening
+@click.option("--no-browser", is_flag=True, cls=Told, help="cli-option-no-browser")
+@notation
+@language
+def play(  # noqa: PLR0913, PLR0917 - one for each option
+    file: str | None,
+    seat: Seat,
+    robot: str,
+    seed: str,
+    port: int | None,
+    database: str,
+    notation: Notation,
+    lang: Language,
+    *,
+    terminal: bool,
+    no_browser: bool,
+) -> None:
+    """Play with three robots, in the browser or with --terminal line by line.
+
+    FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
+    random, or from --seed.
+    """
+    boards = boards_of(file, lang) if file else ()
+    known_robot(robot)
+    if terminal:
+        _at_terminal(boards or _dealt(seed), seat, robot, seed, notation, lang)
+        return
+    from biritch.server.lines import letter
+    from biritch.server.opening import Custom
+
+    custom = Custom(robot, letter(seat), boards, seed)
+    listening = Listening(port=port, database=database)
+    run(listening, custom, lang, browser=not no_browser)
+
+
+def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:
+    from biritch.core.dealing import seeded
+
+    if not seed:
+        return fresh_boards()
+    numbered = (board for board, _ in fresh_boards())
+    return zip(numbered, seeded(seed), strict=False)
+
+
+def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
+    boards: Iterable[tuple[Board, Deal]],
+    seat: Seat,
+    robot: str,
+    seed: str,
+    notation: Notation,
+    lang: Language,
+) -> None:
+    from biritch.cli import terminal
+    from biritch.robots.catalogue import find
+
+    terminal.play(
+        boards,
+        language=lang,
+        notation=notation,
+        seat=seat,
+        rng=random.Random(seed or None),  # noqa: S311 - robots' luck, not the deal
+        robots={each: find(robot) for each in Seat if each != seat},
+    )
+
+
+COMMAND = play

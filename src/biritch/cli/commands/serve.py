@@ -1,0 +1,44 @@
+"""``biritch serve``: the web server."""
+
+from __future__ import annotations
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import language
+from biritch.cli.serving import Listening, known_robot, listening, robot_option, run
+from biritch.cli.speaking import refuse
+
+
+@click.command(name="serve")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, cls=Told, help="cli-option-host"
+)
+@listening
+@click.option("--bus", metavar="URL", default="", cls=Told, help="cli-option-bus")
+@click.option("--browser", is_flag=True, cls=Told, help="cli-option-browser")
+@robot_option
+@language
+def serve(  # noqa: PLR0913, PLR0917 - one for each option
+    host: str,
+    port: int | None,
+    database: str,
+    bus: str,
+    robot: str,
+    lang: str,
+    *,
+    browser: bool,
+) -> None:
+    """Serve tables on the web until Ctrl-C.
+
+    By default only this machine can come, and every table is kept in a file of yours.
+    """
+    from biritch.server.opening import Custom
+
+    if bus:
+        raise refuse("server-no-bus")
+    custom = Custom(robot=known_robot(robot))
+    run(Listening(host, port, database), custom, lang, browser=browser)
+
+
+COMMAND = serve

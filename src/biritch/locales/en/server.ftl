@@ -1,0 +1,60 @@
+# What the server says: refusals of the table's socket, and how it starts and stops.
+
+server-by-rule = No thought was needed, or none came in time: this is the safe choice.
+server-only-watching = you are watching: only those who sit at the table act
+server-stale = the table has moved on since
+server-not-stored = this could not be stored, and is not done; try again in a moment
+server-hint-turn = a hint is given when it is your turn
+server-hint-busy = the last hint is still being thought about
+server-too-many-lines = too many connections to this table
+server-bad-message = not a message of this table: { $what }
+server-hello-first = a hello is wanted first
+server-hello-once = you have already said hello
+server-no-table = there is no such table
+server-wrong-token = this key opens no seat at this table
+server-full = no table can be opened right now; try again in a moment
+server-foreign-page = this was asked from another site's page
+server-too-long = longer than { $most } bytes
+server-unbuilt = The table works, but its page has not been built: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or install the package anew.
+
+server-opening-bad = not a table that can be opened: { $what }
+server-opening-variant = no such game: '{ $text }' (want { $words })
+server-opening-nobody = somebody must sit down: no seat is for a person
+server-opening-robot = { $what }
+server-opening-deal = deal { $number }: { $what }
+
+server-database-unknown = not a database: '{ $text }' (want { $words })
+server-database-memory = memory: takes no name, got '{ $text }'
+server-database-unopened = the database { $file } cannot be opened: { $why }
+server-database-foreign = { $file } is a database of something else
+server-database-later = { $file } was written by a later version of Biritch
+server-no-port = cannot listen at { $place }: { $why }
+server-no-bus = --bus is not supported yet: one process serves all tables for now
+server-no-boards = no complete deal in { $file }
+server-skipped = { $boards ->
+    [one] One board without a complete deal is left out.
+   *[other] { $boards } boards without a complete deal are left out.
+}
+server-at = A table is ready: { $url }
+server-stop = Ctrl-C stops the server; every table is kept.
+server-stop-forget = Ctrl-C stops the server; nothing is kept.
+server-stopped = Goodbye.
+
+cli-help-serve =
+    Serve tables on the web until Ctrl-C.
+
+    By default only this machine can come, and every table is kept in a file of yours.
+cli-help-play =
+    Play with three robots, in the browser or with --terminal line by line.
+
+    FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
+    random, or from --seed.
+cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
+cli-option-port = The port (else 8765, or any free one).
+cli-option-database = Where tables are kept: sqlite:///tables.db, or memory: to forget them.
+cli-option-bus = To join several processes; not supported yet.
+cli-option-browser = Open a browser at the table.
+cli-option-no-browser = Do not open a browser, only say where the table is.
+cli-option-robot = Who plays with you.
+cli-option-terminal = Play here in the terminal, a line at a time.
+cli-option-sit = Where you sit.

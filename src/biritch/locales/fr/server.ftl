@@ -1,0 +1,60 @@
+# Ce que dit le serveur : les refus de la table, comment il commence et s'arrête.
+
+server-by-rule = Il n'y avait pas à réfléchir, ou rien n'est venu à temps : c'est le choix sûr.
+server-only-watching = vous regardez : seuls ceux qui sont assis à la table agissent
+server-stale = la table a avancé entre-temps
+server-not-stored = ceci n'a pas pu être enregistré et n'est pas fait ; réessayez dans un instant
+server-hint-turn = un conseil se donne quand c'est à vous
+server-hint-busy = le conseil précédent est encore à l'étude
+server-too-many-lines = trop de connexions à cette table
+server-bad-message = ce n'est pas un message de cette table : { $what }
+server-hello-first = il faut d'abord se présenter
+server-hello-once = vous vous êtes déjà présenté
+server-no-table = cette table n'existe pas
+server-wrong-token = cette clé n'ouvre aucune place à cette table
+server-full = aucune table ne peut être ouverte pour l'instant ; réessayez dans un instant
+server-foreign-page = la demande vient de la page d'un autre site
+server-too-long = plus de { $most } octets
+server-unbuilt = La table fonctionne, mais sa page n'est pas construite : lancez <code>npm ci &amp;&amp; npm run build</code> dans <code>web/</code>, ou réinstallez le paquet.
+
+server-opening-bad = on ne peut pas ouvrir cette table : { $what }
+server-opening-variant = jeu inconnu : « { $text } » (attendu : { $words })
+server-opening-nobody = il faut que quelqu'un s'assoie : aucune place n'est pour une personne
+server-opening-robot = { $what }
+server-opening-deal = donne { $number } : { $what }
+
+server-database-unknown = ce n'est pas une base de données : « { $text } » (attendu : { $words })
+server-database-memory = memory: ne prend pas de nom, or il y a « { $text } »
+server-database-unopened = la base de données { $file } ne s'ouvre pas : { $why }
+server-database-foreign = { $file } est la base de données d'autre chose
+server-database-later = { $file } a été écrit par une version plus récente de Biritch
+server-no-port = impossible d'écouter sur { $place } : { $why }
+server-no-bus = --bus n'est pas encore possible : un seul processus sert toutes les tables pour l'instant
+server-no-boards = aucune donne complète dans { $file }
+server-skipped = { $boards ->
+    [one] Une donne incomplète est laissée de côté.
+   *[other] { $boards } donnes incomplètes sont laissées de côté.
+}
+server-at = Une table est prête : { $url }
+server-stop = Ctrl-C arrête le serveur ; toutes les tables sont gardées.
+server-stop-forget = Ctrl-C arrête le serveur ; rien n'est gardé.
+server-stopped = Au revoir.
+
+cli-help-serve =
+    Sert des tables sur le Web jusqu'à Ctrl-C.
+
+    Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à vous.
+cli-help-play =
+    Joue avec trois robots, dans le navigateur ou, avec --terminal, ligne par ligne.
+
+    FILE est en PBN ou LIN : ses donnes sont jouées dans l'ordre. Sans lui, les donnes sont tirées au
+    hasard, ou de --seed.
+cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
+cli-option-port = Le port (sinon 8765, ou un port libre).
+cli-option-database = Où les tables sont gardées : sqlite:///tables.db, ou memory: pour les oublier.
+cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
+cli-option-browser = Ouvrir un navigateur à la table.
+cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la table.
+cli-option-robot = Avec qui vous jouez.
+cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
+cli-option-sit = Où vous êtes assis.

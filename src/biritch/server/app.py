@@ -1,0 +1,89 @@
+"""The web application: three addresses and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from biritch.core.phrase import Phrase
+from biritch.server import pages
+from biritch.server.guard import Guard, same_origin
+from biritch.server.house import Full, House
+from biritch.server.opening import BadOpening, read_opening
+from biritch.server.saying import says
+from biritch.server.sockets import LARGEST, at_table
+
+PRIVATE = {"cache-control": "no-store", "content-type": "application/json"}
+
+
+def application(
+    housed: Callable[[], AbstractAsyncContextManager[House]],
+    hosts: Iterable[str] | None = None,
+) -> ASGIApp:
+    """Return the application of the house that *housed* opens, answering to *hosts*."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with housed() as house:
+            app.state.house = house
+            yield
+
+    return Starlette(
+        routes=[
+            Route("/healthz", healthy),
+            Route("/tables", open_table, methods=["POST"]),
+            WebSocketRoute("/ws", at_table),
+            *pages.routes(),
+        ],
+        middleware=[Middleware(Guard, hosts=hosts)],
+        lifespan=lifespan,
+    )
+
+
+def _json(told: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(told), status, PRIVATE)
+
+
+def _refused(status: int, phrase: Phrase) -> Response:
+    return _json({"refused": says(phrase)}, status)
+
+
+async def healthy(request: Request) -> Response:
+    """Say that the server is there, and how many tables are at work."""
+    house: House = request.app.state.house
+    return _json({"ok": True, "tables": len(house)})
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table; the body is an :class:`~biritch.server.opening.Opening`, or nothing."""
+    house: House = request.app.state.house
+    if "origin" in request.headers and not same_origin(request.headers):
+        return _refused(403, Phrase.of("server-foreign-page"))
+    body = await _body(request)
+    if body is None:
+        return _refused(413, Phrase.of("server-too-long", most=LARGEST))
+    try:
+        opened = await house.open(read_opening(body, house.custom))
+    except BadOpening as error:
+        return _refused(400, error.phrase)
+    except (Full, OSError):
+        return _refused(503, Phrase.of("server-full"))
+    return _json(opened, 201)
+
+
+async def _body(request: Request) -> bytes | None:
+    """Return the body, or ``None`` if it is longer than it may be."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            return None
+    return body

@@ -1,0 +1,197 @@
+"""A look at the table as a message: the only thing that turns cards into bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import cast
+
+from biritch.core.calls import Bid, Contract, Word
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Side
+from biritch.rules.play import Trick
+from biritch.server import protocol
+from biritch.server.lines import Letter, letter
+from biritch.server.meanings import Library, system_of
+from biritch.server.protocol import (
+    CallMade,
+    Choice,
+    Claimed,
+    DoubleDummy,
+    Event,
+    Part,
+    Played,
+    Result,
+    TrickDone,
+    View,
+)
+from biritch.table.events import Told
+from biritch.table.looking import Look
+from biritch.table.seating import Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a view tells besides the look: the table's name, who is here, perfect play."""
+
+    table: str
+    here: Collection[Seat]
+    double_dummy: DoubleDummy | None
+
+
+def draw(look: Look, around: Around, library: Library, seen: int) -> View:
+    """Return *look* as the message for someone who has seen *seen* events."""
+    view, contract = look.view, look.view.contract
+    done = _done(view.tricks, contract)
+    ns, ew = _won(look, len(done))
+    legal = [str(action) for action in view.legal]
+    return View(
+        n=look.n,
+        table=around.table,
+        you=None if view.seat is None else letter(view.seat),
+        board=view.board.number,
+        boards=look.boards,
+        dealer=letter(view.board.dealer),
+        vulnerable=cast("protocol.Vulnerable", str(view.board.vulnerability)),
+        variant=view.variant,
+        phase=_phase(look),
+        turn=None if view.turn is None else letter(view.turn),
+        actor=None if view.actor is None else letter(view.actor),
+        seats={
+            letter(seat): _sitter(look.sitters[seat], here=seat in around.here) for seat in Seat
+        },
+        hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
+        counts={letter(seat): view.counts[seat] for seat in Seat},
+        auction=_auction(look, library),
+        contract=_contract(look),
+        declarer=None if contract is None else letter(contract.declarer),
+        dummy=letter(contract.dummy) if contract and view.tricks else None,
+        trick=_under_way(view.tricks, done),
+        last_trick=_trick(look.last_trick, contract),
+        won_ns=ns,
+        won_ew=ew,
+        legal=legal,
+        choices=_choices(look, library),
+        can_claim=look.may_claim,
+        can_undo=look.may_take_back,
+        can_next=look.may_deal,
+        claim=_claim(look),
+        result=_result(look, around),
+        deal=None if view.deal is None else _deal(view.deal.hands),
+        played=done if view.over else None,
+        since=[_event(told) for told in look.since(seen)],
+    )
+
+
+def _phase(look: Look) -> protocol.Phase:
+    if look.view.over:
+        return "over"
+    return "auction" if look.view.contract is None else "play"
+
+
+def _cards(hand: Hand) -> list[str]:
+    return [str(card) for card in hand]
+
+
+def _deal(hands: Iterable[Hand]) -> dict[Letter, list[str]]:
+    return {letter(seat): _cards(hand) for seat, hand in zip(Seat, hands, strict=True)}
+
+
+def _sitter(sitter: Sitter, *, here: bool) -> protocol.Sitter:
+    if sitter.person:
+        return protocol.Sitter("person", sitter.name, here)
+    player, _, system = sitter.name.partition(":")
+    return protocol.Sitter("robot", f"{player.capitalize()} {system.upper()}".strip())
+
+
+def _auction(look: Look, library: Library) -> list[CallMade]:
+    """Return the calls; of a call by one's own partner, if a person, no meaning is told.
+
+    To be told what one's partner's call is taken for is unauthorized information (Law 16).
+    """
+    view = look.view
+    if view.auction is None or not look.auction:
+        return []
+    made = library.made(look.sitters, view.auction, view.board.vulnerability)
+    partner = None if look.chair is None else look.chair.partner
+    if partner is None or not look.sitters[partner].person:
+        return made
+    return [
+        CallMade(each.seat, each.call) if each.seat == letter(partner) else each
+        for each in made
+    ]
+
+
+def _choices(look: Look, library: Library) -> list[Choice]:
+    view = look.view
+    calls = any(isinstance(action, Bid | Word) for action in view.legal)
+    if not calls or view.auction is None or view.seat is None:
+        return []
+    system = system_of(look.sitters, view.seat)
+    return list(library.choices(system, view.auction, view.board.vulnerability))
+
+
+def _contract(look: Look) -> str | None:
+    if look.view.contract is not None:
+        return look.view.contract.brief
+    return "Pass" if look.view.over else None
+
+
+def _played(trick: Trick) -> list[Played]:
+    return [Played(letter(seat), str(card)) for seat, card in trick.seated]
+
+
+def _trick(trick: Trick | None, contract: Contract | None) -> TrickDone | None:
+    if trick is None or contract is None:
+        return None
+    return TrickDone(_played(trick), letter(trick.winner(contract.strain)))
+
+
+def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[TrickDone]:
+    found = (_trick(trick, contract) for trick in tricks if len(trick.cards) == len(Seat))
+    return [trick for trick in found if trick is not None]
+
+
+def _under_way(tricks: tuple[Trick, ...], done: list[TrickDone]) -> list[Played]:
+    return _played(tricks[-1]) if len(done) < len(tricks) else []
+
+
+def _won(look: Look, done: int) -> tuple[int, int]:
+    """Return the tricks of North-South and East-West; a settled board has all its tricks."""
+    view = look.view
+    if view.contract is None:
+        return 0, 0
+    total = done + max(view.counts) if look.result and look.result.claimed else done
+    ours, theirs = view.won, total - view.won
+    return (ours, theirs) if view.contract.declarer.side is Side.NS else (theirs, ours)
+
+
+def _claim(look: Look) -> Claimed | None:
+    claim = look.claim
+    if claim is None:
+        return None
+    return Claimed(letter(claim.seat), claim.tricks, [letter(s) for s in sorted(claim.waiting)])
+
+
+def _result(look: Look, around: Around) -> Result | None:
+    result, contract = look.result, look.view.contract
+    if result is None:
+        return None
+    won = result.won if contract else None
+    return Result(
+        score_ns=result.score,
+        tricks=won,
+        over=won - 6 - contract.level if won is not None and contract else None,
+        parts=[
+            Part(cast("protocol.PartName", name), points)
+            for name, points in result.parts.items()
+            if points
+        ],
+        claimed=result.claimed,
+        double_dummy=around.double_dummy,
+    )
+
+
+def _event(told: Told) -> Event:
+    seat = None if told.seat is None else letter(told.seat)
+    return Event(told.n, told.kind, seat, told.what)

@@ -1,0 +1,88 @@
+"""One table and its log in the store: what is done is stored first, and never done twice."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from biritch.core.boards import Board
+from biritch.core.dealing import fresh, seeded
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.server import lines
+from biritch.server.lines import Entry, Opened
+from biritch.server.store import Store
+from biritch.table.events import Event
+from biritch.table.table import Table
+
+
+def digest(token: str) -> str:
+    """Return what is stored of *token*."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Log:
+    """The table called *name*: its state, and who has done what under which id."""
+
+    def __init__(
+        self, name: str, store: Store, clock: Callable[[], float], kept: list[bytes]
+    ) -> None:
+        """Fold the lines *kept* by *store*; :exc:`~lines.Unreadable` if they are not ours."""
+        self.name, self._store, self._clock = name, store, clock
+        self._opened, setup = lines.read_opened(kept[0])
+        self.done: dict[tuple[Seat, str], int] = {}
+        self.table = Table(setup)
+        for n, line in enumerate(kept[1:], 1):
+            entry = lines.read(line, n)
+            try:
+                self._take(entry, self.table.after(entry.event))
+            except ValueError as error:
+                raise lines.Unreadable(f"line {n}: {error}") from error
+
+    @classmethod
+    async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> Log | None:
+        """Return the table *name* as it was left, or ``None`` if there is none."""
+        kept = await store.read(name)
+        return cls(name, store, clock, kept) if kept else None
+
+    def _take(self, entry: Entry, after: Table) -> None:
+        self.table = after
+        if entry.by is not None and entry.id:
+            self.done[entry.by, entry.id] = after.n
+
+    async def append(self, event: Event, by: Seat | None = None, said: str = "") -> None:
+        """Check *event*, store it, and only then let it have happened.
+
+        Raises:
+            ValueError: The table refuses it (see :meth:`Table.after`).
+            Taken, OSError: It is not stored; read the table again.
+        """
+        after = self.table.after(event)
+        entry = Entry(event, by, said, round(self._clock() * 1000))
+        await self._store.append(self.name, after.n, [lines.write(entry)])
+        self._take(entry, after)
+
+    def chair(self, token: str) -> Seat | None:
+        """Return the seat *token* was issued for."""
+        told = digest(token)
+        for seat in self.table.setup.persons:
+            kept = self._opened.sitters[lines.letter(seat)].token
+            if kept and hmac.compare_digest(kept, told):
+                return seat
+        return None
+
+    def next_board(self) -> tuple[Board, Deal]:
+        """Return the board to be dealt next, of the set, of the seed, or a fresh one."""
+        return next(islice(boards(self._opened, self.table.dealt), 1))
+
+
+def boards(opened: Opened, start: int = 0) -> Iterator[tuple[Board, Deal]]:
+    """Yield the boards of a table from the one after *start* on."""
+    if opened.set is not None:
+        yield from map(lines.read_board, opened.set[start:])
+        return
+    deals = islice(seeded(opened.seed), start, None) if opened.seed else iter(fresh, None)
+    for turn, deal in enumerate(deals, opened.first + start):
+        yield Board.numbered(turn), deal

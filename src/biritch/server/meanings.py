@@ -1,0 +1,100 @@
+"""What calls say, by the systems of those who make them, as it goes on the wire."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+from biritch.server import protocol
+from biritch.server.lines import letter
+from biritch.server.protocol import CallMade, Choice
+from biritch.server.saying import says
+from biritch.table.seating import Sitter
+
+if TYPE_CHECKING:
+    from biritch.bidding.meaning import Meaning
+    from biritch.bidding.system import System
+
+_log = logging.getLogger(__name__)
+
+DEFAULT = "sif"
+"""What two persons bid as long as they have not said otherwise."""
+
+
+def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
+    """Return the system of *seat*'s side: its robot's, else the default."""
+    for each in (seat, seat.partner):
+        sitter = sitters[each]
+        if not sitter.person:
+            return sitter.name.partition(":")[2] or DEFAULT
+    return DEFAULT
+
+
+class Library:
+    """Bidding systems, read once each, and what they said lately."""
+
+    def __init__(self) -> None:
+        """Read nothing yet."""
+        self.find = lru_cache(64)(_find)
+        self.explained = lru_cache(4096)(self._explained)
+        self.choices = lru_cache(1024)(self._choices)
+
+    def _explained(
+        self, name: str, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[protocol.Meaning | None, ...]:
+        system = self.find(name)
+        if system is None:
+            return (None,) * len(auction.calls)
+        return tuple(map(_meaning, system.explain(auction, vulnerability)))
+
+    def _choices(
+        self, name: str, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[Choice, ...]:
+        system = self.find(name)
+        if system is None:
+            return tuple(Choice(str(call)) for call in auction.standing.legal())
+        menu = system.menu(auction, vulnerability)
+        return tuple(
+            Choice(str(call), _meaning(menu[call]) if call in menu else None)
+            for call in auction.standing.legal()
+        )
+
+    def made(
+        self, sitters: Sequence[Sitter], auction: Auction, vulnerability: Vulnerability
+    ) -> list[CallMade]:
+        """Return every call with what it says by the system of its side."""
+        said = {
+            side: self.explained(system_of(sitters, Seat(side)), auction, vulnerability)
+            for side in (0, 1)
+        }
+        return [
+            CallMade(letter(seat), str(call), said[seat.side][place])
+            for place, (seat, call) in enumerate(auction.seated)
+        ]
+
+
+def _find(name: str) -> System | None:
+    """Return the bidding system *name*; a table goes on without explanations if it fails."""
+    try:
+        from biritch.bidding.catalogue import find
+
+        return find(name)
+    except (ImportError, ValueError) as error:
+        _log.warning("no explanations of %s: %s", name, error)
+        return None
+
+
+def _meaning(meaning: Meaning) -> protocol.Meaning:
+    return protocol.Meaning(
+        says(meaning.says),
+        meaning.artificial,
+        meaning.alert,
+        None if meaning.announce is None else says(meaning.announce),
+        meaning.forcing,
+        meaning.rule,
+        meaning.source,
+    )

@@ -1,0 +1,150 @@
+"""How a table is opened: who sits where, and which boards are dealt."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.server import lines
+from biritch.server.lines import BoardLine, Letter
+from biritch.server.log import digest
+from biritch.table.seating import SEVERAL, SOLO, Setup, Sitter
+
+ROBOT = "robot:sif"
+"""Who sits where nobody was named."""
+
+Name = Annotated[str, Meta(max_length=64)]
+
+
+class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /tables`` may ask for; all of it may be left out.
+
+    ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
+    ``seat`` with three of ``robots``. ``deals`` are PBN deals (``N:… … … …``), played in
+    order as boards ``first``, ``first`` + 1, …; or ``seed`` names a stream of deals that
+    is the same for ever; or else every board is dealt afresh.
+    """
+
+    seat: Letter = "S"
+    seats: dict[Letter, Name] = {}
+    names: dict[Letter, Name] = {}
+    robots: Name = ""
+    variant: Name = "contract"
+    deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
+    seed: Annotated[str, Meta(max_length=128)] = ""
+    first: Annotated[int, Meta(ge=1, le=100_000)] = 1
+
+
+class Opened(Struct, rename="camel"):
+    """The answer to ``POST /tables``: keep the token, it is the key to the seat."""
+
+    id: str
+    table: str
+    seat: Letter
+    token: str
+    tokens: dict[Letter, str]
+
+
+class BadOpening(ValueError):
+    """A table that cannot be opened so."""
+
+    def __init__(self, name: str, /, **arguments: str) -> None:
+        """Keep the sentence ``server-opening-<name>``."""
+        super().__init__(f"{name}: {arguments}")
+        self.phrase = Phrase.of(f"server-opening-{name}", **arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """What tables are like when nothing else is asked: robots, and a set of boards."""
+
+    robot: str = ROBOT
+    seat: Letter = "S"
+    boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
+    seed: str = ""
+
+
+def read_opening(body: bytes, custom: Custom) -> Opening:
+    """Read the body of ``POST /tables``; an empty one asks for nothing special."""
+    if not body.strip():
+        return Opening(seat=custom.seat)
+    try:
+        told = msgspec.json.decode(body)
+        seat = {"seat": custom.seat} if isinstance(told, dict) and "seat" not in told else {}
+        return msgspec.convert({**seat, **told} if seat else told, Opening)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadOpening("bad", what=str(error)) from None
+
+
+def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
+    """Return line 0 of the table *asked* for, and what its opener is told."""
+    setup = _setup(asked, custom)
+    tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
+    name = secrets.token_urlsafe(12)
+    deals = _deals(asked, custom)
+    line = lines.opened(
+        setup,
+        {seat: digest(token) for seat, token in tokens.items()},
+        at=at,
+        set=deals,
+        seed=asked.seed or (custom.seed if deals is None else ""),
+        first=asked.first,
+    )
+    told = {lines.letter(seat): token for seat, token in tokens.items()}
+    mine: Letter = asked.seat if asked.seat in told else next(iter(told))
+    return line, Opened(name, name, mine, told[mine], told)
+
+
+def _setup(asked: Opening, custom: Custom) -> Setup:
+    variant = lines.games().get(asked.variant)
+    if variant is None:
+        raise BadOpening("variant", text=asked.variant, words=", ".join(lines.games()))
+    n, e, s, w = (_sitter(asked, custom, lines.letter(seat)) for seat in Seat)
+    setup = Setup(variant, (n, e, s, w))
+    if not setup.persons:
+        raise BadOpening("nobody")
+    return Setup(variant, (n, e, s, w), SOLO if len(setup.persons) == 1 else SEVERAL)
+
+
+def _sitter(asked: Opening, custom: Custom, seat: Letter) -> Sitter:
+    robot = asked.robots or custom.robot
+    told = asked.seats.get(seat, robot)
+    if told == "person" or (not asked.seats and seat == asked.seat):
+        return Sitter("person", asked.names.get(seat, ""))
+    _known(told)
+    return Sitter("robot", told)
+
+
+def _known(robot: str) -> None:
+    from biritch.robots.catalogue import find
+
+    try:
+        find(robot)
+    except ValueError as error:
+        raise BadOpening("robot", what=str(error)) from None
+    except ImportError:
+        return  # found out again, and survived, when it has to decide
+
+
+def _deals(asked: Opening, custom: Custom) -> list[BoardLine] | None:
+    if asked.deals:
+        return [_board(text, turn) for turn, text in enumerate(asked.deals, asked.first)]
+    if asked.seed or not custom.boards:
+        return None
+    return [lines.write_board(board, deal) for board, deal in custom.boards]
+
+
+def _board(text: str, number: int) -> BoardLine:
+    try:
+        deal = Deal.parse(text)
+    except ValueError as error:
+        raise BadOpening("deal", number=str(number), what=str(error)) from None
+    return lines.write_board(Board.numbered(number), deal)

@@ -1,0 +1,55 @@
+"""What perfect play gives on a board that is over: tricks, par, and this contract."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.cards import Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.server import jobs
+from biritch.server.lines import letter
+from biritch.server.protocol import DoubleDummy
+from biritch.server.workers import Workers
+
+_log = logging.getLogger(__name__)
+
+DEADLINE = 30.0
+"""Seconds after which a board stays without its perfect play."""
+
+
+class Perfect(Protocol):
+    """Finds perfect play."""
+
+    async def __call__(
+        self, deal: Deal, board: Board, contract: Contract | None
+    ) -> DoubleDummy | None:
+        """Return what perfect play gives, or ``None`` if that cannot be found out."""
+
+
+class Solving:
+    """Perfect play found in worker processes."""
+
+    def __init__(self, workers: Workers) -> None:
+        """Solve in *workers*."""
+        self._workers = workers
+
+    async def __call__(
+        self, deal: Deal, board: Board, contract: Contract | None
+    ) -> DoubleDummy | None:
+        """Return what perfect play gives, or ``None`` if that cannot be found out."""
+        try:
+            table, par = await self._workers.run(DEADLINE, jobs.perfect, deal, board)
+        except Exception as fault:  # noqa: BLE001 - a result without it is still a result
+            _log.warning("no perfect play: %r", fault)
+            return None
+        best = None if contract is None else table.of(contract.declarer, contract.strain)
+        tricks = {
+            letter(seat): {str(strain): table.of(seat, strain) for strain in Strain}
+            for seat in Seat
+        }
+        contracts = [str(each) for each in par.contracts]
+        return DoubleDummy(tricks, par.score_ns, contracts, best)  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""One file, one place to keep tables; each binds ``STORE``."""

@@ -1,0 +1,57 @@
+"""Claims and concessions, Laws 68 to 71 (2017), as a friendly table settles them.
+
+Anyone but dummy may claim at any time once the opening lead is faced; play stops. When all
+who must agree do, the board is over; when one does not, play goes on, which Law 68D2b
+allows if all four concur, and here they do by sitting down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.phase import Settled
+from biritch.games.phases.tricks import remaining
+from biritch.rules.offence import Offence
+from biritch.table.refusing import CLAIM_WAITS, DUMMY, NOT_BEGUN, TOO_MANY
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim on the table.
+
+    ``chair`` is who claims, ``seat`` the hand claimed from (declarer's, when dummy's owner
+    plays it), ``tricks`` what its side would win of the tricks left, ``waiting`` who has
+    yet to agree.
+    """
+
+    chair: Seat
+    seat: Seat
+    tricks: int
+    waiting: frozenset[Seat]
+
+
+def left(game: Game) -> int:
+    """Return how many tricks are still to be won, the one under way included."""
+    return remaining(game.facts.hands)
+
+
+def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offence | None:
+    """Return why *tricks* may not be claimed now from the hand of *seat*, if they may not."""
+    facts = game.facts
+    if claim is not None:
+        return CLAIM_WAITS
+    if facts.contract is None or game.over or not facts.tricks:
+        return NOT_BEGUN
+    if seat == facts.contract.dummy:
+        return DUMMY
+    return None if 0 <= tricks <= left(game) else TOO_MANY
+
+
+def settled(game: Game, claim: Claim) -> Settled:
+    """Return what an agreed *claim* makes of the board."""
+    contract = game.facts.contract
+    assert contract is not None
+    ours = claim.seat.side == contract.declarer.side
+    return Settled(game.facts.won + (claim.tricks if ours else left(game) - claim.tricks))

@@ -1,0 +1,121 @@
+"""What one person may know of a table: the only thing that is ever sent."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+
+from biritch.core.seats import Seat
+from biritch.games.phase import Facts
+from biritch.games.view import View
+from biritch.rules.play import Trick
+from biritch.scoring.tariff import Parts
+from biritch.table import claims
+from biritch.table.claims import Claim
+from biritch.table.events import Told
+from biritch.table.seating import Sitter
+from biritch.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a board ended: North-South's points, declarer's tricks, and how they were won."""
+
+    score: int
+    won: int
+    parts: Parts
+    claimed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The table from one chair, or from none.
+
+    ``view`` is what the laws show the seat looked from; ``auction`` whether the auction may
+    be looked at still; ``last_trick`` the trick just over, while Law 66A lets it be seen;
+    ``told`` every event, as all may know it.
+    """
+
+    n: int
+    chair: Seat | None
+    sitters: tuple[Sitter, ...]
+    boards: int | None
+    view: View
+    auction: bool
+    last_trick: Trick | None
+    claim: Claim | None
+    may_claim: bool
+    may_take_back: bool
+    may_deal: bool
+    result: Result | None
+    told: tuple[Told, ...]
+
+    def since(self, seen: int) -> tuple[Told, ...]:
+        """Return what happened after the first *seen* events."""
+        return self.told[bisect_right(self.told, seen, key=lambda told: told.n) :]
+
+
+def look(table: Table, chair: Seat | None) -> Look:
+    """Return what the sitter of *chair*, or a spectator, may know of *table*."""
+    game, setup = table.playing, table.setup
+    eye = None if chair is None else table.eye_of(chair)
+    view = _view(table, chair, eye)
+    return Look(
+        n=table.n,
+        chair=chair,
+        sitters=setup.sitters,
+        boards=setup.boards,
+        view=view,
+        auction=setup.manners.review or not game.facts.tricks or game.over,
+        last_trick=_last_trick(game.facts, eye),
+        claim=table.claim,
+        may_claim=eye is not None
+        and table.chair_of(eye) == chair
+        and claims.objection(game, table.claim, eye, 0) is None,
+        may_take_back=_may_take_back(table, chair),
+        may_deal=chair is not None and table.may_deal,
+        result=_result(table),
+        told=table.told,
+    )
+
+
+def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
+    """Return the view from *eye*; who must answer a claim sees the hand it was made from."""
+    view = table.playing.view(eye)
+    if chair is None or chair != table.turn:
+        view = replace(view, legal=())
+    claim = table.claim
+    if claim is None or chair not in claim.waiting:
+        return view
+    faced = table.playing.facts.hands
+    seen = tuple(faced[s] if s == claim.seat else view.seen[s] for s in Seat)
+    return replace(view, seen=seen)
+
+
+def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
+    """Return the trick just over, until the side of *eye* plays to the next (Law 66A)."""
+    done = [trick for trick in facts.tricks if len(trick.cards) == len(facts.hands)]
+    if not done:
+        return None
+    now = facts.tricks[-1] if len(done) < len(facts.tricks) else None
+    if now is None:
+        return done[-1]
+    played = {seat.side for seat, _ in now.seated}
+    gone = bool(played) if eye is None else eye.side in played
+    return None if gone else done[-1]
+
+
+def _may_take_back(table: Table, chair: Seat | None) -> bool:
+    return (
+        chair in table.doers
+        and table.setup.manners.takes_back
+        and table.claim is None
+        and not table.over
+    )
+
+
+def _result(table: Table) -> Result | None:
+    game = table.playing
+    if game.score is None:
+        return None
+    return Result(game.score, game.facts.won, game.parts, table.claimed)

@@ -1,0 +1,31 @@
+"""Why something is not done at a table, and by which law."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from biritch.core.phrase import Phrase
+from biritch.rules.offence import Illegal, Offence
+
+NOT_YOUR_CALL = Offence(28, "call out of rotation", "call-out-of-rotation")
+NOT_YOUR_PLAY = Offence(44, "play out of turn", "play-out-of-turn")
+NO_MORE = Offence(22, "there is nothing to play", "no-play")
+CLAIM_WAITS = Offence(68, "play is suspended until the claim is answered", "claim-waits")
+NOT_BEGUN = Offence(68, "nothing to claim before the opening lead", "claim-too-early")
+TOO_MANY = Offence(68, "a claim of more tricks than are left", "claim-too-many")
+DUMMY = Offence(43, "dummy takes no part in the play", "dummy-takes-no-part")
+NO_CLAIM = Offence(68, "no claim waits for this answer", "no-claim-to-answer")
+
+
+class IllegalClaim(Illegal):
+    """A claim, or an answer to one, the laws do not allow here."""
+
+
+class NotNow(ValueError):
+    """Something this table does not do, or not yet: no law is broken."""
+
+    def __init__(self, what: Literal["undo", "next"], reason: str) -> None:
+        """Say *what* was asked; *reason* names the sentence ``table-<what>-<reason>``."""
+        super().__init__(f"{what}: {reason}")
+        self.what = what
+        self.phrase = Phrase.of(f"table-{what}-{reason}")

@@ -1,0 +1,63 @@
+"""Who sits where, and how this table behaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from biritch.core.seats import Seat
+from biritch.games.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A person, or a robot; ``name`` is a person's, or that of a robot: ``robot:sif``."""
+
+    kind: Literal["person", "robot"]
+    name: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether this is a person."""
+        return self.kind == "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What the laws leave to the table, or what a friendly one softens.
+
+    ``plays_for_partner``: a person whose robot partner declares plays the hand, from the
+    moment the opening lead has put the person's own cards on the table as dummy.
+    ``review``: the auction may be looked at during the play; without it, Law 41C ends all
+    review with the opening lead. ``takes_back``: a person may take back freely, to that
+    person's last own action (Law 25 allows far less).
+    """
+
+    plays_for_partner: bool = True
+    review: bool = True
+    takes_back: bool = True
+
+
+SOLO = Manners()
+"""One person among robots: all is friendly."""
+
+SEVERAL = Manners(plays_for_partner=True, review=False, takes_back=False)
+"""Several persons: nobody's mistake is undone without the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first board: the game, the seats, how many boards.
+
+    ``boards`` is how many there are in the set, ``None`` when there is no end to them.
+    """
+
+    variant: Variant
+    sitters: tuple[Sitter, Sitter, Sitter, Sitter]
+    manners: Manners = SOLO
+    boards: int | None = None
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats of persons."""
+        return tuple(seat for seat in Seat if self.sitters[seat].person)
