@@ -100,10 +100,9 @@ class Hint(_Request, tag="hint"):
 
 
 class Settings(_Request, tag="settings"):
-    """Change how the table behaves; a setting left out stays."""
+    """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions."""
 
     robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
-    """Least time, in milliseconds, between two actions of robots."""
 
 
 ClientMessage = Hello | MakeCall | PlayCard | Claim | Answer | Undo | Next | Hint | Settings
@@ -193,8 +192,7 @@ class Result(Struct, rename="camel"):
 
     score_ns: int
     tricks: int | None
-    over: int | None
-    """Tricks over (or, below zero, under) the contract."""
+    over: int | None  # tricks over (or, below zero, under) the contract
     parts: list[Part]
     claimed: bool = False
     double_dummy: DoubleDummy | None = None

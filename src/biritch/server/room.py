@@ -33,10 +33,8 @@ PACE = 600
 """Milliseconds between two actions of robots, at least, so that people can follow."""
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
-LINES = 32
-"""The most connections to one table."""
-AGAIN = 1.0
-"""Seconds until what could not be stored is tried again."""
+LINES = 32  # the most connections to one table
+AGAIN = 1.0  # seconds until what could not be stored is tried again
 
 Request = Action | Hint | Settings
 
