@@ -11,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deals import Deal
@@ -32,6 +32,9 @@ from biritch.solver.tabling import estimate, tricks_of_declarers
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
+
+Told: TypeAlias = Callable[[int], object]
+"""Is told, again and again, how many answers are there."""
 
 _SUIT = (1 << 13) - 1
 _ONE, _EVERY = 1, 3
@@ -174,7 +177,10 @@ def _library_of(process: int) -> _Library:
 
 
 def _spread(
-    work: Callable[[_Thread, Asked], Answer], asked: Sequence[Asked], most: int | None
+    work: Callable[[_Thread, Asked], Answer],
+    asked: Sequence[Asked],
+    most: int | None,
+    told: Told,
 ) -> list[Answer]:
     """Return what *work* makes of each of *asked*, on all cores, in order."""
     library = _library_of(os.getpid())
@@ -185,12 +191,21 @@ def _spread(
 
     workers = min(library.threads, len(asked), most or library.threads)
     if workers <= 1:
-        return [one(question) for question in asked]
+        return _counted(map(one, asked), told)
     pool = ThreadPoolExecutor(workers)
     try:
-        return list(pool.map(one, asked))
+        return _counted(pool.map(one, asked), told)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _counted(answers: Iterable[Answer], told: Told) -> list[Answer]:
+    """Return *answers*, telling how many there are after each."""
+    found = []
+    for answer in answers:
+        found.append(answer)
+        told(len(found))
+    return found
 
 
 def _ease(deal: Deal, strain: Strain) -> float:
@@ -236,6 +251,10 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     return {card: found[card] for card in trick.legal(position.hands[trick.turn])}
 
 
+def _nobody(_: int) -> None:
+    """Take no notice."""
+
+
 @dataclass(frozen=True, slots=True)
 class DDS:
     """A :class:`~biritch.solver.solver.Solver` on every core; it may cross to a process.
@@ -246,25 +265,31 @@ class DDS:
 
     most: int | None = None
 
-    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
-        """Return the tricks of every declarer in every strain, one table a deal."""
+    def tables(self, deals: Sequence[Deal], told: Told = _nobody) -> list[TrickTable]:
+        """Return the tricks of every declarer in every strain, one table a deal.
+
+        *told* is called with the number of strains solved so far, five a deal.
+        """
         asked = [(deal, strain) for deal in deals for strain in Strain]
         hardest_first = sorted(range(len(asked)), key=lambda place: _ease(*asked[place]))
-        solved = _spread(_tricks, [asked[place] for place in hardest_first], self.most)
+        solved = _spread(_tricks, [asked[place] for place in hardest_first], self.most, told)
         columns = dict(zip(hardest_first, solved, strict=True))
         return [
             TrickTable(tuple(zip(*(columns[first + strain] for strain in Strain), strict=True)))
             for first in range(0, len(asked), len(Strain))
         ]
 
-    def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
+    def leads(
+        self, positions: Sequence[Position], told: Told = _nobody
+    ) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.
 
         The trick under way counts. With no card left to play there is no card to tell.
+        *told* is called with the number of positions solved so far.
 
         Raises:
             ValueError: When a position is not possible, before anything is solved.
         """
         for position in positions:
             check(position)
-        return _spread(_leads, positions, self.most)
+        return _spread(_leads, positions, self.most, told)

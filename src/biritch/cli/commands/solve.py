@@ -1,0 +1,132 @@
+"""``biritch solve``: every board of a file, double dummy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import records
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, notation, print_json
+from biritch.cli.progress import Bar
+from biritch.cli.speaking import refuse, tell
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.rules.play import Trick
+from biritch.solver.solver import Position
+from biritch.words.notation import Notation
+
+if TYPE_CHECKING:
+    from biritch.cli.solved import Lead, Solved
+    from biritch.records.record import Record
+
+Aim = tuple[Deal, Seat, Strain]
+"""A deal, its declarer and its strain: what a lead is made against."""
+
+
+@click.command(name="solve")
+@click.argument("file", metavar="FILE")
+@click.option("--par", "with_par", is_flag=True, cls=Told, help="cli-option-par")
+@click.option("--leads", "with_leads", is_flag=True, cls=Told, help="cli-option-leads")
+@notation
+@language
+@as_json
+def solve(  # noqa: PLR0913 - one for each option
+    file: str,
+    with_par: bool,  # noqa: FBT001 - as click has it
+    with_leads: bool,  # noqa: FBT001 - as click has it
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
+
+    FILE is PBN, LIN or JSON; - is standard input. --par adds what both sides score with
+    perfect bidding. --leads adds declarer's tricks after each opening lead: against the
+    contract played where the file tells one, else against every declarer in every strain.
+    """
+    boards = list(records(file))
+    deals = [_whole(record, file, place) for place, record in enumerate(boards, 1)]
+    found = _solved(boards, deals, lang, with_par=with_par, with_leads=with_leads)
+    if as_json:
+        print_json([one.document() for one in found])
+        return
+    if not found:
+        click.echo(tell("solver-no-board", lang))
+        return
+    from biritch.cli.diagram import Look
+
+    look = Look.here(lang, notation)
+    for one in found:
+        one.show(look)
+
+
+def _whole(record: Record, file: str, place: int) -> Deal:
+    """Return the deal of *record*, of which every card must be known."""
+    if isinstance(record.deal, Deal):
+        return record.deal
+    title, line = record.title or str(place), str(record.lines.start)
+    raise refuse("solver-not-whole", place=file, line=line, board=title)
+
+
+def _solved(
+    boards: list[Record], deals: list[Deal], lang: str, *, with_par: bool, with_leads: bool
+) -> list[Solved]:
+    """Solve everything; what is there twice is solved once."""
+    from biritch.cli.solved import Solved
+    from biritch.solver.dds import DDS, SolverFault
+    from biritch.solver.par import par
+
+    solver, different = DDS(), list(dict.fromkeys(deals))
+    aims = _aims(boards, deals) if with_leads else {}
+    wanted = list(dict.fromkeys(aim for some in aims.values() for aim in some))
+    strains = len(different) * len(Strain)
+    try:
+        with Bar(lambda: tell("solver-solving", lang), strains + len(wanted)) as bar:
+            solved = solver.tables(different, bar.at)
+            tables = dict(zip(different, solved, strict=True))
+            positions = [_position(aim) for aim in wanted]
+            answers = solver.leads(positions, lambda done: bar.at(strains + done))
+            led = dict(zip(wanted, answers, strict=True))
+    except SolverFault as fault:
+        raise refuse("solver-fault", text=str(fault)) from None
+    found = []
+    for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
+        number = place if record.number is None else record.number
+        board = record.board or Board.numbered(max(1, number))
+        reckoned = par(tables[deal], board) if with_par else None
+        leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
+        found.append(Solved(number, board, deal, tables[deal], reckoned, leads))
+    return found
+
+
+def _aims(boards: list[Record], deals: list[Deal]) -> dict[int, list[Aim]]:
+    """Return what the leads of each board, by its place, are against."""
+    found: dict[int, list[Aim]] = {}
+    for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
+        if isinstance(record.contract, Contract):
+            found[place] = [(deal, record.contract.declarer, record.contract.strain)]
+        else:
+            found[place] = [(deal, seat, strain) for seat in Seat for strain in Strain]
+    return found
+
+
+def _position(aim: Aim) -> Position:
+    deal, declarer, strain = aim
+    return Position(deal.hands, strain, Trick(declarer.after()))
+
+
+def _lead(aim: Aim, cards: dict[Card, int]) -> Lead:
+    """Return *cards*, told with the tricks of the leader's side, as declarer counts."""
+    from biritch.cli.solved import Lead
+
+    _, declarer, strain = aim
+    return Lead(declarer, strain, {card: 13 - tricks for card, tricks in cards.items()})
+
+
+COMMAND = solve
