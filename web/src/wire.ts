@@ -79,7 +79,7 @@ export interface Hint {
   on: number;
 }
 /**
- * Change how the table behaves; a setting left out stays.
+ * Change how the table behaves; ``robot_pace`` is the least ms between robots' actions.
  */
 export interface Settings {
   t: "settings";

@@ -43,6 +43,11 @@ class Library:
         self.explained = lru_cache(4096)(self._explained)
         self.choices = lru_cache(1024)(self._choices)
 
+    def warm(self, robot: str) -> None:
+        """Read the system of *robot* before anybody waits for it."""
+        name = robot.partition(":")[2] or DEFAULT
+        self.choices(name, Auction(Seat.NORTH), Vulnerability.NONE)
+
     def _explained(
         self, name: str, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[protocol.Meaning | None, ...]:

@@ -141,6 +141,7 @@ def housed(
         found = House(store, services, serving.custom, time.time)
         workers.start()
         found.start()
+        await asyncio.to_thread(services.library.warm, serving.custom.robot)
         try:
             yield found
         finally:

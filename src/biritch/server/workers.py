@@ -65,6 +65,7 @@ class Workers:
         self._size, self._robot = size, robot
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: set[_Worker] = set()
+        self._any = asyncio.Event()
         self._tasks: set[asyncio.Task[object]] = set()
 
     def start(self) -> None:
@@ -72,19 +73,18 @@ class Workers:
         for _ in range(self._size):
             self._keep(self._start())
 
-    async def ready(self) -> None:
-        """Wait until one worker is ready."""
-        self._idle.put_nowait(await self._idle.get())
-
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what *job* returns, within *deadline* seconds, the wait included.
 
+        The time before the very first worker is ready does not count.
+
         Raises:
             Lost: It took longer, or the process died.
             Exception: Whatever *job* itself raised.
         """
+        await asyncio.wait_for(self._any.wait(), _START)
         loop = asyncio.get_running_loop()
         end = loop.time() + deadline
         try:
@@ -142,6 +142,7 @@ class Workers:
                 wait = min(2 * wait, 30)
                 continue
             self._idle.put_nowait(worker)
+            self._any.set()
             return
 
     def _keep(self, work: object) -> asyncio.Task[object]:
