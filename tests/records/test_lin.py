@@ -167,6 +167,16 @@ def test_the_address_of_a_board_reads_back() -> None:
     assert boards(shown) == [record]
 
 
+def test_a_question_mark_is_no_name() -> None:
+    assert one(f"pn|?,?,North,?|md|3{HANDS}|").names == ("North", "", "", "")
+    assert FORMATS["lin"].carried(Record(names=("?", "", "", ""))).names == ("",) * 4
+
+
+def test_the_tricks_are_written_even_when_all_the_cards_are() -> None:
+    for record, _ in zip(replays(), range(20), strict=False):
+        assert f"mc|{record.tricks}|" in "".join(write([record]))
+
+
 def test_real_play_is_written_in_the_order_it_was_played() -> None:
     for record, _ in zip(replays(), range(100), strict=False):
         (again,) = boards("".join(write([record])))

@@ -136,7 +136,7 @@ def _score(record: Record) -> Record:
 
 def _signs(record: Record) -> Record:
     """No bar can be written, nor a comma in a name."""
-    n, e, s, w = map(_name, record.names)
+    n, e, s, w = map(_player, record.names)
     auction, play = record.auction, record.play
     if auction is not None:
         auction = replace(auction, remarks=_worded(auction.remarks))
@@ -164,6 +164,11 @@ def _tag(tag: Tag) -> Tag:
 
 def _name(text: str) -> str:
     return " ".join(_COMMAS.sub(" ", text).split())
+
+
+def _player(text: str) -> str:
+    told = _name(text)
+    return "" if told == "?" else told
 
 
 def _comment(comment: Comment) -> Comment:

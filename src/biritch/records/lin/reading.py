@@ -16,7 +16,7 @@ from biritch.records.format import Errors, FormatError
 from biritch.records.lin import keys
 from biritch.records.lin.making import Made, auction_of, card_lines, contract_of, play_of
 from biritch.records.lin.pairs import Board, Pair, boards, pairs
-from biritch.records.lin.session import Session
+from biritch.records.lin.session import Session, players
 from biritch.records.pbn.values import dealt, holding
 from biritch.records.playing import won
 from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
@@ -212,7 +212,7 @@ def _title(pair: Pair, draft: _Draft) -> None:
 
 
 def _names(pair: Pair, draft: _Draft) -> None:
-    draft.names = tuple(" ".join(name.split()) for name in pair.value.split(",")[:8])
+    draft.names = players(pair.value)
 
 
 def _explain(pair: Pair, draft: _Draft) -> None:

@@ -26,6 +26,12 @@ class Result:
     tricks: int | None = None
 
 
+def players(value: str) -> tuple[str, ...]:
+    """Return the names in ``pn``: four from South, or eight; a question mark is none."""
+    names = (" ".join(name.split()) for name in value.split(",")[:8])
+    return tuple("" if name == "?" else name for name in names)
+
+
 @dataclass(slots=True)
 class Session:
     """The head of the file, as far as it is read."""
@@ -44,9 +50,7 @@ class Session:
             elif pair.key == "rs":
                 self.results = tuple(word.strip() for word in pair.value.split(",")[:2_000])
             elif pair.key == "pn":
-                self.players = tuple(
-                    " ".join(name.split()) for name in pair.value.split(",")[:8]
-                )
+                self.players = players(pair.value)
 
     def _title(self, value: str) -> None:
         words = [" ".join(word.split()) for word in value.split(",")]

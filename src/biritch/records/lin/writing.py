@@ -11,7 +11,7 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.records.lin import keys
 from biritch.records.lin.losing import carried
-from biritch.records.playing import in_order, places, won
+from biritch.records.playing import in_order, places
 from biritch.records.record import Record, Remark
 
 VIEWER = "https://www.bridgebase.com/tools/handviewer.html?lin="
@@ -55,7 +55,7 @@ def _title(record: Record) -> str:
 
 def _board(record: Record) -> str:
     pairs = [*_head(record), *_calls(record), ("pg", ""), *_cards(record)]
-    if record.tricks is not None and not _told_by_play(record):
+    if record.tricks is not None:
         pairs.append(("mc", str(record.tricks)))
     return "".join(f"{key}|{value}|" for key, value in pairs)
 
@@ -132,11 +132,3 @@ def _cards(record: Record) -> Iterator[tuple[str, str]]:
         yield "pc", str(card)
         for text in remarks.get(place, Remark()).comments:
             yield "nt", text
-
-
-def _told_by_play(record: Record) -> bool:
-    """Whether all the cards were played, and give the tricks the record tells."""
-    play, contract = record.play, record.contract
-    if play is None or not isinstance(contract, Contract) or not play.complete:
-        return False
-    return won(in_order(play, contract.strain), contract) == record.tricks
