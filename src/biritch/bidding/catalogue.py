@@ -1,25 +1,33 @@
-"""Bidding systems by name."""
+"""Systems by name: ``sif``, or with a profile ``acol:modern``."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from biritch import shelf
-from biritch.bidding import systems
+from biritch.bidding import conventions, systems
+from biritch.bidding.row import Package
 from biritch.bidding.system import System
 
 
-@cache
 def known() -> dict[str, System]:
-    """Return every system on the shelf by its name."""
-    found = shelf.load(systems, "SYSTEM", System)
-    return {system.name: system for system in found.values()}
+    """Return every system by name; a file ``acol_modern.py`` is ``acol:modern``."""
+    found = shelf.load(systems, "SYSTEM", System).values()
+    return {system.name: system for system in found}
+
+
+def packages() -> dict[str, Package]:
+    """Return every package of rows by name."""
+    found = shelf.load(conventions, "PACKAGE", Package)
+    return {name.replace("_", "-"): package for name, package in found.items()}
 
 
 def find(name: str) -> System:
-    """Return the system called *name*; :exc:`ValueError` names those known."""
-    try:
-        return known()[name]
-    except KeyError:
-        names = ", ".join(sorted(known()))
-        raise ValueError(f"not a bidding system: {name!r} (want {names})") from None
+    """Return the system *name*.
+
+    Raises:
+        ValueError: No such system; the message names those there are.
+    """
+    systems = known()
+    word = name.strip().lower()
+    if word not in systems:
+        raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(systems))})")
+    return systems[word]

@@ -1,198 +1,248 @@
-"""Promises: one object, read three ways.
+"""What a call says of the hand that makes it, and what can be done with that.
 
-``accepts`` chooses a call, ``describe`` discloses it, ``project`` lets the other three
-players, and a sampling robot, turn it back into hands.
+A promise is read three ways: :meth:`Promise.accepts` a hand, :meth:`Promise.describe` it to
+the opponents, :meth:`Promise.project` it to the box of hands it leaves. Promises are put
+together with ``&``, ``|`` and ``~``, and are never opaque.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from functools import lru_cache, reduce
 
-from biritch.core.cards import Card, Suit
+from biritch.bidding.box import ANY_POINTS, SHAPES, Box, Lengths, Span, cover, meet
+from biritch.bidding.variables import Suits
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
-Span = tuple[int, int]
-"""From the first to the second, both included."""
-
-ANY_POINTS: Span = (0, 37)
-ANY_LENGTHS: tuple[Span, Span, Span, Span] = ((0, 13), (0, 13), (0, 13), (0, 13))
-BALANCED = ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
-LONGEST_BONUS = 9
-"""A hand's length points are never more than this: thirteen cards, less four."""
+ANY_STRENGTH: Span = (0, 40)
 
 
-def meet(one: Span, two: Span) -> Span:
-    """Return what two spans have in common; empty when its ends are crossed."""
-    return max(one[0], two[0]), min(one[1], two[1])
+class Promise:
+    """Something true of a hand."""
 
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """Bounds on one hand: high-card points, and lengths in clubs up to spades."""
-
-    hcp: Span = ANY_POINTS
-    lengths: tuple[Span, Span, Span, Span] = ANY_LENGTHS
-
-    def __and__(self, other: Box) -> Box:
-        c, d, h, s = (meet(a, b) for a, b in zip(self.lengths, other.lengths, strict=True))
-        return Box(meet(self.hcp, other.hcp), (c, d, h, s))
-
-    def __or__(self, other: Box) -> Box:
-        """Return the least box around both."""
-        pairs = zip(self.lengths, other.lengths, strict=True)
-        c, d, h, s = ((min(a[0], b[0]), max(a[1], b[1])) for a, b in pairs)
-        return Box(_hull(self.hcp, other.hcp), (c, d, h, s))
-
-    def __contains__(self, hand: Hand) -> bool:
-        return self.hcp[0] <= hand.hcp <= self.hcp[1] and all(
-            low <= length <= high
-            for length, (low, high) in zip(hand.lengths, self.lengths, strict=True)
-        )
-
-    @property
-    def empty(self) -> bool:
-        """Whether no hand fits."""
-        return any(low > high for low, high in (self.hcp, *self.lengths))
-
-
-def _hull(one: Span, two: Span) -> Span:
-    return min(one[0], two[0]), max(one[1], two[1])
-
-
-class Promise(Protocol):
-    """What a call says of the hand that makes it."""
+    __slots__ = ()
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps the promise."""
+        raise NotImplementedError
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the high-card points left to hands of these *lengths*, if any."""
+        raise NotImplementedError
+
+    def strength(self) -> Span:
+        """Return the points promised, as players add them up, however they were counted."""
+        return ANY_STRENGTH
 
     def describe(self) -> Phrase:
-        """Return the promise in words, for the opponents."""
+        """Say it as one player tells another."""
+        return Phrase.several(*(self.sentences() or (Phrase.of("promise-anything"),)))
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return what there is to say, part by part."""
+        raise NotImplementedError
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the promise with its letters replaced by *suits*."""
+        del suits
+        return self
+
+    def denied(self) -> Promise:
+        """Return what is true of the other hands."""
+        return Not(self)
+
+    def merged(self, other: Promise) -> Promise | None:
+        """Return one simple promise for this and *other*, if there is one."""
+        del other
+        return None
 
     def project(self) -> Box:
-        """Return a box that holds every hand accepted."""
+        """Return the tightest box around the hands that keep the promise."""
+        return _project(self)
 
+    def __and__(self, other: Promise) -> Promise:
+        return conjunction((self, other))
 
-def total(hand: Hand) -> int:
-    """Return high-card and length points: one more for each card from the fifth of a suit."""
-    return hand.hcp + sum(max(0, length - 4) for length in hand.lengths)
+    def __or__(self, other: Promise) -> Promise:
+        return disjunction((self, other))
 
-
-def stopped(hand: Hand, suit: Suit) -> bool:
-    """Whether *suit* is stopped: the ace, or an honour long enough to be kept."""
-    length = hand.length(suit)
-    return any(Card.of(suit, rank) in hand and length >= 15 - rank for rank in (14, 13, 12, 11))
+    def __invert__(self) -> Promise:
+        return self.denied()
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
-    """A promise in which everything said must be so.
+class And(Promise):
+    """Everything in it is true; an empty one is true of every hand."""
 
-    ``hcp`` are high-card points, ``points`` those plus length; ``longest`` a suit no other
-    is longer than; ``stops`` the suits stopped; ``aces`` how many of them.
-    """
-
-    hcp: Span = ANY_POINTS
-    points: Span | None = None
-    lengths: tuple[Span, Span, Span, Span] = ANY_LENGTHS
-    balanced: bool = False
-    longest: Suit | None = None
-    stops: tuple[Suit, ...] = ()
-    aces: tuple[int, ...] = ()
+    parts: tuple[Promise, ...] = ()
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* is all that was said."""
-        box = Box(self.hcp, self.lengths)
+        """Whether *hand* keeps every part."""
+        return all(part.accepts(hand) for part in self.parts)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what every part leaves."""
+        left: Span | None = ANY_POINTS
+        for part in self.parts:
+            span = part.points(lengths)
+            left = meet(left, span) if left and span else None
+            if left is None:
+                return None
+        return left
+
+    def strength(self) -> Span:
+        """Return what every part leaves; the last word counts where two contradict."""
+        return reduce(narrowed, (part.strength() for part in self.parts), ANY_STRENGTH)
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return what every part says, each thing once."""
+        told = [part.sentences() for part in sorted(self.parts, key=_points_first)]
+        several = sum(map(len, told)) > 1
+        said: list[Phrase] = []
+        for part, sentences in zip(sorted(self.parts, key=_points_first), told, strict=True):
+            grouped = several and isinstance(part, Or)
+            said += [
+                Phrase.of("promise-group", what=one) if grouped else one for one in sentences
+            ]
+        return tuple(dict.fromkeys(said))
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in every part."""
+        return conjunction(part.bind(suits) for part in self.parts)
+
+    def denied(self) -> Promise:
+        """Return: one of the parts is not true."""
+        return disjunction(part.denied() for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Promise):
+    """One thing in it is true at least; an empty one is true of no hand."""
+
+    parts: tuple[Promise, ...] = ()
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand* keeps one part."""
+        return any(part.accepts(hand) for part in self.parts)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what one part or another leaves."""
+        left: Span | None = None
+        for part in self.parts:
+            left = cover(left, part.points(lengths))
+        return left
+
+    def strength(self) -> Span:
+        """Return what covers every part."""
+        spans = [part.strength() for part in self.parts] or [ANY_STRENGTH]
+        return min(span[0] for span in spans), max(span[1] for span in spans)
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return one sentence with *or* in it."""
+        said = list(dict.fromkeys(part.describe() for part in self.parts))
+        if not said:
+            return (Phrase.of("promise-nothing"),)
+        first, *others = said
         return (
-            hand in box
-            and (self.points is None or self.points[0] <= total(hand) <= self.points[1])
-            and (not self.balanced or hand.shape in BALANCED)
-            and (self.longest is None or hand.length(self.longest) == hand.shape[0])
-            and all(stopped(hand, suit) for suit in self.stops)
-            and (not self.aces or sum(Card.of(s, 14) in hand for s in Suit) in self.aces)
+            reduce(lambda one, two: Phrase.of("promise-or", one=one, two=two), others, first),
         )
 
-    def project(self) -> Box:
-        """Return the bounds of all that was said."""
-        box = Box(self.hcp, self.lengths)
-        if self.points is not None:
-            box &= Box(hcp=(max(0, self.points[0] - LONGEST_BONUS), self.points[1]))
-        if self.balanced:
-            box &= Box(lengths=((2, 5), (2, 5), (2, 5), (2, 5)))
-        if self.longest is not None:
-            spans = [(4, 13) if suit == self.longest else (0, 13) for suit in Suit]
-            c, d, h, s = spans
-            box &= Box(lengths=(c, d, h, s))
-        return box
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in every part."""
+        return disjunction(part.bind(suits) for part in self.parts)
 
-    def describe(self) -> Phrase:
-        """Return everything said, points first, then the longest suits."""
-        parts = [*self._points(), *self._shape()]
-        parts += [Phrase.of("bid-stopper", suit=name(suit)) for suit in self.stops]
-        if self.aces:
-            parts.append(Phrase.of("bid-aces", count=" / ".join(map(str, self.aces))))
-        return Phrase.several(*(parts or [Phrase.of("bid-anything")]))
+    def denied(self) -> Promise:
+        """Return: none of the parts is true."""
+        return conjunction(part.denied() for part in self.parts)
 
-    def _points(self) -> list[Phrase]:
-        found = [said for said in [_span("bid-hcp", self.hcp, ANY_POINTS)] if said]
-        if self.points and (said := _span("bid-points", self.points, ANY_POINTS)):
-            found.append(said)
-        return found
 
-    def _shape(self) -> list[Phrase]:
-        found = [Phrase.of("bid-balanced")] if self.balanced else []
-        for suit in reversed(Suit):
-            said = _span("bid-length", self.lengths[suit], (0, 13), suit=name(suit))
-            found += [said] if said else []
-        if self.longest is not None and self.lengths[self.longest] == (0, 13):
-            found.append(Phrase.of("bid-longest", suit=name(self.longest)))
-        return found
+def _points_first(part: Promise) -> int:
+    return 0 if part.strength() != ANY_STRENGTH else 1
 
 
 @dataclass(frozen=True, slots=True)
-class Either:
-    """A promise kept by any of several."""
+class Not(Promise):
+    """The part is not true."""
 
-    options: tuple[Promise, ...]
+    part: Promise
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* keeps one of them."""
-        return any(option.accepts(hand) for option in self.options)
+        """Whether *hand* does not keep the part."""
+        return not self.part.accepts(hand)
 
-    def project(self) -> Box:
-        """Return the box around them all."""
-        first, *others = (option.project() for option in self.options)
-        for other in others:
-            first |= other
-        return first
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points, for the part may be about something else."""
+        del lengths
+        return ANY_POINTS
 
-    def describe(self) -> Phrase:
-        """Return one or the other."""
-        words = [option.describe() for option in self.options]
-        said = words[0]
-        for word in words[1:]:
-            said = Phrase.of("bid-or", one=said, two=word)
-        return said
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return: not so."""
+        return (Phrase.of("promise-not", what=self.part.describe()),)
 
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in the part."""
+        return self.part.bind(suits).denied()
 
-ANYTHING = Hold()
-"""No promise at all."""
+    def denied(self) -> Promise:
+        """Return the part."""
+        return self.part
 
 
-def name(suit: Suit) -> Phrase:
-    """Return the name of *suit*, as a phrase."""
-    return Phrase.of(f"bid-suit-{suit.name.lower()}")
+ANYTHING: Promise = And()
+NOTHING: Promise = Or()
 
 
-def _span(message: str, span: Span, whole: Span, **more: Phrase) -> Phrase | None:
-    low, high = span
-    if span == whole or (low <= whole[0] and high >= whole[1]):
-        return None
-    if low == high:
-        return Phrase.of(f"{message}-exactly", low=low, **more)
-    if high >= whole[1]:
-        return Phrase.of(f"{message}-up", low=low, **more)
-    if low <= whole[0]:
-        return Phrase.of(f"{message}-down", high=high, **more)
-    return Phrase.of(f"{message}-between", low=low, high=high, **more)
+def narrowed(old: Span, new: Span) -> Span:
+    """Return what two spans share; the *new* one where they contradict each other."""
+    return meet(old, new) or new
+
+
+def conjunction(parts: Iterable[Promise]) -> Promise:
+    """Return: all *parts*, simple ones about the same thing made one."""
+    kept: list[Promise] = []
+    for part in _flat(parts, And):
+        for place, old in enumerate(kept):
+            if (one := old.merged(part)) is not None:
+                kept[place] = one
+                break
+        else:
+            kept.append(part)
+    return kept[0] if len(kept) == 1 else And(tuple(kept))
+
+
+def disjunction(parts: Iterable[Promise]) -> Promise:
+    """Return: one of *parts*, each there once."""
+    found = tuple(dict.fromkeys(_flat(parts, Or)))
+    kept = tuple(one for one in found if not any(_wider(two, one) for two in found))
+    return kept[0] if len(kept) == 1 else Or(kept)
+
+
+def _wider(one: Promise, other: Promise) -> bool:
+    """Whether *one* says less than *other*: only things that *other* says too."""
+    said, more = set(_flat((one,), And)), set(_flat((other,), And))
+    return said < more
+
+
+def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
+    for part in parts:
+        if isinstance(part, kind):
+            yield from part.parts
+        else:
+            yield part
+
+
+@lru_cache(maxsize=1 << 14)
+def _project(promise: Promise) -> Box:
+    """Try the 560 shapes: each is left with some points, or with none."""
+    hcp: Span | None = None
+    left = []
+    for lengths in SHAPES:
+        span = promise.points(lengths)
+        if span is not None:
+            hcp = cover(hcp, span)
+            left.append(lengths)
+    if hcp is None:
+        return Box()
+    return Box(hcp, tuple((min(suit), max(suit)) for suit in zip(*left, strict=True)))

@@ -1,87 +1,115 @@
-"""A row: one agreement, as data."""
+"""A row of an agreement: after this auction, this call promises that."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 
-from biritch.bidding.meaning import Forcing, Meaning
+from biritch.bidding.meaning import Forcing
+from biritch.bidding.option import Option
+from biritch.bidding.pattern import Pattern, Sign, Story, openings
 from biritch.bidding.promise import Promise
-from biritch.core.calls import PASS, Call, parse_call
-from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
-from biritch.rules.auction import Auction
+from biritch.bidding.variables import Suits
+from biritch.core.cards import Suit
+from biritch.rules.auction import Auction, Standing
+
+_COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """After *auction*, *call* makes *promise*.
+    """What a call promises after an auction.
 
-    ``auction`` is written as players write it, the opponents' calls in parentheses and
-    their passes as ``-``: ``1N - 2C -``. Passes before the first bid are left out. Where
-    several rows answer one auction, the first whose promise the hand keeps is the call.
+    ``auction`` may hold several, separated by ``|``. ``where`` compares letters (``y<x``: y is
+    lower than x). ``needs`` names the tools without which the row is not played; ``title``
+    the message said before the promise. Rows are tried in the order they are written.
     """
 
     auction: str
     call: str
     promise: Promise
+    rule: str
+    forcing: Forcing = "no"
+    artificial: bool = False
+    title: str = ""
+    kind: str = ""
+    where: str = ""
+    needs: str = ""
+    source: str = ""
+    patterns: tuple[Pattern, ...] = field(init=False, repr=False)
+    sign: Sign = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Read the auction and the call; refuse what can never be legal."""
+        found = tuple(Pattern.parse(text) for text in self.auction.split("|"))
+        object.__setattr__(self, "patterns", found)
+        object.__setattr__(self, "sign", Sign.parse(self.call))
+        for pattern in found:
+            if next(self.instances(pattern), None) is None:
+                raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
+
+    def met(self, story: Story, standing: Standing) -> Iterator[Option]:
+        """Yield what the row offers in *story*, once for every suit left open."""
+        for pattern in self.patterns:
+            suits = pattern.meet(story)
+            if suits is None:
+                continue
+            for full in self._full(pattern, suits):
+                call = self.sign.call(full)
+                if standing.objection(call) is None:
+                    yield Option(
+                        call,
+                        self.promise.bind(full),
+                        self.rule,
+                        self.source,
+                        self.forcing,
+                        self.artificial,
+                        self.title,
+                        self.kind,
+                    )
+
+    def instances(self, pattern: Pattern) -> Iterator[tuple[Auction, Suits]]:
+        """Yield every legal auction the row is about, with what its letters stand for."""
+        for suits in openings(list(pattern.letters()), {}):
+            if not pattern.distinct(suits):
+                continue
+            try:
+                auction = pattern.auction(suits)
+            except ValueError:  # these letters make no legal auction; others may
+                continue
+            for full in self._full(pattern, suits):
+                if auction.standing.objection(self.sign.call(full)) is None:
+                    yield auction, full
+
+    def _full(self, pattern: Pattern, suits: Suits) -> Iterator[dict[str, Suit]]:
+        letters = [self.sign.strain] if self.sign.open else []
+        letters += [one for part in _COMPARED.findall(self.where) for one in part[::2]]
+        letters = [one for one in letters if one not in "CDHS"]
+        for full in openings(letters, suits):
+            if pattern.distinct(full) and _holds(self.where, full):
+                yield full
+
+
+def _holds(where: str, suits: Suits) -> bool:
+    return all(
+        (_suit(one, suits) < _suit(two, suits)) == (sign == "<")
+        and _suit(one, suits) != _suit(two, suits)
+        for one, sign, two in _COMPARED.findall(where)
+    )
+
+
+def _suit(letter: str, suits: Suits) -> Suit:
+    return suits[letter] if letter in suits else Suit.parse(letter)
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """Rows that belong together: a convention, or a chapter of a system."""
+
+    title: str
     source: str
-    forcing: Forcing = field(default="no", kw_only=True)
-    artificial: bool = field(default=False, kw_only=True)
-    alert: bool = field(default=False, kw_only=True)
-    title: str = field(default="", kw_only=True)
-    """The name of a sentence said before the promise (``bid-title-<title>``)."""
-    announce: str = field(default="", kw_only=True)
-
-    @property
-    def made(self) -> Call:
-        """The call itself."""
-        return parse_call(self.call)
-
-    @property
-    def meaning(self) -> Meaning:
-        """What the row says of the hand."""
-        said = self.promise.describe()
-        if self.title:
-            said = Phrase.several(Phrase.of(f"bid-title-{self.title}"), said)
-        return Meaning(
-            promise=self.promise,
-            says=said,
-            forcing=self.forcing,
-            artificial=self.artificial,
-            alert=self.alert,
-            announce=Phrase.of(f"bid-announce-{self.announce}") if self.announce else None,
-            rule=f"{self.auction} {self.call}".strip(),
-            source=self.source,
-        )
-
-
-def written(auction: Auction) -> str:
-    """Return *auction* as rows write it, seen by the seat to call."""
-    words, silent = [], True
-    for seat, call in auction.seated:
-        silent = silent and call == PASS
-        if silent:
-            continue
-        theirs = seat.side != auction.turn.side
-        words.append(("-" if call == PASS else f"({call})") if theirs else str(call))
-    return " ".join(words)
-
-
-def rebuilt(text: str) -> Auction:
-    """Return the shortest auction that *text* writes; raise :exc:`ValueError` if none.
-
-    The parentheses must fall on every other call, and every call must be legal.
-    """
-    words = text.split()
-    for word, after in pairwise(words):
-        if _theirs(word) == _theirs(after):
-            raise ValueError(f"not an auction: {text!r} ({word} and {after} are one side's)")
-    if words and not _theirs(words[-1]):
-        raise ValueError(f"not an auction: {text!r} (the last call must be the opponents')")
-    bare = (PASS if word == "-" else parse_call(word.strip("()")) for word in words)
-    return Auction.of(Seat.NORTH, bare)
-
-
-def _theirs(word: str) -> bool:
-    return word == "-" or word.startswith("(")
+    rows: tuple[Row, ...]
+    edition: str = "SEF 2024"
+    convention: bool = False
+    """Whether it is a convention with a name, and not a chapter of natural bidding."""

@@ -1,1 +1,1 @@
-"""One file, one convention; each binds ``PACKAGE``."""
+"""Conventions and other packages of rows, shared by systems: each file binds ``PACKAGE``."""

@@ -1,1 +1,1 @@
-"""One file, one bidding system; each binds ``SYSTEM``."""
+"""Bidding systems: each file binds ``SYSTEM``."""

@@ -1,41 +1,97 @@
-bid-hcp-exactly = { $low } H
-bid-hcp-up = { $low } H et plus
-bid-hcp-down = { $high } H au plus
-bid-hcp-between = { $low }-{ $high } H
-bid-points-exactly = { $low } HL
-bid-points-up = { $low } HL et plus
-bid-points-down = { $high } HL au plus
-bid-points-between = { $low }-{ $high } HL
-bid-length-exactly = { $low } cartes à { $suit }
-bid-length-up = { $low } cartes et plus à { $suit }
-bid-length-down = { $high } cartes au plus à { $suit }
-bid-length-between = { $low } à { $high } cartes à { $suit }
-bid-longest = { $suit } la plus longue
-bid-balanced = régulière
-bid-stopper = arrêt à { $suit }
-bid-aces = { $count } as
-bid-anything = rien de plus
-bid-or = { $one } ; ou { $two }
-bid-no-agreement = sans accord
-bid-why-second = possible aussi : { $promise }
-bid-why-not = promettrait : { $promise }
-bid-suit-clubs = trèfle
-bid-suit-diamonds = carreau
-bid-suit-hearts = cœur
-bid-suit-spades = pique
-bid-system-sif = SIF, majeure cinquième d’initiation
-bid-title-natural = naturel
-bid-title-pass = passe
-bid-title-invitation = proposition
-bid-title-game-forcing = forcing de manche
-bid-title-strong = fort et artificiel
-bid-title-weak = deux faible
-bid-title-preempt = barrage
-bid-title-transfer = Texas
-bid-title-stayman = Stayman, demande une majeure quatrième
-bid-title-no-major = pas de majeure quatrième
-bid-title-completes = rectifie le Texas
-bid-title-relay = relais
-bid-title-take-out = contre d’appel
-bid-announce-15-17 = 15 à 17
-bid-title-both-majors = les deux majeures
+# Ce que disent les enchères. promise-* : les éléments d'une promesse ; call-* : les conventions.
+
+promise-anything = main quelconque
+promise-nothing = aucune main
+promise-denial = pas de meilleure enchère
+promise-group = ({ $what })
+promise-or = { $one }, ou { $two }
+promise-not = pas ({ $what })
+
+promise-hcp-exactly = { $low } H
+promise-hcp-from = { $low } H et plus
+promise-hcp-up-to = { $high } H au plus
+promise-hcp-between = { $low }-{ $high } H
+promise-hl-exactly = { $low } HL
+promise-hl-from = { $low } HL et plus
+promise-hl-up-to = { $high } HL au plus
+promise-hl-between = { $low }-{ $high } HL
+promise-hld-exactly = { $low } HLD
+promise-hld-from = { $low } HLD et plus
+promise-hld-up-to = { $high } HLD au plus
+promise-hld-between = { $low }-{ $high } HLD
+
+promise-suit-s = piques
+promise-suit-h = cœurs
+promise-suit-d = carreaux
+promise-suit-c = trèfles
+promise-length-exactly = { $count ->
+    [0] pas de { $suit }
+   *[other] { $low } { $suit }
+}
+promise-length-from = { $low }+ { $suit }
+promise-length-up-to = { $high } { $suit } au plus
+promise-length-between = { $low }-{ $high } { $suit }
+promise-longer = plus de { $suit } que de { $than }
+promise-not-shorter = { $suit } au moins aussi longs que { $than }
+promise-balanced = main régulière
+promise-not-balanced = main irrégulière
+promise-semi-balanced = main régulière ou semi-régulière
+promise-not-semi-balanced = main très irrégulière
+promise-stopper = arrêt à { $suit }
+promise-quality = { $least } des { $top } plus gros { $suit }
+promise-aces = { $plural ->
+    [0] pas d'as
+   *[other] { $count } as
+}
+promise-kings = { $plural ->
+    [0] pas de roi
+    [1] { $count } roi
+   *[other] { $count } rois
+}
+promise-count-one = { $one }
+promise-count-two = { $one } ou { $other }
+promise-tricks = { $low } levées de jeu et plus
+
+call-weak-two = Deux faible : { $what }
+call-weak-jump = Saut faible : { $what }
+call-game-forcing = Forcing de manche : { $what }
+call-strong = Fort : { $what }
+call-waiting = Relais d'attente : { $what }
+call-relay = Relais interrogatif : { $what }
+call-minimum = Minimum : { $what }
+call-maximum = Maximum : { $what }
+call-stayman = Stayman, demande une majeure quatrième : { $what }
+call-texas-h = Texas cœur : { $what }
+call-texas-s = Texas pique : { $what }
+call-completes = Rectifie le Texas : { $what }
+call-takeout = Contre d'appel : { $what }
+call-negative = Contre Spoutnik : { $what }
+call-penalty = Contre punitif : { $what }
+call-values = De la force : { $what }
+call-quantitative = Quantitatif, propose le chelem : { $what }
+call-blackwood = Blackwood, demande les as : { $what }
+call-kings = Demande les rois : { $what }
+call-answer = Réponse : { $what }
+call-cue-bid = Cue-bid fort : { $what }
+call-unagreed = Sans accord, sans doute : { $what }
+call-unknown = Sans accord
+
+announce-15-17 = 15 à 17
+announce-20-21 = 20 à 21
+announce-hearts = Cœur
+announce-spades = Pique
+announce-clubs = Trèfle
+announce-diamonds = Carreau
+announce-weak = Faible
+
+chapter-openings = Ouvertures au palier de 1, majeures cinquièmes
+chapter-preempts = Deux faibles et barrages
+chapter-strong-twos = Deux trèfles et deux carreaux forts
+chapter-stayman = Stayman
+chapter-transfers = Texas majeurs
+chapter-one-notrump = Réponses à sans-atout
+chapter-responses = Réponses à l'ouverture de 1 à la couleur
+chapter-rebids = Deuxième enchère de l'ouvreur
+chapter-overcalls = Interventions
+chapter-takeout-double = Contre d'appel
+chapter-negative-double = Contre Spoutnik

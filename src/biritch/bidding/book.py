@@ -1,0 +1,142 @@
+"""The book of a system: a page for every auction, written when it is first opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from biritch.bidding.disclosure import ALERT, Body, disclosed
+from biritch.bidding.meaning import Meaning
+from biritch.bidding.natural.reading import read
+from biritch.bidding.natural.rules import general
+from biritch.bidding.natural.saying import option
+from biritch.bidding.option import Option
+from biritch.bidding.pattern import Story
+from biritch.bidding.promise import ANYTHING, disjunction
+from biritch.bidding.row import Row
+from biritch.bidding.situation import Shown, Situation, Spoken
+from biritch.bidding.vocabulary import Denial
+from biritch.core.calls import PASS, Bid, Call
+from biritch.core.cards import Strain
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Vulnerability
+from biritch.rules.auction import Auction
+
+_PAGES = 1 << 14
+
+
+@dataclass(frozen=True)
+class Page:
+    """Every call agreed on at one auction, the preferred ones first.
+
+    The last option fits every hand the others do not, so that there always is a call.
+    """
+
+    situation: Situation
+    options: tuple[Option, ...]
+    body: Body
+
+    def choose(self, hand: Hand) -> Option:
+        """Return the first option *hand* fits."""
+        return next(one for one in self.options if one.promise.accepts(hand))
+
+    @cached_property
+    def meanings(self) -> dict[Call, Meaning]:
+        """What each call agreed on says; one that several options make says either."""
+        grouped: dict[Call, list[Option]] = {}
+        for one in self.options:
+            grouped.setdefault(one.call, []).append(one)
+        return {call: _meaning(found, self.body) for call, found in grouped.items()}
+
+    @cached_property
+    def menu(self) -> dict[Call, Meaning]:
+        """What each call allowed says, agreed on or not."""
+        return {call: self.meaning(call) for call in self.situation.standing.legal()}
+
+    def meaning(self, call: Call) -> Meaning:
+        """Return what *call* says; read naturally where nothing was agreed."""
+        if call in self.meanings:
+            return self.meanings[call]
+        return _meaning([read(self.situation, call)], self.body)
+
+
+def _meaning(found: list[Option], body: Body) -> Meaning:
+    first = found[0]
+    promise = disjunction(one.promise for one in found)
+    said = promise.describe()
+    if first.title:
+        said = Phrase.of(first.title, what=said)
+    shown = disclosed(first.kind, body, artificial=first.artificial)
+    told = shown if shown != ALERT else ""
+    return Meaning(
+        promise=promise,
+        says=said,
+        forcing=first.forcing,
+        artificial=first.artificial,
+        alert=shown == ALERT,
+        announce=Phrase.of(told) if told else None,
+        rule=first.rule,
+        source=first.source,
+        kind=first.kind,
+    )
+
+
+class Book:
+    """The pages of one system."""
+
+    def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
+        """Keep the *rows*, in order, and whose regulations say what is alerted."""
+        self.rows = rows
+        self.body: Body = body
+        self.page = lru_cache(maxsize=_PAGES)(self._page)
+        self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
+
+    def _spoken(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Spoken, ...]:
+        """Return every call of *auction* with what it says."""
+        if not auction.calls:
+            return ()
+        before = Auction.of(auction.dealer, auction.calls[:-1])
+        call = auction.calls[-1]
+        meaning = self.page(before, vulnerability).meaning(call)
+        return (*self.spoken(before, vulnerability), Spoken(before.turn, call, meaning))
+
+    def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
+        spoken = self.spoken(auction, vulnerability)
+        shown = [Shown()] * 4
+        for one in spoken:
+            shown[one.seat] = shown[one.seat].after(one.meaning)
+        situation = Situation(auction, vulnerability, spoken, tuple(shown))
+        return Page(situation, self._options(situation), self.body)
+
+    def _options(self, s: Situation) -> tuple[Option, ...]:
+        story = Story.of(s.auction)
+        agreed = [one for row in self.rows for one in row.met(story, s.standing)]
+        taken = {one.call for one in agreed}
+        options = [
+            *agreed,
+            *(one for one in general(s) if one.call not in taken and s.legal(one.call)),
+        ]
+        promises = tuple(one.promise for one in options)
+        if ANYTHING in promises:
+            options = options[: promises.index(ANYTHING) + 1]
+            promises = promises[: len(options) - 1]
+        last = _last_resort(s, options)
+        options = [one for one in options if one.promise != ANYTHING]
+        return (*options, replace(last, promise=Denial(promises)))
+
+
+def _last_resort(s: Situation, options: list[Option]) -> Option:
+    """Return what a hand says that fits nothing: a pass, or when forced the cheapest bid."""
+    if options and options[-1].promise == ANYTHING:
+        return options[-1]
+    if not s.forced:
+        return option(PASS, ANYTHING, "nothing-to-say")
+    known = [one for one in options if isinstance(one.call, Bid)]
+    notrump = s.cheapest(Strain.NOTRUMP)
+    if known:
+        return min(known, key=lambda one: one.call)  # type: ignore[arg-type,return-value]
+    return option(notrump or PASS, ANYTHING, "nothing-to-say")
+
+
+__all__ = ["Book", "Page"]

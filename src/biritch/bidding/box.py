@@ -1,0 +1,51 @@
+"""The tightest box around a set of hands: spans of points and of the four lengths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.core.hands import Hand
+
+Span: TypeAlias = tuple[int, int]
+"""Least and most, both included."""
+Lengths: TypeAlias = tuple[int, int, int, int]
+"""Cards held in clubs, diamonds, hearts and spades."""
+
+ANY_POINTS: Span = (0, 37)
+ANY_LENGTH: Span = (0, 13)
+SHAPES: tuple[Lengths, ...] = tuple(
+    (clubs, diamonds, hearts, 13 - clubs - diamonds - hearts)
+    for clubs in range(14)
+    for diamonds in range(14 - clubs)
+    for hearts in range(14 - clubs - diamonds)
+)
+"""The 560 ways to hold thirteen cards in four suits."""
+
+
+def meet(one: Span, other: Span) -> Span | None:
+    """Return what two spans share, or ``None`` if nothing."""
+    low, high = max(one[0], other[0]), min(one[1], other[1])
+    return (low, high) if low <= high else None
+
+
+def cover(one: Span | None, other: Span | None) -> Span | None:
+    """Return the least span that holds both."""
+    if one is None or other is None:
+        return one or other
+    return min(one[0], other[0]), max(one[1], other[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Spans of high-card points and of the length of each suit, clubs first."""
+
+    hcp: Span = ANY_POINTS
+    lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
+
+    def __contains__(self, hand: Hand) -> bool:
+        inside = all(
+            low <= held <= high
+            for held, (low, high) in zip(hand.lengths, self.lengths, strict=True)
+        )
+        return inside and self.hcp[0] <= hand.hcp <= self.hcp[1]

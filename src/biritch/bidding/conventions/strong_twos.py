@@ -1,0 +1,58 @@
+"""Strong openings at the two level: 2D forcing to game, 2C forcing for one round."""
+
+from biritch.bidding.honours import tricks
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.row import Package, Row
+from biritch.bidding.variables import MAJORS, MINORS, M, m, x
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length
+
+_C, _D = MINORS
+_H, _S = MAJORS
+_LONG = length(_S, 6) | length(_H, 6) | length(_D, 6) | length(_C, 6)
+
+PACKAGE = Package(
+    title="chapter-strong-twos",
+    source="SEF, 2T and 2K openings (fiches SEF 2024), without ace answers",
+    convention=True,
+    rows=(
+        Row(
+            "",
+            "2D",
+            (hcp(24) & BALANCED) | (hl(25) & ~BALANCED),
+            "O1",
+            "game",
+            True,
+            "call-game-forcing",
+            "game-forcing-two",
+            needs="two_diamond_gf",
+        ),
+        Row(
+            "",
+            "2C",
+            (hcp(22, 23) & BALANCED) | (hl(20, 24) & detail(_LONG) & tricks(8)),
+            "O2",
+            "one-round",
+            True,
+            "call-strong",
+            "strong-two",
+            needs="two_club_strong",
+        ),
+        # 2C
+        Row("2C", "2D", ANYTHING, "N8", "one-round", True, "call-waiting", "relay"),
+        Row("2C 2D", "2N", hcp(22, 23) & BALANCED, "N8-2N", kind="two-notrump"),
+        Row("2C 2D", "2M", length(M, 6) & hl(20, 24), "N8-2M", "one-round"),
+        Row("2C 2D", "3m", length(m, 6) & hl(20, 24), "N8-3m", "one-round"),
+        Row("2C 2D 2M", "3M", length(M, 2) & hl(7), "2C3", "game"),
+        Row("2C 2D 2M", "4M", length(M, 2) & hl(3, 6), "2C3", "sign-off"),
+        Row("2C 2D 2M", "2N", hl(0, 6), "2C3-2N", "one-round", True, "call-waiting", "relay"),
+        Row("2C 2D 2M 2N", "4M", length(M, 6) & tricks(9), "2C4", "sign-off"),
+        Row("2C 2D 2M 2N", "3M", length(M, 6), "2C4", "invitational"),
+        Row("2C 2D 3m", "3N", hl(4, 9), "2C5", "sign-off"),
+        Row("2C 2D 3m", "4m", length(m, 2) & hl(0, 9), "2C5-4m"),
+        # 2D
+        Row("2D", "2H", ANYTHING, "N9", "game", True, "call-waiting", "relay"),
+        Row("2D 2H", "2N", hcp(24) & BALANCED, "2D7", "game", kind="two-notrump"),
+        Row("2D 2H", "2S", length(_S, 5), "2D2", "game"),
+        Row("2D 2H", "3x", length(x, 5), "2D2", "game"),
+    ),
+)

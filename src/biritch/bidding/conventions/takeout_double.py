@@ -1,0 +1,53 @@
+"""The take-out double of their opening, and the double of their 1NT."""
+
+from biritch.bidding.row import Package, Row
+from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om
+from biritch.bidding.vocabulary import hcp, hl, length
+
+_C, _D = MINORS
+_H, _S = MAJORS
+
+PACKAGE = Package(
+    title="chapter-takeout-double",
+    source="SEF, contre d'appel (fiches SEF 2024)",
+    convention=True,
+    rows=(
+        Row(
+            "(1x)",
+            "X",
+            hcp(19) | hl(20),
+            "C4-strong",
+            "one-round",
+            title="call-takeout",
+            kind="takeout",
+        ),
+        Row(
+            "(1m)",
+            "X",
+            hcp(12) & length(m, 0, 3) & length(_H, 3) & length(_S, 3) & length(om, 2),
+            "C4",
+            "one-round",
+            title="call-takeout",
+            kind="takeout",
+        ),
+        Row(
+            "(1M)",
+            "X",
+            hcp(12) & length(M, 0, 2) & length(oM, 4) & length(_D, 3) & length(_C, 3),
+            "C4",
+            "one-round",
+            title="call-takeout",
+            kind="takeout",
+        ),
+        Row(
+            "(1M)",
+            "X",
+            hcp(15) & length(M, 0, 3) & length(oM, 3),
+            "C4-15",
+            "one-round",
+            title="call-takeout",
+            kind="takeout",
+        ),
+        Row("(1N)", "X", hcp(15), "C10-X", title="call-penalty", kind="penalty"),
+    ),
+)

@@ -1,0 +1,132 @@
+"""Placing the contract: games that the points promise, and inviting to them.
+
+Points of partner's that are shown count in full; mine must bring the sum to what a game
+needs. Two points less invite, where partner may still have something more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.natural.saying import (
+    GAME,
+    MINOR_GAME,
+    SLAM,
+    floor,
+    notrump,
+    option,
+    stops,
+    supports,
+)
+from biritch.bidding.option import Option
+from biritch.bidding.situation import Situation, is_game
+from biritch.bidding.vocabulary import hl, length
+from biritch.core.calls import PASS, Bid
+from biritch.core.cards import Strain, Suit
+
+_NT = Strain.NOTRUMP
+
+
+def games(s: Situation) -> Iterator[Option]:
+    """Yield game bids, the surest first."""
+    if s.bid is not None and s.standing.ours and is_game(s.bid):
+        yield from corrections(s)
+        return
+    low = s.partner_points[0]
+    yield from _major_games(s, low)
+    yield from _notrump_games(s, low)
+    yield from _minor_games(s, low)
+
+
+def _major_games(s: Situation, low: int) -> Iterator[Option]:
+    for suit, need in s.fits():
+        four = Bid(4, Strain(suit))
+        if suit.major and s.legal(four):
+            if s.partner.least(suit) >= 3:
+                yield option(
+                    four, supports(suit, need, GAME - low, SLAM - 1), "4M-fit", "sign-off"
+                )
+            elif s.mine.least(suit) >= 5:
+                yield option(
+                    four,
+                    supports(suit, max(6, need), GAME - low, SLAM - 1),
+                    "4M-six",
+                    "sign-off",
+                )
+
+
+def _notrump_games(s: Situation, low: int) -> Iterator[Option]:
+    three = Bid(3, _NT)
+    if s.legal(three):
+        yield option(three, notrump(s, GAME - low, SLAM - 1), "3N", "sign-off")
+
+
+def _minor_games(s: Situation, low: int) -> Iterator[Option]:
+    for suit, need in s.fits():
+        five = Bid(5, Strain(suit))
+        if not suit.major and s.partner.least(suit) >= 3 and s.legal(five):
+            yield option(
+                five, supports(suit, max(need, 3), MINOR_GAME - low, SLAM - 1), "5m", "sign-off"
+            )
+
+
+def last_games(s: Situation) -> Iterator[Option]:
+    """Yield games for hands of no shape for them, when nothing else shows so much."""
+    if s.bid is not None and s.standing.ours and is_game(s.bid):
+        return
+    low = s.partner_points[0]
+    for suit in Suit:
+        four = Bid(4, Strain(suit))
+        if suit.major and suit not in s.theirs and s.legal(four):
+            yield option(
+                four, length(suit, 7) & hl(floor(GAME - low), SLAM - 1), "4M-own", "sign-off"
+            )
+    three = Bid(3, _NT)
+    if s.legal(three):
+        strong = hl(floor(GAME - low), SLAM - 1)
+        yield option(three, strong & stops(s.theirs), "3N-any", "sign-off")
+
+
+def corrections(s: Situation) -> Iterator[Option]:
+    """Yield what to do over a game of ours: leave it, or choose the major we fit in."""
+    assert s.bid is not None
+    last = s.partners_last
+    if s.bid.strain is _NT and s.bid.level == 3 and last is not None and last.call == s.bid:
+        for suit, need in s.fits():
+            four = Bid(4, Strain(suit))
+            if suit.major and s.partner.least(suit) >= 5 and s.legal(four):
+                yield option(four, length(suit, max(need, 3)), "4M-corrects", "sign-off")
+    if s.quiet:
+        yield option(PASS, hl(0, 40), "game-reached", "no")
+
+
+def _may_invite(s: Situation) -> bool:
+    """Whether partner could have enough more to accept, and has not invited already."""
+    low, high = s.partner_points
+    last = s.partners_last
+    if last is None or last.meaning.forcing in ("invitational", "sign-off"):
+        return False
+    return high >= low + 2 and not s.game_forced
+
+
+def invitations(s: Situation) -> Iterator[Option]:
+    """Yield bids one step below game."""
+    low = s.partner_points[0]
+    if not _may_invite(s):
+        return
+    zone = GAME - low - 2, GAME - low - 1
+    for suit, need in s.fits():
+        three = Bid(3, Strain(suit))
+        if s.legal(three) and s.partner.least(suit) >= (3 if suit.major else 4):
+            yield option(three, supports(suit, need, *zone), "3-invites", "invitational")
+    two = Bid(2, _NT)
+    if s.legal(two):
+        yield option(two, notrump(s, *zone), "2N-invites", "invitational")
+    for suit in s.suits_of(s.me):
+        three = Bid(3, Strain(suit))
+        if s.legal(three) and suit not in s.theirs:
+            yield option(
+                three, length(suit, 6) & hl(floor(zone[0]), zone[1]), "3-own", "invitational"
+            )
+    if s.legal(two) and not s.theirs:
+        yield option(two, hl(floor(zone[0]), zone[1]), "2N-any", "invitational")

@@ -1,0 +1,46 @@
+"""Which of the general rules speak, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.natural import slam
+from biritch.bidding.natural.advancing import advancing
+from biritch.bidding.natural.competing import competing
+from biritch.bidding.natural.constructive import constructive
+from biritch.bidding.natural.defending import defending
+from biritch.bidding.natural.saying import option
+from biritch.bidding.option import Option
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.situation import Situation
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE
+
+
+def general(s: Situation) -> Iterator[Option]:
+    """Yield the calls of the general rules at this auction, in order of preference."""
+    if s.bid is None:
+        yield option(PASS, ANYTHING, "no-opening")
+    elif slam.asked(s):
+        yield from slam.answers(s)
+    elif slam.answered(s):
+        yield from slam.conclusions(s)
+    elif not s.we_acted:
+        yield from defending(s)
+    elif s.doubled_for_takeout:
+        yield from advancing(s)
+    elif _left_alone(s):
+        yield option(PASS, ANYTHING, "partner-decided")
+    elif s.quiet and s.acted(s.me.partner) and (s.standing.ours or s.forced):
+        yield from constructive(s)
+    else:
+        yield from competing(s)
+
+
+def _left_alone(s: Situation) -> bool:
+    """Whether partner has doubled for penalties, or redoubled, and all passed."""
+    last = s.partners_last
+    if last is None or not s.quiet:
+        return False
+    if last.call is DOUBLE and last.meaning.kind in ("penalty", "values"):
+        return True
+    return last.call is REDOUBLE

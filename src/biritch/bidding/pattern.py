@@ -1,0 +1,196 @@
+"""Auctions as players write them, and how one meets an auction at the table.
+
+Opponents' calls stand in parentheses and their passes are left out; our own passes are
+written ``-``. ``1M (2x) -`` is: we open a major, they overcall, partner passes, they pass. A
+``-`` before any bid says that one of us passed before the bidding began: in ``- 1H`` the
+player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
+``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the row.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.bidding.variables import MAJORS, MINORS, Suits, other
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Word
+from biritch.core.cards import Strain, Suit
+from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+
+_CALL = re.compile(r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzw])|(?P<word>-|XX?)")
+_WORDS = {"-": PASS, "X": DOUBLE, "XX": REDOUBLE}
+_CHOICES = {"m": MINORS, "om": MINORS, "M": MAJORS, "oM": MAJORS}
+_FREE = "xyzw"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A call as a row writes it: the suit may be a letter still open."""
+
+    level: int
+    strain: str
+    word: Word | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Sign:
+        """Read ``2H``, ``1oM``, ``-`` or ``X``."""
+        found = _CALL.fullmatch(text)
+        if found is None:
+            raise ValueError(f"not a call of a row: {text!r} (want e.g. 1H, 2M, 3x, - or X)")
+        if found["word"]:
+            return cls(0, "", _WORDS[found["word"]])
+        return cls(int(found["level"]), found["strain"])
+
+    @property
+    def open(self) -> bool:
+        """Whether its suit is a letter."""
+        return self.word is None and self.strain not in "CDHSN"
+
+    def call(self, suits: Suits) -> Call:
+        """Return the call once the letters stand for *suits*."""
+        if self.word is not None:
+            return self.word
+        strain = suits[self.strain] if self.open else Strain.parse(self.strain)
+        return Bid(self.level, Strain(strain))
+
+    def meets(self, call: Call, suits: dict[str, Suit]) -> bool:
+        """Whether it may stand for *call*; writes down in *suits* what its letter means."""
+        if not isinstance(call, Bid) or self.word is not None:
+            return call == self.word
+        if call.level != self.level:
+            return False
+        suit = call.strain.suit
+        if not self.open or suit is None:
+            return str(call.strain) == self.strain
+        return name(self.strain, suit, suits)
+
+
+def name(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
+    """Let *letter* stand for *suit*, if it may; its other one is then known too."""
+    if letter in suits:
+        return suits[letter] == suit
+    if letter in _FREE:
+        suits[letter] = suit
+        return True
+    if suit not in _CHOICES[letter]:
+        return False
+    suits[letter] = suit
+    suits[letter[1:] if letter[0] == "o" else "o" + letter] = other(suit)
+    return True
+
+
+Said: TypeAlias = tuple[bool, Call]
+"""A call, and whether our side made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """An auction as the player to call tells it: opponents' passes are left out."""
+
+    passed: bool
+    said: tuple[Said, ...]
+
+    @classmethod
+    def of(cls, auction: Auction) -> Story:
+        """Tell *auction* from the side of the player whose turn it is."""
+        ours, passed = auction.turn.side, False
+        said: list[Said] = []
+        for seat, call in auction.seated:
+            mine = seat.side == ours
+            if call is PASS and not said:
+                passed = passed or mine
+            elif mine or call is not PASS:
+                said.append((mine, call))
+        return cls(passed, tuple(said))
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """The auction of a row."""
+
+    text: str
+    passed: bool
+    signs: tuple[tuple[bool, Sign], ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Pattern:
+        """Read an auction; raise :exc:`ValueError` where the parentheses cannot be right."""
+        passed, signs = False, list[tuple[bool, Sign]]()
+        for word in text.split():
+            ours = not (word.startswith("(") and word.endswith(")"))
+            sign = Sign.parse(word if ours else word[1:-1])
+            if not ours and sign.word is PASS:
+                raise ValueError(f"{text!r}: passes of opponents are left out")
+            if sign.word is PASS and not signs:
+                passed = True
+                continue
+            if not ours and signs and not signs[-1][0]:
+                raise ValueError(f"{text!r}: two calls of opponents without ours between")
+            signs.append((ours, sign))
+        return cls(text, passed, tuple(signs))
+
+    def meet(self, story: Story) -> dict[str, Suit] | None:
+        """Return what the letters stand for if this is the auction of *story*."""
+        if len(self.signs) != len(story.said) or (self.passed and not story.passed):
+            return None
+        suits: dict[str, Suit] = {}
+        for (ours, sign), (mine, call) in zip(self.signs, story.said, strict=True):
+            if ours != mine or not sign.meets(call, suits):
+                return None
+        return suits if self.distinct(suits) else None
+
+    def distinct(self, suits: Suits) -> bool:
+        """Whether every free letter stands for a suit named nowhere else."""
+        free = [suits[letter] for letter in suits if letter in _FREE]
+        named = {
+            Suit.parse(sign.strain) for _, sign in self.signs if sign.strain in list("CDHS")
+        }
+        named |= {
+            suits[letter] for _, sign in self.signs if (letter := sign.strain) in _CHOICES
+        }
+        return len(set(free)) == len(free) and not named & set(free)
+
+    def letters(self) -> Iterator[str]:
+        """Yield the letters of its calls."""
+        return (sign.strain for _, sign in self.signs if sign.open)
+
+    def calls(self, suits: Suits) -> tuple[Call, ...]:
+        """Return every call, passes of opponents too, from the first that is not left out."""
+        full: list[Call] = []
+        before: bool | None = None
+        for ours, sign in self.signs:
+            if before is not None and before == ours:
+                full.append(PASS)
+            full.append(sign.call(suits))
+            before = ours
+        return tuple(full)
+
+    def auction(self, suits: Suits) -> Auction:
+        """Return the auction with the player to call about to call; illegal ones raise.
+
+        Passes are put before it where one of us had to pass before the bidding began.
+        """
+        calls = self.calls(suits)
+        if self.signs and self.signs[-1][0]:
+            calls = (*calls, PASS)
+        begun = Auction.of(Seat.NORTH, (PASS, PASS) if self.passed and self.signs else ())
+        if self.passed and not self.signs:
+            begun = Auction.of(Seat.NORTH, (PASS, PASS))
+        for call in calls:
+            begun = begun.add(call)
+        return begun
+
+
+def openings(letters: list[str], suits: Suits) -> Iterator[dict[str, Suit]]:
+    """Yield every meaning of the *letters* not yet in *suits*."""
+    missing = [letter for letter in letters if letter not in suits]
+    if not missing:
+        yield dict(suits)
+        return
+    for suit in _CHOICES.get(missing[0], tuple(Suit)):
+        found = dict(suits)
+        if name(missing[0], suit, found):
+            yield from openings(missing[1:], found)

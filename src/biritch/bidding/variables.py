@@ -1,0 +1,43 @@
+"""Suits left open in a row: any minor, any major, the other one, any suit at all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.core.cards import Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A suit known only by a letter until the row meets an auction."""
+
+    letter: str
+
+
+AnySuit: TypeAlias = Suit | Open
+Suits: TypeAlias = Mapping[str, Suit]
+"""What each letter stands for in one auction."""
+
+m, M = Open("m"), Open("M")
+om, oM = Open("om"), Open("oM")  # noqa: N816 - as rows write it
+x, y, z, w = Open("x"), Open("y"), Open("z"), Open("w")
+
+MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
+
+
+def settle(suit: AnySuit, suits: Suits) -> AnySuit:
+    """Return the suit a letter stands for, or the letter where that is still open."""
+    return suits.get(suit.letter, suit) if isinstance(suit, Open) else suit
+
+
+def settled(suit: AnySuit) -> Suit:
+    """Return *suit*, which no longer is a letter."""
+    assert isinstance(suit, Suit), f"{suit} is still open"
+    return suit
+
+
+def other(suit: Suit) -> Suit:
+    """Return the other major of a major, the other minor of a minor."""
+    return Suit(suit ^ 1)

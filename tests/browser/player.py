@@ -1,0 +1,153 @@
+"""Someone at the page: sits down, bids, plays, as a person would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page
+
+PATIENCE = 60_000
+"""How long to wait for the others, in milliseconds; robots may think."""
+
+LETTERS = {
+    "en": ({"S": "s", "H": "h", "D": "d", "C": "c"}, {}),
+    "fr": ({"S": "p", "H": "c", "D": "k", "C": "t"}, {"K": "r", "Q": "d", "J": "v"}),
+}
+
+
+@dataclass
+class Player:
+    """A browser page at a table, and what went wrong in it."""
+
+    page: Page
+    server: str
+    touch: bool = False
+    problems: list[str] = field(default_factory=list)
+    strangers: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Watch what the page says and whom it asks."""
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("request", lambda request: self._meet(request.url))
+        self.page.on("websocket", lambda socket: self._meet(socket.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A line cut on purpose is told by the browser itself, whatever the page does.
+        if message.type in {"error", "warning"} and "ERR_INTERNET" not in message.text:
+            self.problems.append(message.text)
+
+    def _meet(self, url: str) -> None:
+        if urlsplit(url).netloc != urlsplit(self.server).netloc:
+            self.strangers.append(url)
+
+    def open(self) -> None:
+        """Open the page and wait for the cards."""
+        self.page.goto(self.server)
+        self.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
+
+    @property
+    def phase(self) -> str:
+        """``auction``, ``play`` or ``over``."""
+        return self.page.get_attribute(".page", "data-phase") or ""
+
+    @property
+    def events(self) -> int:
+        """How many events of the table the page has seen."""
+        return int(self.page.get_attribute(".page", "data-n") or -1)
+
+    def my_turn(self) -> bool:
+        """Wait until there is something for me to do; return whether the board goes on."""
+        self.page.wait_for_function(
+            "document.querySelector('[data-call=P]:not([disabled]), .may, .result')",
+            timeout=PATIENCE,
+        )
+        return not self.page.locator(".result").count()
+
+    def acted(self, act: Callable[[], object]) -> None:
+        """Do *act* and wait until the table has moved."""
+        before = self.events
+        act()
+        self.page.wait_for_function(
+            f"Number(document.querySelector('.page').dataset.n) > {before}", timeout=PATIENCE
+        )
+
+    def press(self, target: Locator) -> None:
+        """Click, or touch and touch again."""
+        if not self.touch:
+            target.click()
+            return
+        target.tap()
+        if (sure := self.page.locator(".sure")).count():
+            sure.tap()
+        elif (lifted := self.page.locator(".slot.lifted")).count():
+            lifted.tap()
+
+    def call(self, call: str) -> None:
+        """Make *call* with the bidding box, when it is offered; pass otherwise."""
+        level = self.page.locator(f"[data-level='{call[0]}']:not([disabled])")
+        if call[0].isdigit() and level.count():
+            self.press(level)
+        offered = self.page.locator(f"[data-call='{call}']:not([disabled])")
+        made = offered if offered.count() else self.page.locator("[data-call=P]")
+        self.acted(lambda: self.press(made.first))
+
+    def play(self) -> None:
+        """Play the first card that may be played."""
+        card = self.page.locator(".may").last
+        self.acted(lambda: self.press(card))
+
+    def to_the_end(self, opening: str = "1N") -> None:
+        """Call *opening* once, then pass and play until the board is over."""
+        first = True
+        while self.my_turn():
+            if self.phase == "auction":
+                self.call(opening if first else "P")
+                first = False
+            else:
+                self.play()
+
+    def to_the_play(self, opening: str = "7N") -> None:
+        """Bid so high that the play comes soon, and stop at my first card."""
+        first = True
+        while self.my_turn() and self.phase == "auction":
+            self.call(opening if first else "P")
+            first = False
+
+    def type_card(self, language: str) -> None:
+        """Play a card that may be played by its two letters."""
+        card = self.page.locator(".may").first.get_attribute("data-card") or ""
+        suits, ranks = LETTERS[language]
+        keys = suits[card[0]] + ranks.get(card[1], card[1].lower())
+        self.acted(lambda: self.page.keyboard.type(keys))
+
+    def told(self) -> str:
+        """Return what was read aloud lately."""
+        return self.page.locator("[data-told]").inner_text()
+
+    def overflow(self) -> list[str]:
+        """Return whatever sticks out of the screen at its sides."""
+        found: list[str] = self.page.evaluate(OUTSIDE)
+        return found
+
+    def score(self) -> int:
+        """Return the points on the result sheet."""
+        text = self.page.locator(".points").inner_text()
+        number = re.search(r"\d+", text)
+        return int(number.group()) if number else 0
+
+
+OUTSIDE = """() => {
+  const wide = document.documentElement.clientWidth;
+  const out = document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : [];
+  for (const node of document.querySelectorAll('button, p, table, .plate, .slot, h1, h2, li')) {
+    if (node.closest('.vh, .backs')) continue;
+    const { left, right, width } = node.getBoundingClientRect();
+    if (width && (left < -1 || right > wide + 1))
+      out.push(`${node.tagName}.${node.className} ${left}..${right}`);
+  }
+  return out;
+}"""

@@ -1,0 +1,126 @@
+"""What is on the page: for every eye, in both languages, on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+
+LOOKS = [(language, theme) for language in ("en", "fr") for theme in ("light", "dark")]
+
+
+def violations(player: Player) -> list[str]:
+    player.page.wait_for_timeout(700)  # what moves must have come to rest
+    found = Axe().run(player.page).response["violations"]
+    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_nothing_stands_in_the_way_of_anyone(sit: Sit, language: str, theme: str) -> None:
+    player = sit(language, theme)
+    page = player.page
+    assert page.get_attribute("html", "data-theme") == theme
+    assert player.my_turn()
+    assert violations(player) == []
+    for sheet in ("?", None):
+        if sheet:
+            page.keyboard.press(sheet)
+        else:
+            page.locator(".tools button").last.click()
+        assert violations(player) == []
+        page.keyboard.press("Escape")
+    player.to_the_play()
+    assert violations(player) == []
+    page.keyboard.press("Shift+C")
+    if page.locator("dialog").count():
+        assert violations(player) == []
+        page.keyboard.press("Escape")
+    player.to_the_end()
+    page.wait_for_selector(".perfect", timeout=60_000)
+    assert violations(player) == []
+    page.keyboard.press("r")
+    assert violations(player) == []
+
+
+@pytest.mark.parametrize(
+    "size", [(360, 640), (390, 844), (740, 360), (768, 1024), (1280, 720), (3840, 2160)]
+)
+def test_nothing_sticks_out_at_the_sides(sit: Sit, size: tuple[int, int]) -> None:
+    player = sit("fr", size=size, settings={"confirm": "one"})
+    assert player.my_turn()
+    assert player.overflow() == []
+    player.to_the_play()
+    player.page.wait_for_timeout(600)
+    assert player.overflow() == []
+    player.to_the_end()
+    assert player.overflow() == []
+    player.page.keyboard.press("r")
+    assert player.overflow() == []
+
+
+def test_cards_and_buttons_are_large_enough_to_hit(sit: Sit) -> None:
+    player = sit("fr", size=(360, 640), touch=True)
+    assert player.my_turn()
+    strips: list[float] = player.page.evaluate("""() =>
+      [...document.querySelectorAll('.fan')].flatMap((row) => {
+        const cards = [...row.querySelectorAll('.slot')];
+        const lefts = cards.map((card) => card.getBoundingClientRect().left);
+        return lefts.slice(1).map((left, at) => left - lefts[at]);
+      })""")
+    assert min(strips) >= 24
+    small: list[str] = player.page.evaluate("""() =>
+      [...document.querySelectorAll('.box button, .tools button, .actions button')]
+        .filter((b) => b.getBoundingClientRect().height < 43.9)
+        .map((b) => b.textContent)""")
+    assert small == []
+
+
+def test_a_bid_says_what_it_means_before_it_is_made(sit: Sit) -> None:
+    player = sit("en")
+    assert player.my_turn()
+    line = player.page.locator(".box .meaning")
+    before = line.inner_text()
+    player.page.locator(".bid:not([disabled])").first.hover()
+    assert line.inner_text() != before
+
+
+def test_the_language_is_changed_at_the_table(sit: Sit) -> None:
+    player = sit("en")
+    player.page.get_by_role("button", name="Français").click()
+    assert player.page.get_attribute("html", "lang") == "fr"
+    assert player.page.locator("h1").inner_text().startswith("Donne")
+    player.page.reload()
+    player.page.wait_for_selector(".hand [data-card]")
+    assert player.page.get_attribute("html", "lang") == "fr"
+
+
+def test_a_whole_deal_is_told_to_those_who_listen(sit: Sit) -> None:
+    player = sit("en", settings={"confirm": "one"})
+    heard: set[str] = set()
+    assert player.my_turn()
+    heard.update(player.told().splitlines())
+    while player.my_turn():
+        heard.update(player.told().splitlines())
+        if player.phase == "auction":
+            player.call("P")
+        else:
+            player.play()
+        heard.update(player.told().splitlines())
+    heard.update(player.told().splitlines())
+    text = "\n".join(heard)
+    assert "Your hand: spades" in text
+    if "Passed out" not in text:
+        assert "The contract is" in text
+        assert "Dummy, " in text
+        assert "Trick to " in text
+
+
+def test_a_hint_says_why(sit: Sit) -> None:
+    player = sit("en")
+    assert player.my_turn()
+    player.page.keyboard.press("h")
+    player.page.wait_for_selector(".hint", timeout=60_000)
+    assert player.page.locator(".hint .why").inner_text()
+    player.acted(player.page.get_by_role("button", name="Do it").click)
