@@ -61,9 +61,8 @@ class Player:
 
     def my_turn(self) -> bool:
         """Wait until there is something for me to do; return whether the board goes on."""
-        self.page.wait_for_function(
-            "document.querySelector('[data-call=P]:not([disabled]), .may, .result')",
-            timeout=PATIENCE,
+        self.page.wait_for_selector(
+            "[data-call=P]:not([disabled]), .may, .result", state="attached", timeout=PATIENCE
         )
         return not self.page.locator(".result").count()
 
@@ -71,9 +70,7 @@ class Player:
         """Do *act* and wait until the table has moved."""
         before = self.events
         act()
-        self.page.wait_for_function(
-            f"Number(document.querySelector('.page').dataset.n) > {before}", timeout=PATIENCE
-        )
+        self.page.wait_for_selector(f".page:not([data-n='{before}'])", timeout=PATIENCE)
 
     def press(self, target: Locator) -> None:
         """Click, or touch and touch again."""

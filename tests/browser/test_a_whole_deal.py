@@ -97,7 +97,7 @@ def test_a_cut_line_is_told_and_comes_back(sit: Sit) -> None:
       WebSocket.prototype.send = function (text) {
         if (String(text).includes('"t":"call"')) this.close(); else send.call(this, text);
       };
-      window.mend = () => (WebSocket.prototype.send = send);
+      window.mend = () => { WebSocket.prototype.send = send; };
     }""")
     assert player.my_turn()
     before = player.events
