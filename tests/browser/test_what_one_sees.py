@@ -72,7 +72,7 @@ def test_cards_and_buttons_are_large_enough_to_hit(sit: Sit) -> None:
     assert min(strips) >= 24
     small: list[str] = player.page.evaluate("""() =>
       [...document.querySelectorAll('.box button, .tools button, .actions button')]
-        .filter((b) => b.getBoundingClientRect().height < 43.9)
+        .filter((b) => b.offsetParent && b.getBoundingClientRect().height < 43.9)
         .map((b) => b.textContent)""")
     assert small == []
 
