@@ -1,12 +1,12 @@
-"""Whole deals at random, dealt, bid and played: our `Game` against OpenSpiel's bridge.
+"""Whole deals at random, dealt, bid and played: our `Game` against two other engines.
 
-    python -m venv /tmp/spiel && /tmp/spiel/bin/pip install open_spiel
+    python -m venv /tmp/spiel && /tmp/spiel/bin/pip install open_spiel rlcard
     PYTHONPATH=src /tmp/spiel/bin/python benchmarks/rules_engine.py --deals 200
 
-Both engines are driven from Python in the same way: ask for the legal actions, choose one
-at random, do it, until the deal is over. OpenSpiel's is C++ and overwrites its state; ours
-is Python, and keeps every state there was. Rounds are interleaved in one process, and
-medians compared, so that what else the machine does weighs on both alike.
+All are driven from Python in the same way: ask for the legal actions, choose one at random,
+do it, until the deal is over. RLCard's engine is Python and does not score; OpenSpiel's is
+C++; both overwrite their state, ours keeps every state there was. Rounds are interleaved in
+one process, and medians compared, so that what else the machine does weighs on all alike.
 """
 
 from __future__ import annotations
@@ -43,12 +43,34 @@ def ours(deals: int, seed: int) -> int:
     return actions
 
 
+def imported(module: str, package: str) -> Any:  # noqa: ANN401 - whatever it is
+    """Import *module*, or stop with the line that says what to install."""
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        sys.exit(f"rules_engine: {package} is not installed here (pip install {package})")
+
+
+def rlcard() -> Deals:
+    """Return the same, through RLCard."""
+    module = imported("rlcard.games.bridge.game", "rlcard")
+
+    def play(deals: int, seed: int) -> int:
+        rng, actions = random.Random(seed), 0
+        for _ in range(deals):
+            game = module.BridgeGame()
+            game.init_game()
+            while not game.is_over():
+                game.step(rng.choice(game.judger.get_legal_actions()))
+                actions += 1
+        return actions
+
+    return play
+
+
 def open_spiel() -> Deals:
     """Return the same, through OpenSpiel."""
-    try:
-        pyspiel: Any = importlib.import_module("pyspiel")
-    except ImportError:
-        sys.exit("rules_engine: OpenSpiel is not installed here (pip install open_spiel)")
+    pyspiel = imported("pyspiel", "open_spiel")
     bridge = pyspiel.load_game("bridge(use_double_dummy_result=false)")
 
     def play(deals: int, seed: int) -> int:
@@ -67,12 +89,16 @@ def open_spiel() -> Deals:
 
 
 def main() -> None:
-    """Time both, in turn, and print medians and their ratio."""
+    """Time all, in turn, and print medians and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=100, help="deals a round")
     parser.add_argument("--rounds", type=int, default=9)
     asked = parser.parse_args()
-    engines: dict[str, Deals] = {"biritch": ours, "open_spiel": open_spiel()}
+    engines: dict[str, Deals] = {
+        "biritch": ours,
+        "rlcard": rlcard(),
+        "open_spiel": open_spiel(),
+    }
     spent: dict[str, list[float]] = {name: [] for name in engines}
     acted: dict[str, list[float]] = {name: [] for name in engines}
     for seed in range(-1, asked.rounds):
@@ -87,9 +113,11 @@ def main() -> None:
     for name in engines:
         a_deal, an_action = statistics.median(spent[name]), statistics.median(acted[name])
         print(f"{name:>12}: {a_deal:7.2f} ms a deal  {an_action:6.1f} us a call or card")
-    pairs = zip(spent["biritch"], spent["open_spiel"], strict=True)
-    ratio = statistics.median(mine / other for mine, other in pairs)
-    print(f"biritch takes {ratio:.2f} times as long as OpenSpiel a deal (median of rounds)")
+    for other in ("rlcard", "open_spiel"):
+        for unit, times in ("a deal", spent), ("an action", acted):
+            pairs = zip(times["biritch"], times[other], strict=True)
+            ratio = statistics.median(mine / theirs for mine, theirs in pairs)
+            print(f"biritch takes {ratio:.2f} times as long as {other} {unit}")
 
 
 if __name__ == "__main__":
