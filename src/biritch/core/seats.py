@@ -50,7 +50,7 @@ class Seat(IntEnum):
 
     def after(self, turns: int = 1) -> Seat:
         """Return the seat *turns* places to the left."""
-        return Seat((self + turns) % 4)
+        return _SEATS[(self + turns) % 4]
 
     @property
     def partner(self) -> Seat:
@@ -60,7 +60,10 @@ class Seat(IntEnum):
     @property
     def side(self) -> Side:
         """The partnership this seat belongs to."""
-        return Side(self % 2)
+        return _SIDES[self % 2]
+
+
+_SEATS, _SIDES = tuple(Seat), tuple(Side)
 
 
 class Vulnerability(Flag):

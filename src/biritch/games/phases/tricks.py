@@ -56,7 +56,7 @@ class Tricks:
 
     def legal(self) -> tuple[Action, ...]:
         """Every card allowed."""
-        return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
+        return () if self.over else tuple(self.trick.legal(self.before.hands[self.trick.turn]))
 
     def after(self, action: Action) -> Tricks:
         """Return the play with one more card on the table; the fourth ends the trick."""
@@ -67,23 +67,19 @@ class Tricks:
             return self._settled(action)
         if not isinstance(action, Card):
             raise IllegalPlay(action, NOT_A_CARD)
-        held = self.before.hands
-        if offence := self.trick.objection(action, held[self.turn]):
+        held, turn = self.before.hands, self.turn
+        if offence := self.trick.objection(action, held[turn]):
             raise IllegalPlay(action, offence)
-        hands = tuple(
-            hand.without(action) if seat == self.turn else hand
-            for seat, hand in zip(Seat, held, strict=True)
-        )
+        hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
         exposed = self.before.exposed | {contract.dummy}
-        facts, trick = (
-            replace(self.before, hands=hands, exposed=exposed),
-            self.trick.add(action),
-        )
+        trick = self.trick.add(action)
         if len(trick.cards) < len(hands):
-            return Tricks(facts, trick)
+            return Tricks(replace(self.before, hands=hands, exposed=exposed), trick)
         winner = trick.winner(contract.strain)
-        won = facts.won + (winner.side == contract.declarer.side)
-        return Tricks(replace(facts, won=won, tricks=(*facts.tricks, trick)), Trick(winner))
+        won = self.before.won + (winner.side == contract.declarer.side)
+        tricks = (*self.before.tricks, trick)
+        facts = replace(self.before, hands=hands, exposed=exposed, won=won, tricks=tricks)
+        return Tricks(facts, Trick(winner))
 
     def _settled(self, action: Settled) -> Tricks:
         left = remaining(self.before.hands)
