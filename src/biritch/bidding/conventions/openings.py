@@ -49,6 +49,5 @@ PACKAGE = Package(
             & detail(length(_D, 0, 3) | longer(_C, _D)),
             "O7",
         ),
-        Row("", "-", hcp(0, 11), "O11"),
     ),
 )

@@ -38,7 +38,16 @@ PACKAGE = Package(
         Row("2M", "3M", length(M, 3, 3) & hcp(6, 13), "W3", "sign-off"),
         Row("2M", "-", hcp(0, 14), "W0"),
         Row("2M 2N", "3M", hcp(6, 8), "W2N-min", "no", True, "call-minimum", "answer"),
-        Row("2M 2N", "3N", hcp(9, 10) & good(M, 2, 3), "W2N-3N", "no", True, kind="answer"),
+        Row(
+            "2M 2N",
+            "3N",
+            hcp(9, 10) & good(M, 2, 3),
+            "W2N-3N",
+            "no",
+            True,
+            "call-maximum",
+            "answer",
+        ),
         Row(
             "2M 2N",
             "3x",

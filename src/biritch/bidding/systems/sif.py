@@ -7,6 +7,7 @@ SEF with the tools that first-year courses leave for later switched off.
 from biritch.bidding.agreements import Agreements
 from biritch.bidding.conventions import (
     negative_double,
+    no_opening,
     one_notrump,
     openings,
     overcalls,
@@ -32,6 +33,7 @@ SYSTEM = System(
         strong_twos.PACKAGE,
         openings.PACKAGE,
         preempts.PACKAGE,
+        no_opening.PACKAGE,
         transfers.PACKAGE,
         stayman.PACKAGE,
         one_notrump.PACKAGE,

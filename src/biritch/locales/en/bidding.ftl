@@ -87,6 +87,7 @@ announce-weak = Weak
 
 chapter-openings = Openings of one, five-card majors
 chapter-preempts = Weak twos and barrages
+chapter-no-opening = No opening
 chapter-strong-twos = Strong two clubs and two diamonds
 chapter-stayman = Stayman
 chapter-transfers = Transfers to the majors

@@ -86,6 +86,7 @@ announce-weak = Faible
 
 chapter-openings = Ouvertures au palier de 1, majeures cinquièmes
 chapter-preempts = Deux faibles et barrages
+chapter-no-opening = Pas d'ouverture
 chapter-strong-twos = Deux trèfles et deux carreaux forts
 chapter-stayman = Stayman
 chapter-transfers = Texas majeurs

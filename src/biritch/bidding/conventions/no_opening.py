@@ -1,0 +1,10 @@
+"""What is left when nothing opens: a pass. Comes after every opening there is."""
+
+from biritch.bidding.row import Package, Row
+from biritch.bidding.vocabulary import hcp
+
+PACKAGE = Package(
+    title="chapter-no-opening",
+    source="SEF 2024 (ouvertures)",
+    rows=(Row("", "-", hcp(0, 11), "O11"),),
+)
