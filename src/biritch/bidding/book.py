@@ -14,8 +14,8 @@ from biritch.bidding.option import Option
 from biritch.bidding.pattern import Story
 from biritch.bidding.promise import ANYTHING, disjunction
 from biritch.bidding.row import Row
+from biritch.bidding.silence import Denial
 from biritch.bidding.situation import Shown, Situation, Spoken
-from biritch.bidding.vocabulary import Denial
 from biritch.core.calls import PASS, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand

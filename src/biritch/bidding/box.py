@@ -36,6 +36,12 @@ def cover(one: Span | None, other: Span | None) -> Span | None:
     return min(one[0], other[0]), max(one[1], other[1])
 
 
+def touching(one: Span, other: Span) -> Span | None:
+    """Return the span both fill together, or ``None`` if there is a gap between them."""
+    gap = max(one[0], other[0]) - min(one[1], other[1])
+    return cover(one, other) if gap <= 1 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """Spans of high-card points and of the length of each suit, clubs first."""

@@ -58,6 +58,11 @@ class Promise:
         del other
         return None
 
+    def joined(self, other: Promise) -> Promise | None:
+        """Return one simple promise for this or *other*, if there is one."""
+        del other
+        return None
+
     def project(self) -> Box:
         """Return the tightest box around the hands that keep the promise."""
         return _project(self)
@@ -141,13 +146,18 @@ class Or(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return one sentence with *or* in it."""
-        said = list(dict.fromkeys(part.describe() for part in self.parts))
-        if not said:
+        told = [part.sentences() for part in _joined(self.parts)]
+        if not told:
             return (Phrase.of("promise-nothing"),)
-        first, *others = said
-        return (
-            reduce(lambda one, two: Phrase.of("promise-or", one=one, two=two), others, first),
+        common = tuple(one for one in told[0] if all(one in said for said in told))
+        rests = [tuple(one for one in said if one not in common) for said in told]
+        if not all(rests):
+            return common
+        first, *others = dict.fromkeys(Phrase.several(*rest) for rest in rests)
+        choice = reduce(
+            lambda one, two: Phrase.of("promise-or", one=one, two=two), others, first
         )
+        return (*common, Phrase.of("promise-group", what=choice) if common else choice)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in every part."""
@@ -156,6 +166,37 @@ class Or(Promise):
     def denied(self) -> Promise:
         """Return: none of the parts is true."""
         return conjunction(part.denied() for part in self.parts)
+
+
+def _joined(parts: Iterable[Promise]) -> list[Promise]:
+    """Return *parts* with those made one that only differ in a span, for the sentence."""
+    kept: list[Promise] = []
+    for part in parts:
+        for place, old in enumerate(kept):
+            if (one := _one_for(old, part)) is not None:
+                kept[place] = one
+                break
+        else:
+            kept.append(part)
+    return kept
+
+
+def _one_for(one: Promise, other: Promise) -> Promise | None:
+    first, second = _told(one), _told(other)
+    shared = [part for part in first if part in second]
+    (mine, yours) = (
+        [part for part in parts if part not in shared] for parts in (first, second)
+    )
+    if not mine or not yours:
+        return conjunction(shared)
+    if len(mine) != 1 or len(yours) != 1:
+        return None
+    both = mine[0].joined(yours[0])
+    return None if both is None else conjunction((*shared, both))
+
+
+def _told(part: Promise) -> list[Promise]:
+    return [one for one in _flat((part,), And) if one.sentences()]
 
 
 def _points_first(part: Promise) -> int:

@@ -69,8 +69,10 @@ class System:
         chosen = page.choose(hand)
         others: dict[Call, Phrase] = {}
         for one in page.options:
-            if one.call != chosen.call and one.promise.accepts(hand):
-                others.setdefault(one.call, page.meanings[one.call].says)
+            if one.call != chosen.call:
+                why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
+                says = page.meanings[one.call].says
+                others.setdefault(one.call, Phrase.of(why, what=says))
         meaning = page.meanings[chosen.call]
         return Choice(chosen.call, meaning, tuple(others.items()))
 

@@ -6,12 +6,15 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from biritch.bidding import evaluation
-from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Lengths, Span, meet
-from biritch.bidding.promise import ANY_STRENGTH, NOTHING, Promise, conjunction, disjunction
+from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Lengths, Span, meet, touching
+from biritch.bidding.promise import NOTHING, Promise, conjunction, disjunction
+from biritch.bidding.silence import Silent
 from biritch.bidding.variables import AnySuit, Suits, settle, settled
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
+_OPEN = 30
+"""A span that reaches so many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
 """High cards; with long suits; with long and short suits in support of a trump suit."""
 
@@ -67,7 +70,7 @@ class Points(Promise):
         """Return ``12-14 HCP``."""
         if self.low <= 0 and self.high >= 37:
             return ()
-        return (_span(f"promise-{self.count}", (self.low, self.high), 37),)
+        return (_span(f"promise-{self.count}", (self.low, self.high), _OPEN),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the trump suit."""
@@ -88,6 +91,16 @@ class Points(Promise):
             return None
         both = meet((self.low, self.high), (other.low, other.high))
         return replace(self, low=both[0], high=both[1]) if both else NOTHING
+
+    def joined(self, other: Promise) -> Promise | None:
+        """Return what covers two spans counted alike that touch."""
+        if not isinstance(other, Points) or (self.count, self.trump) != (
+            other.count,
+            other.trump,
+        ):
+            return None
+        both = touching((self.low, self.high), (other.low, other.high))
+        return replace(self, low=both[0], high=both[1]) if both else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +142,13 @@ class Length(Promise):
             return None
         both = meet((self.low, self.high), (other.low, other.high))
         return Length(self.suit, *both) if both else NOTHING
+
+    def joined(self, other: Promise) -> Promise | None:
+        """Return what covers two spans of one suit that touch."""
+        if not isinstance(other, Length) or self.suit != other.suit:
+            return None
+        both = touching((self.low, self.high), (other.low, other.high))
+        return Length(self.suit, *both) if both else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,57 +216,6 @@ class Regular(Promise):
     def denied(self) -> Promise:
         """Return the other shapes."""
         return replace(self, no=not self.no)
-
-
-@dataclass(frozen=True, slots=True)
-class Silent(Promise):
-    """A detail: kept and reckoned with, but too long for the sentence."""
-
-    part: Promise
-
-    def accepts(self, hand: Hand) -> bool:
-        """Whether the hand keeps it."""
-        return self.part.accepts(hand)
-
-    def points(self, lengths: Lengths) -> Span | None:
-        """Return what it leaves."""
-        return self.part.points(lengths)
-
-    def strength(self) -> Span:
-        """Return nothing new: details say no strength."""
-        return ANY_STRENGTH
-
-    def sentences(self) -> tuple[Phrase, ...]:
-        """Return nothing."""
-        return ()
-
-    def bind(self, suits: Suits) -> Promise:
-        """Replace its letters."""
-        return Silent(self.part.bind(suits))
-
-    def denied(self) -> Promise:
-        """Return the other hands, as silently."""
-        return Silent(self.part.denied())
-
-
-@dataclass(frozen=True, slots=True)
-class Denial(Promise):
-    """No other call fits: none of the hands in *others*."""
-
-    others: tuple[Promise, ...]
-
-    def accepts(self, hand: Hand) -> bool:
-        """Whether no other promise is kept."""
-        return not any(other.accepts(hand) for other in self.others)
-
-    def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points."""
-        del lengths
-        return ANY_POINTS
-
-    def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``nothing else to say``."""
-        return (Phrase.of("promise-denial"),)
 
 
 def hcp(low: int, high: int = 40) -> Promise:

@@ -100,7 +100,7 @@ PACKAGE = Package(
         Row(
             "1M",
             "2C",
-            (length(_C, 4) & hl(11)) | (length(_C, 3) & detail(length(M, 3) & hld(M, 16))),
+            hl(11) & (length(_C, 4) | (length(_C, 3) & detail(length(M, 3) & hld(M, 16)))),
             "R7",
             "one-round",
         ),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import click
 
+from biritch.cli.calling import read_auction
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.reading import SEAT
 from biritch.cli.speaking import refuse, seat_name, tell
-from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
-from biritch.rules.offence import IllegalCall
-from biritch.words.notation import Notation, read_call, write_call, write_contract
+from biritch.words.notation import Notation, write_call, write_contract
 
 
 @click.command(name="auction", context_settings={"ignore_unknown_options": True})
@@ -39,30 +38,6 @@ def auction(
         print_json(facts(made, notation))
     else:
         show(made, lang, notation)
-
-
-def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
-    """Return the auction written *text*; refuse the first call that is none or is illegal."""
-    made = Auction(dealer)
-    for place, word in enumerate(text.replace(",", " ").split(), 1):
-        at: dict[str, str | Phrase] = {
-            "place": str(place),
-            "seat": Phrase.of(f"cli-seat-{str(made.turn).lower()}"),
-        }
-        try:
-            call = read_call(word, notation)
-        except ValueError:
-            raise refuse("cli-bad-call", text=word, notation=notation, **at) from None
-        try:
-            made = made.add(call)
-        except IllegalCall as illegal:
-            offence = Phrase.of(f"offence-{illegal.offence.name}")
-            law = str(illegal.offence.law)
-            said = write_call(call, notation)
-            raise refuse(
-                "cli-illegal-call", text=said, offence=offence, law=law, **at
-            ) from None
-    return made
 
 
 def facts(made: Auction, notation: Notation) -> dict[str, object]:

@@ -97,3 +97,6 @@ chapter-rebids = Opener's second bid
 chapter-overcalls = Overcalls
 chapter-takeout-double = Take-out double
 chapter-negative-double = Negative double
+
+bid-why-second = would do as well, but comes after: { $what }
+bid-why-not = the hand is not that: { $what }

@@ -19,6 +19,16 @@ cli-bad-call = call { $place }, by { $seat }: not a call: '{ $text }' (want { $n
     [fr] -, X, XX or e.g. 3SA
    *[en] P, X, XX or e.g. 3N
 })
+cli-bad-system = unknown bidding system: '{ $text }' (want { $words })
+cli-bad-hand = not a hand: '{ $text }' (want { $notation ->
+    [fr] AD10.R92.A32.8765
+   *[en] AQT.K92.A32.8765
+}, spades first)
+cli-short-hand = --hand: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in '{ $text }' (want 13)
+cli-auction-over = the auction is over: there is nothing to call
 cli-illegal-call = call { $place }, { $text } by { $seat }: { $offence } (Law { $law })
 cli-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
 cli-tricks-or-result = say either --tricks (0 to 13) or --result (+1, = or -2)
@@ -76,6 +86,18 @@ cli-board-says = Board { $number }: { $dealer } deals, { $vulnerable }
 cli-points = Points
 cli-leads = { $seat } leads
 cli-to-call = { $seat } to call:
+cli-calls = { $seat } calls
+cli-other-calls = Other calls:
+cli-no-call-yet = Nothing was called yet.
+cli-forcing-one-round = forcing for one round
+cli-forcing-game = forcing to game
+cli-forcing-invitational = invitational
+cli-forcing-sign-off = to play
+cli-artificial = artificial
+cli-alert = alert
+cli-announce = announced “{ $what }”
+cli-system = System
+cli-edition = Edition
 cli-passed-out = Passed out
 cli-nobody-scores = Nobody scores
 cli-tricks-won = { $tricks ->
@@ -110,6 +132,10 @@ cli-option-lang = Language of sentences (else the locale's).
 cli-option-notation = How calls and cards are read and written.
 cli-option-dealer = Who calls first: N, E, S or W.
 cli-option-declarer = Who plays the hand: N, E, S or W.
+cli-option-system = Which bidding system (see: biritch systems).
+cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
+cli-option-auction = The calls so far, with blanks between.
+cli-option-next = Not what was called: what every call allowed now would say.
 cli-option-tricks = Tricks declarer's side won, 0 to 13.
 cli-option-result = The same, told against the contract.
 cli-option-vulnerable = Who is vulnerable.
@@ -272,3 +298,12 @@ terminal-help =
     trick: the cards on the table. last: the last trick. score: tricks and points.
     claim 3: claim three more tricks for your side. undo: take back your last action.
     hint: what a robot would do. quit: leave.
+cli-help-bid =
+    Say what a system calls with a hand after an auction, and why.
+
+    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
+cli-help-explain =
+    Say what each call of an auction tells in a system; with --next, what any call would.
+
+    No hand is needed: this is what partner and the opponents may know.
+cli-help-systems = List every bidding system and convention, with its edition and source.

@@ -96,3 +96,6 @@ chapter-rebids = Deuxième enchère de l'ouvreur
 chapter-overcalls = Interventions
 chapter-takeout-double = Contre d'appel
 chapter-negative-double = Contre Spoutnik
+
+bid-why-second = irait aussi, mais vient après : { $what }
+bid-why-not = la main n'est pas cela : { $what }

@@ -19,6 +19,16 @@ cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas
     [fr] -, X, XX ou par exemple 3SA
    *[en] P, X, XX ou par exemple 3N
 })
+cli-bad-system = système d'enchères inconnu : « { $text } » (il faut { $words })
+cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
+    [fr] AD10.R92.A32.8765
+   *[en] AQT.K92.A32.8765
+}, piques d'abord)
+cli-short-hand = --hand : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} dans « { $text } » (il en faut 13)
+cli-auction-over = les enchères sont finies : il n'y a plus rien à déclarer
 cli-illegal-call = déclaration { $place }, { $text } en { $seat } : { $offence } (loi { $law })
 cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
 cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
@@ -76,6 +86,18 @@ cli-board-says = Donne { $number } : donneur { $dealer }, { $vulnerable }
 cli-points = Points
 cli-leads = entame en { $seat }
 cli-to-call = Parole à { $seat } :
+cli-calls = { $seat } déclare
+cli-other-calls = Autres déclarations :
+cli-no-call-yet = Rien n'a été déclaré.
+cli-forcing-one-round = forcing un tour
+cli-forcing-game = forcing de manche
+cli-forcing-invitational = invitationnelle
+cli-forcing-sign-off = conclusive
+cli-artificial = artificielle
+cli-alert = alertée
+cli-announce = annoncée « { $what } »
+cli-system = Système
+cli-edition = Édition
 cli-passed-out = Passe général
 cli-nobody-scores = Personne ne marque
 cli-tricks-won = { $tricks ->
@@ -111,6 +133,10 @@ cli-option-lang = Langue des phrases (sinon celle du système).
 cli-option-notation = Façon de lire et d'écrire déclarations et cartes.
 cli-option-dealer = Le donneur : N, E, S ou O.
 cli-option-declarer = Le déclarant : N, E, S ou O.
+cli-option-system = Quel système d'enchères (voir : biritch systems).
+cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
+cli-option-auction = Les déclarations jusque-là, séparées par des blancs.
+cli-option-next = Non ce qui a été déclaré : ce que dirait chaque déclaration permise.
 cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
 cli-option-result = De même, par rapport au contrat.
 cli-option-vulnerable = Qui est vulnérable.
@@ -275,3 +301,12 @@ terminal-help =
     levée : les cartes sur la table. dernière : la dernière levée. marque : levées et points.
     revendique 3 : revendiquer encore trois levées pour votre camp. annule : reprendre votre dernière action.
     conseil : ce que ferait un robot. quitter : partir.
+cli-help-bid =
+    Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.
+
+    La main est celle de qui doit parler : piques, cœurs, carreaux, trèfles, séparés par des points.
+cli-help-explain =
+    Dit ce que signifie chaque déclaration dans un système ; avec --next, ce que dirait chacune.
+
+    Il n'y faut pas de main : c'est ce que le partenaire et les adversaires peuvent savoir.
+cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et leur source.

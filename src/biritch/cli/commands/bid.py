@@ -1,0 +1,86 @@
+"""``biritch bid``: what a system calls with a hand, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.calling import asked_auction, table_options
+from biritch.cli.helping import Told
+from biritch.cli.meanings import facts, phrased, said, show
+from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.speaking import refuse, seat_name, tell
+from biritch.words.notation import Notation, read_hand, write_call
+
+if TYPE_CHECKING:
+    from biritch.bidding.system import System
+    from biritch.core.hands import Hand
+    from biritch.core.seats import Seat, Vulnerability
+
+
+@click.command(name="bid")
+@table_options
+@click.option("--hand", "held", default="", cls=Told, help="cli-option-hand")
+@click.option(
+    "--auction", "calls", default="", metavar="CALLS", cls=Told, help="cli-option-auction"
+)
+@notation
+@language
+@as_json
+def bid(  # noqa: PLR0913, PLR0917 - one for each option
+    system: System,
+    dealer: Seat | None,
+    vulnerable: Vulnerability,
+    held: str,
+    calls: str,
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Say what SYSTEM calls with a hand after an auction, and why.
+
+    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
+    """
+    hand = _hand(held, notation)
+    auction = asked_auction(calls, dealer, notation)
+    if auction.over:
+        raise refuse("cli-auction-over")
+    choice = system.choose(hand, auction, vulnerable)
+    if as_json:
+        others = [
+            {"call": write_call(call, notation), "why": phrased(why, lang)}
+            for call, why in choice.others
+        ]
+        called = {"call": write_call(choice.call, notation)}
+        print_json(called | facts(choice.meaning) | {"others": others})
+        return
+    from rich.text import Text
+
+    from biritch.cli import diagram
+
+    look, out = diagram.Look.here(lang, notation), console()
+    caller = tell("cli-calls", lang, seat=seat_name(auction.turn, lang))
+    out.print(Text.assemble(caller, " ", diagram.call(choice.call, look)), style="bold")
+    out.print(Text(said(choice.meaning, lang)))
+    out.print(Text(f"{choice.meaning.rule} · {choice.meaning.source}", "dim"))
+    if choice.others:
+        out.print()
+        out.print(tell("cli-other-calls", lang))
+        show((diagram.call(call, look), phrased(why, lang)) for call, why in choice.others)
+
+
+def _hand(text: str, notation: Notation) -> Hand:
+    if not text:
+        raise refuse("cli-missing", place="--hand")
+    try:
+        hand = read_hand(text, notation)
+    except ValueError:
+        raise refuse("cli-bad-hand", text=text, notation=notation) from None
+    if len(hand) != 13:
+        raise refuse("cli-short-hand", text=text, cards=len(hand))
+    return hand
+
+
+COMMAND = bid

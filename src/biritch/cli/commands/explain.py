@@ -1,0 +1,77 @@
+"""``biritch explain``: what each call of an auction says in a system."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.calling import asked_auction, table_options
+from biritch.cli.helping import Told
+from biritch.cli.meanings import facts, said, show
+from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.speaking import refuse, seat_name, tell
+from biritch.words.notation import Notation, write_call
+
+if TYPE_CHECKING:
+    from biritch.bidding.system import System
+    from biritch.core.seats import Seat, Vulnerability
+
+
+@click.command(name="explain")
+@table_options
+@click.option(
+    "--auction", "calls", default="", metavar="CALLS", cls=Told, help="cli-option-auction"
+)
+@click.option("--next", "following", is_flag=True, cls=Told, help="cli-option-next")
+@notation
+@language
+@as_json
+def explain(  # noqa: PLR0913, PLR0917 - one for each option
+    system: System,
+    dealer: Seat | None,
+    vulnerable: Vulnerability,
+    calls: str,
+    notation: Notation,
+    lang: str,
+    *,
+    following: bool,
+    as_json: bool,
+) -> None:
+    """Say what each call of an auction tells in SYSTEM; with --next, what any call would.
+
+    No hand is needed: this is what partner and the opponents may know.
+    """
+    auction = asked_auction(calls, dealer, notation)
+    if following and auction.over:
+        raise refuse("cli-auction-over")
+    if following:
+        menu = system.menu(auction, vulnerable)
+        told = [(auction.turn, call, meaning) for call, meaning in menu.items()]
+    else:
+        meanings = system.explain(auction, vulnerable)
+        told = [
+            (seat, call, meaning)
+            for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
+        ]
+    if as_json:
+        print_json(
+            [
+                {"seat": str(seat), "call": write_call(call, notation)} | facts(meaning)
+                for seat, call, meaning in told
+            ]
+        )
+        return
+    if not told:
+        console().print(tell("cli-no-call-yet", lang))
+        return
+    from biritch.cli import diagram
+
+    look = diagram.Look.here(lang, notation)
+    show(
+        (seat_name(seat, lang), diagram.call(call, look), said(meaning, lang))
+        for seat, call, meaning in told
+    )
+
+
+COMMAND = explain

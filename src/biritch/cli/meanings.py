@@ -1,0 +1,88 @@
+"""What calls say, told to people and to programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from biritch.cli.options import console
+from biritch.cli.speaking import tell
+from biritch.core.cards import Suit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.text import Text
+
+    from biritch.bidding.meaning import Meaning
+    from biritch.bidding.promise import Promise
+    from biritch.core.phrase import Phrase
+    from biritch.words.words import Language
+
+_SUITS = {
+    "spades": Suit.SPADES,
+    "hearts": Suit.HEARTS,
+    "diamonds": Suit.DIAMONDS,
+    "clubs": Suit.CLUBS,
+}
+
+
+def promised(promise: Promise) -> dict[str, list[int]]:
+    """Return the spans of high-card points and of the suits something is said of."""
+    box = promise.project()
+    spans = {"hcp": list(box.hcp)}
+    least = sum(low for low, _ in box.lengths)
+    for name, suit in _SUITS.items():
+        low, high = box.lengths[suit]
+        if low or high < 13 - least:
+            spans[name] = [low, high]
+    return spans
+
+
+def facts(meaning: Meaning) -> dict[str, object]:
+    """Return what a call says, as fixed for ``--json``."""
+
+    def both(phrase: Phrase) -> dict[str, str]:
+        return {language: phrased(phrase, language) for language in ("en", "fr")}
+
+    return {
+        "promise": promised(meaning.promise),
+        "says": both(meaning.says),
+        "forcing": meaning.forcing,
+        "artificial": meaning.artificial,
+        "alert": meaning.alert,
+        "announce": both(meaning.announce) if meaning.announce else None,
+        "rule": meaning.rule,
+        "source": meaning.source,
+    }
+
+
+def phrased(phrase: Phrase, language: str) -> str:
+    """Return *phrase* in *language*."""
+    from biritch.words.words import say
+
+    return say(phrase, cast("Language", language))
+
+
+def said(meaning: Meaning, language: str) -> str:
+    """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
+    words = [phrased(meaning.says, language)]
+    if meaning.forcing != "no":
+        words.append(tell(f"cli-forcing-{meaning.forcing}", language))
+    if meaning.artificial:
+        words.append(tell("cli-artificial", language))
+    if meaning.alert:
+        words.append(tell("cli-alert", language))
+    if meaning.announce:
+        what = phrased(meaning.announce, language)
+        words.append(tell("cli-announce", language, what=what))
+    return "; ".join(words)
+
+
+def show(rows: Iterable[tuple[str | Text, ...]]) -> None:
+    """Print *rows* in columns without lines."""
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
