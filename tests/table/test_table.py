@@ -149,7 +149,6 @@ def test_a_table_may_leave_the_hand_to_the_robot() -> None:
 @pytest.mark.parametrize(("declarer", "won"), [("S", 5), ("E", 8)])
 def test_a_claim_all_agree_to_ends_the_board(declarer: str, won: int) -> None:
     """Five tricks for South's side: declarer's five, or eight left to the others."""
-    table = claim(in_play(declarer=declarer, persons="NESW"), S, 5) if False else None
     table = in_play(declarer=declarer, persons="NESW", cards=1)
     table = claim(table, S, 5)
     assert table.turn is None

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import os
 import secrets
+import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -185,5 +187,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         timeout_keep_alive=30,
     )
     server = _Server(config, lambda: ready(url_of(bound)))
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in order, too
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve([bound]))

@@ -1,0 +1,109 @@
+"""A player whose server is killed at random moments, and what became of each action."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import threading
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.served import Person, Served, free_port, start
+
+
+class Killing:
+    """One table on a server that is killed and started again."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        """Open the table; *seed* settles when the server dies and what is played."""
+        self.folder, self.rng = folder, random.Random(seed)
+        self.file, self.port = folder / "tables.db", free_port()
+        self.served = self._start()
+        opened = self.served.open(seed=f"killed {seed}")
+        self.table, self.token = opened["table"], opened["token"]
+        self.known: dict[str, str] = {}
+        self.sent = self.acknowledged = self.resent = self.boards = 0
+        self.lost: list[str] = []
+        self.doubled: list[str] = []
+        self.pending: dict[str, Any] | None = None
+
+    def _start(self) -> Served:
+        database = f"sqlite:///{self.file}"
+        return start(self.folder, database=database, port=self.port)
+
+    def once(self) -> None:
+        """Play until the server is killed; look at what it kept; start it again."""
+        timer = threading.Timer(self.rng.uniform(0.05, 0.8), self.served.kill)
+        timer.start()
+        try:
+            self._play()
+        except (ConnectionClosed, OSError, EOFError):
+            pass
+        finally:
+            timer.join()
+        self.check()
+        self.served = self._start()
+
+    def end(self) -> None:
+        """Send what is still unanswered, look a last time, stop the server."""
+        person = self._enter()
+        self._again(person)
+        person.leave()
+        self.served.stop()
+        self.check()
+
+    def _enter(self) -> Person:
+        person = Person.enter(self.served, self.table, self.token)
+        person.until(lambda message: message["t"] == "view")
+        person.ask("settings", robotPace=0)
+        return person
+
+    def _play(self) -> None:
+        person = self._enter()
+        self._again(person)
+        while True:
+            if person.my_turn():
+                action = self.rng.choice(person.view["legal"])
+                calling = person.view["phase"] == "auction"
+                kind, name = ("call", "call") if calling else ("play", "card")
+                self._do(person, {"t": kind, name: action})
+            else:
+                self._do(person, {"t": "next"})
+
+    def _do(self, person: Person, message: dict[str, Any]) -> None:
+        self.sent += 1
+        said = {"id": f"action-{self.sent}", "on": person.view["n"], **message}
+        self.pending = said
+        self._tell(person, said)
+
+    def _again(self, person: Person) -> None:
+        """Send the action again that was under way when the line broke."""
+        if self.pending is not None:
+            self.resent += 1
+            self._tell(person, self.pending)
+
+    def _tell(self, person: Person, said: dict[str, Any]) -> None:
+        person.say(json.dumps(said))
+        answer = person.until(lambda message: message.get("id") == said["id"])
+        self.pending = None
+        if answer["t"] == "done":
+            self.acknowledged += 1
+            self.boards += said["t"] == "next"
+            self.known[said["id"]] = said.get("call") or said.get("card") or "next"
+
+    def kept(self) -> list[dict[str, Any]]:
+        """Return every line of the table in the file."""
+        with closing(sqlite3.connect(self.file)) as db:
+            rows = db.execute("SELECT body FROM line WHERE owner = ? ORDER BY n", (self.table,))
+            return [json.loads(body) for (body,) in rows]
+
+    def check(self) -> None:
+        """Find what was acknowledged and is not there, and what is there twice."""
+        ids = Counter(line["id"] for line in self.kept() if line.get("id"))
+        self.lost += [said for said in self.known if said not in ids]
+        self.doubled += [said for said, times in ids.items() if times > 1]

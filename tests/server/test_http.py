@@ -1,0 +1,78 @@
+"""The addresses of the server: opening tables, the page, and what is refused."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.served import Served
+
+
+def post(served: Served, body: str | bytes, **headers: str) -> httpx.Response:
+    return httpx.post(f"http://{served.host}/tables", content=body, headers=headers)
+
+
+def test_a_table_is_opened_with_nothing_asked(served: Served) -> None:
+    answer = post(served, b"")
+    assert answer.status_code == 201
+    told = answer.json()
+    assert told["seat"] == "S"
+    assert told["token"] == told["tokens"]["S"]
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("body", "word"),
+    [
+        ("{", "truncated"),
+        ("[]", "object"),
+        ('{"seat":"X"}', "seat"),
+        ('{"boards":3}', "boards"),
+        ('{"variant":"poker"}', "poker"),
+        ('{"robots":"hal:9000"}', "hal:9000"),
+        ('{"seats":{"N":"robot:sif"}}', ""),
+        ('{"deals":["N:AKQ"]}', ""),
+        ('{"first":0}', "first"),
+        ("[" * 20_000, ""),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(
+    served: Served, body: str, word: str
+) -> None:
+    answer = post(served, body)
+    assert answer.status_code == 400
+    says = answer.json()["refused"]
+    assert word in says["en"]
+    assert says["fr"]
+
+
+def test_a_body_too_long_is_refused(served: Served) -> None:
+    assert post(served, b" " * 70_000).status_code == 413
+
+
+def test_another_page_may_not_open_tables(served: Served) -> None:
+    assert post(served, b"", origin="http://evil.example").status_code == 403
+    assert post(served, b"", origin=f"http://{served.host}").status_code == 201
+
+
+def test_another_name_is_not_answered_to(served: Served) -> None:
+    """A name of somebody else's that leads here opens nothing (DNS rebinding)."""
+    assert post(served, b"", host="evil.example").status_code == 421
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/nowhere", "/tables", "/../../etc/passwd"])
+def test_every_answer_is_guarded(served: Served, path: str) -> None:
+    answer = httpx.get(f"http://{served.host}{path}")
+    assert answer.status_code in {200, 404, 405}
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "server" not in answer.headers
+
+
+def test_the_page_is_there(served: Served) -> None:
+    answer = httpx.get(f"http://{served.host}/")
+    assert answer.status_code == 200
+    assert "text/html" in answer.headers["content-type"]
+    assert "Biritch" in answer.text
