@@ -1,0 +1,23 @@
+"""What worker processes are asked to do in the tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+
+def hang() -> None:
+    time.sleep(600)
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def fail() -> None:
+    raise ZeroDivisionError
+
+
+def add(one: int, two: int) -> int:
+    return one + two

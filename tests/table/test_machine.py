@@ -1,0 +1,96 @@
+"""A table through any run of events: always the fold of its log, and never a step back."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from biritch.core.seats import Seat
+from biritch.rules.offence import Illegal
+from biritch.table.events import Answered, Claimed
+from biritch.table.refusing import NotNow
+from biritch.table.table import Table
+from tests.table.tables import dealt, legal, opened, refold
+
+chairs = st.sampled_from(Seat)
+
+
+class AtTable(RuleBasedStateMachine):
+    """People and robots do whatever they like; what is refused changes nothing."""
+
+    table: Table
+
+    @initialize(seed=st.integers(0, 10**6), persons=st.sampled_from(["S", "NS", "NESW"]))
+    def sit(self, seed: int, persons: str) -> None:
+        self.table = opened(seed, persons)
+        self.rng = random.Random(seed)
+        self.longest = 1
+
+    @rule(steps=st.integers(1, 30))
+    def act(self, steps: int) -> None:
+        for _ in range(steps):
+            choices = legal(self.table)
+            if not choices:
+                return
+            assert self.table.turn is not None
+            self.table = self.table.apply(self.table.turn, self.rng.choice(choices))
+
+    @rule(chair=chairs)
+    def act_out_of_turn(self, chair: Seat) -> None:
+        before, choices = self.table, legal(self.table)
+        if choices and chair != before.turn:
+            try:
+                self.table = before.apply(chair, choices[0])
+            except Illegal:
+                assert self.table is before
+            else:
+                raise AssertionError("out of turn, and done")
+
+    @rule(chair=chairs, tricks=st.integers(0, 13))
+    def claim(self, chair: Seat, tricks: int) -> None:
+        try:
+            self.table = self.table.after(Claimed(chair, tricks))
+        except Illegal:
+            return
+        assert self.table.claim is not None
+        assert self.table.turn is None
+
+    @rule(chair=chairs, accepts=st.booleans())
+    def answer(self, chair: Seat, accepts: bool) -> None:
+        try:
+            self.table = self.table.after(Answered(chair, accepts))
+        except Illegal:
+            return
+
+    @rule(chair=chairs)
+    def take_back(self, chair: Seat) -> None:
+        done = len(self.table.playing.log)
+        try:
+            self.table = self.table.after(self.table.undo(chair))
+        except NotNow:
+            return
+        assert self.table.setup.manners.takes_back
+        assert len(self.table.playing.log) < done
+        assert self.table.turn == chair
+
+    @precondition(lambda self: self.table.over)
+    @rule()
+    def next_board(self) -> None:
+        number = self.table.playing.board.number + 1
+        self.table = self.table.after(dealt(number, number))
+
+    @invariant()
+    def the_log_only_grows(self) -> None:
+        assert self.table.n >= self.longest
+        self.longest = self.table.n
+
+    @invariant()
+    def the_table_is_the_fold_of_its_log(self) -> None:
+        assert self.table == refold(self.table)
+
+
+TestAtTable = AtTable.TestCase
+TestAtTable.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
