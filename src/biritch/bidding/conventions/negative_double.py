@@ -3,7 +3,7 @@
 from biritch.bidding.honours import stopper
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, y, z
-from biritch.bidding.vocabulary import detail, hcp, hl, hld, length
+from biritch.bidding.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
@@ -51,7 +51,15 @@ PACKAGE = Package(
             kind="negative",
             needs="negative_double",
         ),
-        Row("1C (1D)", "1M", length(M, 4) & hl(6), "C8-1M", "one-round"),
+        Row(
+            "1C (1D)",
+            "1S",
+            length(_S, 5) & hl(6) & detail(not_shorter(_S, _H)),
+            "C8-1M",
+            "one-round",
+        ),
+        Row("1C (1D)", "1H", length(_H, 4) & hl(6), "C8-1M", "one-round"),
+        Row("1C (1D)", "1S", length(_S, 4) & hl(6), "C8-1M", "one-round"),
         Row(
             "1H (1S)",
             "X",

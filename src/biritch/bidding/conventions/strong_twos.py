@@ -1,14 +1,16 @@
 """Strong openings at the two level: 2D forcing to game, 2C forcing for one round."""
 
-from biritch.bidding.honours import tricks
+from biritch.bidding.honours import stopper, tricks
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m, x
-from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length
+from biritch.bidding.variables import MAJORS, MINORS, M, m, x, y
+from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
 _LONG = length(_S, 6) | length(_H, 6) | length(_D, 6) | length(_C, 6)
+_IN2, _IN3 = "2C 2D (2y) | 2C (2y) -", "2C 2D (3y) | 2C (3y) -"
+_ON2, _ON3 = "2D 2H (2y) | 2D (2y) -", "2D 2H (3y) | 2D (3y) -"
 
 PACKAGE = Package(
     title="chapter-strong-twos",
@@ -18,7 +20,7 @@ PACKAGE = Package(
         Row(
             "",
             "2D",
-            (hcp(24) & BALANCED) | (hl(25) & ~BALANCED),
+            (hcp(24) & SEMI_BALANCED) | (hl(25) & ~SEMI_BALANCED),
             "O1",
             "game",
             True,
@@ -29,7 +31,7 @@ PACKAGE = Package(
         Row(
             "",
             "2C",
-            (hcp(22, 23) & BALANCED) | (hl(20, 24) & detail(_LONG) & tricks(8)),
+            (hcp(22, 23) & SEMI_BALANCED) | (hl(20, 24) & detail(_LONG) & tricks(8)),
             "O2",
             "one-round",
             True,
@@ -39,7 +41,7 @@ PACKAGE = Package(
         ),
         # 2C
         Row("2C", "2D", ANYTHING, "N8", "one-round", True, "call-waiting", "relay"),
-        Row("2C 2D", "2N", hcp(22, 23) & BALANCED, "N8-2N", kind="two-notrump"),
+        Row("2C 2D", "2N", hcp(22, 23) & SEMI_BALANCED, "N8-2N", kind="two-notrump"),
         Row("2C 2D", "2M", length(M, 6) & hl(20, 24), "N8-2M", "one-round"),
         Row("2C 2D", "3m", length(m, 6) & hl(20, 24), "N8-3m", "one-round"),
         Row("2C 2D 2M", "3M", length(M, 2) & hl(7), "2C3", "game"),
@@ -49,9 +51,25 @@ PACKAGE = Package(
         Row("2C 2D 2M 2N", "3M", length(M, 6), "2C4", "invitational"),
         Row("2C 2D 3m", "3N", hl(4, 9), "2C5", "sign-off"),
         Row("2C 2D 3m", "4m", length(m, 2) & hl(0, 9), "2C5-4m"),
+        # 2C, and they come in
+        Row(_IN2, "2x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Row(_IN2, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Row(_IN3, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Row(_IN2, "2N", hcp(22, 23) & stopper(y), "N8-over-N", kind="two-notrump"),
+        Row(_IN3, "3N", hcp(22, 23) & stopper(y), "N8-over-N", "sign-off"),
+        Row(_IN2, "X", hcp(20), "N8-over-X", "one-round", title="call-values", kind="takeout"),
+        Row(_IN3, "X", hcp(20), "N8-over-X", "one-round", title="call-values", kind="takeout"),
+        # 2D, and they come in
+        Row("2D (2y) -", "2x", length(x, 5), "2D-over", "game"),
+        Row(_ON2, "3x", length(x, 5), "2D-over", "game"),
+        Row(_ON3, "3x", length(x, 5), "2D-over", "game"),
+        Row(_ON2, "2N", hcp(24) & stopper(y), "2D-over-N", "game"),
+        Row(_ON3, "3N", hcp(24) & stopper(y), "2D-over-N", "sign-off"),
+        Row(_ON2, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"),
+        Row(_ON3, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"),
         # 2D
         Row("2D", "2H", ANYTHING, "N9", "game", True, "call-waiting", "relay"),
-        Row("2D 2H", "2N", hcp(24) & BALANCED, "2D7", "game", kind="two-notrump"),
+        Row("2D 2H", "2N", hcp(24) & SEMI_BALANCED, "2D7", "game", kind="two-notrump"),
         Row("2D 2H", "2S", length(_S, 5), "2D2", "game"),
         Row("2D 2H", "3x", length(x, 5), "2D2", "game"),
     ),

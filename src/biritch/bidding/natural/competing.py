@@ -15,7 +15,7 @@ from biritch.bidding.natural.slam import slams
 from biritch.bidding.option import Option
 from biritch.bidding.promise import ANYTHING, Promise, conjunction
 from biritch.bidding.situation import Situation, is_game
-from biritch.bidding.vocabulary import hl, length
+from biritch.bidding.vocabulary import hcp, hl, length
 from biritch.core.calls import DOUBLE, PASS, Bid
 from biritch.core.cards import Strain, Suit
 
@@ -87,6 +87,10 @@ def _again(s: Situation, theirs: Suit) -> Iterator[Option]:
         points = 14 if s.bid and s.bid.level < 3 else 16
         yield option(
             DOUBLE, support & length(theirs, 0, 2) & hl(points), "X-again", "one-round",
+            title="call-takeout", kind="takeout",
+        )  # fmt: skip
+        yield option(
+            DOUBLE, length(theirs, 0, 3) & hcp(18), "X-again-strong", "one-round",
             title="call-takeout", kind="takeout",
         )  # fmt: skip
 
