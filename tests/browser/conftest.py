@@ -52,9 +52,9 @@ def _browser_path(playwright: Playwright) -> str:
     return path
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Return the browser: ``CHROMIUM``, one on the path, or Playwright's own."""
+    """Return the browser, and close it before other tests run: ``CHROMIUM``, one on the path, or Playwright's own."""
     with sync_playwright() as playwright:
         path = _browser_path(playwright)
         try:
@@ -79,7 +79,7 @@ def _answers(url: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of a server of our own, which forgets everything at the end.
 
