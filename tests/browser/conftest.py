@@ -54,7 +54,10 @@ def _browser_path(playwright: Playwright) -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Return the browser, and close it before other tests run: ``CHROMIUM``, one on the path, or Playwright's own."""
+    """Return the browser: ``CHROMIUM``, one on the path, or Playwright's own.
+
+    It is closed before the tests of other folders: it keeps an event loop running.
+    """
     with sync_playwright() as playwright:
         path = _browser_path(playwright)
         try:
