@@ -101,6 +101,7 @@ def run(listening: Listening, custom: Custom, language: str, *, browser: bool) -
     kept = "server-stop-forget" if listening.database.startswith("memory:") else "server-stop"
 
     def ready(url: str) -> None:
+        url += "" if custom == type(custom)() else "?new"
         click.echo(tell("server-at", language, url=url))
         click.echo(tell(kept, language))
         if browser:

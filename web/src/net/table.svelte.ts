@@ -34,10 +34,12 @@ export class Table {
   #link: Link | null = null;
   #lines = 0;
 
-  /** Sit down: at the table of the address, the one kept, or a new one. */
+  /** Sit down: at the table of the address, the one kept, or a new one (`?new`). */
   async sit(): Promise<void> {
-    const invited = fromAddress(new URL(location.href));
-    if (invited) history.replaceState(null, '', location.pathname);
+    const address = new URL(location.href);
+    const invited = fromAddress(address);
+    if (address.search || address.hash) history.replaceState(null, '', location.pathname);
+    if (address.searchParams.has('new')) forget(localStorage);
     const seated = invited ?? kept(localStorage) ?? (await this.#fresh());
     this.#join(seated);
   }

@@ -263,6 +263,7 @@ web-set-pace = Robots
 web-pace-fast = Fast
 web-pace-normal = Unhurried
 web-pace-slow = Slow
+web-set-over = That was the last board of the set.
 web-new-table = Start a new table
 
 ## Keys

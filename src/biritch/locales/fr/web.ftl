@@ -263,6 +263,7 @@ web-set-pace = Robots
 web-pace-fast = Rapides
 web-pace-normal = Tranquilles
 web-pace-slow = Lents
+web-set-over = C'était la dernière donne de la série.
 web-new-table = Ouvrir une nouvelle table
 
 ## Touches
