@@ -102,4 +102,5 @@ def test_every_code_is_listed_with_its_source() -> None:
 @pytest.mark.parametrize("code", codes())
 def test_every_code_scores(code: str) -> None:
     words = ("score", "3N", "--declarer", "S", "--tricks", "9", "--code", code, "--json")
-    assert run(*words).json["parts"]["contract"] == 100
+    worth = {"auction-bridge": 30, "bridge-whist-paris": 36, "biritch-1886": 30}
+    assert run(*words).json["parts"]["contract"] == worth.get(code, 100)

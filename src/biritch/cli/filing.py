@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from biritch.cli.progress import Bar
-from biritch.cli.speaking import Refusal, blame
+from biritch.cli.speaking import Refusal, blame, refuse
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from biritch.records.format import Errors, Format, FormatError
     from biritch.records.record import Record
+
+_LARGEST = 1_000_000
+"""Bytes of a file that people write by hand; a longer one is something else."""
 
 
 def records(
@@ -48,6 +52,22 @@ def watched(boards: Iterable[Record], bar: Bar) -> Iterator[Record]:
     for board in boards:
         bar.at(board.lines.start)
         yield board
+
+
+def text_of(path: str) -> str:
+    """Return the text of a small file, UTF-8 or Windows-1252 (``-`` is standard input)."""
+    data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read(path)
+    if len(data) > _LARGEST:
+        raise refuse("cli-file-long", file=path, most=f"{_LARGEST:_}".replace("_", " "))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _read(path: str) -> bytes:
+    with Path(path).open("rb") as file:
+        return file.read(_LARGEST + 1)
 
 
 def lines_in(path: str) -> int:

@@ -10,12 +10,16 @@ from dataclasses import dataclass
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
+from biritch.scoring.form import DUPLICATE, Form
 
 Pair = tuple[int, int]
 """A value not vulnerable, and the same vulnerable."""
 
 Row = tuple[int, ...]
 """Points for the first, second, third ... trick; a short row repeats its last step."""
+
+GAME = 100
+"""Points of tricks that make a game of contract bridge."""
 
 Parts = dict[str, int]
 """What a score is made of, by name, in points to the side that gets them.
@@ -45,9 +49,19 @@ class Tariff:
     doubled_overtrick: Pair = (100, 200)
     undertricks: tuple[Row, Row] = ((50,), (100,))
     doubled_undertricks: tuple[Row, Row] = ((100, 200, 200, 300), (200, 300))
+    values: Row = ()
+    """What every odd trick is worth, clubs to notrump, in the codes where all are equal."""
+    odd: bool = False
+    """No contract: whichever side has more than six tricks scores them."""
+    taken: Pair = (0, 0)
+    """For taking twelve or thirteen tricks, whatever was bid."""
+    form: Form = DUPLICATE
+    """How deals add up."""
 
     def row(self, strain: Strain) -> Row:
         """Return the row of odd tricks in *strain*."""
+        if self.values:
+            return (self.values[strain],)
         if strain is Strain.NOTRUMP:
             return self.notrump
         return self.major if strain >= Strain.HEARTS else self.minor
@@ -56,11 +70,14 @@ class Tariff:
 def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) -> Parts:
     """Return what winning *tricks* tricks is worth, part by part.
 
-    ``undertricks``, when present, stands alone and goes to the defenders; all other
-    parts go to declarer's side. Parts worth nothing are left out.
+    Where there are ``undertricks``, all goes to the defenders, else to declarer's side.
+    Parts worth nothing are left out. In a code without contracts the odd tricks of
+    declarer's side are its ``contract``, those of the others ``undertricks``.
     """
     if not 0 <= tricks <= 13:
         raise ValueError(f"not a number of tricks: {tricks} (want 0..13)")
+    if tariff.odd:
+        return _odd(tariff, contract, tricks)
     level, times = contract.level, contract.multiplier
     over = tricks - 6 - level
     if over < 0:
@@ -68,23 +85,36 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
         return {"undertricks": total(rows[vulnerable], -over) * max(1, times // 2)}
     row = tariff.row(contract.strain)
     below = total(row, level) * times
-    made = below >= 100
-    if times == 1:
-        more = total(row, level + over) - total(row, level)
-    else:
-        more = over * tariff.doubled_overtrick[vulnerable] * times // 2
+    made = below >= GAME
+    more, insult = total(row, level + over) - total(row, level), 0
+    if times > 1:
+        premium = over * tariff.doubled_overtrick[vulnerable] * times // 2
+        more, insult = (more * times, premium) if tariff.form.overtricks else (premium, 0)
     found = {
         "contract": below,
         "overtricks": more,
-        "insult": tariff.insult[times.bit_length() - 1],
+        "insult": tariff.insult[times.bit_length() - 1] + insult,
         "partscore": 0 if made else tariff.partscore,
         "game": tariff.game[vulnerable] if made else 0,
         "slam": tariff.slams[level - 6][vulnerable] if level >= 6 else 0,
     }
+    found["slam"] += _taken(tariff, tricks)
     return {name: points for name, points in found.items() if points}
+
+
+def _odd(tariff: Tariff, contract: Contract, tricks: int) -> Parts:
+    ours = tricks > 6
+    won = tricks if ours else 13 - tricks
+    points = total(tariff.row(contract.strain), won - 6) * contract.multiplier
+    found = {"contract" if ours else "undertricks": points, "slam": _taken(tariff, won)}
+    return {name: points for name, points in found.items() if points}
+
+
+def _taken(tariff: Tariff, tricks: int) -> int:
+    return tariff.taken[tricks - 12] if tricks >= 12 else 0
 
 
 def score(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) -> int:
     """Return declarer's points for winning *tricks* tricks, below zero when down."""
     found = parts(tariff, contract, tricks, vulnerable=vulnerable)
-    return -found["undertricks"] if "undertricks" in found else sum(found.values())
+    return -sum(found.values()) if "undertricks" in found else sum(found.values())

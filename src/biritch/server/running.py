@@ -11,8 +11,8 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -143,8 +143,8 @@ def housed(
         found = House(store, services, serving.custom, time.time)
         workers.start()
         found.start()
-        await asyncio.to_thread(services.library.warm, serving.custom.robot)
         try:
+            await asyncio.to_thread(services.library.warm, serving.custom.robot)
             yield found
         finally:
             await found.close()
@@ -154,7 +154,7 @@ def housed(
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that says when it answers, and that ends in one way only: in order."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -162,8 +162,39 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and not self.should_exit:
             self._ready()
+
+    def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
+        """Leave the signals to :func:`_ending`, which outlasts the loop."""
+        return contextlib.nullcontext()
+
+
+@contextmanager
+def _ending(server: uvicorn.Server) -> Iterator[None]:
+    """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
+
+    A second one does not hurry: whoever is impatient would leave processes behind. A
+    terminal that closes (SIGHUP) asks the same, unless we were told to outlive it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(*_: object) -> None:
+        server.should_exit = True
+
+    found = (
+        getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP")
+    )
+    asks = [asked for asked in found if asked is not None]
+    asks = [s for s in asks if s.name != "SIGHUP" or signal.getsignal(s) != signal.SIG_IGN]
+    before = {asked: signal.signal(asked, end) for asked in asks}
+    try:
+        yield
+    finally:
+        for asked, handler in before.items():
+            signal.signal(asked, handler)
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
@@ -172,8 +203,12 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     Raises:
         BadDatabase, CannotServe: The store, or the port, cannot be used.
     """
-    store = stores.find(serving.database or default_database())
     bound = listen(serving.address)
+    try:
+        store = stores.find(serving.database or default_database())
+    except BaseException:
+        bound.close()
+        raise
     hosts = LOOPBACK if is_loopback(serving.address.host) else None
     config = uvicorn.Config(
         application(housed(serving, store), hosts),
@@ -187,7 +222,5 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         timeout_keep_alive=30,
     )
     server = _Server(config, lambda: ready(url_of(bound)))
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # an end in order, too
-    with contextlib.suppress(KeyboardInterrupt):
+    with _ending(server):
         asyncio.run(server.serve([bound]))

@@ -11,8 +11,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import ParamSpec, TypeVar, cast
 
 from biritch.server import jobs
@@ -41,7 +42,9 @@ class _Worker:
         """Start the process and let it load what *robot* needs."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START):
-            self.number = await loop.run_in_executor(self.executor, jobs.number)
+            with _deaf():
+                born = loop.run_in_executor(self.executor, jobs.number)
+            self.number = await born
             try:
                 await loop.run_in_executor(self.executor, jobs.prepare, robot)
             except (ImportError, OSError, RuntimeError, ValueError) as error:
@@ -100,12 +103,14 @@ class Workers:
         return cast("T", await asyncio.shield(lending))
 
     async def close(self) -> None:
-        """End every process."""
+        """End every process, and wait until all they held is given back."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in self._all:
             worker.kill()
+        ends = (asyncio.to_thread(worker.executor.shutdown) for worker in self._all)
+        await asyncio.gather(*ends)
         self._all.clear()
 
     async def _lend(self, worker: _Worker, asked: Future[T], deadline: float) -> T:
@@ -155,6 +160,24 @@ class Workers:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked and left need not hear of it
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let a process born here hear no request to end: those are for the server.
+
+    Ctrl-C reaches every process of a terminal, and a new one long before it is settled.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(
+        signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+    )
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle() -> None:

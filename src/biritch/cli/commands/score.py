@@ -56,7 +56,7 @@ class Scored:
         """The points of North-South, below zero when East-West score."""
         if self.contract is None:
             return 0
-        points = sum(self.parts.values()) if self.made else -self.parts["undertricks"]
+        points = sum(self.parts.values()) * (1 if self.made else -1)
         return points if self.contract.declarer.side is Side.NS else -points
 
 

@@ -307,3 +307,44 @@ cli-help-explain =
 
     No hand is needed: this is what partner and the opponents may know.
 cli-help-systems = List every bidding system and convention, with its edition and source.
+
+cli-file-long = too long to be this kind of file: { $file } (want { $most } bytes at most)
+cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
+cli-sheet-line = line { $line }: { $what }
+cli-sheet-no-deal = '{ $text }' belongs to a deal, and there is none yet
+cli-sheet-over = the rubber is over: no more deals on this sheet
+cli-sheet-shape = not a deal: '{ $text }' (want e.g. S 3D =, W 2N +1, N 4SX -2 or pass)
+cli-sheet-shape-odd = not a deal: '{ $text }' (want e.g. N H 9: the dealer's seat, the trump, the tricks of that side)
+cli-sheet-contract = not a contract: '{ $text }' (want e.g. 3N, 4HX or 2SXX)
+cli-sheet-seat = not a seat: '{ $text }' (want N, E, S or W)
+cli-sheet-strain = not a trump: '{ $text }' (want C, D, H, S or N)
+cli-sheet-tricks = not a number of tricks: '{ $text }' (want 0 to 13)
+cli-sheet-result = not a result: '{ $text }' (want +1, = or -2)
+cli-sheet-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
+cli-sheet-passed = '{ $text }' after a deal that was passed out
+cli-sheet-contre = not understood: '{ $text }' (want e.g. contre 2, at bridge-whist)
+cli-sheet-chicane = not understood: '{ $text }' (want e.g. chicane W, with a trump, at bridge-whist)
+cli-sheet-honours = not understood: '{ $text }' (want e.g. honours E 100)
+cli-sheet-honours-points = not honours: '{ $text }' (want 100 or 150)
+cli-sheet-honours-odd = not honours: '{ $text }' (want { $words })
+cli-sheet-won = { $side } win by { $points }
+cli-sheet-equal = Neither side wins
+cli-sheet-next = { $seat } deals next, { $vulnerable }
+cli-sheet-owed = { $payer } owe { $paid } { $amount }
+cli-part-rubber = rubber
+cli-part-unfinished-game = only game
+cli-part-unfinished-part = only part-score
+cli-code-chicago = Chicago (four deals)
+cli-code-auction-bridge = Auction bridge (1926)
+cli-code-bridge-whist-paris = Bridge-whist (Paris)
+cli-code-biritch-1886 = Biritch, or Russian whist (1886)
+cli-code-minibridge = MiniBridge
+cli-option-unfinished = The rubber will not be finished: add what that brings.
+cli-option-single = One game decides, not two (bridge-whist as in document 001).
+cli-option-first-dealer = Who dealt the first deal.
+cli-option-stake = Money for a hundred points: say who owes what.
+cli-help-sheet =
+    Draw the score sheet of the deals in FILE, one a line.
+
+    "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
+    then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.

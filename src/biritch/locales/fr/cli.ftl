@@ -310,3 +310,45 @@ cli-help-explain =
 
     Il n'y faut pas de main : c'est ce que le partenaire et les adversaires peuvent savoir.
 cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et leur source.
+
+cli-file-long = trop long pour un tel fichier : { $file } ({ $most } octets au plus)
+cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
+cli-sheet-line = ligne { $line } : { $what }
+cli-sheet-no-deal = « { $text } » se rapporte à une donne, et il n'y en a pas encore
+cli-sheet-over = le robre est fini : plus de donne sur cette feuille
+cli-sheet-shape = « { $text } » n'est pas une donne (il faut par exemple S 3D =, W 2N +1, N 4SX -2 ou passe)
+cli-sheet-shape-odd = « { $text } » n'est pas une donne (il faut par exemple N H 9 : la place du donneur, l'atout, les levées de son camp)
+cli-sheet-contract = « { $text } » n'est pas un contrat (il faut par exemple 3N, 4HX ou 2SXX)
+cli-sheet-seat = « { $text } » n'est pas une place (il faut N, E, S ou O)
+cli-sheet-strain = « { $text } » n'est pas un atout (il faut C, D, H, S ou N)
+cli-sheet-tricks = « { $text } » n'est pas un nombre de levées (il faut 0 à 13)
+cli-sheet-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
+cli-sheet-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
+cli-sheet-passed = « { $text } » après une donne passée
+cli-sheet-contre = pas compris : « { $text } » (il faut par exemple contre 2, au bridge-whist)
+cli-sheet-chicane = pas compris : « { $text } » (il faut par exemple chicane W, avec un atout, au bridge-whist)
+cli-sheet-honours = pas compris : « { $text } » (il faut par exemple honneurs E 100)
+cli-sheet-honours-points = « { $text } » n'est pas des honneurs (il faut 100 ou 150)
+cli-sheet-honours-odd = « { $text } » n'est pas des honneurs (il faut { $words })
+cli-sheet-won = { $side } gagnent de { $points }
+cli-sheet-equal = Aucun camp ne gagne
+cli-sheet-next = Donneur suivant : { $seat }, { $vulnerable }
+cli-sheet-owed = { $payer } doivent { $amount } à { $paid }
+cli-part-rubber = robre
+cli-part-unfinished-game = seule manche
+cli-part-unfinished-part = seule marque partielle
+cli-code-chicago = Chicago (quatre donnes)
+cli-code-auction-bridge = Bridge aux enchères (1926)
+cli-code-bridge-whist-paris = Bridge-whist (Paris)
+cli-code-biritch-1886 = Biritch, ou whist russe (1886)
+cli-code-minibridge = Mini-bridge
+cli-option-unfinished = Le robre ne sera pas fini : ajouter ce que cela rapporte.
+cli-option-single = Une seule manche décide, et non deux (bridge-whist du document 001).
+cli-option-first-dealer = Qui a distribué la première donne.
+cli-option-stake = L'enjeu pour cent points : dire qui doit quoi.
+cli-help-sheet =
+    Dessine la feuille de marque des donnes de FILE, une par ligne.
+
+    « S 3D = », « W 2N +1 », « N 4SX -2 », « passe », puis « honneurs E 100 » ; au bridge-whist
+    « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
+    l'entrée standard.

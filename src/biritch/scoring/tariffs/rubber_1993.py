@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from biritch.scoring.form import RUBBER
 from biritch.scoring.tariffs import duplicate_2017
 
 TARIFF = replace(
@@ -10,4 +11,5 @@ TARIFF = replace(
     source="Laws of Rubber Bridge 2014 (figures of 1993); document 002, lines 88-150",
     game=(0, 0),
     partscore=0,
+    form=RUBBER,
 )

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from biritch.scoring.form import RUBBER
 from biritch.scoring.tariffs import duplicate_pre1987
 
 TARIFF = replace(
@@ -10,4 +11,5 @@ TARIFF = replace(
     source="International Code of 1935, law 39; document 002, lines 148-150",
     game=(0, 0),
     partscore=0,
+    form=replace(RUBBER, unfinished=(300, 50)),
 )

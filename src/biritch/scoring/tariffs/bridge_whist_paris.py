@@ -1,0 +1,13 @@
+"""Bridge-whist as played in Paris: a trump is named, contres double without limit."""
+
+from biritch.scoring.form import Form
+from biritch.scoring.tariff import Tariff
+
+TARIFF = Tariff(
+    title="Bridge-whist (Paris)",
+    source="document 001, lines 27-77; rubber of two games as in the laws of 1897",
+    values=(4, 6, 8, 2, 12),
+    odd=True,
+    taken=(20, 40),
+    form=Form(goal=30, games=2, bonus=(100, 100), vulnerable="never"),
+)
