@@ -127,6 +127,7 @@ export interface View {
   canNext: boolean;
   claim: Claimed | null;
   result: Result | null;
+  sheet: ScoreSheet | null;
   deal: {
     [k: string]: string[];
   } | null;
@@ -239,6 +240,30 @@ export interface DoubleDummy {
   parNs: number;
   parContracts: string[];
   best?: number | null;
+  [k: string]: unknown;
+}
+/**
+ * Two columns and a line across; totals and games are North-South's, then East-West's.
+ */
+export interface ScoreSheet {
+  entries: SheetEntry[];
+  deals: number;
+  games: number[];
+  totals: number[];
+  vulnerable: "both" | "ew" | "none" | "ns";
+  over: boolean;
+  winner: ("EW" | "NS") | null;
+  [k: string]: unknown;
+}
+/**
+ * A number on the sheet; ``game`` is the one it counts towards, none above the line.
+ */
+export interface SheetEntry {
+  side: "EW" | "NS";
+  points: number;
+  name: ("contract" | "game" | "honours" | "insult" | "overtricks" | "partscore" | "slam" | "undertricks") | "rubber";
+  deal: number;
+  game?: number | null;
   [k: string]: unknown;
 }
 /**

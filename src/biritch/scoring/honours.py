@@ -8,10 +8,16 @@ doubled (document 001, lines 45 to 57); in auction bridge in points (laws of 192
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
+from biritch.scoring.tariff import Tariff
+
+Paid: TypeAlias = tuple[Side, int]
+"""Points, and who gets them."""
 
 _TOP = range(10, 15)
 
@@ -100,3 +106,18 @@ def whist(name: str, strain: Strain, value: int) -> int:
     if name not in IN_TRICKS:
         raise ValueError(f"no such honours: {name} (want {', '.join(IN_TRICKS)})")
     return IN_TRICKS[name] * value
+
+
+def claimed(code: Tariff, hands: Sequence[Hand], contract: Contract) -> tuple[Paid, ...]:
+    """Return what a table claims for honours under *code*, with the side that gets it."""
+    if code.odd or code.values:
+        found = of_side(hands, contract.strain)
+        if found is None:
+            return ()
+        side, name = found
+        if code.odd:
+            return ((side, whist(name, contract.strain, code.row(contract.strain)[0])),)
+        table = OF_ACES if contract.strain is Strain.NOTRUMP else IN_POINTS
+        return ((side, table[name]),)
+    one = in_one_hand(hands, contract.strain) if code.form.goal else None
+    return () if one is None else ((one[0].side, one[1]),)

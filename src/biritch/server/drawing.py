@@ -25,6 +25,7 @@ from biritch.server.protocol import (
     TrickDone,
     View,
 )
+from biritch.server.scoresheet import PartName, written
 from biritch.table.events import Told
 from biritch.table.looking import Look
 from biritch.table.seating import Sitter
@@ -77,6 +78,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         can_next=look.may_deal,
         claim=_claim(look),
         result=_result(look, around),
+        sheet=written(look.sheet),
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=done if view.over else None,
         since=[_event(told) for told in look.since(seen)],
@@ -183,7 +185,7 @@ def _result(look: Look, around: Around) -> Result | None:
         tricks=won,
         over=won - 6 - contract.level if won is not None and contract else None,
         parts=[
-            Part(cast("protocol.PartName", name), points)
+            Part(cast("PartName", name), points)
             for name, points in result.parts.items()
             if points
         ],

@@ -54,6 +54,7 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
     plays_for_partner: bool
     review: bool
     takes_back: bool
+    honours: bool = True
     set: list[BoardLine] | None = None
     seed: str = ""
     first: int = 1
@@ -161,6 +162,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         plays_for_partner=manners.plays_for_partner,
         review=manners.review,
         takes_back=manners.takes_back,
+        honours=manners.honours,
         **deals,  # type: ignore[arg-type]
     )
     return _encode(line)
@@ -179,7 +181,7 @@ def read_opened(line: bytes) -> tuple[Opened, Setup]:
         Sitter(found.sitters[letter(seat)].kind, found.sitters[letter(seat)].name)
         for seat in Seat
     )
-    manners = Manners(found.plays_for_partner, found.review, found.takes_back)
+    manners = Manners(found.plays_for_partner, found.review, found.takes_back, found.honours)
     boards = None if found.set is None else len(found.set)
     return found, Setup(variant, (n, e, s, w), manners, boards)
 

@@ -75,7 +75,8 @@ class Log:
 
     def next_board(self) -> tuple[Board, Deal]:
         """Return the board to be dealt next, of the set, of the seed, or a fresh one."""
-        return next(islice(boards(self._opened, self.table.dealt), 1))
+        board, deal = next(islice(boards(self._opened, self.table.dealt), 1))
+        return self.table.placed(board), deal
 
 
 def boards(opened: Opened, start: int = 0) -> Iterator[tuple[Board, Deal]]:

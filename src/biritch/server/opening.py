@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 import msgspec
@@ -37,7 +37,8 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     seats: dict[Letter, Name] = {}
     names: dict[Letter, Name] = {}
     robots: Name = ""
-    variant: Name = "contract"
+    variant: Name = ""
+    honours: bool = True
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
@@ -70,6 +71,7 @@ class Custom:
     seat: Letter = "S"
     boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
     seed: str = ""
+    variant: str = "contract"
 
 
 def read_opening(body: bytes, custom: Custom) -> Opening:
@@ -104,14 +106,16 @@ def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
 
 
 def _setup(asked: Opening, custom: Custom) -> Setup:
-    variant = lines.games().get(asked.variant)
+    name = asked.variant or custom.variant
+    variant = lines.games().get(name)
     if variant is None:
-        raise BadOpening("variant", text=asked.variant, words=", ".join(lines.games()))
+        raise BadOpening("variant", text=name, words=", ".join(lines.games()))
     n, e, s, w = (_sitter(asked, custom, lines.letter(seat)) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
         raise BadOpening("nobody")
-    return Setup(variant, (n, e, s, w), SOLO if len(setup.persons) == 1 else SEVERAL)
+    manners = SOLO if len(setup.persons) == 1 else SEVERAL
+    return Setup(variant, (n, e, s, w), replace(manners, honours=asked.honours))
 
 
 def _sitter(asked: Opening, custom: Custom, seat: Letter) -> Sitter:

@@ -16,19 +16,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from biritch.server.scoresheet import PartName, ScoreSheet
+
 Seat = Literal["N", "E", "S", "W"]
 Vulnerable = Literal["none", "ns", "ew", "both"]
 Phase = Literal["auction", "play", "over"]
-PartName = Literal[
-    "contract",
-    "overtricks",
-    "insult",
-    "partscore",
-    "game",
-    "slam",
-    "undertricks",
-    "honours",
-]
 Card = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
 Call = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -245,6 +237,7 @@ class View(_Message, tag="view"):
     can_next: bool
     claim: Claimed | None
     result: Result | None
+    sheet: ScoreSheet | None
     deal: dict[Seat, list[Card]] | None
     """All four hands as dealt, once the board is over."""
     played: list[TrickDone] | None

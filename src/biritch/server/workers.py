@@ -50,14 +50,14 @@ class _Worker:
             except (ImportError, OSError, RuntimeError, ValueError) as error:
                 _log.warning("a worker could not prepare %s: %s", robot, error)
 
-    def kill(self) -> None:
-        """End the process at once, whatever it does."""
+    def end(self) -> None:
+        """End the process at once, whatever it does; return when all it held is given back."""
         if self.number:
             try:
                 os.kill(self.number, getattr(signal, "SIGKILL", signal.SIGTERM))
             except OSError:
                 _log.debug("worker %d was gone already", self.number)
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor.shutdown(wait=True, cancel_futures=True)
 
 
 class Workers:
@@ -107,10 +107,7 @@ class Workers:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._all:
-            worker.kill()
-        ends = (asyncio.to_thread(worker.executor.shutdown) for worker in self._all)
-        await asyncio.gather(*ends)
+        await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._all))
         self._all.clear()
 
     async def _lend(self, worker: _Worker, asked: Future[T], deadline: float) -> T:
@@ -128,21 +125,22 @@ class Workers:
     def _replace(self, worker: _Worker) -> None:
         _log.warning("worker %d is replaced", worker.number)
         self._all.discard(worker)
-        worker.kill()
+        self._keep(asyncio.to_thread(worker.end))
         self._keep(self._start())
 
     async def _start(self) -> None:
         """Start one worker, as often as it takes, ever more slowly."""
         wait = 0.5
         while True:
-            worker = _Worker()
+            with _deaf():  # with the first one comes Python's tracker of semaphores
+                worker = _Worker()
             self._all.add(worker)
             try:
                 await worker.start(self._robot)
             except (BrokenExecutor, OSError, RuntimeError) as error:
                 _log.warning("a worker did not start: %s", error)
                 self._all.discard(worker)
-                worker.kill()
+                await asyncio.to_thread(worker.end)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, 30)
                 continue

@@ -9,6 +9,7 @@ from biritch.core.seats import Seat
 from biritch.games.phase import Facts
 from biritch.games.view import View
 from biritch.rules.play import Trick
+from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
 from biritch.table import claims
 from biritch.table.claims import Claim
@@ -33,7 +34,7 @@ class Look:
 
     ``view`` is what the laws show the seat looked from; ``auction`` whether the auction may
     be looked at still; ``last_trick`` the trick just over, while Law 66A lets it be seen;
-    ``told`` every event, as all may know it.
+    ``sheet`` the score sheet, in games that keep one; ``told`` every event, as all may know it.
     """
 
     n: int
@@ -48,6 +49,7 @@ class Look:
     may_take_back: bool
     may_deal: bool
     result: Result | None
+    sheet: Sheet | None
     told: tuple[Told, ...]
 
     def since(self, seen: int) -> tuple[Told, ...]:
@@ -75,6 +77,7 @@ def look(table: Table, chair: Seat | None) -> Look:
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
         result=_result(table),
+        sheet=table.sheet if setup.variant.tariff.form.goal else None,
         told=table.told,
     )
 

@@ -30,12 +30,14 @@ class Manners:
     moment the opening lead has put the person's own cards on the table as dummy.
     ``review``: the auction may be looked at during the play; without it, Law 41C ends all
     review with the opening lead. ``takes_back``: a person may take back freely, to that
-    person's last own action (Law 25 allows far less).
+    person's last own action (Law 25 allows far less). ``honours``: the table claims them,
+    in the games that count them (document 002, line 136).
     """
 
     plays_for_partner: bool = True
     review: bool = True
     takes_back: bool = True
+    honours: bool = True
 
 
 SOLO = Manners()

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
 
+from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
 from biritch.rules.offence import Offence, OutOfTurn
+from biritch.scoring.honours import claimed
+from biritch.scoring.sheet import Deal, Sheet
 from biritch.table import claims
 from biritch.table.claims import Claim
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Told, Undone
@@ -32,8 +35,9 @@ class Table:
 
     ``game`` is the board under way (``None`` before the first); ``doers[i]`` is who did
     its action *i*; ``claim`` waits for answers; ``claimed`` tells that one ended the board;
-    ``dealt`` counts the boards. Robots' and persons' actions pass the same door: every
-    verb raises, saying why, and changes nothing, or returns the next table.
+    ``dealt`` counts the boards; ``before`` is the score sheet without the last of them.
+    Robots' and persons' actions pass the same door: every verb raises, saying why, and
+    changes nothing, or returns the next table.
     """
 
     setup: Setup
@@ -44,6 +48,7 @@ class Table:
     claim: Claim | None = None
     claimed: bool = False
     dealt: int = 0
+    before: Sheet | None = None
 
     @classmethod
     def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
@@ -70,6 +75,33 @@ class Table:
     def may_deal(self) -> bool:
         """Whether the next board may be dealt."""
         return self.over and (self.setup.boards is None or self.dealt < self.setup.boards)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The score sheet with every board that is over; there is one after the first deal."""
+        game, sheet = self.game, self.before
+        if game is None or sheet is None or not game.over:
+            return sheet
+        contract = game.facts.contract
+        if contract is None:
+            return sheet.after(Deal())
+        claims_them = self.setup.manners.honours
+        paid = claimed(sheet.code, game.deal.hands, contract) if claims_them else ()
+        return sheet.after(Deal(contract, game.facts.won, paid))
+
+    def placed(self, board: Board) -> Board:
+        """Return *board* with the dealer and vulnerability that the score sheet wants."""
+        if not self.setup.variant.tariff.form.goal:
+            return board
+        sheet = self._next_sheet(board.dealer)
+        return Board(board.number, sheet.dealer, sheet.vulnerability)
+
+    def _next_sheet(self, dealer: Seat) -> Sheet:
+        """Return the sheet the next board is written on: a new one after the last is over."""
+        sheet = self.sheet
+        if sheet is None:
+            return Sheet(self.setup.variant.tariff, dealer)
+        return Sheet(sheet.code, sheet.dealer) if sheet.over else sheet
 
     def chair_of(self, seat: Seat) -> Seat:
         """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
@@ -155,6 +187,7 @@ class Table:
             claim=None,
             claimed=False,
             dealt=self.dealt + 1,
+            before=self._next_sheet(event.board.dealer),
         )
 
     def _act(self, event: Acted) -> Table:

@@ -1,0 +1,69 @@
+"""The score sheet on the wire: a part of the view, in games that keep one."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from biritch.core.seats import Side
+from biritch.scoring import sheet
+
+Camp = Literal["NS", "EW"]
+PartName = Literal[
+    "contract",
+    "overtricks",
+    "insult",
+    "partscore",
+    "game",
+    "slam",
+    "undertricks",
+    "honours",
+]
+"""What the score of a deal is made of."""
+
+
+class SheetEntry(Struct, rename="camel"):
+    """A number on the sheet; ``game`` is the one it counts towards, none above the line."""
+
+    side: Camp
+    points: int
+    name: PartName | Literal["rubber"]
+    deal: int
+    game: int | None = None
+
+
+class ScoreSheet(Struct, rename="camel"):
+    """Two columns and a line across; totals and games are North-South's, then East-West's."""
+
+    entries: list[SheetEntry]
+    deals: int
+    games: list[int]
+    totals: list[int]
+    vulnerable: Literal["none", "ns", "ew", "both"]
+    over: bool
+    winner: Camp | None
+
+
+def written(found: sheet.Sheet | None) -> ScoreSheet | None:
+    """Return *found* as the page is sent it."""
+    if found is None:
+        return None
+    entries = [
+        SheetEntry(_camp(one.side), one.points, cast("PartName", one.name), one.deal, one.game)
+        for one in found.entries
+    ]
+    vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(found.vulnerability).lower())
+    return ScoreSheet(
+        entries=entries,
+        deals=len(found.deals),
+        games=list(found.games),
+        totals=[found.total(side) for side in Side],
+        vulnerable=vulnerable,
+        over=found.over,
+        winner=None if found.winner is None else _camp(found.winner),
+    )
+
+
+def _camp(side: Side) -> Camp:
+    return "NS" if side is Side.NS else "EW"
