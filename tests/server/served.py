@@ -66,6 +66,26 @@ class Served:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
+    def others(self) -> list[str]:
+        """Return the processes of its session besides itself that still run."""
+        listed = subprocess.run(
+            ["ps", "-eo", "pid=,sess=,stat="], check=True, capture_output=True, text=True
+        )
+        rows = [line.split() for line in listed.stdout.splitlines()]
+        mine = str(self.process.pid)
+        return [
+            pid
+            for pid, session, state in rows
+            if session == mine and pid != mine and state[0] != "Z"
+        ]
+
+    def send(self, how: signal.Signals, *, to_all: bool = False) -> None:
+        """Send a signal, to the whole session as a terminal would if *to_all*."""
+        if to_all:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """End it in order; return all it said."""
         self.process.send_signal(how)
@@ -84,6 +104,7 @@ def start(folder: Path, *words: str, database: str = "memory:", port: int = 0) -
             stdout=output,
             stderr=subprocess.STDOUT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            start_new_session=True,
         )
     served = Served(process, port, log)
     end = time.monotonic() + PATIENCE

@@ -175,7 +175,8 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
     """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
 
     A second one does not hurry: whoever is impatient would leave processes behind. A
-    terminal that closes (SIGHUP) asks the same, unless we were told to outlive it.
+    terminal that closes (SIGHUP) asks the same, unless we were told to outlive it. Once
+    the end was asked for, it stays so: there is nothing left to interrupt.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -193,8 +194,9 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
     try:
         yield
     finally:
-        for asked, handler in before.items():
-            signal.signal(asked, handler)
+        if not server.should_exit:
+            for asked, handler in before.items():
+                signal.signal(asked, handler)
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
