@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -43,7 +44,15 @@ def test_a_person_sees_no_card_the_laws_hide(served: Served) -> None:
         on_table |= {each["card"] for each in (view["lastTrick"] or {"cards": []})["cards"]}
         told = {event["what"] for event in view["since"] if event["kind"] == "play"}
         shown = {card for hand in view["hands"].values() for card in hand}
-        assert set(CARD.findall(frame)) <= shown | on_table | told
+        assert set(CARD.findall(without_rules(view))) <= shown | on_table | told
+
+
+def without_rules(view: dict[str, Any]) -> str:
+    """Write *view* again without the names of bidding rules: some, as C9, look like cards."""
+    for told in (*view["auction"], *view["choices"]):
+        if told["meaning"] is not None:
+            del told["meaning"]["rule"]
+    return json.dumps(view)
 
 
 def test_a_spectator_sees_no_hand_before_the_lead(served: Served) -> None:
@@ -108,14 +117,6 @@ def test_bytes_are_no_message(served: Served) -> None:
     person.socket.send(b'{"t":"undo"}')
     assert person.until(lambda heard: heard["t"] == "refused")["code"] == "bad"
     person.leave()
-
-
-def test_a_message_too_long_ends_the_line_and_nothing_else(served: Served) -> None:
-    person = Person.seated(served, seed="huge")
-    before = state(served, person.view["table"])
-    person.say(json.dumps({"t": "call", "id": "x" * 200_000, "on": 0, "call": "P"}))
-    assert person.closed()
-    assert state(served, before["table"])["deal"] == before["deal"]
 
 
 def test_an_illegal_call_names_its_law(served: Served) -> None:
