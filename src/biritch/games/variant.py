@@ -12,8 +12,9 @@ from biritch.scoring.tariff import Tariff
 class Variant:
     """One game of the family.
 
-    ``name`` is its file's, and names its sentences in ``locales/``; ``version`` changes
-    only when its behaviour does, so that stored logs say which rules they obeyed.
+    ``name`` is its file's, and names its sentences in ``locales/``; ``since`` is the year
+    of its code: lists begin with the newest; ``version`` changes only when its behaviour
+    does, so that stored logs say which rules they obeyed.
     """
 
     name: str
@@ -21,4 +22,5 @@ class Variant:
     phases: tuple[Phase, ...]
     tariff: Tariff
     source: str
+    since: int
     version: int = 1

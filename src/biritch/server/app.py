@@ -17,6 +17,7 @@ from biritch.core.phrase import Phrase
 from biritch.server import pages
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import Full, House
+from biritch.server.lines import games
 from biritch.server.opening import BadOpening, read_opening
 from biritch.server.saying import says
 from biritch.server.sockets import LARGEST, at_table
@@ -39,6 +40,7 @@ def application(
     return Starlette(
         routes=[
             Route("/healthz", healthy),
+            Route("/games", games_known),
             Route("/tables", open_table, methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *pages.routes(),
@@ -60,6 +62,22 @@ async def healthy(request: Request) -> Response:
     """Say that the server is there, and how many tables are at work."""
     house: House = request.app.state.house
     return _json({"ok": True, "tables": len(house)})
+
+
+async def games_known(request: Request) -> Response:
+    """Say which games can be played here, each with its title and a sentence about it."""
+    del request
+    return _json(
+        [
+            {
+                "name": name,
+                "title": says(Phrase.of(f"game-{name}")),
+                "about": says(Phrase.of(f"game-{name}-about")),
+                "sheet": bool(variant.tariff.form.goal),
+            }
+            for name, variant in sorted(games().items(), key=lambda game: -game[1].since)
+        ]
+    )
 
 
 async def open_table(request: Request) -> Response:

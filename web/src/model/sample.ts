@@ -13,7 +13,7 @@ export function sampleView(changes: Partial<View> = {}): View {
     counts: { N: 13, E: 13, S: 13, W: 13 },
     auction: [], contract: null, declarer: null, dummy: null, trick: [], lastTrick: null,
     wonNs: 0, wonEw: 0, legal: ['P', '1C', '1D', '1H', '1S', '1N', '2N'], choices: [],
-    canClaim: false, canUndo: false, canNext: false, claim: null, result: null, deal: null,
+    canClaim: false, canUndo: false, canNext: false, claim: null, result: null, sheet: null, deal: null,
     played: null, since: [], ...changes,
   };
 }

@@ -28,12 +28,34 @@ export const keep = (store: Storage, seated: Seated): void =>
 
 export const forget = (store: Storage): void => store.removeItem(KEY);
 
+/** A game that can be played here. */
+export interface Game {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  /** Whether it keeps a score sheet from deal to deal. */
+  sheet: boolean;
+}
+
+/** Ask which games can be played. */
+export async function games(fetching: typeof fetch): Promise<Game[]> {
+  const answer = await fetching('/games');
+  if (!answer.ok) throw new Error(`GET /games: ${answer.status}`);
+  return (await answer.json()) as Game[];
+}
+
+/** What a new table is like; left out, as the server likes. */
+export interface Opening {
+  variant?: string;
+  honours?: boolean;
+}
+
 /** Open a new table; the caller sits South with three robots. */
-export async function newTable(fetching: typeof fetch): Promise<Seated> {
+export async function newTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
   const answer = await fetching('/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(asked),
   });
   if (!answer.ok) throw new Error(`POST /tables: ${answer.status}`);
   const { id, table, token } = (await answer.json()) as Partial<Seated> & { id?: string };

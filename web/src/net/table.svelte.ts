@@ -5,7 +5,7 @@ import { news, type Voice } from '../model/news';
 import { lettersOf, mustConfirm, PACES, readSettings, type Settings } from '../model/settings';
 import { speaker } from '../words/fluent';
 import { Link, type Request } from './link';
-import { forget, fromAddress, keep, kept, newTable, type Seated } from './session';
+import { forget, fromAddress, keep, kept, newTable, type Opening, type Seated } from './session';
 
 const SETTINGS = 'biritch.settings';
 
@@ -45,17 +45,17 @@ export class Table {
   }
 
   /** Leave this table and open a new one. */
-  async moveOn(): Promise<void> {
+  async moveOn(asked: Opening = {}): Promise<void> {
     this.#link?.close();
     forget(localStorage);
     this.state = headless.OPENING;
-    this.#join(await this.#fresh());
+    this.#join(await this.#fresh(asked));
   }
 
-  async #fresh(): Promise<Seated> {
+  async #fresh(asked: Opening = {}): Promise<Seated> {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
-        return await newTable(fetch);
+        return await newTable(fetch, asked);
       } catch {
         this.state = headless.lineIs(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));

@@ -11,4 +11,5 @@ VARIANT = Variant(
     phases=(Bidding.open, Tricks.open),
     tariff=auction_bridge.TARIFF,
     source="Laws of Auction Bridge, Whist Club of New York, 1926",
+    since=1926,
 )

@@ -11,4 +11,5 @@ VARIANT = Variant(
     phases=(Bidding.open, Tricks.open),
     tariff=chicago.TARIFF,
     source="Laws of Rubber Bridge 2014, four-deal bridge",
+    since=1960,
 )

@@ -11,4 +11,5 @@ VARIANT = Variant(
     phases=(Bidding.open, Tricks.open),
     tariff=duplicate_2017.TARIFF,
     source="Laws of Duplicate Bridge 2017",
+    since=2017,
 )

@@ -11,4 +11,5 @@ VARIANT = Variant(
     phases=(Bidding.open, Tricks.open),
     tariff=rubber_1993.TARIFF,
     source="Laws of Rubber Bridge 2014",
+    since=1993,
 )

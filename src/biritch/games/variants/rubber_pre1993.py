@@ -11,4 +11,5 @@ VARIANT = Variant(
     phases=(Bidding.open, Tricks.open),
     tariff=rubber_pre1993.TARIFF,
     source="International Code of 1935; document 002, lines 148-150",
+    since=1935,
 )

@@ -265,6 +265,17 @@ web-pace-normal = Unhurried
 web-pace-slow = Slow
 web-set-over = That was the last board of the set.
 web-new-table = Start a new table
+web-games = Games
+web-do-sit = Sit down
+web-set-honours = Honours count
+web-do-next-rubber = A new sheet
+web-sheet = The sheet
+web-we = We
+web-they = They
+web-sheet-won = { $side } win by { $points }.
+web-sheet-even = Neither side wins.
+web-sheet-next = Next deal: { $vulnerability }.
+web-part-rubber = Rubber
 
 ## Keys
 

@@ -265,6 +265,17 @@ web-pace-normal = Tranquilles
 web-pace-slow = Lents
 web-set-over = C'était la dernière donne de la série.
 web-new-table = Ouvrir une nouvelle table
+web-games = Jeux
+web-do-sit = S'asseoir
+web-set-honours = Les honneurs comptent
+web-do-next-rubber = Nouvelle feuille
+web-sheet = La feuille de marque
+web-we = Nous
+web-they = Eux
+web-sheet-won = { $side } gagnent de { $points }.
+web-sheet-even = Aucun camp ne gagne.
+web-sheet-next = Donne suivante : { $vulnerability }.
+web-part-rubber = Robre
 
 ## Touches
 

@@ -1,0 +1,49 @@
+"""Another game than duplicate: chosen from the list, played, written on its sheet."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.browser.test_what_one_sees import violations
+
+
+def choose(player: Player, game: str) -> None:
+    """Open a new table for *game* from the settings, as on any screen."""
+    page = player.page
+    page.locator(".tools button").last.click()
+    page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
+    page.locator(f"input[value={game}]").wait_for()
+    assert violations(player) == []
+    page.locator(f"input[value={game}]").check()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector(".hand [data-card]")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "game"),
+    [
+        ("fr", (1280, 800), "rubber"),
+        ("en", (390, 844), "chicago"),
+        ("en", (360, 640), "auction"),
+    ],
+)
+def test_a_deal_is_written_on_the_sheet(
+    sit: Sit, language: str, size: tuple[int, int], game: str
+) -> None:
+    player = sit(language, size=size, settings={"confirm": "one"})
+    page = player.page
+    choose(player, game)
+    player.to_the_end("3N")
+    sheet = page.locator(".scoresheet")
+    assert sheet.is_visible()
+    written = sheet.locator(".new").count()
+    assert written or page.locator(".points b").count() == 0  # unless it was passed out
+    assert player.overflow() == []
+    assert violations(player) == []
+    player.acted(page.locator(".next").click)
+    page.wait_for_selector(".hand [data-card]")
+    assert page.locator("h1").inner_text().endswith("2")
