@@ -1,4 +1,7 @@
-"""A table through any run of events: always the fold of its log, and never a step back."""
+"""A table through any run of events: always the fold of its log, and never a step back.
+
+What each may see is computed here from the laws, never read off the code under test.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,45 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from biritch.core.cards import Card
+from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.table.events import Answered, Claimed
+from biritch.table.looking import look
 from biritch.table.refusing import NotNow
 from biritch.table.table import Table
 from tests.table.tables import dealt, legal, opened, refold
 
 chairs = st.sampled_from(Seat)
+
+
+def still_held(table: Table) -> dict[Seat, Hand]:
+    """Return what each seat holds: its cards as dealt, less those on the table or turned."""
+    game = table.playing
+    gone = Hand.of(card for card in game.log if isinstance(card, Card))
+    return {seat: game.deal[seat] - gone for seat in Seat}
+
+
+def may_see(table: Table, chair: Seat | None) -> set[Seat]:
+    """Return whose cards *chair* may see while the board is played.
+
+    One's own; dummy's from the opening lead on (Law 41D); those of a robot declarer whose
+    place a person, dummy otherwise, has taken; those a claim has faced, when one must answer it
+    (Law 68C).
+    """
+    game, claim = table.playing, table.claim
+    contract = game.facts.contract
+    seen = set() if chair is None else {chair}
+    if contract is not None and any(isinstance(card, Card) for card in game.log):
+        seen |= {contract.dummy}
+        sitters = table.setup.sitters
+        takes_over = sitters[contract.dummy].person and not sitters[contract.declarer].person
+        if chair == contract.dummy and takes_over:
+            seen |= {contract.declarer}
+    if claim is not None and chair in claim.waiting:
+        seen |= {claim.seat}
+    return seen
 
 
 class AtTable(RuleBasedStateMachine):
@@ -60,20 +94,40 @@ class AtTable(RuleBasedStateMachine):
 
     @rule(chair=chairs, accepts=st.booleans())
     def answer(self, chair: Seat, accepts: bool) -> None:
+        before = self.table
         try:
-            self.table = self.table.after(Answered(chair, accepts))
+            self.table = before.after(Answered(chair, accepts))
         except Illegal:
             return
+        claim, game = before.claim, before.playing
+        assert claim is not None
+        if not accepts:
+            assert (self.table.claim, self.table.playing) == (None, game)
+        elif claim.waiting == {chair}:
+            contract = game.facts.contract
+            assert contract is not None
+            assert self.table.over
+            won = self.table.playing.facts.won
+            theirs = 13 - won if claim.seat.side != contract.declarer.side else won
+            turned = [trick for trick in game.facts.tricks if len(trick.cards) == 4]
+            sides = [trick.winner(contract.strain).side for trick in turned]
+            assert theirs == sides.count(claim.seat.side) + claim.tricks
 
     @rule(chair=chairs)
     def take_back(self, chair: Seat) -> None:
-        done = len(self.table.playing.log)
+        before = self.table
         try:
-            self.table = self.table.after(self.table.undo(chair))
+            self.table = before.after(before.undo(chair))
         except NotNow:
             return
+        kept = len(self.table.playing.log)
         assert self.table.setup.manners.takes_back
-        assert len(self.table.playing.log) < done
+        assert before.doers[kept] == chair
+        assert chair not in before.doers[kept + 1 :]
+        assert self.table.playing.log == before.playing.log[:kept]
+        assert self.table.playing.deal == before.playing.deal
+        assert self.table.events[:-1] == before.events
+        assert self.table.told[:-1] == before.told
         assert self.table.turn == chair
 
     @precondition(lambda self: self.table.over)
@@ -90,6 +144,18 @@ class AtTable(RuleBasedStateMachine):
     @invariant()
     def the_table_is_the_fold_of_its_log(self) -> None:
         assert self.table == refold(self.table)
+
+    @invariant()
+    def each_sees_what_the_laws_show_and_nothing_else(self) -> None:
+        table, held = self.table, still_held(self.table)
+        for chair in (*Seat, None):
+            view = look(table, chair).view
+            shown = {seat for seat in Seat if view.seen[seat] is not None}
+            assert (view.deal is None) != table.over
+            if not table.over:
+                assert shown == may_see(table, chair)
+                assert all(view.seen[seat] == held[seat] for seat in shown)
+                assert bool(view.legal) == (chair is not None and chair == table.turn)
 
 
 TestAtTable = AtTable.TestCase
