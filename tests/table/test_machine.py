@@ -1,7 +1,4 @@
-"""A table through any run of events: always the fold of its log, and never a step back.
-
-What each may see is computed here from the laws, never read off the code under test.
-"""
+"""A table through any run of events: always the fold of its log, and never a step back."""
 
 from __future__ import annotations
 
@@ -11,45 +8,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from biritch.core.cards import Card
-from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.table.events import Answered, Claimed
 from biritch.table.looking import look
 from biritch.table.refusing import NotNow
 from biritch.table.table import Table
+from tests.table.laws import may_see, still_held
 from tests.table.tables import dealt, legal, opened, refold
 
 chairs = st.sampled_from(Seat)
-
-
-def still_held(table: Table) -> dict[Seat, Hand]:
-    """Return what each seat holds: its cards as dealt, less those on the table or turned."""
-    game = table.playing
-    gone = Hand.of(card for card in game.log if isinstance(card, Card))
-    return {seat: game.deal[seat] - gone for seat in Seat}
-
-
-def may_see(table: Table, chair: Seat | None) -> set[Seat]:
-    """Return whose cards *chair* may see while the board is played.
-
-    One's own; dummy's from the opening lead on (Law 41D); those of a robot declarer whose
-    place a person, dummy otherwise, has taken; those a claim has faced, when one must answer it
-    (Law 68C).
-    """
-    game, claim = table.playing, table.claim
-    contract = game.facts.contract
-    seen = set() if chair is None else {chair}
-    if contract is not None and any(isinstance(card, Card) for card in game.log):
-        seen |= {contract.dummy}
-        sitters = table.setup.sitters
-        takes_over = sitters[contract.dummy].person and not sitters[contract.declarer].person
-        if chair == contract.dummy and takes_over:
-            seen |= {contract.declarer}
-    if claim is not None and chair in claim.waiting:
-        seen |= {claim.seat}
-    return seen
 
 
 class AtTable(RuleBasedStateMachine):

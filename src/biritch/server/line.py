@@ -47,15 +47,16 @@ class Line:
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, for ever; return when the line is given up."""
         lost = asyncio.ensure_future(self._lost.wait())
+        next_one = asyncio.ensure_future(self._waiting.get())
         try:
             while not lost.done():
-                next_one = asyncio.ensure_future(self._waiting.get())
                 await asyncio.wait({lost, next_one}, return_when=asyncio.FIRST_COMPLETED)
                 if not next_one.done():
-                    next_one.cancel()
                     return
                 await asyncio.wait_for(send(next_one.result()), PATIENCE)
+                next_one = asyncio.ensure_future(self._waiting.get())
         except TimeoutError:
             return
         finally:
             lost.cancel()
+            next_one.cancel()
