@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.test_what_one_sees import violations
 
 
@@ -20,7 +20,7 @@ def choose(player: Player, game: str) -> None:
     assert violations(player) == []
     page.locator(f"input[value={game}]").check()
     page.locator("dialog button.main").click()
-    page.wait_for_selector(".hand [data-card]")
+    page.wait_for_selector(".hand [data-card], .result")
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,25 @@ def test_a_deal_is_written_on_the_sheet(
     player.acted(page.locator(".next").click)
     page.wait_for_selector(".hand [data-card]")
     assert page.locator("h1").inner_text().endswith("2")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("fr", (360, 640))])
+def test_minibridge_is_chosen_and_played(
+    sit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    player = sit(language, size=size, settings={"confirm": "one"})
+    page = player.page
+    choose(player, "minibridge")
+    seen = False
+    while not page.locator(".result").count():
+        page.wait_for_selector("[data-call]:not([disabled]), .may, .result", timeout=PATIENCE)
+        if page.locator("[data-call]:not([disabled])").count():
+            assert page.locator(".points").count() == 4
+            assert page.locator(".faced").count() == 1
+            assert violations(player) == []
+            seen = True
+            player.acted(page.locator("[data-call]:not([disabled])").first.click)
+        elif page.locator(".may").count():
+            player.play()
+    assert player.overflow() == []
+    assert seen or page.locator(".result").is_visible()

@@ -123,6 +123,7 @@ def reshuffled(game: Game, seat: Seat, rng: random.Random) -> Game | None:
     """
     contract = game.facts.contract
     face_up = {contract.dummy} if contract and game.facts.tricks else set()
+    face_up |= early_dummy(game)
     blind = [s for s in Seat if s != seat and s not in face_up]
     hidden = [card for s in blind for card in game.facts.hands[s]]
     rng.shuffle(hidden)
@@ -137,9 +138,24 @@ def reshuffled(game: Game, seat: Seat, rng: random.Random) -> Game | None:
             hands.append(game.deal[s])
     n, e, s_, w = hands
     try:
-        return Game.fold(game.variant, Deal((n, e, s_, w)), game.board, game.log)
+        other = Game.fold(game.variant, Deal((n, e, s_, w)), game.board, game.log)
     except Illegal:
         return None  # it contradicts what was played: not a possible world
+    told = [[hand.hcp for hand in each.deal.hands] for each in (game, other)]
+    if game.variant.name == "minibridge" and told[0] != told[1]:
+        return None  # points were told
+    return other
+
+
+def early_dummy(game: Game) -> set[Seat]:
+    """Whose cards lie on the table before the lead: those of MiniBridge's dummy."""
+    points = [hand.hcp for hand in game.deal.hands]
+    if game.variant.name != "minibridge" or points[0] + points[2] == 20:
+        return set()
+    strong = (0, 2) if points[0] + points[2] > 20 else (1, 3)
+    order = [game.board.dealer.after(turn) for turn in range(4)]
+    pair = [seat for seat in order if seat in strong]
+    return {max(pair, key=lambda seat: points[seat]).partner}
 
 
 @given(names, seeds, boards, st.integers(0, 60), st.sampled_from(Seat))

@@ -113,6 +113,9 @@ export interface View {
     [k: string]: number;
   };
   auction: CallMade[];
+  announced: {
+    [k: string]: number;
+  } | null;
   contract: string | null;
   declarer: ("E" | "N" | "S" | "W") | null;
   dummy: ("E" | "N" | "S" | "W") | null;

@@ -110,6 +110,7 @@ class Game:
             log=self.log,
             legal=self.progress.legal() if mine else (),
             deal=self.deal if self.over else None,
+            announced=facts.announced,
         )
 
 

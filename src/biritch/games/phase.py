@@ -38,7 +38,7 @@ class Facts:
 
     ``hands`` are the cards still held by each seat; ``exposed`` the seats whose cards
     lie face up; ``tricks`` the tricks played, the one under way last; ``won`` how many
-    of them declarer's side has won.
+    of them declarer's side has won; ``announced`` the high-card points every seat has told.
     """
 
     board: Board
@@ -48,6 +48,7 @@ class Facts:
     contract: Contract | None = None
     tricks: tuple[Trick, ...] = ()
     won: int = 0
+    announced: tuple[int, ...] = ()
 
 
 class Progress(Protocol):

@@ -23,7 +23,8 @@ class View:
     ``seen[s]`` are the cards *s* still holds, or ``None`` where they are hidden;
     ``tricks`` the tricks played, the one under way last; ``won`` those of declarer's
     side; ``turn`` the hand to act from and ``actor`` who decides for it; ``legal`` is
-    empty unless this seat is to act; ``deal`` is all four hands, once it is over.
+    empty unless this seat is to act; ``deal`` is all four hands, once it is over;
+    ``announced`` are the points every seat has told, in games where they do.
     """
 
     variant: str
@@ -40,6 +41,7 @@ class View:
     log: tuple[Action, ...]
     legal: tuple[Action, ...]
     deal: Deal | None
+    announced: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
+from biritch.bidding.vocabulary import hcp
+from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots import saying
+from biritch.robots import naming, saying
 from biritch.robots.robot import Decision
 from biritch.robots.sampling import Promises
 
@@ -31,7 +33,8 @@ def read_system(name: str) -> System:
 def bid(view: View, book: System) -> Decision:
     """Return the call the system *book* makes with the hand of this view, and its meaning."""
     assert view.seat is not None
-    assert view.auction is not None
+    if view.auction is None:
+        return naming.by_points(view)
     hand = view.seen[view.seat]
     assert hand is not None
     if len(view.legal) == 1:
@@ -43,7 +46,10 @@ def bid(view: View, book: System) -> Decision:
 def heard(view: View, book: System) -> Promises:
     """Return what every call of the auction promised, if all bid the system *book*."""
     if view.auction is None:
-        return ()
+        return tuple(
+            (seat, hcp(points, points))
+            for seat, points in zip(Seat, view.announced, strict=False)
+        )
     meanings = book.explain(view.auction, view.board.vulnerability)
     made = zip(view.auction.seated, meanings, strict=True)
     return tuple((seat, meaning.promise) for (seat, _), meaning in made)

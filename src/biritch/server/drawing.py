@@ -12,7 +12,7 @@ from biritch.core.seats import Seat, Side
 from biritch.rules.play import Trick
 from biritch.server import protocol
 from biritch.server.lines import Letter, letter
-from biritch.server.meanings import Library, system_of
+from biritch.server.meanings import Library, system_of, targets
 from biritch.server.protocol import (
     CallMade,
     Choice,
@@ -64,6 +64,9 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
         counts={letter(seat): view.counts[seat] for seat in Seat},
         auction=_auction(look, library),
+        announced=dict(zip(map(letter, Seat), view.announced, strict=True))
+        if view.announced
+        else None,
         contract=_contract(look),
         declarer=None if contract is None else letter(contract.declarer),
         dummy=letter(contract.dummy) if contract and view.tricks else None,
@@ -126,8 +129,10 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
 
 def _choices(look: Look, library: Library) -> list[Choice]:
     view = look.view
+    if view.auction is None:
+        return targets(view.legal)
     calls = any(isinstance(action, Bid | Word) for action in view.legal)
-    if not calls or view.auction is None or view.seat is None:
+    if not calls or view.seat is None:
         return []
     system = system_of(look.sitters, view.seat)
     return list(library.choices(system, view.auction, view.board.vulnerability))

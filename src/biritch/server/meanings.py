@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from biritch.core.calls import Bid
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.server import protocol
@@ -80,6 +82,17 @@ class Library:
             CallMade(letter(seat), str(call), said[seat.side][place])
             for place, (seat, call) in enumerate(auction.seated)
         ]
+
+
+def targets(legal: Iterable[object]) -> list[Choice]:
+    """Return the contracts to choose from where there is no auction, with what they want."""
+    found = []
+    for bid in legal:
+        if isinstance(bid, Bid):
+            kind = "part" if bid.level == 1 else "game"
+            told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
+            found.append(Choice(str(bid), protocol.Meaning(says(told))))
+    return found
 
 
 def _find(name: str) -> System | None:

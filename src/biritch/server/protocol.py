@@ -219,6 +219,8 @@ class View(_Message, tag="view"):
     """The cards still held, where they may be seen."""
     counts: dict[Seat, int]
     auction: list[CallMade]
+    announced: dict[Seat, int] | None
+    """The points everyone has told, in games where they do."""
     contract: str | None
     """``4HX``; ``Pass`` when passed out."""
     declarer: Seat | None

@@ -91,7 +91,7 @@ class Table:
 
     def placed(self, board: Board) -> Board:
         """Return *board* with the dealer and vulnerability that the score sheet wants."""
-        if not self.setup.variant.tariff.form.goal:
+        if self.setup.variant.tariff.form.vulnerable == "board":
             return board
         sheet = self._next_sheet(board.dealer)
         return Board(board.number, sheet.dealer, sheet.vulnerability)

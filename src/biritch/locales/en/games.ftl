@@ -10,3 +10,5 @@ game-chicago = Chicago
 game-chicago-about = Four deals and settled: vulnerable in turn, games paid at once.
 game-auction = Auction bridge
 game-auction-about = The game before contract: overtricks count towards game.
+game-minibridge = MiniBridge: begin here
+game-minibridge-about = No auction: points are told, dummy comes down, you choose. The first game for a beginner.

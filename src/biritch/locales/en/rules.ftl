@@ -6,6 +6,7 @@ offence-inadmissible-double = inadmissible double
 offence-inadmissible-redouble = inadmissible redouble
 offence-card-not-held = card not held
 offence-revoke = revoke: a card of the suit led is held
+offence-not-a-choice = a part-score or a game is wanted, from those offered
 offence-not-a-call = the auction is under way, a call is wanted
 offence-not-a-card = the play is under way, a card is wanted
 offence-no-play = there is nothing to play

@@ -58,3 +58,6 @@ cli-option-no-browser = Do not open a browser, only say where the table is.
 cli-option-robot = Who plays with you.
 cli-option-terminal = Play here in the terminal, a line at a time.
 cli-option-sit = Where you sit.
+
+server-choose-part = part-score: { $tricks } tricks or more
+server-choose-game = game: { $tricks } tricks, and a bonus

@@ -10,3 +10,5 @@ game-chicago = Chicago
 game-chicago-about = Quatre donnes et c'est réglé : vulnérables à tour de rôle, manches payées aussitôt.
 game-auction = Bridge aux enchères
 game-auction-about = Le jeu d'avant le contrat : les levées de mieux comptent pour la manche.
+game-minibridge = Mini-bridge : pour commencer
+game-minibridge-about = Pas d'enchères : on dit ses points, le mort s'étale, vous choisissez. Le premier jeu du débutant.

@@ -6,6 +6,7 @@ offence-inadmissible-double = contre inadmissible
 offence-inadmissible-redouble = surcontre inadmissible
 offence-card-not-held = carte qui n'est pas dans la main
 offence-revoke = renonce : une carte de la couleur demandée est en main
+offence-not-a-choice = il faut une marque partielle ou une manche, parmi celles qui sont offertes
 offence-not-a-call = les enchères sont en cours, il faut une déclaration
 offence-not-a-card = le jeu de la carte est en cours, il faut une carte
 offence-no-play = il n'y a rien à jouer

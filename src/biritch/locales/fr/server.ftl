@@ -58,3 +58,6 @@ cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la t
 cli-option-robot = Avec qui vous jouez.
 cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
 cli-option-sit = Où vous êtes assis.
+
+server-choose-part = marque partielle : { $tricks } levées ou plus
+server-choose-game = manche : { $tricks } levées, et une prime

@@ -13,11 +13,15 @@ from biritch.robots.bidder import Library, bid, heard, read_system
 from biritch.robots.choosing import choose
 from biritch.robots.deciding import by_rule, decide
 from biritch.robots.evidence import evidence
+from biritch.robots.naming import by_simulation
 from biritch.robots.robot import Decision, Player
 from biritch.robots.sampling import worlds
 from biritch.robots.solvers import double_dummy
 from biritch.robots.weighing import weigh
 from biritch.solver.solver import Solver
+
+_NAMING = 10
+"""Worlds dealt to choose a contract where there is no auction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,18 @@ class Simulating:
                 return by_rule(view)
             return choose(view, tally)
 
-        return decide(view, lambda view: bid(view, book), play)
+        def call(view: View) -> Decision:
+            if view.auction is not None or budget <= 0:
+                return bid(view, book)
+            told = evidence(view, heard(view, book))
+            dealt = worlds(view, told, rng, _NAMING, lambda: left() < budget * 0.8)
+            try:
+                deals = [world.deal for world in dealt]
+                return by_simulation(view, deals, self.solver(), lambda: left() < budget / 2)
+            except RuntimeError:  # the solver's own refusal: the game goes on without it
+                return bid(view, book)
+
+        return decide(view, call, play)
 
 
 def _seat(name: str) -> Simulating:

@@ -1,0 +1,81 @@
+"""MiniBridge: points are announced, dummy comes down, declarer chooses a contract.
+
+English Bridge Union, MiniBridge: the side with more points declares, and of the two
+partners the one with more, or who announced first; with twenty each the deal is thrown in.
+A part-score is written as a bid of one, and wants seven tricks; a game as the bid that
+makes one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat, Side
+from biritch.games.phase import Action, Facts
+from biritch.rules.offence import IllegalCall, Offence
+
+NOT_A_CHOICE = Offence(18, "a part-score or a game is wanted", "not-a-choice")
+
+PART_SCORES = tuple(Bid(1, strain) for strain in Strain)
+GAMES = tuple(Bid(level, strain) for level, strain in zip((5, 5, 4, 4, 3), Strain, strict=True))
+CHOICES = (*PART_SCORES, *sorted(GAMES))
+"""The ten contracts there are, part-scores first."""
+
+
+def declarer_of(points: tuple[int, ...], dealer: Seat) -> Seat | None:
+    """Return who declares when *points* are announced from *dealer* on, if anyone."""
+    north_south, east_west = points[0] + points[2], points[1] + points[3]
+    if north_south == east_west:
+        return None
+    side = Side.NS if north_south > east_west else Side.EW
+    pair = [seat for seat in map(dealer.after, range(4)) if seat.side is side]
+    return max(pair, key=lambda seat: points[seat])  # the first of equals
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The choice of a contract, dummy face up."""
+
+    before: Facts
+    declarer: Seat | None
+    chosen: Bid | None = None
+
+    @classmethod
+    def open(cls, facts: Facts) -> Choosing:
+        """Let everyone announce; who declares follows."""
+        points = tuple(hand.hcp for hand in facts.hands)
+        declarer = declarer_of(points, facts.board.dealer)
+        exposed = facts.exposed if declarer is None else facts.exposed | {declarer.partner}
+        return cls(replace(facts, announced=points, exposed=exposed), declarer)
+
+    @property
+    def facts(self) -> Facts:
+        """The facts before, the points announced, and the contract chosen."""
+        if self.declarer is None or self.chosen is None:
+            return self.before
+        contract = Contract(self.chosen.strain, self.declarer, self.chosen.level)
+        return replace(self.before, contract=contract)
+
+    @property
+    def over(self) -> bool:
+        """Whether a contract is chosen, or nobody may choose."""
+        return self.declarer is None or self.chosen is not None
+
+    @property
+    def turn(self) -> Seat:
+        """Declarer, once there is one."""
+        return self.before.board.dealer if self.declarer is None else self.declarer
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every contract that may be chosen."""
+        return () if self.over else CHOICES
+
+    def after(self, action: Action) -> Choosing:
+        """Return the phase with *action* chosen."""
+        if self.over or action not in CHOICES or not isinstance(action, Bid):
+            raise IllegalCall(action, NOT_A_CHOICE)
+        return replace(self, chosen=action)
