@@ -30,6 +30,8 @@ class Killing:
         self.sent = self.acknowledged = self.resent = self.boards = 0
         self.lost: list[str] = []
         self.doubled: list[str] = []
+        self.told: list[dict[str, Any]] = []
+        self.changed = 0
         self.pending: dict[str, Any] | None = None
 
     def _start(self) -> Served:
@@ -38,7 +40,7 @@ class Killing:
 
     def once(self) -> None:
         """Play until the server is killed; look at what it kept; start it again."""
-        timer = threading.Timer(self.rng.uniform(0.05, 0.8), self.served.kill)
+        timer = threading.Timer(self.rng.uniform(0.05, 1.8), self.served.kill)
         timer.start()
         try:
             self._play()
@@ -58,13 +60,23 @@ class Killing:
         self.check()
 
     def _enter(self) -> Person:
+        """Come back; all that was ever told must have happened still."""
         person = Person.enter(self.served, self.table, self.token)
-        person.until(lambda message: message["t"] == "view")
+        now = person.until(lambda message: message["t"] == "view")["since"]
+        self.changed += now[: len(self.told)] != self.told
         person.ask("settings", robotPace=0)
         return person
 
     def _play(self) -> None:
         person = self._enter()
+        try:
+            self._act(person)
+        finally:
+            views = map(json.loads, person.frames)
+            told = [view["since"] for view in views if view["t"] == "view"]
+            self.told = [event for since in told for event in since]
+
+    def _act(self, person: Person) -> None:
         self._again(person)
         while True:
             if person.my_turn():

@@ -93,11 +93,18 @@ class Served:
         return self.log.read_text(encoding="utf-8")
 
 
-def start(folder: Path, *words: str, database: str = "memory:", port: int = 0) -> Served:
-    """Start a server and wait until it answers."""
+def start(
+    folder: Path,
+    *words: str,
+    database: str = "memory:",
+    port: int = 0,
+    order: tuple[str, ...] = ("serve",),
+) -> Served:
+    """Start a server by the command *order* and wait until it answers."""
     port = port or free_port()
     log = folder / f"log-{time.monotonic_ns()}.txt"
-    command = ["-m", "biritch.cli.main", "serve", "--port", str(port), "--database", database]
+    where = ["--port", str(port), "--database", database]
+    command = ["-m", "biritch.cli.main", *order, *where]
     with log.open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, *command, "--robot", "random:sif", "--lang", "en", *words],
@@ -117,9 +124,14 @@ def start(folder: Path, *words: str, database: str = "memory:", port: int = 0) -
 
 
 @contextmanager
-def serving(folder: Path, *words: str, database: str = "memory:") -> Iterator[Served]:
+def serving(
+    folder: Path,
+    *words: str,
+    database: str = "memory:",
+    order: tuple[str, ...] = ("serve",),
+) -> Iterator[Served]:
     """Run a server for as long as it is wanted."""
-    served = start(folder, *words, database=database)
+    served = start(folder, *words, database=database, order=order)
     try:
         yield served
     finally:

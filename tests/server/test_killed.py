@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -21,7 +23,8 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) 
         kills += 1
         assert kills < 100, "too slow to be told anything between two kills"
     killing.end()
-    assert (killing.lost, killing.doubled) == ([], [])
+    assert (killing.lost, killing.doubled, killing.changed) == ([], [], 0)
+    assert killing.told
 
 
 def test_the_table_is_as_it_was(tmp_path: Path) -> None:
@@ -86,3 +89,38 @@ def test_a_database_that_cannot_be_written_tells_and_loses_nothing(tmp_path: Pat
         assert state(served, before["table"])["n"] == before["n"]
         assert person.ask("call", id="held", on=before["n"], call="P")["t"] == "done"
         person.leave()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
+def test_a_full_disk_tells_and_loses_nothing(tmp_path: Path) -> None:
+    """No file may grow: nothing is done, nobody is shown it, and all goes on later."""
+    file = tmp_path / "full.db"
+    with serving(tmp_path, database=f"sqlite:///{file}") as served:
+        person, number = Person.seated(served, seed="full"), served.process.pid
+        assert person.my_turn()
+        table, n = person.view["table"], person.view["n"]
+        before, stored = state(served, table), kept(file, table)
+        resource.prlimit(number, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))
+        try:
+            answer = person.ask("call", id="full", call="P")
+            assert (answer["t"], answer["code"]) == ("refused", "busy")
+            assert all(answer["says"].values())
+            assert state(served, table) == before
+            assert kept(file, table) == stored
+        finally:
+            unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(number, resource.RLIMIT_FSIZE, unlimited)
+        assert person.ask("call", id="full", on=n, call="P")["t"] == "done"
+        person.to_the_end()
+        assert len(kept(file, table)) == person.view["n"] + 1
+        person.leave()
+        said = served.log.read_text(encoding="utf-8")
+    assert said.count("not stored") == 1
+    assert "Traceback" not in said
+
+
+def kept(file: Path, table: str) -> list[bytes]:
+    """Return the lines of *table* in the file."""
+    with closing(sqlite3.connect(file)) as db:
+        rows = db.execute("SELECT body FROM line WHERE owner = ? ORDER BY n", (table,))
+        return [bytes(body) for (body,) in rows]

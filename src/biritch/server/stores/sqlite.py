@@ -22,6 +22,8 @@ T = TypeVar("T")
 _SCHEMA = 1
 _APPLICATION = 0x42495249
 """``BIRI``: what ``file`` and SQLite's tools see in the header."""
+_PATIENCE = 3.0
+"""Seconds to wait for somebody else who writes the file, before saying that it is held."""
 _TOGETHER = 256
 """The most appends written in one transaction."""
 
@@ -121,7 +123,9 @@ class SQLite:
 def _connect(path: Path) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(
+            path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+        )
     except (OSError, sqlite3.Error) as error:
         raise BadDatabase("unopened", file=str(path), why=str(error)) from error
     try:
