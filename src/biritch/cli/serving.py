@@ -52,6 +52,25 @@ def robot_option(function: Function) -> Function:
     )(function)  # fmt: skip
 
 
+def game_option(function: Function) -> Function:
+    """Add ``--game``: which game is played."""
+    return click.option(
+        "--game", metavar="NAME", default="contract", show_default=True, cls=Told,
+        help="cli-option-game",
+    )(function)  # fmt: skip
+
+
+def known_game(name: str) -> str:
+    """Return the name of the variant called *name*, or refuse it, naming those there are."""
+    from biritch.server.lines import games
+
+    word = name.strip().lower().replace("-", "_")
+    if word not in games():
+        known = ", ".join(each.replace("_", "-") for each in games())
+        raise refuse("server-opening-variant", text=name, words=known)
+    return word
+
+
 def known_robot(name: str) -> str:
     """Return *name*, or refuse it, naming the robots there are."""
     from biritch.robots.catalogue import find

@@ -14,11 +14,14 @@ from biritch.cli.serving import (
     Listening,
     boards_of,
     fresh_boards,
+    game_option,
+    known_game,
     known_robot,
     listening,
     robot_option,
     run,
 )
+from biritch.cli.speaking import refuse
 from biritch.core.seats import Seat
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 @click.option(
     "--seat", type=SEAT, default="S", show_default=True, cls=Told, help="cli-option-sit"
 )
+@game_option
 @robot_option
 @click.option("--seed", default="", cls=Told, help="cli-option-seed")
 @listening
@@ -45,6 +49,7 @@ if TYPE_CHECKING:
 def play(  # noqa: PLR0913, PLR0917 - one for each option
     file: str | None,
     seat: Seat,
+    game: str,
     robot: str,
     seed: str,
     port: int | None,
@@ -62,13 +67,16 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     """
     boards = boards_of(file, lang) if file else ()
     known_robot(robot)
+    game = known_game(game)
     if terminal:
+        if game != "contract":
+            raise refuse("cli-terminal-game")
         _at_terminal(boards or _dealt(seed), seat, robot, seed, notation, lang)
         return
     from biritch.server.lines import letter
     from biritch.server.opening import Custom
 
-    custom = Custom(robot, letter(seat), boards, seed)
+    custom = Custom(robot, letter(seat), boards, seed, game)
     listening = Listening(port=port, database=database)
     run(listening, custom, lang, browser=not no_browser)
 

@@ -348,3 +348,5 @@ cli-help-sheet =
 
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
+cli-option-game = Which game: contract, rubber, chicago, auction, minibridge …
+cli-terminal-game = the terminal plays contract bridge only: leave --terminal out to play this game

@@ -352,3 +352,5 @@ cli-help-sheet =
     « S 3D = », « W 2N +1 », « N 4SX -2 », « passe », puis « honneurs E 100 » ; au bridge-whist
     « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
     l'entrée standard.
+cli-option-game = Quel jeu : contract, rubber, chicago, auction, minibridge…
+cli-terminal-game = le terminal ne joue que le bridge contrat : pour ce jeu, sans --terminal
