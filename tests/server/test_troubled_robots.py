@@ -1,21 +1,27 @@
-"""At a table whose robots crash, hang and cheat, a board is played to its end."""
+"""Where robots crash, hang and cheat, or a system fails, a board is played to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 from biritch.core.calls import parse_call
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.robots.robot import Decision
 from biritch.server import jobs
+from biritch.server.line import Line
+from biritch.server.meanings import Library
 from biritch.server.protocol import MakeCall, PlayCard
+from biritch.server.stores.memory import Memory
 from biritch.server.thinking import Thinking
 from biritch.server.workers import Workers
-from tests.server.rooms import enter, run, until, working
+from tests.server.rooms import Scripted, enter, run, until, working
 from tests.server.worker_jobs import die, fail, hang
-from tests.table.tables import legal, opened
+from tests.table.tables import legal, opened, played
 
 
 class Troubled(Workers):
@@ -63,3 +69,60 @@ def test_the_board_is_played_to_its_end() -> None:
             await workers.close()
 
     run(board())
+
+
+class Speechless:
+    """A bidding system with a bug."""
+
+    def explain(self, *_: object) -> None:
+        raise KeyError("a bug in explain")
+
+    def menu(self, *_: object) -> None:
+        raise KeyError("a bug in menu")
+
+
+def test_a_system_that_fails_leaves_the_calls_without_a_meaning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("biritch.server.meanings._find", lambda _name: Speechless())
+    monkeypatch.setattr("tests.server.rooms.LIBRARY", Library())
+    table, heard = played(opened("speechless"), 2), list[str]()
+
+    async def two_calls() -> None:
+        async with working(table, Scripted(table.events)) as room:
+            await enter(room, Seat.SOUTH, 0, heard)
+            await until(lambda: room.log.table.n == table.n)
+            await enter(room, Seat.SOUTH, 0, heard)
+
+    run(two_calls())
+    view = json.loads(heard[-1])
+    assert [call["meaning"] for call in view["auction"]] == [None, None]
+    assert view["legal"] == [choice["call"] for choice in view["choices"]]
+
+
+def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even when the first deal was stored late, and somebody was there already."""
+    table, heard = played(opened("undrawn"), 2), list[str]()
+    store, refused = Memory.append, list[int]()
+
+    async def late(self: Memory, name: str, n: int, lines: Sequence[bytes]) -> None:
+        if n == 1 and not refused:
+            refused.append(n)
+            raise OSError("no room")
+        await store(self, name, n, lines)
+
+    def undrawn(*_: object) -> None:
+        raise KeyError("a bug in drawing")
+
+    monkeypatch.setattr(Memory, "append", late)
+
+    async def mended() -> None:
+        async with working(table, Scripted(table.events)) as room:
+            with monkeypatch.context() as broken:
+                broken.setattr("biritch.server.room.draw", undrawn)
+                await room.enter(Line(Seat.SOUTH, 0))
+                await until(lambda: room.log.table.n == table.n)
+            await enter(room, Seat.SOUTH, 0, heard)
+
+    run(mended())
+    assert json.loads(heard[-1])["n"] == table.n

@@ -54,21 +54,25 @@ class Library:
         self, name: str, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[protocol.Meaning | None, ...]:
         system = self.find(name)
-        if system is None:
-            return (None,) * len(auction.calls)
-        return tuple(map(_meaning, system.explain(auction, vulnerability)))
+        try:
+            meanings = () if system is None else system.explain(auction, vulnerability)
+            told = tuple(map(_meaning, meanings))
+        except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
+            _log.exception("%s does not explain %s", name, auction)
+            told = ()
+        return told or (None,) * len(auction.calls)
 
     def _choices(
         self, name: str, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[Choice, ...]:
         system = self.find(name)
-        if system is None:
-            return tuple(Choice(str(call)) for call in auction.standing.legal())
-        menu = system.menu(auction, vulnerability)
-        return tuple(
-            Choice(str(call), _meaning(menu[call]) if call in menu else None)
-            for call in auction.standing.legal()
-        )
+        try:
+            menu = {} if system is None else system.menu(auction, vulnerability)
+            said = {call: _meaning(meaning) for call, meaning in menu.items()}
+        except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
+            _log.exception("%s has no menu after %s", name, auction)
+            said = {}
+        return tuple(Choice(str(call), said.get(call)) for call in auction.standing.legal())
 
     def made(
         self, sitters: Sequence[Sitter], auction: Auction, vulnerability: Vulnerability

@@ -90,15 +90,17 @@ class Room:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self._arrange()
-            except (OSError, Taken) as error:
-                await self._mend(error)
-            work = await self._inbox.get()
+            await self._surely(self._arrange)
+            await self._surely(await self._inbox.get())
+
+    async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
             try:
                 await work()
-            except Exception:  # noqa: BLE001 - one bad request must not end the table
-                _log.exception("table %s", self.log.name)
+            except (OSError, Taken) as error:
+                await self._mend(error)
+        except Exception:  # noqa: BLE001 - one bad request must not end the table
+            _log.exception("table %s", self.log.name)
 
     # ---- people ----
 
@@ -282,10 +284,7 @@ class Room:
 
     async def _wake(self) -> None:
         await asyncio.sleep(AGAIN)
-        await self._inbox.put(self._nothing)
-
-    async def _nothing(self) -> None:
-        """Only look again whose turn it is."""
+        await self._inbox.put(partial(asyncio.sleep, 0))  # to look whose turn it is
 
     def _keep(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
