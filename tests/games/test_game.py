@@ -125,26 +125,24 @@ def reshuffled(game: Game, seat: Seat, rng: random.Random) -> Game | None:
     face_up = {contract.dummy} if contract and game.facts.tricks else set()
     face_up |= early_dummy(game)
     blind = [s for s in Seat if s != seat and s not in face_up]
-    hidden = [card for s in blind for card in game.facts.hands[s]]
+    told = game.variant.name == "minibridge"  # points were: honours stay where they are
+    kept = {s: [c for c in game.facts.hands[s] if told and c.rank > 10] for s in blind}
+    hidden = [card for s in blind for card in game.facts.hands[s] if card not in kept[s]]
     rng.shuffle(hidden)
     hands = []
     for s in Seat:
         gone = game.deal[s] - game.facts.hands[s]
-        size = len(game.facts.hands[s])
         if s in blind:
-            hands.append(gone | Hand.of(hidden[:size]))
+            size = len(game.facts.hands[s]) - len(kept[s])
+            hands.append(gone | Hand.of([*kept[s], *hidden[:size]]))
             hidden = hidden[size:]
         else:
             hands.append(game.deal[s])
     n, e, s_, w = hands
     try:
-        other = Game.fold(game.variant, Deal((n, e, s_, w)), game.board, game.log)
+        return Game.fold(game.variant, Deal((n, e, s_, w)), game.board, game.log)
     except Illegal:
         return None  # it contradicts what was played: not a possible world
-    told = [[hand.hcp for hand in each.deal.hands] for each in (game, other)]
-    if game.variant.name == "minibridge" and told[0] != told[1]:
-        return None  # points were told
-    return other
 
 
 def early_dummy(game: Game) -> set[Seat]:

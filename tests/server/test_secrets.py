@@ -6,19 +6,22 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from biritch.core.boards import Board
+from biritch.core.dealing import seeded
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.server import drawing, protocol
 from biritch.server.drawing import Around, draw
+from biritch.server.lines import games
 from biritch.server.meanings import Library
 from biritch.table.events import Dealt
 from biritch.table.looking import Look, look
 from biritch.table.table import Table
 from tests.games.test_game import reshuffled
-from tests.table.tables import claim, opened, played
+from tests.table.tables import claim, opened, played, setup
 
 LIBRARY = Library()
 
@@ -53,6 +56,19 @@ seeds = st.integers(0, 10**6)
 @given(seeds, st.integers(0, 60), st.sampled_from(["S", "NS", "NESW"]))
 def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> None:
     table = played(opened(seed, persons), steps, seed)
+    if table.over:
+        return
+    for chair in table.setup.persons:
+        assert not told_apart(table, chair, random.Random(seed))
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+@given(seed=seeds, steps=st.integers(0, 60))
+@settings(max_examples=40)
+def test_so_it_is_in_every_game(name: str, seed: int, steps: int) -> None:
+    begun = Table(replace(setup("NS"), variant=games()[name]))
+    board = begun.placed(Board.numbered(seed % 16 + 1))
+    table = played(begun.after(Dealt(board, next(seeded(str(seed))))), steps, seed)
     if table.over:
         return
     for chair in table.setup.persons:
