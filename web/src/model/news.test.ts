@@ -15,6 +15,24 @@ test('a new board is told whole', () => {
   ]);
 });
 
+test('at MiniBridge points and dummy are told before the choice', () => {
+  const view = sampleView({
+    auction: [],
+    announced: { N: 12, E: 8, S: 11, W: 9 },
+    hands: { S: ['SA'], N: ['SQ', 'HA'] },
+  });
+  expect(news(null, view, english)).toEqual([
+    'Board 7. Dealer South. Both sides vulnerable.',
+    'Your hand: spades: A; hearts: none; clubs: none; diamonds: none.',
+    'North: 12 points.',
+    'East: 8 points.',
+    'South: 11 points.',
+    'West: 9 points.',
+    'Dummy, North: spades: Q; hearts: A; clubs: none; diamonds: none.',
+    'Your turn.',
+  ]);
+});
+
 test('each new call is told with what it says', () => {
   const before = sampleView({ legal: [] });
   const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning }] });

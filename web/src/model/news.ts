@@ -44,8 +44,24 @@ function opening(view: View, voice: Voice): string[] {
     }),
   ];
   if (mine.length) said.push(say('read-hand', { hand: handName(mine, say, voice.letters) }));
+  if (view.announced) said.push(...announcedSaid(view, voice));
   if (view.contract) said.push(...contractSaid(view, voice));
   return [...said, ...view.auction.map((made) => callSaid(made, voice))];
+}
+
+/** MiniBridge: everyone's points, and dummy's cards before the lead. */
+export function announcedSaid(view: View, { say, letters }: Voice): string[] {
+  const seats = ['N', 'E', 'S', 'W'] as const;
+  const told = seats.map((seat) =>
+    say('read-points', { seat: say(`seat-${seat}`), points: view.announced?.[seat] ?? 0 }),
+  );
+  const faced = seats.filter((seat) => seat !== view.you && view.hands[seat] && view.phase === 'auction');
+  return [
+    ...told,
+    ...faced.map((seat) =>
+      say('read-dummy', { seat: say(`seat-${seat}`), hand: handName(view.hands[seat] ?? [], say, letters) }),
+    ),
+  ];
 }
 
 export function meaningName(meaning: Meaning, voice: Voice): string {
@@ -122,7 +138,7 @@ function claim(before: View, next: View, { say }: Voice): string[] {
 export function resultSaid(view: View, { say }: Voice): string[] {
   const { result } = view;
   if (!result) return [];
-  if (view.contract === 'Pass' || !view.contract) return [say('read-passed-out')];
+  if (view.contract === 'Pass' || !view.contract) return [say(view.announced ? 'thrown-in' : 'read-passed-out')];
   if (result.scoreNs === 0) return [say('read-zero')];
   return [
     say('read-result', {
