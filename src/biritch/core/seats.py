@@ -65,6 +65,21 @@ class Seat(IntEnum):
 
 _SEATS, _SIDES = tuple(Seat), tuple(Side)
 
+FOUR: tuple[Seat, ...] = _SEATS
+"""Everyone at a table of four, clockwise from North."""
+
+
+def next_of(seats: tuple[Seat, ...], seat: Seat, turns: int = 1) -> Seat:
+    """Return who of *seats* is *turns* places after *seat*, who is one of them."""
+    if len(seats) == 4:
+        return seat.after(turns)
+    return seats[(seats.index(seat) + turns) % len(seats)]
+
+
+def first_of(seats: tuple[Seat, ...], seat: Seat) -> Seat:
+    """Return *seat* if it is one of *seats*, else the first of them at its left."""
+    return next(one for one in map(seat.after, range(4)) if one in seats)
+
 
 class Vulnerability(Flag):
     """The set of sides that are vulnerable."""

@@ -6,7 +6,10 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from biritch.core.seats import Seat, Side
+from biritch.core.deals import Deal
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.seats import Seat, Side, first_of
+from biritch.games.actions import HIDDEN, Exchange
 from biritch.games.phase import Action, Facts, Phase, Progress
 from biritch.games.view import View
 from biritch.scoring.tariff import Parts, parts, score
@@ -15,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from biritch.core.boards import Board
-    from biritch.core.deals import Deal
     from biritch.games.variant import Variant
 
 
@@ -31,9 +33,13 @@ class Game:
 
     @classmethod
     def start(cls, variant: Variant, deal: Deal, board: Board) -> Game:
-        """Open the first phase of *variant* on *deal*."""
+        """Open the first phase of *variant* on *deal*.
+
+        In a game for two, the dealer is the first of them from the board's on.
+        """
         first, *rest = variant.phases
-        progress = first(Facts(board, deal.hands))
+        board = replace(board, dealer=first_of(variant.players, board.dealer))
+        progress = first(Facts(board, deal.hands, players=variant.players))
         return _opened(cls(variant, deal, progress, tuple(rest)))
 
     @classmethod
@@ -99,7 +105,7 @@ class Game:
             variant=self.variant.name,
             seat=seat,
             board=facts.board,
-            seen=tuple(facts.hands[s] if s in shown else None for s in Seat),
+            seen=tuple(facts.faced(s) if s in shown else None for s in Seat),
             counts=tuple(len(hand) for hand in facts.hands),
             auction=facts.auction,
             contract=facts.contract,
@@ -107,10 +113,42 @@ class Game:
             won=facts.won,
             turn=None if self.over else self.progress.turn,
             actor=self.actor,
-            log=self.log,
+            log=self._log(seat),
             legal=self.progress.legal() if mine else (),
-            deal=self.deal if self.over else None,
+            deal=self.played if self.over else None,
             announced=facts.announced,
+            players=facts.players,
+            dummies=facts.dummies,
+            turned=facts.turned,
+            drawn=facts.drawn,
+            stock=len(facts.stock),
+            widow=facts.widow if mine else None,
+            said=facts.said,
+            stage=self.progress.kind,
+        )
+
+    @property
+    def played(self) -> Deal:
+        """The four hands the play began with; those of nobody are what was put aside."""
+        outset = self.facts.outset
+        if outset is None:
+            return self.deal
+        aside = list(FULL_PACK - reduce(Hand.__or__, outset))
+        hands = []
+        for hand in outset:
+            hands.append(hand or Hand.of(aside[:13]))
+            aside = aside if hand else aside[13:]
+        north, east, south, west = hands
+        return Deal((north, east, south, west))
+
+    def _log(self, seat: Seat | None) -> tuple[Action, ...]:
+        """Return what was done as *seat* may know it: who takes of the widow shows nothing."""
+        if not self.facts.takers:
+            return self.log
+        takers = iter(self.facts.takers)
+        return tuple(
+            HIDDEN if isinstance(action, Exchange) and next(takers) != seat else action
+            for action in self.log
         )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
+from biritch.core.seats import FOUR, Seat
+from biritch.games.actions import Deed
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
 
@@ -28,8 +29,14 @@ class Settled:
         return f"claim {self.won}"
 
 
-Action: TypeAlias = Call | Contract | Card | Settled
-"""What a seat may do: call, name a contract, play a card, or settle the rest."""
+Action: TypeAlias = Call | Card | Deed | Settled
+"""What a seat may do: call, play a card, one of the older deeds, or settle the rest."""
+
+
+Stage: TypeAlias = Literal["drawing", "auction", "naming", "sharing", "play"]
+"""What is going on: a phase says which of these it is."""
+
+NO_CARDS = Hand()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,14 @@ class Facts:
     ``hands`` are the cards still held by each seat; ``exposed`` the seats whose cards
     lie face up; ``tricks`` the tricks played, the one under way last; ``won`` how many
     of them declarer's side has won; ``announced`` the high-card points every seat has told.
+
+    ``players`` are those who call: two in the games for two. ``named`` are the dummies,
+    where they are not simply declarer's partner; ``turned`` the card that made the trump.
+    ``drawn`` are the tricks played for the ``stock``, whose top card comes first; ``widow``
+    the cards that wait to be shared out and ``takers`` who has taken of them; ``covered``
+    pairs of cards of a dummy, the second face down under the first. ``outset`` are the
+    hands the play began with, where they are not those that were dealt. ``said`` is what was
+    said while a trump was named, and by whom.
     """
 
     board: Board
@@ -49,10 +64,45 @@ class Facts:
     tricks: tuple[Trick, ...] = ()
     won: int = 0
     announced: tuple[int, ...] = ()
+    players: tuple[Seat, ...] = FOUR
+    named: frozenset[Seat] | None = None
+    turned: Card | None = None
+    drawn: tuple[Trick, ...] = ()
+    stock: tuple[Card, ...] = ()
+    widow: Hand = NO_CARDS
+    takers: tuple[Seat, ...] = ()
+    covered: tuple[tuple[Card, Card], ...] = ()
+    outset: tuple[Hand, ...] | None = None
+    said: tuple[tuple[Seat, Action], ...] = ()
+
+    @property
+    def dummies(self) -> frozenset[Seat]:
+        """The seats whose cards others play once they lie face up."""
+        if self.named is not None:
+            return self.named
+        return frozenset() if self.contract is None else frozenset({self.contract.dummy})
+
+    @property
+    def last(self) -> Trick | None:
+        """The last trick, drawn or played, under way or over."""
+        tricks = self.tricks or self.drawn
+        return tricks[-1] if tricks else None
+
+    def faced(self, seat: Seat) -> Hand:
+        """Return the cards of *seat* but for those that lie under another."""
+        hand = self.hands[seat]
+        return hand - self.beneath if self.covered else hand
+
+    @property
+    def beneath(self) -> Hand:
+        """The cards that lie face down under another."""
+        return Hand.of(under for _, under in self.covered)
 
 
 class Progress(Protocol):
     """A phase under way. Immutable: ``after`` returns the next one."""
+
+    kind: ClassVar[Stage]
 
     @property
     def facts(self) -> Facts:

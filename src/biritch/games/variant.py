@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
+from biritch.core.seats import FOUR, Seat
 from biritch.games.phase import Phase
 from biritch.scoring.tariff import Tariff
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something players agree on before the first deal: the first of ``ways`` is the default.
+
+    Each way has a name and says what it makes of the variant. ``name`` and ways name their
+    sentences in ``locales/``: ``option-<name>``, ``option-<name>-<way>``.
+    """
+
+    name: str
+    ways: tuple[tuple[str, Callable[[Variant], Variant]], ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the ways, the default first."""
+        return tuple(name for name, _ in self.ways)
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +33,8 @@ class Variant:
 
     ``name`` is its file's, and names its sentences in ``locales/``; ``since`` is the year
     of its code: lists begin with the newest; ``version`` changes only when its behaviour
-    does, so that stored logs say which rules they obeyed.
+    does, so that stored logs say which rules they obeyed. ``players`` are the seats that
+    somebody sits in; ``options`` what they may agree on, ``agreed`` what they have.
     """
 
     name: str
@@ -24,3 +44,37 @@ class Variant:
     source: str
     since: int
     version: int = 1
+    players: tuple[Seat, ...] = FOUR
+    options: tuple[Option, ...] = ()
+    agreed: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def keeps_a_sheet(self) -> bool:
+        """Whether deals add up to something: a rubber, a game, a chukker."""
+        return bool(self.tariff.form.goal or self.tariff.form.deals)
+
+    def agreeing(self, wanted: Mapping[str, str]) -> Variant:
+        """Return the variant played as *wanted* says, by the default where it does not.
+
+        Raises:
+            ValueError: There is no such option, or no such way of it.
+        """
+        known = {option.name: option for option in self.options}
+        for name in wanted:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise ValueError(f"{self.name}: no option {name!r} (want {names})")
+        agreed = tuple((name, wanted[name]) for name in known if name in wanted)
+        made = replace(self, agreed=agreed)
+        for name, option in known.items():
+            way = wanted.get(name, option.names[0])
+            if way not in option.names:
+                names = ", ".join(option.names)
+                raise ValueError(f"{self.name}: no {name} {way!r} (want {names})")
+            made = dict(option.ways)[way](made)
+        return made
+
+
+def as_is(variant: Variant) -> Variant:
+    """Return *variant*: the way of an option that changes nothing."""
+    return variant

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from biritch.core.seats import FOUR
+
 if TYPE_CHECKING:
     from biritch.core.boards import Board
     from biritch.core.calls import Contract
+    from biritch.core.cards import Card
     from biritch.core.deals import Deal
     from biritch.core.hands import Hand
     from biritch.core.seats import Seat
-    from biritch.games.phase import Action
+    from biritch.games.phase import Action, Stage
     from biritch.rules.auction import Auction
     from biritch.rules.play import Trick
 
@@ -25,6 +28,12 @@ class View:
     side; ``turn`` the hand to act from and ``actor`` who decides for it; ``legal`` is
     empty unless this seat is to act; ``deal`` is all four hands, once it is over;
     ``announced`` are the points every seat has told, in games where they do.
+
+    ``players`` are those who call, ``dummies`` the seats others play for, ``turned`` the card
+    that made the trump; ``drawn`` the tricks played for a stock that has ``stock`` cards
+    left, ``widow`` the cards this seat is to share out; ``said`` what was said when a trump
+    was named; ``stage`` what is going on. Of a dummy laid six over six,
+    ``seen`` is what lies face up, and ``counts`` has the others too.
     """
 
     variant: str
@@ -42,6 +51,14 @@ class View:
     legal: tuple[Action, ...]
     deal: Deal | None
     announced: tuple[int, ...] = ()
+    players: tuple[Seat, ...] = FOUR
+    dummies: frozenset[Seat] = frozenset()
+    turned: Card | None = None
+    drawn: tuple[Trick, ...] = ()
+    stock: int = 0
+    widow: Hand | None = None
+    said: tuple[tuple[Seat, Action], ...] = ()
+    stage: Stage = "play"
 
     @property
     def over(self) -> bool:

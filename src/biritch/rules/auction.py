@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, Word
-from biritch.core.seats import Seat
+from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
 
 AFTER_THE_END = Offence(39, "call after the final pass", "call-after-end")
@@ -23,18 +23,19 @@ class Standing:
     """What the calls so far left behind, as the player now to call sees it.
 
     ``bid`` is the last bid, ``ours`` whether our side made it, ``multiplier`` what
-    doubles made of it, ``passes`` how many passes came last.
+    doubles made of it, ``passes`` how many passes came last, ``callers`` how many call.
     """
 
     bid: Bid | None = None
     ours: bool = False
     multiplier: int = 1
     passes: int = 0
+    callers: int = 4
 
     @property
     def over(self) -> bool:
-        """Whether the auction has ended, Law 22."""
-        return self.passes == (4 if self.bid is None else 3)
+        """Whether the auction has ended, Law 22; between two, one pass ends it."""
+        return self.passes == self.callers - (self.bid is not None)
 
     def objection(self, call: Call) -> Offence | None:
         """Return the offence *call* would be, or ``None`` if it is allowed."""
@@ -59,11 +60,13 @@ class Standing:
             raise IllegalCall(call, offence)
         match call:
             case Word.PASS:
-                return Standing(self.bid, not self.ours, self.multiplier, self.passes + 1)
+                passes, times = self.passes + 1, self.multiplier
+                return Standing(self.bid, not self.ours, times, passes, self.callers)
             case Word.DOUBLE | Word.REDOUBLE:
-                return Standing(self.bid, not self.ours, self.multiplier * 2)
+                times = self.multiplier * 2
+                return Standing(self.bid, not self.ours, times, callers=self.callers)
             case Bid():
-                return Standing(call)
+                return Standing(call, callers=self.callers)
 
     def legal(self) -> tuple[Call, ...]:
         """Every call allowed here: pass, double, redouble, then bids upwards."""
@@ -75,10 +78,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """A dealer and the calls made so far; every other fact is folded from them."""
+    """A dealer and the calls made so far; every other fact is folded from them.
+
+    ``callers`` are those who call, clockwise: all four, or two in the games for two.
+    """
 
     dealer: Seat
     calls: tuple[Call, ...] = ()
+    callers: tuple[Seat, ...] = FOUR
     _standing: Standing | None = field(default=None, compare=False, repr=False)
 
     @classmethod
@@ -91,7 +98,7 @@ class Auction:
         """What the calls left behind."""
         if self._standing is not None:
             return self._standing
-        return reduce(Standing.after, self.calls, Standing())
+        return reduce(Standing.after, self.calls, Standing(callers=len(self.callers)))
 
     @property
     def over(self) -> bool:
@@ -101,7 +108,7 @@ class Auction:
     @property
     def turn(self) -> Seat:
         """Whose call it is."""
-        return self.dealer.after(len(self.calls))
+        return next_of(self.callers, self.dealer, len(self.calls))
 
     def add(self, call: Call) -> Auction:
         """Return the auction with *call* made; raise :exc:`IllegalCall` otherwise."""
@@ -111,7 +118,10 @@ class Auction:
     @property
     def seated(self) -> tuple[tuple[Seat, Call], ...]:
         """Each call with the seat that made it."""
-        return tuple((self.dealer.after(turn), call) for turn, call in enumerate(self.calls))
+        return tuple(
+            (next_of(self.callers, self.dealer, turn), call)
+            for turn, call in enumerate(self.calls)
+        )
 
     @property
     def contract(self) -> Contract | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from biritch.core.cards import Card, Strain
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
+from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import Offence
 
 NOT_HELD = Offence(44, "card not held", "card-not-held")
@@ -15,20 +15,32 @@ REVOKE = Offence(44, "revoke: a card of the suit led is held", "revoke")
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A leader and up to four cards, in order."""
+    """A leader and one card from each of those who play, in order.
+
+    ``seats`` are those who play, clockwise: all four, or two in the games for two.
+    """
 
     leader: Seat
     cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = FOUR
 
     @property
     def turn(self) -> Seat:
         """Whose card it is."""
-        return self.leader.after(len(self.cards))
+        return next_of(self.seats, self.leader, len(self.cards))
+
+    @property
+    def full(self) -> bool:
+        """Whether everyone has played to it."""
+        return len(self.cards) == len(self.seats)
 
     @property
     def seated(self) -> tuple[tuple[Seat, Card], ...]:
         """Each card with the seat that played it."""
-        return tuple((self.leader.after(turn), card) for turn, card in enumerate(self.cards))
+        return tuple(
+            (next_of(self.seats, self.leader, turn), card)
+            for turn, card in enumerate(self.cards)
+        )
 
     def objection(self, card: Card, hand: Hand) -> Offence | None:
         """Return the offence playing *card* from *hand* would be, or ``None``."""
@@ -44,7 +56,7 @@ class Trick:
 
     def add(self, card: Card) -> Trick:
         """Return the trick with *card* played to it."""
-        return Trick(self.leader, (*self.cards, card))
+        return Trick(self.leader, (*self.cards, card), self.seats)
 
     def winner(self, strain: Strain) -> Seat:
         """Return the seat whose card is best, Law 44E and F."""
@@ -52,4 +64,4 @@ class Trick:
         best = max(
             self.cards, key=lambda card: (card.suit == trump, card.suit == led, card.rank)
         )
-        return self.leader.after(self.cards.index(best))
+        return next_of(self.seats, self.leader, self.cards.index(best))

@@ -110,14 +110,30 @@ def whist(name: str, strain: Strain, value: int) -> int:
 
 def claimed(code: Tariff, hands: Sequence[Hand], contract: Contract) -> tuple[Paid, ...]:
     """Return what a table claims for honours under *code*, with the side that gets it."""
-    if code.odd or code.values:
+    if not code.honours:
+        return ()
+    if code.odd:
+        return _at_whist(hands, contract.strain, code.row(contract.strain)[0])
+    if code.values:
         found = of_side(hands, contract.strain)
-        if found is None:
-            return ()
-        side, name = found
-        if code.odd:
-            return ((side, whist(name, contract.strain, code.row(contract.strain)[0])),)
         table = OF_ACES if contract.strain is Strain.NOTRUMP else IN_POINTS
-        return ((side, table[name]),)
-    one = in_one_hand(hands, contract.strain) if code.form.goal else None
+        return () if found is None else ((found[0], table[found[1]]),)
+    keeps = code.form.goal or code.form.deals
+    one = in_one_hand(hands, contract.strain) if keeps else None
     return () if one is None else ((one[0].side, one[1]),)
+
+
+def _at_whist(hands: Sequence[Hand], strain: Strain, value: int) -> tuple[Paid, ...]:
+    """Return honours and chicane: two tricks for each hand without a trump.
+
+    Document 001, line 53, adds them to its side's honours or takes them off the others':
+    what one side pays the other is the same, and here they are always its side's.
+    """
+    found = of_side(hands, strain)
+    paid = [] if found is None else [(found[0], whist(found[1], strain, value))]
+    if (trump := strain.suit) is None:
+        return tuple(paid)
+    for seat, hand in zip(Seat, hands, strict=True):
+        if not hand.length(trump):
+            paid.append((seat.side, CHICANE * value))
+    return tuple(paid)

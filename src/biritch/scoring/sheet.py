@@ -13,7 +13,7 @@ from functools import reduce
 
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
-from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.core.seats import FOUR, Seat, Side, Vulnerability, next_of
 from biritch.scoring.tariff import Tariff, parts
 
 _SIDES = (Side.NS, Side.EW)
@@ -47,7 +47,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The deals so far, under one code; ``first`` dealt the first of them."""
+    """The deals so far, under one code; ``first`` dealt the first of them, of ``dealers``."""
 
     code: Tariff
     first: Seat = Seat.NORTH
@@ -55,6 +55,7 @@ class Sheet:
     entries: tuple[Entry, ...] = ()
     games: tuple[int, int] = (0, 0)
     closed: bool = False
+    dealers: tuple[Seat, ...] = FOUR
 
     @classmethod
     def fold(cls, code: Tariff, deals: Iterable[Deal], first: Seat = Seat.NORTH) -> Sheet:
@@ -71,7 +72,7 @@ class Sheet:
     @property
     def dealer(self) -> Seat:
         """Who deals next."""
-        return self.first.after(self.counted)
+        return next_of(self.dealers, self.first, self.counted)
 
     @property
     def vulnerability(self) -> Vulnerability:

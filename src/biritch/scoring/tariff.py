@@ -55,6 +55,8 @@ class Tariff:
     """No contract: whichever side has more than six tricks scores them."""
     taken: Pair = (0, 0)
     """For taking twelve or thirteen tricks, whatever was bid."""
+    honours: bool = True
+    """Whether honours are counted, in the forms that keep a sheet."""
     form: Form = DUPLICATE
     """How deals add up."""
 

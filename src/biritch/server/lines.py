@@ -15,11 +15,12 @@ from msgspec import Meta, Struct
 
 from biritch import shelf
 from biritch.core.boards import Board
-from biritch.core.calls import Contract, parse_call
+from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Vulnerability
-from biritch.games import variants
+from biritch.games import actions, variants
+from biritch.games.actions import Exchange, Naming, Say
 from biritch.games.phase import Action, Settled
 from biritch.games.variant import Variant
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone
@@ -38,7 +39,7 @@ class BoardLine(Struct, omit_defaults=True):
 
 
 class _SitterLine(Struct, omit_defaults=True):
-    kind: Literal["person", "robot"]
+    kind: Literal["person", "robot", "nobody"]
     name: str = ""
     token: str = ""
 
@@ -55,6 +56,7 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
     review: bool
     takes_back: bool
     honours: bool = True
+    agreed: dict[str, str] = {}
     set: list[BoardLine] | None = None
     seed: str = ""
     first: int = 1
@@ -83,9 +85,8 @@ class _PlayLine(_Did, tag="play"):
     card: str
 
 
-class _NameLine(_Did, tag="name"):
-    contract: str
-    declarer: Letter
+class _SayLine(_Did, tag="say"):
+    what: str
 
 
 class _ClaimLine(_Did, tag="claim"):
@@ -100,7 +101,7 @@ class _UndoLine(_Did, tag="undo"):
     kept: Annotated[int, Meta(ge=0)]
 
 
-_Line = _DealtLine | _CallLine | _PlayLine | _NameLine | _ClaimLine | _AnswerLine | _UndoLine
+_Line = _DealtLine | _CallLine | _PlayLine | _SayLine | _ClaimLine | _AnswerLine | _UndoLine
 
 _encode = msgspec.json.Encoder().encode
 _decode_opened = msgspec.json.Decoder(Opened).decode
@@ -163,6 +164,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         review=manners.review,
         takes_back=manners.takes_back,
         honours=manners.honours,
+        agreed=dict(setup.variant.agreed),
         **deals,  # type: ignore[arg-type]
     )
     return _encode(line)
@@ -177,6 +179,10 @@ def read_opened(line: bytes) -> tuple[Opened, Setup]:
         raise Unreadable(f"line 0: {error}") from error
     if variant.version != found.variant_version:
         raise Unreadable(f"line 0: {found.variant} is of version {found.variant_version}")
+    try:
+        variant = variant.agreeing(found.agreed)
+    except ValueError as error:
+        raise Unreadable(f"line 0: {error}") from error
     n, e, s, w = (
         Sitter(found.sitters[letter(seat)].kind, found.sitters[letter(seat)].name)
         for seat in Seat
@@ -211,9 +217,8 @@ def _written_action(action: Action, at: int, said: str, by: Letter) -> _Line:
     match action:
         case Card():
             return _PlayLine(at=at, id=said, by=by, card=str(action))
-        case Contract():
-            name, declarer = action.brief, letter(action.declarer)
-            return _NameLine(at=at, id=said, by=by, contract=name, declarer=declarer)
+        case Say() | Naming() | Exchange():
+            return _SayLine(at=at, id=said, by=by, what=str(action))
         case Settled():
             raise TypeError("a board is settled by the answers to a claim, never by itself")
         case call:
@@ -245,11 +250,11 @@ def _event(line: _Line) -> Event:
             return Acted(seat, _action(line))
 
 
-def _action(line: _CallLine | _PlayLine | _NameLine) -> Action:
+def _action(line: _CallLine | _PlayLine | _SayLine) -> Action:
     match line:
         case _CallLine():
             return parse_call(line.call)
         case _PlayLine():
             return Card.parse(line.card)
-        case _NameLine():
-            return Contract.parse(line.contract, Seat.parse(line.declarer))
+        case _SayLine():
+            return actions.parse(line.what)

@@ -194,7 +194,7 @@ class Event(Struct, rename="camel"):
     """One line of the table's log, as this person may know it."""
 
     n: int
-    kind: Literal["call", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
+    kind: Literal["call", "say", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
     seat: Seat | None = None
     what: str = ""
 

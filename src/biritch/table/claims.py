@@ -44,7 +44,7 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
         return CLAIM_WAITS
     if facts.contract is None or game.over or not facts.tricks:
         return NOT_BEGUN
-    if seat == facts.contract.dummy:
+    if seat in facts.dummies:
         return DUMMY
     return None if 0 <= tricks <= left(game) else TOO_MANY
 

@@ -57,7 +57,9 @@ class Undone:
 
 Event: TypeAlias = Dealt | Acted | Claimed | Answered | Undone
 
-Kind: TypeAlias = Literal["call", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
+Kind: TypeAlias = Literal[
+    "call", "say", "play", "claim", "accept", "refuse", "undo", "board", "trick"
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def look(table: Table, chair: Seat | None) -> Look:
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
         result=_result(table),
-        sheet=table.sheet if setup.variant.tariff.form.goal else None,
+        sheet=table.sheet if setup.variant.keeps_a_sheet else None,
         told=table.told,
     )
 
@@ -97,10 +97,11 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
 
 def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
     """Return the trick just over, until the side of *eye* plays to the next (Law 66A)."""
-    done = [trick for trick in facts.tricks if len(trick.cards) == len(facts.hands)]
+    tricks = facts.tricks or (facts.drawn if facts.auction is None else ())
+    done = [trick for trick in tricks if trick.full]
     if not done:
         return None
-    now = facts.tricks[-1] if len(done) < len(facts.tricks) else None
+    now = tricks[-1] if len(done) < len(tricks) else None
     if now is None:
         return done[-1]
     played = {seat.side for seat, _ in now.seated}

@@ -11,9 +11,12 @@ from biritch.games.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A person, or a robot; ``name`` is a person's, or that of a robot: ``robot:sif``."""
+    """A person, or a robot; ``name`` is a person's, or that of a robot: ``robot:sif``.
 
-    kind: Literal["person", "robot"]
+    In the games for two nobody sits in the seats that are not :attr:`Variant.players`.
+    """
+
+    kind: Literal["person", "robot", "nobody"]
     name: str = ""
 
     @property

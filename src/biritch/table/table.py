@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from biritch.core.boards import Board
-from biritch.core.cards import Card
-from biritch.core.seats import Seat
+from biritch.core.cards import Card, Strain
+from biritch.core.seats import Seat, first_of
+from biritch.games.actions import HIDDEN, Exchange, Naming, Say
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
 from biritch.rules.offence import Offence, OutOfTurn
@@ -86,7 +87,8 @@ class Table:
         if contract is None:
             return sheet.after(Deal())
         claims_them = self.setup.manners.honours
-        paid = claimed(sheet.code, game.deal.hands, contract) if claims_them else ()
+        hands = game.facts.outset or game.deal.hands
+        paid = claimed(sheet.code, hands, contract) if claims_them else ()
         return sheet.after(Deal(contract, game.facts.won, paid))
 
     def placed(self, board: Board) -> Board:
@@ -98,10 +100,13 @@ class Table:
 
     def _next_sheet(self, dealer: Seat) -> Sheet:
         """Return the sheet the next board is written on: a new one after the last is over."""
-        sheet = self.sheet
+        sheet, variant = self.sheet, self.setup.variant
         if sheet is None:
-            return Sheet(self.setup.variant.tariff, dealer)
-        return Sheet(sheet.code, sheet.dealer) if sheet.over else sheet
+            first = first_of(variant.players, dealer)
+            return Sheet(variant.tariff, first, dealers=variant.players)
+        if not sheet.over:
+            return sheet
+        return Sheet(sheet.code, sheet.dealer, dealers=sheet.dealers)
 
     def chair_of(self, seat: Seat) -> Seat:
         """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
@@ -216,11 +221,13 @@ class Table:
         A person whose partner defends and concedes a trick may object too (Law 68B2).
         """
         game, sitters = self.playing, self.setup.sitters
-        contract = game.facts.contract
+        facts = game.facts
+        contract = facts.contract
         assert contract is not None
-        asked = {eye.after(1), eye.after(3)} - {contract.dummy}
+        playing = set(facts.players) - facts.dummies
+        asked = {eye.after(1), eye.after(3)} & playing
         if sitters[eye.partner].person and tricks < claims.left(game):
-            asked |= {eye.partner} - {contract.declarer, contract.dummy}
+            asked |= {eye.partner} & (playing - {contract.declarer})
         return frozenset(map(self.chair_of, asked))
 
     def _answer(self, event: Answered) -> Table:
@@ -248,12 +255,18 @@ class Table:
 
 def _told(n: int, seat: Seat, action: Action, after: Facts) -> tuple[Told, ...]:
     """Return what everyone may know of an action from the hand of *seat*."""
-    if not isinstance(action, Card):
-        return (Told(n, "call", seat, str(action)),)
-    played = Told(n, "play", seat, str(action))
-    trick, contract = after.tricks[-1], after.contract
-    if len(trick.cards) < len(after.hands):
+    match action:
+        case Card():
+            played = Told(n, "play", seat, str(action))
+        case Say() | Naming():
+            return (Told(n, "say", seat, str(action)),)
+        case Exchange():
+            return (Told(n, "say", seat, str(HIDDEN)),)
+        case _:
+            return (Told(n, "call", seat, str(action)),)
+    trick, contract = after.last, after.contract
+    assert trick is not None
+    if not trick.full:
         return (played,)
-    assert contract is not None
-    winner = trick.winner(contract.strain)
-    return played, Told(n, "trick", winner, str(len(after.tricks)))
+    winner = trick.winner(Strain.NOTRUMP if contract is None else contract.strain)
+    return played, Told(n, "trick", winner, str(len(after.tricks or after.drawn)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from biritch.core.calls import Bid, Word
 from biritch.core.seats import Seat
-from biritch.games.phase import Action, Facts
+from biritch.games.phase import Action, Facts, Stage
 from biritch.rules.auction import Auction
 from biritch.rules.offence import IllegalCall, Offence
 
@@ -17,13 +18,14 @@ NOT_A_CALL = Offence(17, "the auction is under way, a call is wanted", "not-a-ca
 class Bidding:
     """An auction under way."""
 
+    kind: ClassVar[Stage] = "auction"
     before: Facts
     auction: Auction
 
     @classmethod
     def open(cls, facts: Facts) -> Bidding:
         """Start with the dealer (Law 17)."""
-        return cls(facts, Auction(facts.board.dealer))
+        return cls(facts, Auction(facts.board.dealer, callers=facts.players))
 
     @property
     def facts(self) -> Facts:

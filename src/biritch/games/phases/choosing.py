@@ -3,17 +3,20 @@
 English Bridge Union, MiniBridge: the side with more points declares, and of the two
 partners the one with more, or who announced first; with twenty each the deal is thrown in.
 A part-score is written as a bid of one, and wants seven tricks; a game as the bid that
-makes one.
+makes one. What else teachers allow, slams or every level, is a longer list of bids; and the
+dealer's side may declare with twenty each.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar
 
-from biritch.core.calls import Bid, Contract
+from biritch.core.calls import BIDS, Bid, Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
-from biritch.games.phase import Action, Facts
+from biritch.games.phase import Action, Facts, Phase, Stage
 from biritch.rules.offence import IllegalCall, Offence
 
 NOT_A_CHOICE = Offence(18, "a part-score or a game is wanted", "not-a-choice")
@@ -23,13 +26,27 @@ GAMES = tuple(Bid(level, strain) for level, strain in zip((5, 5, 4, 4, 3), Strai
 CHOICES = (*PART_SCORES, *sorted(GAMES))
 """The ten contracts there are, part-scores first."""
 
+WITH_SLAMS = (*CHOICES, *(bid for bid in BIDS if bid.level >= 6))
+"""The same with slams, for those who have played before."""
 
-def declarer_of(points: tuple[int, ...], dealer: Seat) -> Seat | None:
-    """Return who declares when *points* are announced from *dealer* on, if anyone."""
+
+def choosing(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) -> Phase:
+    """Return the phase in which one of *choices* is made; with *equal*, even at twenty each."""
+    return partial(Choosing.open, choices=choices, equal=equal)
+
+
+def declarer_of(points: tuple[int, ...], dealer: Seat, *, equal: bool = False) -> Seat | None:
+    """Return who declares when *points* are announced from *dealer* on, if anyone.
+
+    With as many points on both sides nobody does, or with *equal* the dealer's side.
+    """
     north_south, east_west = points[0] + points[2], points[1] + points[3]
     if north_south == east_west:
-        return None
-    side = Side.NS if north_south > east_west else Side.EW
+        if not equal:
+            return None
+        side = dealer.side
+    else:
+        side = Side.NS if north_south > east_west else Side.EW
     pair = [seat for seat in map(dealer.after, range(4)) if seat.side is side]
     return max(pair, key=lambda seat: points[seat])  # the first of equals
 
@@ -38,17 +55,21 @@ def declarer_of(points: tuple[int, ...], dealer: Seat) -> Seat | None:
 class Choosing:
     """The choice of a contract, dummy face up."""
 
+    kind: ClassVar[Stage] = "auction"
     before: Facts
     declarer: Seat | None
+    choices: tuple[Bid, ...]
     chosen: Bid | None = None
 
     @classmethod
-    def open(cls, facts: Facts) -> Choosing:
+    def open(
+        cls, facts: Facts, choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False
+    ) -> Choosing:
         """Let everyone announce; who declares follows."""
         points = tuple(hand.hcp for hand in facts.hands)
-        declarer = declarer_of(points, facts.board.dealer)
+        declarer = declarer_of(points, facts.board.dealer, equal=equal)
         exposed = facts.exposed if declarer is None else facts.exposed | {declarer.partner}
-        return cls(replace(facts, announced=points, exposed=exposed), declarer)
+        return cls(replace(facts, announced=points, exposed=exposed), declarer, choices)
 
     @property
     def facts(self) -> Facts:
@@ -72,10 +93,10 @@ class Choosing:
 
     def legal(self) -> tuple[Action, ...]:
         """Every contract that may be chosen."""
-        return () if self.over else CHOICES
+        return () if self.over else self.choices
 
     def after(self, action: Action) -> Choosing:
         """Return the phase with *action* chosen."""
-        if self.over or action not in CHOICES or not isinstance(action, Bid):
+        if self.over or action not in self.choices or not isinstance(action, Bid):
             raise IllegalCall(action, NOT_A_CHOICE)
         return replace(self, chosen=action)

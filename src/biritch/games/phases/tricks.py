@@ -1,18 +1,24 @@
-"""The play of thirteen tricks, dummy face up after the lead (Laws 41 to 45)."""
+"""The play of thirteen tricks, dummy face up after the lead (Laws 41 to 45).
+
+In the games for two, those who hold cards play; a dummy may play only what lies face up,
+and when a card is gone the one beneath it is turned (document 001, lines 93 to 95).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
-from biritch.games.phase import Action, Facts, Settled
+from biritch.core.seats import FOUR, Seat, first_of
+from biritch.games.phase import Action, Facts, Settled, Stage
 from biritch.rules.offence import IllegalPlay, Offence
 from biritch.rules.play import Trick
 
 NOT_A_CARD = Offence(44, "the play is under way, a card is wanted", "not-a-card")
 NO_PLAY = Offence(22, "there is nothing to play", "no-play")
+COVERED = Offence(45, "that card lies under another: dummy plays one face up", "covered")
 BAD_CLAIM = Offence(70, "a claim of more tricks than are left", "bad-claim")
 
 
@@ -20,6 +26,7 @@ BAD_CLAIM = Offence(70, "a claim of more tricks than are left", "bad-claim")
 class Tricks:
     """The trick on the table, and what came of those before."""
 
+    kind: ClassVar[Stage] = "play"
     before: Facts
     trick: Trick
     settled: bool = False
@@ -28,7 +35,9 @@ class Tricks:
     def open(cls, facts: Facts) -> Tricks:
         """Start with the seat at declarer's left; all that was passed out is over."""
         contract = facts.contract
-        return cls(facts, Trick(contract.leader if contract else facts.board.dealer))
+        seats = tuple(seat for seat in FOUR if facts.hands[seat])
+        leader = first_of(seats, contract.leader) if contract else facts.board.dealer
+        return cls(facts, Trick(leader, seats=seats))
 
     @property
     def facts(self) -> Facts:
@@ -50,13 +59,12 @@ class Tricks:
     @property
     def actor(self) -> Seat:
         """Who decides it; declarer plays dummy's cards (Law 45B)."""
-        contract = self.before.contract
-        dummy = contract is not None and self.turn == contract.dummy
-        return self.turn.partner if dummy else self.turn
+        turn = self.turn
+        return turn.partner if turn in self.before.dummies else turn
 
     def legal(self) -> tuple[Action, ...]:
         """Every card allowed."""
-        return () if self.over else tuple(self.trick.legal(self.before.hands[self.trick.turn]))
+        return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
 
     def after(self, action: Action) -> Tricks:
         """Return the play with one more card on the table; the fourth ends the trick."""
@@ -68,18 +76,28 @@ class Tricks:
         if not isinstance(action, Card):
             raise IllegalPlay(action, NOT_A_CARD)
         held, turn = self.before.hands, self.turn
-        if offence := self.trick.objection(action, held[turn]):
-            raise IllegalPlay(action, offence)
+        if offence := self.trick.objection(action, self.before.faced(turn)):
+            covered = action in held[turn] & self.before.beneath
+            raise IllegalPlay(action, COVERED if covered else offence)
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
-        exposed = self.before.exposed | {contract.dummy}
+        facts = replace(self.before, hands=hands, exposed=self.before.exposed | self._faced)
+        if facts.covered:
+            covers = tuple(pair for pair in facts.covered if pair[0] != action)
+            facts = replace(facts, covered=covers)
         trick = self.trick.add(action)
-        if len(trick.cards) < len(hands):
-            return Tricks(replace(self.before, hands=hands, exposed=exposed), trick)
+        if not trick.full:
+            return Tricks(facts, trick)
         winner = trick.winner(contract.strain)
-        won = self.before.won + (winner.side == contract.declarer.side)
-        tricks = (*self.before.tricks, trick)
-        facts = replace(self.before, hands=hands, exposed=exposed, won=won, tricks=tricks)
-        return Tricks(facts, Trick(winner))
+        won = facts.won + (winner.side == contract.declarer.side)
+        return Tricks(
+            replace(facts, won=won, tricks=(*facts.tricks, trick)),
+            Trick(winner, seats=trick.seats),
+        )
+
+    @property
+    def _faced(self) -> frozenset[Seat]:
+        """The dummies that hold cards: all lie face up once the lead is made."""
+        return self.before.dummies & set(self.trick.seats)
 
     def _settled(self, action: Settled) -> Tricks:
         left = remaining(self.before.hands)

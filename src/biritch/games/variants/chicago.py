@@ -1,9 +1,27 @@
 """Chicago: four deals, a game paid at once."""
 
+from dataclasses import replace
+
 from biritch.games.phases.bidding import Bidding
 from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Variant
+from biritch.games.variant import Option, Variant, as_is
 from biritch.scoring.tariffs import chicago
+
+
+def _away(variant: Variant) -> Variant:
+    """Make the side that did not deal vulnerable on the second and third deal."""
+    form = replace(variant.tariff.form, away=True)
+    return replace(variant, tariff=replace(variant.tariff, form=form))
+
+
+def _at_once(variant: Variant) -> Variant:
+    """Pay every part-score at once, as at duplicate; none is carried."""
+    tariff = variant.tariff
+    form = replace(tariff.form, goal=0, game=(0, 0), last=0)
+    return replace(
+        variant, tariff=replace(tariff, partscore=50, game=tariff.form.game, form=form)
+    )
+
 
 VARIANT = Variant(
     name="chicago",
@@ -12,4 +30,8 @@ VARIANT = Variant(
     tariff=chicago.TARIFF,
     source="Laws of Rubber Bridge 2014, four-deal bridge",
     since=1960,
+    options=(
+        Option("vulnerable", (("dealer", as_is), ("others", _away))),
+        Option("partscores", (("carried", as_is), ("paid", _at_once))),
+    ),
 )

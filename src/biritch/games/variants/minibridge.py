@@ -1,15 +1,39 @@
 """MiniBridge: no auction; the side with more points declares and chooses with dummy down."""
 
-from biritch.games.phases.choosing import Choosing
+from dataclasses import replace
+
+from biritch.core.calls import BIDS
+from biritch.games.phases.choosing import CHOICES, WITH_SLAMS, choosing
 from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Variant
+from biritch.games.variant import Option, Variant, as_is
+from biritch.scoring.form import DUPLICATE
 from biritch.scoring.tariffs import minibridge
+
+_CONTRACTS = {"goals": CHOICES, "slams": WITH_SLAMS, "levels": BIDS}
+
+
+def _chosen(variant: Variant) -> Variant:
+    """Return *variant* with the phase its options ask for; they are written as they come."""
+    wanted = dict(variant.agreed)
+    choices = _CONTRACTS[wanted.get("contracts", "goals")]
+    equal = wanted.get("equal") == "dealer"
+    return replace(variant, phases=(choosing(choices, equal=equal), Tricks.open))
+
+
+def _by_board(variant: Variant) -> Variant:
+    return replace(variant, tariff=replace(variant.tariff, form=DUPLICATE))
+
 
 VARIANT = Variant(
     name="minibridge",
     title="MiniBridge",
-    phases=(Choosing.open, Tricks.open),
+    phases=(choosing(), Tricks.open),
     tariff=minibridge.TARIFF,
     source="English Bridge Union, MiniBridge; document 000, line 274",
     since=2018,
+    options=(
+        Option("contracts", tuple((name, _chosen) for name in _CONTRACTS)),
+        Option("equal", (("again", _chosen), ("dealer", _chosen))),
+        Option("vulnerable", (("never", as_is), ("board", _by_board))),
+    ),
 )

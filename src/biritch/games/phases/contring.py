@@ -1,0 +1,139 @@
+"""May I play? Yes, or contre; and the answers to it (document 001, lines 35 to 39 and 65).
+
+Eldest hand, at the dealer's left, doubles or asks partner, who says yes or doubles. Then
+the side that was doubled may double again, the dealer or eldest hand before partner, and so
+on, each contre doubling what a trick is worth, until a side lets it stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar, TypeAlias
+
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Contract
+from biritch.core.seats import Seat
+from biritch.games.actions import Say
+from biritch.games.phase import Action, Facts, Phase, Stage
+from biritch.rules.offence import IllegalCall, Offence
+from biritch.scoring.tariff import Tariff
+
+NOT_AN_ANSWER = Offence(19, "what is wanted is leave to play, or a contre", "not-an-answer")
+NO_MORE_CONTRES = Offence(19, "this table allows no further contre", "no-more-contres")
+
+Limit: TypeAlias = Callable[[Contract], bool]
+"""Whether a contract may be what contres have made of it."""
+
+
+def unlimited(contract: Contract) -> bool:
+    """Each side as often as it likes (document 001, lines 39 and 65)."""
+    del contract
+    return True
+
+
+def once_each(contract: Contract) -> bool:
+    """One contre and one surcontre (document 002, line 13: the first form)."""
+    return contract.multiplier <= 4
+
+
+@dataclass(frozen=True, slots=True)
+class Ceiling:
+    """No trick may come to be worth more than *points*: a custom of clubs about 1900."""
+
+    tariff: Tariff
+    points: int = 100
+
+    def __call__(self, contract: Contract) -> bool:
+        """Whether a trick of *contract* stays below the ceiling."""
+        value = self.tariff.row(contract.strain)[0]
+        return value * contract.multiplier <= self.points
+
+
+def contring(limit: Limit) -> Phase:
+    """Return the phase in which contres go on as far as *limit* allows."""
+    return partial(Contring.open, limit=limit)
+
+
+@dataclass(frozen=True, slots=True)
+class Contring:
+    """Contres before the lead. ``said`` counts what the side whose turn it is has said."""
+
+    kind: ClassVar[Stage] = "naming"
+    before: Facts
+    limit: Limit
+    contract: Contract
+    attacking: bool = True
+    said: int = 0
+    ended: bool = False
+
+    @classmethod
+    def open(cls, facts: Facts, limit: Limit) -> Contring:
+        """Start with eldest hand."""
+        assert facts.contract is not None
+        return cls(facts, limit, facts.contract)
+
+    @property
+    def facts(self) -> Facts:
+        """The facts before, with what contres made of the contract."""
+        return replace(self.before, contract=self.contract)
+
+    @property
+    def over(self) -> bool:
+        """Whether the lead may be made."""
+        return self.ended
+
+    @property
+    def turn(self) -> Seat:
+        """Who speaks: of a side, eldest hand or the dealer before partner."""
+        dealer = self.contract.declarer
+        first = dealer.after() if self.attacking else dealer
+        return first.partner if self.said else first
+
+    actor = turn
+
+    @property
+    def _content(self) -> Action:
+        """What lets things stand: at first a question and its answer, later a pass."""
+        if self.contract.multiplier > 1:
+            return PASS
+        return Say.YES if self.said else Say.ASK
+
+    @property
+    def _raise(self) -> Action:
+        return DOUBLE if self.attacking else REDOUBLE
+
+    def legal(self) -> tuple[Action, ...]:
+        """Let it stand, or double."""
+        if self.over:
+            return ()
+        return (self._content, self._raise) if self.may_raise else (self._content,)
+
+    @property
+    def _doubled(self) -> Contract:
+        return replace(self.contract, multiplier=self.contract.multiplier * 2)
+
+    @property
+    def may_raise(self) -> bool:
+        """Whether one contre more is allowed here."""
+        return self.limit(self._doubled)
+
+    def after(self, action: Action) -> Contring:
+        """Return the phase once *action* is said."""
+        if action == self._raise and not self.over:
+            if not self.may_raise:
+                raise IllegalCall(action, NO_MORE_CONTRES)
+            return self._said(action).raised()
+        if action != self._content or self.over:
+            raise IllegalCall(action, NOT_AN_ANSWER)
+        after = self._said(action)
+        return replace(after, ended=True) if self.said else replace(after, said=1)
+
+    def _said(self, action: Action) -> Contring:
+        said = (*self.before.said, (self.turn, action))
+        return replace(self, before=replace(self.before, said=said))
+
+    def raised(self) -> Contring:
+        """Return the phase with one contre more; it ends when no other could follow."""
+        made = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
+        return made if made.may_raise else replace(made, ended=True)

@@ -1,0 +1,98 @@
+"""What is done with the cards before anybody acts: these phases are over at once.
+
+Two people with a dummy each (document 001, lines 89 to 91): of thirteen cards dealt, twelve
+make a hand and one goes to the widow. Whist: the dealer turns up a card, which makes the
+trump. What order cards lie in is settled by the deal itself, so that a log of actions says
+everything; nobody can tell it from the cards he knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import ClassVar
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.hands import Hand
+from biritch.core.seats import FOUR, Seat
+from biritch.games.phase import Action, Facts, Stage
+from biritch.rules.offence import IllegalPlay, Offence
+
+NOTHING = Offence(22, "there is nothing to play", "no-play")
+
+
+def shuffled(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
+    """Return *cards* in an order that *hands* settle, as random as they are."""
+    deal = ",".join(str(hand.bits) for hand in hands)
+    return tuple(sorted(cards, key=lambda card: sha256(f"{deal} {card}".encode()).digest()))
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A phase that was over as it began."""
+
+    kind: ClassVar[Stage] = "play"
+    facts: Facts
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended: always."""
+        return True
+
+    @property
+    def turn(self) -> Seat:
+        """Nobody's; the dealer's, if it must be someone's."""
+        return self.facts.board.dealer
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """Nothing is to be done."""
+        return ()
+
+    def after(self, action: Action) -> Laid:
+        """Refuse anything."""
+        raise IllegalPlay(action, NOTHING)
+
+
+def closed(facts: Facts) -> Laid:
+    """Lay the dummies face down, and the widow beside them."""
+    orders = [shuffled(hand, facts.hands) for hand in facts.hands]
+    hands = tuple(Hand.of(order[:12]) for order in orders)
+    dummies = frozenset(FOUR) - set(facts.players)
+    widow = Hand.of(order[12] for order in orders)
+    return Laid(replace(facts, hands=hands, named=dummies, widow=widow))
+
+
+def six_over_six(facts: Facts) -> Laid:
+    """Lay each dummy as six cards face up, each upon one that lies face down."""
+    laid = closed(facts).facts
+    assert laid.named is not None
+    covered = tuple(
+        pair
+        for seat in sorted(laid.named)
+        for order in [shuffled(laid.hands[seat], facts.hands)]
+        for pair in zip(order[:6], order[6:], strict=True)
+    )
+    return Laid(replace(laid, covered=covered, exposed=laid.exposed | laid.named))
+
+
+def _turned(facts: Facts) -> Facts:
+    """Return *facts* with the dealer's last card turned up, its suit trumps."""
+    dealer = facts.board.dealer
+    last = shuffled(facts.hands[dealer], facts.hands)[0]
+    contract = Contract(Strain(last.suit), dealer)
+    return replace(facts, turned=last, contract=contract)
+
+
+def turned_up(facts: Facts) -> Laid:
+    """Turn up the trump; nobody is dummy."""
+    return Laid(replace(_turned(facts), named=frozenset()))
+
+
+def turned_up_with_dummy(facts: Facts) -> Laid:
+    """Turn up the trump; North is dummy from the beginning, and South plays both hands."""
+    dummy = frozenset({Seat.NORTH})
+    return Laid(replace(_turned(facts), named=dummy, exposed=facts.exposed | dummy))

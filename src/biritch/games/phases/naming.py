@@ -1,0 +1,75 @@
+"""The dealer names a trump or notrump, or leaves that to partner (document 001, line 27)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat
+from biritch.games.actions import Naming, Say
+from biritch.games.phase import Action, Facts, Stage
+from biritch.rules.offence import IllegalCall, Offence
+
+NOT_NAMED = Offence(18, "a suit or notrump is to be named for trumps", "not-named")
+MUST_NAME = Offence(18, "partner of the dealer must name a suit or notrump", "must-name")
+
+STRAINS = tuple(map(Naming, Strain))
+
+
+@dataclass(frozen=True, slots=True)
+class NamingTrumps:
+    """The choice of a trump. Whoever makes it, the dealer plays and partner is dummy."""
+
+    kind: ClassVar[Stage] = "naming"
+    before: Facts
+    left: bool = False
+    named: Strain | None = None
+
+    @classmethod
+    def open(cls, facts: Facts) -> NamingTrumps:
+        """Start with the dealer."""
+        return cls(facts)
+
+    @property
+    def facts(self) -> Facts:
+        """The facts before, and the trump."""
+        if self.named is None:
+            return self.before
+        return replace(self.before, contract=Contract(self.named, self.before.board.dealer))
+
+    @property
+    def over(self) -> bool:
+        """Whether a trump is named."""
+        return self.named is not None
+
+    @property
+    def turn(self) -> Seat:
+        """The dealer, or partner once the choice is left."""
+        dealer = self.before.board.dealer
+        return dealer.partner if self.left else dealer
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """The five strains; the dealer may also leave the choice."""
+        if self.over:
+            return ()
+        return STRAINS if self.left else (*STRAINS, Say.LEAVE)
+
+    def after(self, action: Action) -> NamingTrumps:
+        """Return the phase with *action* done."""
+        match action:
+            case Naming(strain):
+                return replace(self._said(action), named=strain)
+            case Say.LEAVE if not self.left:
+                return replace(self._said(action), left=True)
+            case Say.LEAVE:
+                raise IllegalCall(action, MUST_NAME)
+            case _:
+                raise IllegalCall(action, NOT_NAMED)
+
+    def _said(self, action: Action) -> NamingTrumps:
+        said = (*self.before.said, (self.turn, action))
+        return replace(self, before=replace(self.before, said=said))

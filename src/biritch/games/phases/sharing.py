@@ -1,0 +1,80 @@
+"""The widow is shared out: one card to the hand, one to the dummy, two to the opponent.
+
+Declarer chooses first, and the opponent does the same with the two cards that are left
+(document 001, line 91). Then the dummies are turned up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import ClassVar
+
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, next_of
+from biritch.games.actions import Exchange
+from biritch.games.phase import Action, Facts, Stage
+from biritch.rules.offence import IllegalPlay, Offence
+
+NOT_A_SHARE = Offence(
+    44,
+    "two different cards of the widow are wanted: for the hand, for the dummy",
+    "not-a-share",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """The widow on its way into four hands."""
+
+    kind: ClassVar[Stage] = "sharing"
+    facts: Facts
+
+    @classmethod
+    def open(cls, facts: Facts) -> Sharing:
+        """Start with declarer."""
+        return cls(facts)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left of it, or nobody declares."""
+        return self.facts.contract is None or not self.facts.widow
+
+    @property
+    def turn(self) -> Seat:
+        """Declarer, then the opponent."""
+        facts = self.facts
+        if facts.contract is None:
+            return facts.board.dealer
+        return next_of(facts.players, facts.contract.declarer, len(facts.takers))
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every two cards, in both orders."""
+        if self.over:
+            return ()
+        return tuple(Exchange(*pair) for pair in permutations(self.facts.widow, 2))
+
+    def after(self, action: Action) -> Sharing:
+        """Return the phase with two cards of the widow taken."""
+        if not isinstance(action, Exchange) or action not in self.legal():
+            raise IllegalPlay(action, NOT_A_SHARE)
+        facts, seat = self.facts, self.turn
+        assert action.hand is not None
+        assert action.dummy is not None
+        hands = list(facts.hands)
+        for taker, card in ((seat, action.hand), (seat.partner, action.dummy)):
+            hands[taker] |= Hand.of([card])
+        widow = facts.widow - Hand.of([action.hand, action.dummy])
+        faced = facts.exposed if widow else facts.exposed | facts.dummies
+        return Sharing(
+            replace(
+                facts,
+                hands=tuple(hands),
+                widow=widow,
+                takers=(*facts.takers, seat),
+                exposed=faced,
+                outset=None if widow else tuple(hands),
+            )
+        )

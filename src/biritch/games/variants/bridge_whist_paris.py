@@ -1,0 +1,18 @@
+"""Bridge-whist as played in Paris about 1890: a trump is named, contres know no limit."""
+
+from biritch.games.agreements import CONTRES, MATCH
+from biritch.games.phases.contring import contring, unlimited
+from biritch.games.phases.naming import NamingTrumps
+from biritch.games.phases.tricks import Tricks
+from biritch.games.variant import Variant
+from biritch.scoring.tariffs import bridge_whist_paris
+
+VARIANT = Variant(
+    name="bridge_whist_paris",
+    title="Bridge-whist",
+    phases=(NamingTrumps.open, contring(unlimited), Tricks.open),
+    tariff=bridge_whist_paris.TARIFF,
+    source="document 001, lines 7 to 77; rubber of two games as in the laws of 1897",
+    since=1890,
+    options=(MATCH, CONTRES),
+)

@@ -1,0 +1,15 @@
+"""Dummy whist: whist for three people, one of whom plays the hand laid open opposite."""
+
+from biritch.games.phases import laying
+from biritch.games.phases.tricks import Tricks
+from biritch.games.variant import Variant
+from biritch.scoring.tariffs import whist
+
+VARIANT = Variant(
+    name="dummy_whist",
+    title="Dummy whist",
+    phases=(laying.turned_up_with_dummy, Tricks.open),
+    tariff=whist.TARIFF,
+    source="Cavendish, The Laws and Principles of Whist",
+    since=1863,
+)
