@@ -35,6 +35,9 @@ WRONG_AS_PUBLISHED = {(910, 1050), (-90, 50), (-100, -200)}
 """Scores published, and what the Laws give: the only three that differ."""
 
 names = st.sampled_from(sorted(VARIANTS))
+FROM_THE_DEAL = {"honeymoon_draw", "honeymoon_dummies", "whist", "dummy_whist"}
+"""Where the deal itself settles what lies where: the same log on another deal is not the
+same game (see ``test_older_games.py``)."""
 seeds = st.integers(0, 2**32)
 boards = st.integers(1, 16).map(Board.numbered)
 
@@ -111,7 +114,8 @@ def test_a_game_is_the_fold_of_its_log(name: str, seed: int, board: Board) -> No
     assert game == Game.fold(game.variant, game.deal, board, game.log)
     cards = [card for card in game.log if isinstance(card, Card)]
     assert len(set(cards)) == len(cards)
-    assert [c for trick in game.facts.tricks for c in trick.cards] == cards
+    tricks = (*game.facts.drawn, *game.facts.tricks)
+    assert [c for trick in tricks for c in trick.cards] == cards
 
 
 def reshuffled(game: Game, seat: Seat, rng: random.Random) -> Game | None:
@@ -156,7 +160,13 @@ def early_dummy(game: Game) -> set[Seat]:
     return {max(pair, key=lambda seat: points[seat]).partner}
 
 
-@given(names, seeds, boards, st.integers(0, 60), st.sampled_from(Seat))
+@given(
+    st.sampled_from(sorted(VARIANTS.keys() - FROM_THE_DEAL)),
+    seeds,
+    boards,
+    st.integers(0, 60),
+    st.sampled_from(Seat),
+)
 def test_a_view_does_not_change_when_hidden_cards_do(
     name: str, seed: int, board: Board, depth: int, seat: Seat
 ) -> None:
