@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from biritch.bidding.vocabulary import hcp
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots import naming, saying
+from biritch.robots import between_two, naming, saying
 from biritch.robots.robot import Decision
 from biritch.robots.sampling import Promises
 
@@ -35,6 +35,8 @@ def bid(view: View, book: System) -> Decision:
     assert view.seat is not None
     if view.auction is None:
         return naming.by_points(view)
+    if len(view.players) < 4:
+        return between_two.by_points(view)
     hand = view.seen[view.seat]
     assert hand is not None
     if len(view.legal) == 1:
@@ -44,7 +46,12 @@ def bid(view: View, book: System) -> Decision:
 
 
 def heard(view: View, book: System) -> Promises:
-    """Return what every call of the auction promised, if all bid the system *book*."""
+    """Return what every call of the auction promised, if all bid the system *book*.
+
+    Between two people there is no system: nothing was promised.
+    """
+    if len(view.players) < 4:
+        return ()
     if view.auction is None:
         return tuple(
             (seat, hcp(points, points))

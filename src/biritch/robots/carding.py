@@ -104,7 +104,7 @@ def _follow(at: Situation, cards: Sequence[Card]) -> Card:
     lowest = signal(at, cards) or min(cards)
     if not beating or (at.partner_winning and not _worth_overtaking(at)):
         return lowest
-    if at.place == 3:
+    if not at.behind:
         return beating[0]
     if at.place == 1:
         return _second(at, beating, lowest)

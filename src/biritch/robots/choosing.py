@@ -7,6 +7,7 @@ from biritch.core.cards import Card
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import carding, saying
+from biritch.robots.knowledge import Known
 from biritch.robots.robot import Decision
 from biritch.robots.situation import Situation
 from biritch.robots.weighing import Tally
@@ -48,6 +49,15 @@ def _reason(view: View, at: Situation, tally: Tally, card: Card) -> Phrase:
     contract = view.contract
     assert isinstance(contract, Contract)
     made = tally.cards[card].made
+    if len(Known.of(view).hidden) < 2:
+        return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
+    if not contract.level:
+        return Phrase.of(
+            "robot-wins",
+            dealt=saying.dealt(tally.worlds),
+            contract=saying.contract(contract),
+            tricks=saying.decimal(_own(view, tally.tricks(card))),
+        )
     return Phrase.of(
         "robot-makes" if at.declaring else "robot-beats",
         dealt=saying.dealt(tally.worlds),
@@ -55,3 +65,11 @@ def _reason(view: View, at: Situation, tally: Tally, card: Card) -> Phrase:
         times=made if at.declaring else tally.worlds - made,
         tricks=saying.decimal(tally.tricks(card)),
     )
+
+
+def _own(view: View, declarers: float) -> float:
+    """Return the tricks of the side about to play, when declarer's wins *declarers*."""
+    assert view.turn is not None
+    assert view.contract is not None
+    ours = view.turn.side is view.contract.declarer.side
+    return declarers if ours else 13 - declarers

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from biritch.core.calls import Bid, Word
 from biritch.core.cards import Card
+from biritch.games.phase import Stage
 from biritch.games.view import View
 from biritch.robots import saying
 from biritch.robots.carding import prefer
@@ -17,24 +17,29 @@ Way: TypeAlias = Callable[[View], Decision]
 """How a player calls, or plays a card."""
 
 
-def decide(view: View, call: Way, play: Way) -> Decision:
-    """Return what *call* or *play* decides in *view*, whichever is wanted there.
+Ways: TypeAlias = Mapping[Stage, Way]
+"""How a player does what each stage of a game wants."""
 
-    In a game where neither is wanted, the first choice allowed is taken. A decision that
-    is not allowed is a bug of ours: a pass, or a card by rule, replaces it only where
-    ``assert`` is switched off.
+
+def decide(view: View, ways: Ways) -> Decision:
+    """Return what the one of *ways* decides in *view* that is wanted there.
+
+    A decision that is not allowed is a bug of ours: a pass, or a card by rule, replaces it
+    only where ``assert`` is switched off.
     """
     if not view.legal:
         raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")
-    match view.legal[0]:
-        case Card():
-            found = forced(view) or play(view)
-        case Bid() | Word():
-            found = call(view)
-        case first:
-            found = Decision(first, saying.FIRST)
+    found = _only(view) or ways[view.stage](view)
     assert found.action in view.legal, f"{found.action} is not allowed"
     return found if found.action in view.legal else Decision(view.legal[0], saying.FIRST)
+
+
+def _only(view: View) -> Decision | None:
+    """Return what is to be done when there is nothing to choose, or ``None``."""
+    if view.stage == "play":
+        return forced(view)
+    only = saying.ONLY if isinstance(view.legal[0], Card) else saying.ONLY_CALL
+    return Decision(view.legal[0], only) if len(view.legal) == 1 else None
 
 
 def forced(view: View) -> Decision | None:

@@ -19,9 +19,12 @@ _OFF_AGREEMENT = 0.2
 def evidence(view: View, promises: Promises) -> Evidence:
     """Return the *promises*, and what the opening lead tells the owner of *view*."""
     contract = view.contract
-    if contract is None or not view.tricks or view.seen[contract.leader] is not None:
+    if contract is None or not view.tricks:
         return Evidence(promises)
-    led, leader, strain = view.tricks[0].cards[0], contract.leader, contract.strain
+    leader = view.tricks[0].leader
+    if view.seen[leader] is not None:
+        return Evidence(promises)
+    led, strain = view.tricks[0].cards[0], contract.strain
 
     def likelihood(dealt: tuple[Hand, ...]) -> float:
         fits = leads.agreed(dealt[leader], led.suit, strain) == led

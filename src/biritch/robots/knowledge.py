@@ -16,14 +16,15 @@ _SUIT = (1 << 13) - 1
 class Known:
     """What everybody with this view can work out for certain.
 
-    ``played[s]`` are the cards *s* has played, ``held[s]`` those it still holds when they
-    are seen, ``needs[s]`` how many hidden cards it holds, ``barred[s]`` the cards it
-    cannot hold because it did not follow suit; ``pool`` are the cards nobody shows, all
-    of them in the hands of the ``hidden`` seats.
+    ``played[s]`` are the cards *s* has played, ``held[s]`` those it still holds that are
+    seen, ``needs[s]`` how many hidden cards it holds, ``barred[s]`` the cards it cannot
+    hold because it did not follow suit; ``pool`` are the cards nobody shows, all of them in
+    the hands of the ``hidden`` seats once the play has begun. A dummy of which some cards
+    lie under others is hidden in part.
     """
 
     played: tuple[Hand, ...]
-    held: tuple[Hand | None, ...]
+    held: tuple[Hand, ...]
     needs: tuple[int, ...]
     barred: tuple[Hand, ...]
     pool: Hand
@@ -33,15 +34,19 @@ class Known:
     def of(cls, view: View) -> Known:
         """Read *view*: what is seen, what was played, and who failed to follow (Law 44C)."""
         played, barred = _history(view)
-        shown = sum(played) | sum(hand.bits for hand in view.seen if hand is not None)
-        hidden = tuple(seat for seat in Seat if view.seen[seat] is None)
+        held = tuple(hand or Hand() for hand in view.seen)
+        gone = Hand.of(card for trick in view.drawn for card in trick.cards)
+        shown = sum(played) | sum(hand.bits for hand in held) | gone.bits
+        if view.widow:
+            shown |= view.widow.bits
+        needs = tuple(view.counts[seat] - len(held[seat]) for seat in Seat)
         return cls(
             played=tuple(map(Hand, played)),
-            held=view.seen,
-            needs=tuple(view.counts[seat] if seat in hidden else 0 for seat in Seat),
+            held=held,
+            needs=needs,
             barred=tuple(map(Hand, barred)),
             pool=FULL_PACK - Hand(shown),
-            hidden=hidden,
+            hidden=tuple(seat for seat in Seat if needs[seat]),
         )
 
     def room(self, seat: Seat, suit: Suit) -> int:
@@ -57,6 +62,6 @@ def _history(view: View) -> tuple[list[int], list[int]]:
         led = trick.cards[0].suit
         for seat, card in trick.seated:
             played[seat] |= 1 << card
-            if card.suit != led:
+            if card.suit != led and seat not in view.dummies:
                 barred[seat] |= _SUIT << 13 * led
     return played, barred

@@ -10,6 +10,7 @@ from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.games.phases.choosing import GAMES
 from biritch.games.view import View
 from biritch.robots import saying
 from biritch.robots.robot import Decision
@@ -18,7 +19,8 @@ from biritch.rules.play import Trick
 from biritch.scoring.tariff import score
 from biritch.solver.solver import Position, Solver
 
-_GAME, _FIT, _SEVEN = 25, 8, 7
+_GAME, _SMALL_SLAM, _GRAND_SLAM = 25, 33, 37
+_FIT, _SEVEN = 8, 7
 
 
 def choices(view: View) -> list[Bid]:
@@ -85,5 +87,13 @@ def by_points(view: View) -> Decision:
     longest = max(Suit, key=lambda suit: (lengths[suit] + suit.major, suit))
     strain = Strain(longest) if lengths[longest] >= _FIT else Strain.NOTRUMP
     wanted = [bid for bid in choices(view) if bid.strain is strain]
-    found = max(wanted) if points >= _GAME else min(wanted)
+    most = _level(points, strain)
+    found = max(bid for bid in wanted if bid.level <= most)
     return Decision(found, Phrase.of("robot-by-points"))
+
+
+def _level(points: int, strain: Strain) -> int:
+    """Return the highest level that *points* in two hands are enough for."""
+    if points >= _SMALL_SLAM:
+        return 7 if points >= _GRAND_SLAM else 6
+    return next(bid.level for bid in GAMES if bid.strain is strain) if points >= _GAME else 1

@@ -81,14 +81,20 @@ _FAULT = 0.02
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way the cards may lie: ``held`` now, ``deal`` at the start.
+    """One way the cards may lie: ``held`` now, ``dealt`` at the start of the play.
 
     ``faults`` is how many of the auction's promises it breaks, 0 nearly always.
     """
 
     held: tuple[Hand, ...]
-    deal: Deal
+    dealt: tuple[Hand, ...]
     faults: int = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The four hands at the start, where there are four."""
+        north, east, south, west = self.dealt
+        return Deal((north, east, south, west))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,13 +224,11 @@ def _tightness(need: Need) -> int:
 
 def _dealt(known: Known, shares: dict[Seat, int]) -> tuple[Hand, ...]:
     """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
-    held = (Hand(shares[seat]) if seat in shares else known.held[seat] for seat in Seat)
     return tuple(
-        (hand or Hand()) | known.played[seat] for seat, hand in zip(Seat, held, strict=True)
+        known.held[seat] | Hand(shares.get(seat, 0)) | known.played[seat] for seat in Seat
     )
 
 
 def _world(known: Known, dealt: tuple[Hand, ...], faults: int) -> World:
-    north, east, south, west = dealt
     held = tuple(hand - gone for hand, gone in zip(dealt, known.played, strict=True))
-    return World(held, Deal((north, east, south, west)), faults)
+    return World(held, dealt, faults)

@@ -13,7 +13,9 @@ FIRST = Phrase.of("robot-first-legal")
 
 
 def contract(played: Contract) -> Phrase:
-    """Return ``3NT``, ``4♠ doubled``, as each language writes it."""
+    """Return ``3NT``, ``4♠ doubled``, ``♥ trumps``, as each language writes it."""
+    if not played.level:
+        return Phrase.of(f"robot-trumps-{str(played.strain).lower()}")
     return Phrase.of(
         f"robot-contract-{played.multiplier}",
         level=played.level,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, next_of
 from biritch.games.view import View
 from biritch.robots.knowledge import Known
 from biritch.rules.play import Trick
@@ -45,7 +46,7 @@ class Situation:
             strain=contract.strain,
             trick=under_way(view),
             out=Known.of(view).pool,
-            declaring=seat.side == contract.declarer.side,
+            declaring=seat.side == contract.declarer.side and _two_hands(view, seat),
         )
 
     @property
@@ -66,7 +67,14 @@ class Situation:
     @property
     def behind(self) -> tuple[Hand | None, ...]:
         """The cards of those who play after this one, where they are seen."""
-        return tuple(self.view.seen[self.seat.after(turn)] for turn in range(1, 4 - self.place))
+        return tuple(self.view.seen[seat] for seat in self._to_come)
+
+    @property
+    def _to_come(self) -> tuple[Seat, ...]:
+        """Who plays to this trick after this seat."""
+        seats = self.trick.seats
+        left = range(1, len(seats) - self.place)
+        return tuple(next_of(seats, self.seat, turn) for turn in left)
 
     @property
     def partner_winning(self) -> bool:
@@ -81,9 +89,13 @@ class Situation:
         """Whether no card that may still come to this trick can beat *card*."""
         return self.beats(card) and not any(
             self.trick.add(card).add(other).winner(self.strain) != self.seat
-            for turn in range(1, 4 - self.place)
-            for other in self._may_come(self.seat.after(turn), card)
+            for other in self._one_by_one(card)
         )
+
+    def _one_by_one(self, card: Card) -> Iterator[Card]:
+        """Yield every card another seat may still play to this trick, after *card*."""
+        for seat in self._to_come:
+            yield from self._may_come(seat, card)
 
     def _may_come(self, seat: Seat, card: Card) -> Hand:
         if seat == self.seat.partner:
@@ -120,8 +132,20 @@ class Situation:
         )
 
 
+def _two_hands(view: View, seat: Seat) -> bool:
+    """Whether the cards opposite *seat* are seen, or it holds none: as declarer's are."""
+    return view.seen[seat.partner] is not None
+
+
 def under_way(view: View) -> Trick:
     """Return the trick the next card goes to, empty when it is to be led."""
     assert view.turn is not None
     last = view.trick
-    return last if last is not None and len(last.cards) < 4 else Trick(view.turn)
+    if last is not None and not last.full:
+        return last
+    return Trick(view.turn, seats=last.seats if last else _playing(view))
+
+
+def _playing(view: View) -> tuple[Seat, ...]:
+    """Return the seats that hold cards: all four, or two in the games for two."""
+    return tuple(seat for seat in Seat if view.counts[seat])

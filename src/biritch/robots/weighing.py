@@ -96,6 +96,10 @@ class Stakes:
         return total >= self.contract.level + 6
 
 
+class Unweighed(RuntimeError):
+    """No world tells anything about the cards that may be played."""
+
+
 def weigh(
     view: View,
     worlds: Sequence[World],
@@ -106,13 +110,20 @@ def weigh(
 
     *left* says how many seconds are left. The first batch is always solved; worlds that
     put every card in the same place are solved once.
+
+    Raises:
+        Unweighed: In no world can all of those cards be played.
     """
     stakes, trick = Stakes.of(view), under_way(view)
     tally = Tally()
     for batch in _batches(Counter(world.held for world in worlds), left):
         positions = [Position(held, stakes.contract.strain, trick) for held, _ in batch]
-        for tricks, (_, times) in zip(solver.leads(positions), batch, strict=True):
-            tally = _added(tally, stakes, tricks, times)
+        for found, (_, times) in zip(solver.leads(positions), batch, strict=True):
+            tricks = {card: won for card, won in found.items() if card in view.legal}
+            if len(tricks) == len(view.legal):  # a dummy may be void in what lies face up
+                tally = _added(tally, stakes, tricks, times)
+    if not tally.worlds:
+        raise Unweighed(f"none of {len(worlds)} worlds allows the cards that may be played")
     return tally
 
 

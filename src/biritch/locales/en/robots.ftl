@@ -36,3 +36,31 @@ robot-any = Anything allowed, by chance.
 
 robot-chooses = { $dealt }: this contract scores most on the average, with { $tricks } tricks.
 robot-by-points = By points and fit: a game with twenty-five.
+
+robot-wins = { $dealt }: with { $contract } our side wins { $tricks } tricks on average with this card.
+robot-trumps-c = ♣ as trumps
+robot-trumps-d = ♦ as trumps
+robot-trumps-h = ♥ as trumps
+robot-trumps-s = ♠ as trumps
+robot-trumps-n = no trumps
+robot-keeps = The card my hand will miss least; I remember all that are gone.
+robot-leaves = My hand names nothing: partner chooses.
+robot-leaves-after = { $dealt }: partner would name better on the average.
+robot-guided = The suit to name by the old guide: four cards with three honours, five with two, six with one.
+robot-names = { $dealt }: this brings most on the average, honours counted.
+robot-by-points-held = By the points of my hand.
+robot-odd = { $dealt }: our side wins { $tricks } tricks above six on average.
+robot-plus = { $value }
+robot-minus = −{ $value }
+robot-shares = I keep the two highest cards.
+robot-shares-after = { $dealt }: these two cards bring most on the average.
+robot-bargains = I remember all the cards gone, so I know your hand: this call brings me { $points }.
+robot-bargains-over = { $dealt }: this call brings me { $points } on average.
+robot-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+robot-knows = Every card left is known: our side wins { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} in all with this card.

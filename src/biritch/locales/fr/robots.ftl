@@ -36,3 +36,31 @@ robot-any = N'importe quel choix permis, au hasard.
 
 robot-chooses = { $dealt } : ce contrat rapporte le plus en moyenne, avec { $tricks } levées.
 robot-by-points = D'après les points et l'atout : la manche à vingt-cinq.
+
+robot-wins = { $dealt } : avec { $contract }, notre camp fait { $tricks } levées en moyenne après cette carte.
+robot-trumps-c = atout ♣
+robot-trumps-d = atout ♦
+robot-trumps-h = atout ♥
+robot-trumps-s = atout ♠
+robot-trumps-n = sans-atout
+robot-keeps = La carte qui manquera le moins à ma main ; je retiens toutes celles qui sont parties.
+robot-leaves = Ma main ne nomme rien : au partenaire de choisir.
+robot-leaves-after = { $dealt } : le partenaire nommerait mieux en moyenne.
+robot-guided = La couleur à nommer selon l'ancien guide : quatre cartes dont trois honneurs, cinq dont deux, six dont un.
+robot-names = { $dealt } : c'est ce qui rapporte le plus en moyenne, honneurs compris.
+robot-by-points-held = D'après les points de ma main.
+robot-odd = { $dealt } : notre camp fait { $tricks } levées au-dessus de six en moyenne.
+robot-plus = { $value }
+robot-minus = −{ $value }
+robot-shares = Je garde les deux plus fortes cartes.
+robot-shares-after = { $dealt } : ces deux cartes rapportent le plus en moyenne.
+robot-bargains = Je retiens toutes les cartes parties, je connais donc votre main : cette déclaration me rapporte { $points }.
+robot-bargains-over = { $dealt } : cette déclaration me rapporte { $points } en moyenne.
+robot-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+robot-knows = Toutes les cartes restantes sont connues : avec cette carte, notre camp fait { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} en tout.

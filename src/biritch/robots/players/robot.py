@@ -9,14 +9,16 @@ from time import monotonic
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
+from biritch.robots import between_two, dummies, naming, trumps
 from biritch.robots.bidder import Library, bid, heard, read_system
 from biritch.robots.choosing import choose
-from biritch.robots.deciding import by_rule, decide
+from biritch.robots.deciding import Way, Ways, by_rule, decide
+from biritch.robots.drawing import keep
 from biritch.robots.evidence import evidence
-from biritch.robots.naming import by_simulation
 from biritch.robots.robot import Decision, Player
-from biritch.robots.sampling import worlds
+from biritch.robots.sampling import World, worlds
 from biritch.robots.solvers import double_dummy
+from biritch.robots.two_hands import TwoHanded
 from biritch.robots.weighing import weigh
 from biritch.solver.solver import Solver
 
@@ -48,36 +50,86 @@ class Simulating:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
-        start, book = self.clock(), self.library(self.system)
+        return decide(view, _Thought(self, budget, rng, self.clock()).ways())
 
-        def left() -> float:
-            return start + budget - self.clock()
 
-        def play(view: View) -> Decision:
-            if budget <= 0:
-                return by_rule(view)
-            told = evidence(view, heard(view, book))
-            dealt = worlds(
-                view, told, rng, self.samples, lambda: left() < budget * (1 - self.share)
-            )
-            try:
-                tally = weigh(view, dealt, self.solver(), left)
-            except RuntimeError:  # the solver's own refusal: the game goes on without it
-                return by_rule(view)
-            return choose(view, tally)
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """One decision under way, begun at *start* and to be ended in *budget* seconds."""
 
-        def call(view: View) -> Decision:
-            if view.auction is not None or budget <= 0:
-                return bid(view, book)
-            told = evidence(view, heard(view, book))
-            dealt = worlds(view, told, rng, _NAMING, lambda: left() < budget * 0.8)
-            try:
-                deals = [world.deal for world in dealt]
-                return by_simulation(view, deals, self.solver(), lambda: left() < budget / 2)
-            except RuntimeError:  # the solver's own refusal: the game goes on without it
-                return bid(view, book)
+    robot: Simulating
+    budget: float
+    rng: random.Random
+    start: float
 
-        return decide(view, call, play)
+    def ways(self) -> Ways:
+        """Return how each stage is thought about; by rule where there is no time."""
+
+        def or_else(thought: Way, rule: Way) -> Way:
+            def way(view: View) -> Decision:
+                if self.budget <= 0:
+                    return rule(view)
+                try:
+                    return thought(view)
+                except RuntimeError:  # the solver's own refusal: the game goes on without it
+                    return rule(view)
+
+            return way
+
+        return {
+            "drawing": keep,
+            "auction": or_else(self.call, self.bid),
+            "naming": or_else(self.name_trumps, trumps.by_guide),
+            "sharing": or_else(self.share, dummies.by_rank),
+            "play": or_else(self.play, by_rule),
+        }
+
+    @property
+    def left(self) -> float:
+        """How many seconds are left."""
+        return self.start + self.budget - self.robot.clock()
+
+    @property
+    def solver(self) -> Solver:
+        """The solver, for four hands or two."""
+        return TwoHanded(self.robot.solver())
+
+    def half_gone(self) -> bool:
+        """Whether half of the time is spent."""
+        return self.left < self.budget / 2
+
+    def worlds(self, view: View, count: int, share: float) -> list[World]:
+        """Return *count* ways the cards may lie, or those found in a *share* of the time."""
+        told = evidence(view, heard(view, self.robot.library(self.robot.system)))
+        kept = self.budget * (1 - share)
+        return worlds(view, told, self.rng, count, lambda: self.left < kept)
+
+    def bid(self, view: View) -> Decision:
+        """Return what the system calls."""
+        return bid(view, self.robot.library(self.robot.system))
+
+    def call(self, view: View) -> Decision:
+        """Return the system's call, or where there is none what simulation finds best."""
+        if view.auction is None:
+            deals = [world.deal for world in self.worlds(view, _NAMING, 0.2)]
+            return naming.by_simulation(view, deals, self.solver, self.half_gone)
+        if len(view.players) < len(view.seen):
+            return between_two.call(view, self.solver, self.rng, self.half_gone)
+        return self.bid(view)
+
+    def name_trumps(self, view: View) -> Decision:
+        """Return the trump, or the contre, that simulation finds best."""
+        dealt = self.worlds(view, 2 * _NAMING, 0.2)
+        return trumps.by_simulation(view, dealt, self.solver, self.half_gone)
+
+    def share(self, view: View) -> Decision:
+        """Return the cards of the widow to keep."""
+        return dummies.by_simulation(view, self.solver, self.rng, _NAMING, self.half_gone)
+
+    def play(self, view: View) -> Decision:
+        """Return the card that loses least over the worlds dealt."""
+        dealt = self.worlds(view, self.robot.samples, self.robot.share)
+        return choose(view, weigh(view, dealt, self.solver, lambda: self.left))
 
 
 def _seat(name: str) -> Simulating:

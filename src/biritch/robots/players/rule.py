@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
+from biritch.robots import dummies, trumps
 from biritch.robots.bidder import Library, bid, read_system
-from biritch.robots.deciding import by_rule, decide
+from biritch.robots.deciding import Ways, by_rule, decide
+from biritch.robots.drawing import keep
 from biritch.robots.robot import Decision, Player
 
 
@@ -27,7 +29,14 @@ class Ruled:
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
-        return decide(view, lambda view: bid(view, self.library(self.system)), by_rule)
+        ways: Ways = {
+            "drawing": keep,
+            "auction": lambda view: bid(view, self.library(self.system)),
+            "naming": trumps.by_guide,
+            "sharing": dummies.by_rank,
+            "play": by_rule,
+        }
+        return decide(view, ways)
 
 
 def _seat(name: str) -> Ruled:
