@@ -39,7 +39,7 @@ def played(name: str, seed: int, board: Board, depth: int = 1_000) -> Game:
     return game
 
 
-def swapped(game: Game, seat: Seat, rng: random.Random) -> Game:
+def swapped(game: Game, seat: Seat | None, rng: random.Random) -> Game:
     """Return *game* with every card that *seat* cannot see somewhere else that it cannot.
 
     Where cards lie is read off the laws of each game: a hand not one's own is hidden until
@@ -60,9 +60,11 @@ def swapped(game: Game, seat: Seat, rng: random.Random) -> Game:
     for s, held in zip(blind, hidden, strict=True):
         hands[s] = kept[s] | Hand.of(held)
     pairs = [(top, card) for (top, _), card in zip(facts.covered, under, strict=True)]
-    for (top, old), (_, new) in zip(facts.covered, pairs, strict=True):
-        holder = next(s for s in Seat if top in facts.hands[s])
-        hands[holder] = (hands[holder] - Hand.of([old])) | Hand.of([new])
+    holders = [next(s for s in Seat if top in facts.hands[s]) for top, _ in pairs]
+    for holder in holders:
+        hands[holder] -= facts.beneath
+    for holder, (_, card) in zip(holders, pairs, strict=True):
+        hands[holder] |= Hand.of([card])
     changes: dict[str, Any] = {"hands": tuple(hands), "stock": tuple(stock)}
     changes |= {"covered": tuple(pairs)}
     if widow:

@@ -37,7 +37,7 @@ PAIR = (Seat.SOUTH, Seat.WEST)
 @pytest.mark.parametrize("player", sorted(known()))
 def test_a_robot_plays_every_game_and_says_why(name: str, player: str) -> None:
     robot, rng = find(player), random.Random(1)
-    for number in (1, 2) if player == "robot" else range(1, 8):
+    for number in (1,) if player == "robot" else range(1, 6):
         game = Game.start(forms()[name], next(seeded(number)), Board.numbered(number))
         while (actor := game.actor) is not None:
             view = game.view(actor)
@@ -202,10 +202,10 @@ def test_hands_dealt_to_a_view_agree_with_it() -> None:
     game, rng = sharing(), random.Random(1)
     assert game.actor is not None
     view = game.view(game.actor)
+    mine = view.seen[game.actor]
+    assert mine is not None
     for deal in dummies.deals(view, rng, 20):
-        assert view.seen[game.actor] == view.seen[game.actor] - (
-            Hand.of(DECK) - deal[game.actor]
-        )
+        assert not mine - deal[game.actor]
     contract = view.contract
     assert isinstance(contract, Contract)
     assert dummies.declared(view, contract, 7) > 0 > dummies.declared(view, contract, 6)

@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from biritch.core.boards import Board
-from biritch.core.calls import Bid, Contract, Word
+from biritch.core.calls import Bid, Word
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.rules.offence import Illegal
@@ -139,9 +139,9 @@ class Scripted:
         return event.accepts
 
 
-async def nothing(deal: Deal, board: Board, contract: Contract | None) -> None:
+async def nothing(game: Game) -> None:
     """Find no perfect play."""
-    del deal, board, contract
+    del game
 
 
 @asynccontextmanager

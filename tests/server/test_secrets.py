@@ -15,13 +15,13 @@ from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.server import drawing, protocol
 from biritch.server.drawing import Around, draw
-from biritch.server.lines import games
 from biritch.server.meanings import Library
 from biritch.table.events import Dealt
 from biritch.table.looking import Look, look
 from biritch.table.table import Table
-from tests.games.test_game import reshuffled
-from tests.table.tables import claim, opened, played, setup
+from tests.games.forms import forms, swapped
+from tests.games.test_game import FROM_THE_DEAL, reshuffled
+from tests.table.tables import NOBODY, PERSON, claim, opened, played, setup
 
 LIBRARY = Library()
 
@@ -62,17 +62,22 @@ def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> Non
         assert not told_apart(table, chair, random.Random(seed))
 
 
-@pytest.mark.parametrize("name", sorted(games()))
-@given(seed=seeds, steps=st.integers(0, 60))
+@pytest.mark.parametrize("name", sorted(forms()))
+@given(seed=seeds, steps=st.integers(0, 80))
 @settings(max_examples=40)
 def test_so_it_is_in_every_game(name: str, seed: int, steps: int) -> None:
-    begun = Table(replace(setup("NS"), variant=games()[name]))
+    variant = forms()[name]
+    persons = [PERSON if seat in variant.players else NOBODY for seat in Seat]
+    begun = Table(replace(setup("NS"), variant=variant, sitters=tuple(persons)))  # type: ignore[arg-type]
     board = begun.placed(Board.numbered(seed % 16 + 1))
     table = played(begun.after(Dealt(board, next(seeded(str(seed))))), steps, seed)
     if table.over:
         return
-    for chair in table.setup.persons:
-        assert not told_apart(table, chair, random.Random(seed))
+    for chair in (*table.setup.persons, None):
+        other = replace(table, game=swapped(table.playing, chair, random.Random(seed)))
+        assert sent(other, chair) == sent(table, chair)
+        if chair is not None and name not in FROM_THE_DEAL and not variant.agreed:
+            assert not told_apart(table, chair, random.Random(seed))
 
 
 @given(seeds, st.integers(8, 40))

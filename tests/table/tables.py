@@ -14,6 +14,7 @@ from biritch.table.seating import SEVERAL, SOLO, Manners, Setup, Sitter
 from biritch.table.table import Table
 
 PERSON, ROBOT = Sitter("person", "someone"), Sitter("robot", "random:sif")
+NOBODY = Sitter("nobody")
 
 
 def setup(

@@ -6,7 +6,7 @@
  */
 
 export interface Wire {
-  client: Hello | MakeCall | PlayCard | Claim | Answer | Undo | Next | Hint | Settings;
+  client: Hello | MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next | Hint | Settings;
   server: View | Refused | Done | Hinted;
 }
 /**
@@ -35,6 +35,15 @@ export interface PlayCard {
   id: string;
   on: number;
   card: string;
+}
+/**
+ * Name a trump, leave that to partner, ask or give leave to play, share the widow out.
+ */
+export interface DoDeed {
+  t: "do";
+  id: string;
+  on: number;
+  what: string;
 }
 /**
  * Claim that my side wins *tricks* of the tricks left (0 concedes them all).
@@ -100,7 +109,7 @@ export interface View {
   dealer: "E" | "N" | "S" | "W";
   vulnerable: "both" | "ew" | "none" | "ns";
   variant: string;
-  phase: "auction" | "over" | "play";
+  phase: "auction" | "drawing" | "naming" | "over" | "play" | "sharing";
   turn: ("E" | "N" | "S" | "W") | null;
   actor: ("E" | "N" | "S" | "W") | null;
   seats: {
@@ -119,6 +128,12 @@ export interface View {
   contract: string | null;
   declarer: ("E" | "N" | "S" | "W") | null;
   dummy: ("E" | "N" | "S" | "W") | null;
+  dummies: ("E" | "N" | "S" | "W")[];
+  players: ("E" | "N" | "S" | "W")[];
+  said: Said[];
+  turned: string | null;
+  stock: number;
+  widow: string[];
   trick: Played[];
   lastTrick: TrickDone | null;
   wonNs: number;
@@ -174,6 +189,14 @@ export interface Meaning {
 export interface Says {
   en: string;
   fr: string;
+  [k: string]: unknown;
+}
+/**
+ * Something said while a trump was named: a call, or one of the older deeds.
+ */
+export interface Said {
+  seat: "E" | "N" | "S" | "W";
+  what: string;
   [k: string]: unknown;
 }
 /**
@@ -274,7 +297,7 @@ export interface SheetEntry {
  */
 export interface Event {
   n: number;
-  kind: "accept" | "board" | "call" | "claim" | "play" | "refuse" | "trick" | "undo";
+  kind: "accept" | "board" | "call" | "claim" | "play" | "refuse" | "say" | "trick" | "undo";
   seat?: ("E" | "N" | "S" | "W") | null;
   what?: string;
   [k: string]: unknown;

@@ -99,7 +99,7 @@ class Game:
     def view(self, seat: Seat | None) -> View:
         """Return what *seat* may know; ``None`` is a spectator, who sees what is face up."""
         facts = self.facts
-        shown = {s for s in Seat if s == seat or s in facts.exposed}
+        shown = facts.exposed | ({seat} & set(facts.players))
         mine = not self.over and self.progress.actor == seat
         return View(
             variant=self.variant.name,

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
+from biritch.games.variant import Option
 from biritch.server import pages
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import Full, House
@@ -73,11 +74,21 @@ async def games_known(request: Request) -> Response:
                 "name": name,
                 "title": says(Phrase.of(f"game-{name}")),
                 "about": says(Phrase.of(f"game-{name}-about")),
-                "sheet": bool(variant.tariff.form.goal),
+                "sheet": variant.keeps_a_sheet,
+                "honours": variant.keeps_a_sheet and variant.tariff.honours,
+                "players": [str(seat) for seat in variant.players],
+                "options": [_option(option) for option in variant.options],
             }
             for name, variant in sorted(games().items(), key=lambda game: -game[1].since)
         ]
     )
+
+
+def _option(option: Option) -> dict[str, object]:
+    """Return an option and its ways, the default first, with their titles."""
+    name = f"option-{option.name}"
+    ways = [{"name": way, "title": says(Phrase.of(f"{name}-{way}"))} for way in option.names]
+    return {"name": option.name, "title": says(Phrase.of(name)), "ways": ways}
 
 
 async def open_table(request: Request) -> Response:

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import cast
 
 from biritch.core.calls import Bid, Contract, Word
+from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
+from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
-from biritch.server import protocol
+from biritch.server import pieces
 from biritch.server.lines import Letter, letter
 from biritch.server.meanings import Library, system_of, targets
-from biritch.server.protocol import (
+from biritch.server.pieces import (
     CallMade,
     Choice,
     Claimed,
@@ -22,9 +24,10 @@ from biritch.server.protocol import (
     Part,
     Played,
     Result,
+    Said,
     TrickDone,
-    View,
 )
+from biritch.server.protocol import View
 from biritch.server.scoresheet import PartName, written
 from biritch.table.events import Told
 from biritch.table.looking import Look
@@ -53,7 +56,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         board=view.board.number,
         boards=look.boards,
         dealer=letter(view.board.dealer),
-        vulnerable=cast("protocol.Vulnerable", str(view.board.vulnerability)),
+        vulnerable=cast("pieces.Vulnerable", str(view.board.vulnerability)),
         variant=view.variant,
         phase=_phase(look),
         turn=None if view.turn is None else letter(view.turn),
@@ -69,8 +72,14 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         else None,
         contract=_contract(look),
         declarer=None if contract is None else letter(contract.declarer),
-        dummy=letter(contract.dummy) if contract and view.tricks else None,
-        trick=_under_way(view.tricks, done),
+        dummy=_dummy(view, contract),
+        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] and view.contract],
+        players=[letter(seat) for seat in view.players],
+        said=[Said(letter(seat), str(what)) for seat, what in view.said],
+        turned=None if view.turned is None else str(view.turned),
+        stock=view.stock,
+        widow=[] if view.widow is None else _cards(view.widow),
+        trick=_under_way(view, done),
         last_trick=_trick(look.last_trick, contract),
         won_ns=ns,
         won_ew=ew,
@@ -88,10 +97,15 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
     )
 
 
-def _phase(look: Look) -> protocol.Phase:
-    if look.view.over:
-        return "over"
-    return "auction" if look.view.contract is None else "play"
+def _phase(look: Look) -> pieces.Phase:
+    return "over" if look.view.over else look.view.stage
+
+
+def _dummy(view: GameView, contract: Contract | None) -> Letter | None:
+    """Return declarer's dummy, once its cards are on the table."""
+    if contract is None or contract.dummy not in view.dummies or not view.tricks:
+        return None
+    return letter(contract.dummy)
 
 
 def _cards(hand: Hand) -> list[str]:
@@ -102,11 +116,13 @@ def _deal(hands: Iterable[Hand]) -> dict[Letter, list[str]]:
     return {letter(seat): _cards(hand) for seat, hand in zip(Seat, hands, strict=True)}
 
 
-def _sitter(sitter: Sitter, *, here: bool) -> protocol.Sitter:
+def _sitter(sitter: Sitter, *, here: bool) -> pieces.Sitter:
+    if sitter.kind == "nobody":
+        return pieces.Sitter("empty", "")
     if sitter.person:
-        return protocol.Sitter("person", sitter.name, here)
+        return pieces.Sitter("person", sitter.name, here)
     player, _, system = sitter.name.partition(":")
-    return protocol.Sitter("robot", f"{player.capitalize()} {system.upper()}".strip())
+    return pieces.Sitter("robot", f"{player.capitalize()} {system.upper()}".strip())
 
 
 def _auction(look: Look, library: Library) -> list[CallMade]:
@@ -117,6 +133,8 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
     view = look.view
     if view.auction is None or not look.auction:
         return []
+    if len(view.players) < len(Seat):  # between two there are no agreements
+        return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
     made = library.made(look.sitters, view.auction, view.board.vulnerability)
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
@@ -130,10 +148,12 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
 def _choices(look: Look, library: Library) -> list[Choice]:
     view = look.view
     if view.auction is None:
-        return targets(view.legal)
+        return targets(view.legal) if view.announced else []
     calls = any(isinstance(action, Bid | Word) for action in view.legal)
     if not calls or view.seat is None:
         return []
+    if len(view.players) < len(Seat):
+        return [Choice(str(call)) for call in view.legal]
     system = system_of(look.sitters, view.seat)
     return list(library.choices(system, view.auction, view.board.vulnerability))
 
@@ -149,18 +169,22 @@ def _played(trick: Trick) -> list[Played]:
 
 
 def _trick(trick: Trick | None, contract: Contract | None) -> TrickDone | None:
-    if trick is None or contract is None:
+    if trick is None:
         return None
-    return TrickDone(_played(trick), letter(trick.winner(contract.strain)))
+    strain = Strain.NOTRUMP if contract is None else contract.strain
+    return TrickDone(_played(trick), letter(trick.winner(strain)))
 
 
 def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[TrickDone]:
-    found = (_trick(trick, contract) for trick in tricks if len(trick.cards) == len(Seat))
+    found = (_trick(trick, contract) for trick in tricks if trick.full)
     return [trick for trick in found if trick is not None]
 
 
-def _under_way(tricks: tuple[Trick, ...], done: list[TrickDone]) -> list[Played]:
-    return _played(tricks[-1]) if len(done) < len(tricks) else []
+def _under_way(view: GameView, done: list[TrickDone]) -> list[Played]:
+    """Return the trick on the table, of those that count or of those that only draw."""
+    if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
+        return _played(view.drawn[-1])
+    return _played(view.tricks[-1]) if len(done) < len(view.tricks) else []
 
 
 def _won(look: Look, done: int) -> tuple[int, int]:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from biritch.core.calls import Bid
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
+from biritch.games.phases.choosing import GAMES
 from biritch.rules.auction import Auction
-from biritch.server import protocol
+from biritch.server import pieces
 from biritch.server.lines import letter
-from biritch.server.protocol import CallMade, Choice
+from biritch.server.pieces import CallMade, Choice
 from biritch.server.saying import says
 from biritch.table.seating import Sitter
 
@@ -52,7 +53,7 @@ class Library:
 
     def _explained(
         self, name: str, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[protocol.Meaning | None, ...]:
+    ) -> tuple[pieces.Meaning | None, ...]:
         system = self.find(name)
         try:
             meanings = () if system is None else system.explain(auction, vulnerability)
@@ -93,10 +94,19 @@ def targets(legal: Iterable[object]) -> list[Choice]:
     found = []
     for bid in legal:
         if isinstance(bid, Bid):
-            kind = "part" if bid.level == 1 else "game"
+            kind = _target(bid)
             told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
-            found.append(Choice(str(bid), protocol.Meaning(says(told))))
+            found.append(Choice(str(bid), pieces.Meaning(says(told))))
     return found
+
+
+def _target(bid: Bid) -> str:
+    """Return what kind of contract *bid* is, to who chooses without an auction."""
+    if bid.level == 1:
+        return "part"
+    if bid.level >= 6:
+        return "slam"
+    return "game" if bid in GAMES else "tricks"
 
 
 def _find(name: str) -> System | None:
@@ -110,8 +120,8 @@ def _find(name: str) -> System | None:
         return None
 
 
-def _meaning(meaning: Meaning) -> protocol.Meaning:
-    return protocol.Meaning(
+def _meaning(meaning: Meaning) -> pieces.Meaning:
+    return pieces.Meaning(
         says(meaning.says),
         meaning.artificial,
         meaning.alert,

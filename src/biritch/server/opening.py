@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, first_of
+from biritch.games.variant import Variant
 from biritch.server import lines
 from biritch.server.lines import BoardLine, Letter
 from biritch.server.log import digest
@@ -28,7 +29,8 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /tables`` may ask for; all of it may be left out.
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
-    ``seat`` with three of ``robots``. ``deals`` are PBN deals (``N:… … … …``), played in
+    ``seat`` with three of ``robots``. ``options`` are what the game lets people agree on:
+    ``GET /games`` tells which. ``deals`` are PBN deals (``N:… … … …``), played in
     order as boards ``first``, ``first`` + 1, …; or ``seed`` names a stream of deals that
     is the same for ever; or else every board is dealt afresh.
     """
@@ -39,6 +41,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     robots: Name = ""
     variant: Name = ""
     honours: bool = True
+    options: dict[Name, Name] = {}
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
@@ -110,7 +113,11 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     variant = lines.games().get(name)
     if variant is None:
         raise BadOpening("variant", text=name, words=", ".join(lines.games()))
-    n, e, s, w = (_sitter(asked, custom, lines.letter(seat)) for seat in Seat)
+    try:
+        variant = variant.agreeing(asked.options)
+    except ValueError as error:
+        raise BadOpening("option", what=str(error)) from None
+    n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
         raise BadOpening("nobody")
@@ -118,10 +125,16 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     return Setup(variant, (n, e, s, w), replace(manners, honours=asked.honours))
 
 
-def _sitter(asked: Opening, custom: Custom, seat: Letter) -> Sitter:
-    robot = asked.robots or custom.robot
+def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:
+    robot, seat = asked.robots or custom.robot, lines.letter(place)
+    if place not in variant.players:
+        if seat in asked.seats:
+            players = " ".join(map(str, variant.players))
+            raise BadOpening("no-seat", text=seat, words=players)
+        return Sitter("nobody")
     told = asked.seats.get(seat, robot)
-    if told == "person" or (not asked.seats and seat == asked.seat):
+    mine = first_of(variant.players, Seat.parse(asked.seat))
+    if told == "person" or (not asked.seats and place == mine):
         return Sitter("person", asked.names.get(seat, ""))
     _known(told)
     return Sitter("robot", told)

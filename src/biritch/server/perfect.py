@@ -5,14 +5,12 @@ from __future__ import annotations
 import logging
 from typing import Protocol
 
-from biritch.core.boards import Board
-from biritch.core.calls import Contract
 from biritch.core.cards import Strain
-from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.games.game import Game
 from biritch.server import jobs
 from biritch.server.lines import letter
-from biritch.server.protocol import DoubleDummy
+from biritch.server.pieces import DoubleDummy
 from biritch.server.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -24,10 +22,8 @@ DEADLINE = 30.0
 class Perfect(Protocol):
     """Finds perfect play."""
 
-    async def __call__(
-        self, deal: Deal, board: Board, contract: Contract | None
-    ) -> DoubleDummy | None:
-        """Return what perfect play gives, or ``None`` if that cannot be found out."""
+    async def __call__(self, game: Game) -> DoubleDummy | None:
+        """Return what perfect play gives in a *game* that is over, if that can be found out."""
 
 
 class Solving:
@@ -37,12 +33,15 @@ class Solving:
         """Solve in *workers*."""
         self._workers = workers
 
-    async def __call__(
-        self, deal: Deal, board: Board, contract: Contract | None
-    ) -> DoubleDummy | None:
-        """Return what perfect play gives, or ``None`` if that cannot be found out."""
+    async def __call__(self, game: Game) -> DoubleDummy | None:
+        """Return what perfect play gives in a *game* that is over, if that can be found out."""
+        facts = game.facts
+        contract = facts.contract
+        if facts.drawn:  # two hands: what four could do tells nothing
+            return None
         try:
-            table, par = await self._workers.run(DEADLINE, jobs.perfect, deal, board)
+            job, deal, board = jobs.perfect, game.played, facts.board
+            table, par = await self._workers.run(DEADLINE, job, deal, board)
         except Exception as fault:  # noqa: BLE001 - a result without it is still a result
             _log.warning("no perfect play: %r", fault)
             return None
@@ -51,5 +50,7 @@ class Solving:
             letter(seat): {str(strain): table.of(seat, strain) for strain in Strain}
             for seat in Seat
         }
+        if game.variant.tariff.odd:  # no contracts, no par
+            return DoubleDummy(tricks, 0, [], best)  # type: ignore[arg-type]
         contracts = [str(each) for each in par.contracts]
         return DoubleDummy(tricks, par.score_ns, contracts, best)  # type: ignore[arg-type]

@@ -16,23 +16,28 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.server.scoresheet import PartName, ScoreSheet
-
-Seat = Literal["N", "E", "S", "W"]
-Vulnerable = Literal["none", "ns", "ew", "both"]
-Phase = Literal["auction", "play", "over"]
-Card = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
-Call = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class Says(Struct):
-    """One sentence in each language."""
-
-    en: str
-    fr: str
+from biritch.server.pieces import (
+    Call,
+    CallMade,
+    Card,
+    Choice,
+    Claimed,
+    Count,
+    Deed,
+    Event,
+    Id,
+    Name,
+    Phase,
+    Played,
+    Result,
+    Said,
+    Says,
+    Seat,
+    Sitter,
+    TrickDone,
+    Vulnerable,
+)
+from biritch.server.scoresheet import ScoreSheet
 
 
 class _Message(Struct, tag_field="t", rename="camel", forbid_unknown_fields=True):
@@ -67,6 +72,12 @@ class PlayCard(_Request, tag="play"):
     card: Card
 
 
+class DoDeed(_Request, tag="do"):
+    """Name a trump, leave that to partner, ask or give leave to play, share the widow out."""
+
+    what: Deed
+
+
 class Claim(_Request, tag="claim"):
     """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
 
@@ -97,106 +108,12 @@ class Settings(_Request, tag="settings"):
     robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
 
 
-ClientMessage = Hello | MakeCall | PlayCard | Claim | Answer | Undo | Next | Hint | Settings
+ClientMessage = (
+    Hello | MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next | Hint | Settings
+)
 
 
 # ---- what the server says ----
-
-
-class Meaning(Struct, rename="camel"):
-    """What a call says, by the agreements of the side that makes it."""
-
-    says: Says
-    artificial: bool = False
-    alert: bool = False
-    announce: Says | None = None
-    forcing: Literal["no", "one-round", "game", "invitational", "sign-off"] = "no"
-    rule: str = ""
-    source: str = ""
-
-
-class CallMade(Struct, rename="camel"):
-    """A call of the auction."""
-
-    seat: Seat
-    call: Call
-    meaning: Meaning | None = None
-
-
-class Choice(Struct, rename="camel"):
-    """A call I may make, and what it would say."""
-
-    call: Call
-    meaning: Meaning | None = None
-
-
-class Played(Struct, rename="camel"):
-    """A card on the table."""
-
-    seat: Seat
-    card: Card
-
-
-class TrickDone(Struct, rename="camel"):
-    """A trick that is over."""
-
-    cards: list[Played]
-    winner: Seat
-
-
-class Sitter(Struct, rename="camel"):
-    """Who sits in a seat."""
-
-    kind: Literal["person", "robot", "empty"]
-    name: str
-    here: bool = True
-
-
-class Claimed(Struct, rename="camel"):
-    """A claim waiting for answers: how many of the tricks left its side would win."""
-
-    seat: Seat
-    tricks: int
-    waiting: list[Seat]
-
-
-class Part(Struct, rename="camel"):
-    """One item of a score, in points."""
-
-    name: PartName
-    points: int
-
-
-class DoubleDummy(Struct, rename="camel"):
-    """What perfect play gives: tricks by declarer and strain, and par.
-
-    ``best`` is the tricks of declarer in the contract played, from the opening lead on.
-    """
-
-    table: dict[Seat, dict[Literal["C", "D", "H", "S", "N"], int]]
-    par_ns: int
-    par_contracts: list[str]
-    best: int | None = None
-
-
-class Result(Struct, rename="camel"):
-    """How the board ended, from North-South's side."""
-
-    score_ns: int
-    tricks: int | None
-    over: int | None  # tricks over (or, below zero, under) the contract
-    parts: list[Part]
-    claimed: bool = False
-    double_dummy: DoubleDummy | None = None
-
-
-class Event(Struct, rename="camel"):
-    """One line of the table's log, as this person may know it."""
-
-    n: int
-    kind: Literal["call", "say", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
-    seat: Seat | None = None
-    what: str = ""
 
 
 class View(_Message, tag="view"):
@@ -225,13 +142,25 @@ class View(_Message, tag="view"):
     """``4HX``; ``Pass`` when passed out."""
     declarer: Seat | None
     dummy: Seat | None
+    dummies: list[Seat]
+    """Whose cards lie face up for others to play: dummy, or one for each of two people."""
+    players: list[Seat]
+    """Who sits at the table; in the games for two, two."""
+    said: list[Said]
+    """What was said while a trump was named."""
+    turned: str | None
+    """The card that made the trump."""
+    stock: int
+    """How many cards are left to draw."""
+    widow: list[Card]
+    """The cards I am to share out."""
     trick: list[Played]
     last_trick: TrickDone | None
     """The last trick, while the laws let this person see it (Law 66)."""
     won_ns: int
     won_ew: int
     legal: list[str]
-    """What I may do now: calls in the auction, cards in the play."""
+    """What I may do now: calls in the auction, cards in the play, older deeds."""
     choices: list[Choice]
     """My legal calls with what each would say."""
     can_claim: bool

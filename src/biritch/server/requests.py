@@ -10,12 +10,13 @@ from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.server.protocol import Answer, Claim, MakeCall, Next, PlayCard, Undo
+from biritch.games import actions
+from biritch.server.protocol import Answer, Claim, DoDeed, MakeCall, Next, PlayCard, Undo
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event
 from biritch.table.refusing import NotNow
 from biritch.table.table import Table
 
-Action: TypeAlias = MakeCall | PlayCard | Claim | Answer | Undo | Next
+Action: TypeAlias = MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next
 """What becomes an event of the log, or is refused."""
 
 
@@ -32,13 +33,17 @@ def event_of(
             return Acted(chair, parse_call(asked.call))
         case PlayCard():
             return Acted(chair, Card.parse(asked.card))
+        case DoDeed():
+            return Acted(chair, actions.parse(asked.what))
         case Claim():
             return Claimed(chair, asked.tricks)
         case Answer():
             return Answered(chair, asked.accept)
-        case Undo():
-            return table.undo(chair)
-        case Next():
-            if not table.may_deal:
-                raise NotNow("next", "end" if table.over else "playing")
-            return Dealt(*deal())
+        case _:
+            return table.undo(chair) if isinstance(asked, Undo) else _next(table, deal)
+
+
+def _next(table: Table, deal: Callable[[], tuple[Board, Deal]]) -> Dealt:
+    if not table.may_deal:
+        raise NotNow("next", "end" if table.over else "playing")
+    return Dealt(*deal())

@@ -19,7 +19,8 @@ from biritch.server.line import Line
 from biritch.server.log import Log
 from biritch.server.meanings import Library
 from biritch.server.perfect import Perfect
-from biritch.server.protocol import Done, DoubleDummy, Hint, Hinted, Settings
+from biritch.server.pieces import DoubleDummy
+from biritch.server.protocol import Done, Hint, Hinted, Settings
 from biritch.server.requests import Action, event_of
 from biritch.server.saying import refusal, refused, says
 from biritch.server.store import Taken
@@ -164,7 +165,7 @@ class Room:
         table = self.log.table
         sitters = table.setup.sitters
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
-        robot = next((sitter.name for sitter in robots if not sitter.person), "robot:sif")
+        robot = next((one.name for one in robots if one.kind == "robot"), "robot:sif")
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = look(table, chair).view
         try:
@@ -258,8 +259,7 @@ class Room:
 
     async def _solve(self, n: int) -> None:
         """Find what perfect play gave, once the board is over, and show it."""
-        game = self.log.table.playing
-        found = await self._services.perfect(game.deal, game.board, game.facts.contract)
+        found = await self._services.perfect(self.log.table.playing)
         await self._inbox.put(partial(self._solved, n, found))
 
     async def _solved(self, n: int, found: DoubleDummy | None) -> None:

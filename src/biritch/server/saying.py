@@ -6,7 +6,8 @@ from typing import Literal
 
 from biritch.core.phrase import Argument, Phrase
 from biritch.rules.offence import Illegal, OutOfTurn
-from biritch.server.protocol import Refused, Says
+from biritch.server.pieces import Says
+from biritch.server.protocol import Refused
 from biritch.table.refusing import IllegalClaim, NotNow
 from biritch.words.words import says as words
 

@@ -1,5 +1,6 @@
 """Dummy whist: whist for three people, one of whom plays the hand laid open opposite."""
 
+from biritch.core.seats import Seat
 from biritch.games.phases import laying
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
@@ -12,4 +13,5 @@ VARIANT = Variant(
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1863,
+    players=(Seat.EAST, Seat.SOUTH, Seat.WEST),
 )

@@ -20,6 +20,8 @@ server-unbuilt = The table works, but its page has not been built: run <code>npm
 server-opening-bad = not a table that can be opened: { $what }
 server-opening-variant = no such game: '{ $text }' (want { $words })
 server-opening-nobody = somebody must sit down: no seat is for a person
+server-opening-option = not agreed on: { $what }
+server-opening-no-seat = nobody sits { $text } in this game (want { $words })
 server-opening-robot = { $what }
 server-opening-deal = deal { $number }: { $what }
 
@@ -60,4 +62,6 @@ cli-option-terminal = Play here in the terminal, a line at a time.
 cli-option-sit = Where you sit.
 
 server-choose-part = part-score: { $tricks } tricks or more
+server-choose-slam = slam: { $tricks } tricks, and a large bonus
+server-choose-tricks = { $tricks } tricks or more
 server-choose-game = game: { $tricks } tricks, and a bonus

@@ -20,6 +20,8 @@ server-unbuilt = La table fonctionne, mais sa page n'est pas construite : lancez
 server-opening-bad = on ne peut pas ouvrir cette table : { $what }
 server-opening-variant = jeu inconnu : « { $text } » (attendu : { $words })
 server-opening-nobody = il faut que quelqu'un s'assoie : aucune place n'est pour une personne
+server-opening-option = pas convenu : { $what }
+server-opening-no-seat = personne n'est assis en { $text } à ce jeu (il faut { $words })
 server-opening-robot = { $what }
 server-opening-deal = donne { $number } : { $what }
 
@@ -60,4 +62,6 @@ cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
 cli-option-sit = Où vous êtes assis.
 
 server-choose-part = marque partielle : { $tricks } levées ou plus
+server-choose-slam = chelem : { $tricks } levées, et une forte prime
+server-choose-tricks = { $tricks } levées ou plus
 server-choose-game = manche : { $tricks } levées, et une prime
