@@ -248,7 +248,7 @@ export interface Result {
  * One item of a score, in points.
  */
 export interface Part {
-  name: "contract" | "game" | "honours" | "insult" | "overtricks" | "partscore" | "slam" | "undertricks";
+  name: "contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks";
   points: number;
   [k: string]: unknown;
 }
@@ -287,7 +287,9 @@ export interface ScoreSheet {
 export interface SheetEntry {
   side: "EW" | "NS";
   points: number;
-  name: ("contract" | "game" | "honours" | "insult" | "overtricks" | "partscore" | "slam" | "undertricks") | "rubber";
+  name:
+    | ("contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks")
+    | "rubber";
   deal: number;
   game?: number | null;
   [k: string]: unknown;

@@ -19,6 +19,7 @@ PartName = Literal[
     "slam",
     "undertricks",
     "honours",
+    "odd",
 ]
 """What the score of a deal is made of."""
 
@@ -50,7 +51,7 @@ def written(found: sheet.Sheet | None) -> ScoreSheet | None:
     if found is None:
         return None
     entries = [
-        SheetEntry(_camp(one.side), one.points, cast("PartName", one.name), one.deal, one.game)
+        SheetEntry(_camp(one.side), one.points, _name(found, one), one.deal, one.game)
         for one in found.entries
     ]
     vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(found.vulnerability).lower())
@@ -63,6 +64,12 @@ def written(found: sheet.Sheet | None) -> ScoreSheet | None:
         over=found.over,
         winner=None if found.winner is None else _camp(found.winner),
     )
+
+
+def _name(found: sheet.Sheet, one: sheet.Entry) -> PartName:
+    """Return what *one* is for; where there are no contracts, tricks are odd tricks."""
+    odd = found.code.odd and one.name in ("contract", "undertricks")
+    return "odd" if odd else cast("PartName", one.name)
 
 
 def _camp(side: Side) -> Camp:

@@ -1,6 +1,7 @@
 /** What is typed, turned into what is meant. Pure: the same keys always mean the same. */
 import type { Language } from '../words/fluent';
 import { suitOf, rankOf, type Suit, type View } from './bridge';
+import { playing } from './deeds';
 
 export type Command =
   | 'hint'
@@ -18,6 +19,7 @@ export type Command =
 export type Intent =
   | { do: 'call'; call: string }
   | { do: 'card'; card: string }
+  | { do: 'deed'; deed: string }
   | { do: 'level'; level: number }
   | { do: 'lift'; suit: Suit }
   | { do: Command }
@@ -74,7 +76,8 @@ const meant = (intent: Intent): Typed => ({ held: '', intent });
 function inPhase(held: string, key: string, view: View, letters: Language): Typed | null {
   if (!view.legal.length) return null;
   if (view.phase === 'auction') return inAuction(held, key, view.legal, letters);
-  if (view.phase === 'play') return inPlay(held, key, view.legal, letters);
+  if (view.phase === 'naming') return inNaming(key, view.legal, letters);
+  if (playing(view)) return inPlay(held, key, view.legal, letters);
   return null;
 }
 
@@ -88,6 +91,14 @@ function inAuction(held: string, key: string, legal: readonly string[], letters:
   if (key === 'x' && held === 'x') return call('XX', legal);
   if (key === 'x') return legal.includes('X') ? call('X', legal) : { held: 'x', intent: null };
   return null;
+}
+
+/** A suit names it; P leaves things as they are, X doubles. */
+function inNaming(key: string, legal: readonly string[], letters: Language): Typed | null {
+  const named = `trumps:${STRAIN_KEYS[letters][key] ?? ''}`;
+  const wanted = key === 'x' ? ['X', 'XX'] : key === '-' || key === 'p' ? ['leave', 'ask', 'yes', 'P'] : [];
+  const found = [named, ...wanted].find((what) => legal.includes(what));
+  return found ? meant({ do: 'deed', deed: found }) : null;
 }
 
 /** An illegal call is not made; the server need not be asked to refuse it. */

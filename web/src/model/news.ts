@@ -1,6 +1,6 @@
 /** What happened between two views, in sentences to be read aloud. */
 import type { Say } from '../words/fluent';
-import { callName, cardName, contractName, handName } from '../words/names';
+import { actionName, callName, cardName, contractName, handName } from '../words/names';
 import type { Language } from '../words/fluent';
 import type { CallMade, Meaning, TrickDone } from '../wire';
 import { nextSeat, sideOf, type Seat, type View } from './bridge';
@@ -18,6 +18,7 @@ export function news(before: View | null, next: View, voice: Voice): string[] {
   if (isUndone(before, next)) return [voice.say('read-undo'), ...turn(null, next, voice)];
   return [
     ...calls(before, next, voice),
+    ...saids(before, next, voice),
     ...contract(before, next, voice),
     ...dummy(before, next, voice),
     ...cards(before, next, voice),
@@ -30,8 +31,11 @@ export function news(before: View | null, next: View, voice: Voice): string[] {
 const onTable = (view: View): number => 52 - Object.values(view.counts).reduce((a, b) => a + b, 0);
 
 const isUndone = (before: View, next: View): boolean =>
-  next.auction.length < before.auction.length ||
-  (next.phase !== 'over' && onTable(next) < onTable(before));
+  next.auction.length < before.auction.length || next.said.length < before.said.length ||
+  (next.phase !== 'over' && next.stock >= before.stock && !shared(before, next) && onTable(next) < onTable(before));
+
+/** Whether hands grew because the widow was shared out. */
+const shared = (before: View, next: View): boolean => before.phase === 'sharing' && next.phase !== 'auction';
 
 function opening(view: View, voice: Voice): string[] {
   const { say } = voice;
@@ -47,6 +51,14 @@ function opening(view: View, voice: Voice): string[] {
   if (view.announced) said.push(...announcedSaid(view, voice));
   if (view.contract) said.push(...contractSaid(view, voice));
   return [...said, ...view.auction.map((made) => callSaid(made, voice))];
+}
+
+/** What was said about trumps since, and who is sharing the widow out. */
+function saids(before: View, next: View, { say }: Voice): string[] {
+  const told = next.said.slice(before.said.length);
+  const said = told.map(({ seat, what }) => say('said', { seat: say(`seat-${seat}`), call: actionName(what, say) }));
+  const sharing = next.phase === 'sharing' && next.turn && next.turn !== before.turn;
+  return sharing ? [...said, say('widow-of', { seat: say(`seat-${next.turn}`) })] : said;
 }
 
 /** MiniBridge: everyone's points, and dummy's cards before the lead. */
@@ -163,7 +175,7 @@ function turn(before: View | null, next: View, { say }: Voice): string[] {
 /** Where we are, on demand: contract, the trick on the table, the count. */
 export function whereSaid(view: View, voice: Voice): string {
   const { say } = voice;
-  const phase = view.phase === 'play' ? (contractSaid(view, voice)[0] ?? '') : say('auction');
+  const phase = view.phase === 'play' ? (contractSaid(view, voice)[0] ?? '') : say(view.phase === 'auction' ? 'auction' : `stage-${view.phase}`);
   const trick = view.trick
     .map((p) => say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) }))
     .join(' ');

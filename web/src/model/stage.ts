@@ -1,6 +1,7 @@
 /** What lies in the middle: a finished trick stays a while before it is gathered. */
 import type { Played } from '../wire';
 import type { Seat, View } from './bridge';
+import { playing } from './deeds';
 
 export interface Stage {
   cards: readonly Played[];
@@ -17,7 +18,7 @@ const same = (a: readonly Played[], b: readonly Played[]): boolean =>
 /** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */
 export function scenes(before: View | null, next: View): Stage[] {
   const finished = next.lastTrick;
-  const now: Stage = { cards: next.phase === 'play' ? next.trick : [], winner: null };
+  const now: Stage = { cards: playing(next) ? next.trick : [], winner: null };
   const old = before?.board === next.board ? before.lastTrick : finished;
   const fresh = finished !== null && !same(finished.cards, old?.cards ?? []);
   if (!fresh || finished === null) {

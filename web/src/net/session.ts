@@ -28,6 +28,13 @@ export const keep = (store: Storage, seated: Seated): void =>
 
 export const forget = (store: Storage): void => store.removeItem(KEY);
 
+/** Something people may agree on before the first deal; the first way is the usual one. */
+export interface Option {
+  name: string;
+  title: Record<string, string>;
+  ways: { name: string; title: Record<string, string> }[];
+}
+
 /** A game that can be played here. */
 export interface Game {
   name: string;
@@ -35,6 +42,9 @@ export interface Game {
   about: Record<string, string>;
   /** Whether it keeps a score sheet from deal to deal. */
   sheet: boolean;
+  honours: boolean;
+  players: string[];
+  options: Option[];
 }
 
 /** Ask which games can be played. */
@@ -48,6 +58,7 @@ export async function games(fetching: typeof fetch): Promise<Game[]> {
 export interface Opening {
   variant?: string;
   honours?: boolean;
+  options?: Record<string, string>;
 }
 
 /** Open a new table; the caller sits South with three robots. */

@@ -1,5 +1,6 @@
 /** The page at work: holds the headless state, talks on the link, keeps the settings. */
 import { lookingFrom, type ServerMessage, type View } from '../model/bridge';
+import { kindOf, playing } from '../model/deeds';
 import * as headless from '../model/headless';
 import { news, type Voice } from '../model/news';
 import { lettersOf, mustConfirm, PACES, readSettings, type Settings } from '../model/settings';
@@ -108,7 +109,9 @@ export class Table {
       this.state = { ...this.state, lifted: what };
       return;
     }
-    this.ask(this.view.phase === 'auction' ? { t: 'call', call: what } : { t: 'play', card: what });
+    const kind = kindOf(what);
+    if (kind === 'do') this.ask({ t: 'do', what });
+    else this.ask(kind === 'call' ? { t: 'call', call: what } : { t: 'play', card: what });
   }
 
   set(changes: Partial<headless.Headless>): void {
@@ -141,7 +144,7 @@ export class Table {
   /** Play a card by itself when it is the only one, if so wished. */
   #single(): void {
     const { settings, view } = this;
-    if (!settings.playSingle || view?.phase !== 'play' || view.legal.length !== 1) return;
+    if (!settings.playSingle || !view || !playing(view) || view.legal.length !== 1) return;
     const [only] = view.legal;
     if (only) setTimeout(() => this.view === view && this.choose(only, true), PACES[settings.pace] / 2);
   }

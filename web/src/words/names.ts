@@ -1,5 +1,6 @@
 /** Cards, calls, hands and contracts in words and in signs. */
 import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../model/bridge';
+import { kept, kindOf, strainNamed, timesOf } from '../model/deeds';
 import { text, type Language, type Say } from './fluent';
 
 /** The letter printed on a card: A K Q J 10, or A R D V 10. */
@@ -23,9 +24,26 @@ export function callName(call: string, say: Say): string {
   return say('bid', { level, strain: say(`strain-${level === 1 ? 'one-' : ''}${call[1]}`) });
 }
 
-/** A contract said aloud: "4 hearts doubled". */
+/** Anything done or said, aloud: a call, a card, a deed of the older games. */
+export function actionName(what: string, say: Say): string {
+  const strain = strainNamed(what);
+  if (strain) return say(strain === 'N' ? 'deed-notrump' : 'deed-trumps', { strain: say(`strain-${strain}`) });
+  const share = kept(what);
+  if (share) return say('deed-share', { hand: cardName(share[0], say), dummy: cardName(share[1], say) });
+  const kind = kindOf(what);
+  if (kind === 'do') return say(`deed-${what}`);
+  if (kind === 'card') return cardName(what, say);
+  return callName(what, say);
+}
+
+/** A contract said aloud: "4 hearts doubled"; "hearts, tricks at 8 times". */
 export function contractName(contract: string, say: Say): string {
   if (contract === 'Pass') return say('passed-out');
+  if (contract.startsWith('0')) {
+    const named = say(contract[1] === 'N' ? 'deed-notrump' : 'deed-trumps', { strain: say(`strain-${contract[1]}`) });
+    const times = timesOf(contract);
+    return times === 1 ? named : `${named}, ${say('times', { times })}`;
+  }
   const bid = callName(contract.slice(0, 2), say);
   const times = contract.slice(2);
   if (!times) return bid;
@@ -35,6 +53,7 @@ export function contractName(contract: string, say: Say): string {
 /** A contract as it is printed in a line of text: "4♥X", "3NT". */
 export function contractSign(contract: string, say: Say): string {
   if (contract === 'Pass') return say('passed-out');
+  if (contract.startsWith('0')) return strainSign(contract[1] ?? '', say);
   return `${contract[0]}${strainSign(contract[1] ?? '', say)}${contract.slice(2)}`;
 }
 

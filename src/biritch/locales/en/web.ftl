@@ -331,3 +331,49 @@ web-read-result = { $contract }: { $tricks } tricks. { $points } points for { $s
 web-read-zero = No points.
 web-read-where = { $phase } { $trick } Tricks: North-South { $ns }, East-West { $ew }.
 web-read-claim = { $claim }.
+
+## The older games, and those for two
+
+web-deed-trumps = { $strain } as trumps
+web-deed-notrump = No trumps
+web-deed-leave = Partner chooses
+web-deed-ask = May I play?
+web-deed-yes = Yes
+web-deed-widow = takes of the widow
+web-deed-share = { $hand } to the hand, { $dummy } to the dummy
+web-times = tricks count { $times } times
+web-naming-question = Name the trump, or leave it to partner
+web-naming-left = Partner leaves the choice to you: name the trump
+web-naming-may-ask = May I play? Ask partner, or contre
+web-naming-may-partner = Partner asks to play: say yes, or contre
+web-naming-contred = Leave it, or contre again
+web-said-before = What was said
+web-said-nothing = Nothing has been said yet
+web-turned-is = Turned up: { $card }
+web-turn-name = Name the trump
+web-turn-say = It is for you to speak
+web-turn-draw = Your card: it only draws another
+web-stock-left = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+web-beneath = { $count } face down
+web-widow = Share the widow out
+web-widow-of = { $seat } shares the widow out
+web-widow-hand = The widow: choose the card for your hand
+web-widow-dummy = Now the card for your dummy
+web-widow-ready = The others go to your opponent
+web-widow-to-hand = my hand
+web-widow-to-dummy = my dummy
+web-widow-to-other = opponent
+web-do-share = Share out
+web-do-again = Again
+web-stage-naming = A trump is being named
+web-stage-drawing = Cards are being drawn
+web-stage-sharing = The widow is being shared out
+web-stage-over = Board over
+web-result-odd = { $side }: { $count ->
+    [one] one odd trick
+   *[other] { $count } odd tricks
+}
+web-part-odd = Odd tricks

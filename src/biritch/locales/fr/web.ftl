@@ -331,3 +331,52 @@ web-read-result = { $contract } : { $tricks } levées. { $points } points pour {
 web-read-zero = Aucun point.
 web-read-where = { $phase } { $trick } Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
 web-read-claim = { $claim }.
+
+## Les jeux anciens, et ceux à deux
+
+web-deed-trumps = Atout { $strain }
+web-deed-notrump = Sans-atout
+web-deed-leave = Au partenaire de choisir
+web-deed-ask = Puis-je jouer ?
+web-deed-yes = Oui
+web-deed-widow = prend dans la veuve
+web-deed-share = { $hand } pour la main, { $dummy } pour le mort
+web-times = les levées comptent { $times } fois
+web-naming-question = Nommez l'atout, ou laissez le choix au partenaire
+web-naming-left = Votre partenaire vous laisse le choix : nommez l'atout
+web-naming-may-ask = Puis-je jouer ? Demandez au partenaire, ou contrez
+web-naming-may-partner = Votre partenaire demande à jouer : oui, ou contre
+web-naming-contred = Laissez, ou contrez encore
+web-said-before = Ce qui s'est dit
+web-said-nothing = Rien n'a encore été dit
+web-turned-is = Retourne : { $card }
+web-turn-name = Nommez l'atout
+web-turn-say = À vous de parler
+web-turn-draw = Votre carte : elle ne fait que tirer
+web-stock-left = { $count ->
+    [one] { $count } carte à tirer
+   *[other] { $count } cartes à tirer
+}
+web-beneath = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+web-widow = Partagez la veuve
+web-widow-of = { $seat } partage la veuve
+web-widow-hand = La veuve : choisissez la carte pour votre main
+web-widow-dummy = Puis la carte pour votre mort
+web-widow-ready = Les autres vont à l'adversaire
+web-widow-to-hand = ma main
+web-widow-to-dummy = mon mort
+web-widow-to-other = l'adversaire
+web-do-share = Partager
+web-do-again = Recommencer
+web-stage-naming = On nomme l'atout
+web-stage-drawing = On tire les cartes
+web-stage-sharing = On partage la veuve
+web-stage-over = Donne terminée
+web-result-odd = { $side } : { $count ->
+    [one] un trick
+   *[other] { $count } tricks
+}
+web-part-odd = Tricks
