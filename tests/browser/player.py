@@ -51,7 +51,7 @@ class Player:
 
     @property
     def phase(self) -> str:
-        """``auction``, ``play`` or ``over``."""
+        """The stage: ``auction``, ``naming``, ``drawing``, ``sharing``, ``play`` or ``over``."""
         return self.page.get_attribute(".page", "data-phase") or ""
 
     @property
@@ -62,7 +62,9 @@ class Player:
     def my_turn(self) -> bool:
         """Wait until there is something for me to do; return whether the board goes on."""
         self.page.wait_for_selector(
-            "[data-call=P]:not([disabled]), .may, .result", state="attached", timeout=PATIENCE
+            "[data-call=P]:not([disabled]), .naming [data-deed], [data-widow], .may, .result",
+            state="attached",
+            timeout=PATIENCE,
         )
         return not self.page.locator(".result").count()
 
@@ -97,15 +99,43 @@ class Player:
         card = self.page.locator(".may").last
         self.acted(lambda: self.press(card))
 
+    def name(self) -> None:
+        """Name the dearest trump there is, or leave things as they are."""
+        named = self.page.locator(".naming .strain, .naming .content").first
+        self.acted(lambda: self._press_and_confirm(named))
+
+    def _press_and_confirm(self, target: Locator) -> None:
+        target.tap() if self.touch else target.click()
+        if (sure := self.page.locator(".naming .main")).count():
+            sure.tap()
+
+    def share(self) -> None:
+        """Keep the first card of the widow for the hand, the second for the dummy."""
+        page = self.page
+        for card in (page.locator("[data-widow]").first, page.locator("[data-widow]").nth(1)):
+            card.tap() if self.touch else card.click()
+        done = page.locator(".widow .main")
+        self.acted(lambda: done.tap() if self.touch else done.click())
+
+    def act(self, call: str = "P") -> None:
+        """Do what is wanted of me, calling *call* if it is a call."""
+        match self.phase:
+            case "auction":
+                self.call(call)
+            case "naming":
+                self.name()
+            case "sharing":
+                self.share()
+            case _:
+                self.play()
+
     def to_the_end(self, opening: str = "1N") -> None:
         """Call *opening* once, then pass and play until the board is over."""
         first = True
         while self.my_turn():
-            if self.phase == "auction":
-                self.call(opening if first else "P")
-                first = False
-            else:
-                self.play()
+            calling = self.phase == "auction"
+            self.act(opening if first and calling else "P")
+            first = first and not calling
 
     def to_the_play(self, opening: str = "7N") -> None:
         """Bid so high that the play comes soon, and stop at my first card."""

@@ -73,7 +73,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         contract=_contract(look),
         declarer=None if contract is None else letter(contract.declarer),
         dummy=_dummy(view, contract),
-        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] and view.contract],
+        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
         players=[letter(seat) for seat in view.players],
         said=[Said(letter(seat), str(what)) for seat, what in view.said],
         turned=None if view.turned is None else str(view.turned),

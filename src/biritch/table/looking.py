@@ -97,7 +97,9 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
 
 def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
     """Return the trick just over, until the side of *eye* plays to the next (Law 66A)."""
-    tricks = facts.tricks or (facts.drawn if not facts.auction or not facts.auction.calls else ())
+    tricks = facts.tricks or (
+        facts.drawn if not facts.auction or not facts.auction.calls else ()
+    )
     done = [trick for trick in tricks if trick.full]
     if not done:
         return None

@@ -31,6 +31,15 @@ export const lookingFrom = (view: View): Seat => view.you ?? 'S';
 export const placeOf = (me: Seat, seat: Seat): Place =>
   ((SEATS.indexOf(seat) - SEATS.indexOf(me) + 4) % 4) as Place;
 
+/** Two people without dummies sit opposite each other, whatever their seats are called. */
+export const opposite = (view: View): boolean =>
+  view.players.length === 2 && !view.dummies.length &&
+  SEATS.every((seat) => view.players.includes(seat) || !view.counts[seat]);
+
+/** Where *seat* is drawn at this table. */
+export const drawnAt = (view: View, me: Seat, seat: Seat): Place =>
+  seat !== me && opposite(view) ? 2 : placeOf(me, seat);
+
 export const seatAt = (me: Seat, place: Place): Seat => nextSeat(me, place);
 
 export const isVulnerable = (view: View, seat: Seat): boolean =>

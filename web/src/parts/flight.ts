@@ -15,11 +15,11 @@ export function remember(page: Document, cards: readonly { seat: string; card: s
   const places = known(page);
   places.clear();
   for (const { seat, card } of cards) {
-    const from =
-      page.querySelector(`.held [data-card="${card}"]`) ??
-      page.querySelector(`[data-seat="${seat}"] .cards`) ??
-      page.querySelector(`[data-seat="${seat}"]`);
-    if (from) places.set(card, from.getBoundingClientRect());
+    // What a small screen leaves out has no size: then the card comes from its seat.
+    const from = [`.held [data-card="${card}"]`, `[data-seat="${seat}"] .cards`, `[data-seat="${seat}"]`]
+      .map((place) => page.querySelector(place)?.getBoundingClientRect())
+      .find((place) => place && place.width > 0);
+    if (from) places.set(card, from);
   }
 }
 

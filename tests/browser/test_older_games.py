@@ -1,0 +1,84 @@
+"""Every game of the shelf, from the list to its score sheet, by a person at the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.browser.test_a_rubber import choose
+from tests.browser.test_what_one_sees import violations
+
+
+def play(player: Player, look: set[str]) -> set[str]:
+    """Play the deal to its end; return the stages met, each of *look* looked at once."""
+    met: set[str] = set()
+    while player.my_turn():
+        phase = player.phase
+        if phase in look - met:
+            assert player.overflow() == []
+            assert violations(player) == []
+        calling = phase == "auction" and phase not in met
+        met.add(phase)
+        player.act("1N" if calling else "P")
+    return met
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "game", "stages"),
+    [
+        ("fr", (1280, 800), "bridge_whist_paris", {"play"}),
+        ("en", (390, 844), "bridge_whist_paris", {"play"}),
+        ("fr", (390, 844), "biritch_1886", {"play"}),
+        ("en", (1280, 800), "honeymoon_draw", {"drawing", "auction", "play"}),
+        ("fr", (390, 844), "honeymoon_draw", {"drawing", "auction", "play"}),
+        ("fr", (1280, 800), "honeymoon_dummies", {"auction", "play"}),
+        ("en", (390, 844), "honeymoon_dummies", {"auction", "play"}),
+        ("en", (1280, 800), "whist", {"play"}),
+        ("fr", (390, 844), "dummy_whist", {"play"}),
+    ],
+)
+def test_a_deal_of_it_is_played_and_written_down(
+    sit: Sit, language: str, size: tuple[int, int], game: str, stages: set[str]
+) -> None:
+    player = sit(language, size=size, settings={"confirm": "one"})
+    page = player.page
+    choose(player, game)
+    met = play(player, {"naming", "sharing", *stages})
+    thrown_in = met in ({"drawing", "auction"}, {"auction"})
+    assert thrown_in or met >= stages
+    assert page.locator(".scoresheet").is_visible()
+    assert player.overflow() == []
+    assert violations(player) == []
+    player.acted(page.locator(".next").click)
+    page.wait_for_selector(".hand [data-card]")
+
+
+def test_what_the_table_agrees_on_is_asked_for_and_kept(sit: Sit) -> None:
+    player = sit("en", settings={"confirm": "one"})
+    page = player.page
+    choose(player, "contract")
+    page.locator(".games").click()
+    page.locator("input[value=honeymoon_dummies]").check()
+    page.locator("select").select_option("six")
+    page.locator("dialog button.main").click()
+    page.wait_for_selector("[data-seat=N].faced")
+    shown = page.locator("[data-seat=N] [data-card], [data-seat=E] [data-card]").count()
+    assert shown == 12
+    assert page.locator("[data-seat=N] .role", has_text="6 face down").is_visible()
+
+
+def test_the_trump_is_named_by_its_letter(sit: Sit) -> None:
+    player = sit("fr", settings={"confirm": "one"})
+    page = player.page
+    choose(player, "bridge_whist_paris")
+    for _ in range(8):
+        while player.my_turn() and player.phase == "naming":
+            if page.locator(".naming .strain").count():
+                player.acted(lambda: page.keyboard.press("c"))
+                assert page.locator(".contract .H").is_visible()  # c: cœur
+                return
+            player.act()
+        player.to_the_end()
+        player.acted(page.locator(".next").click)
+    pytest.fail("no trump was to be named in eight deals")
