@@ -51,7 +51,7 @@ class Player:
 
     @property
     def phase(self) -> str:
-        """The stage: ``auction``, ``naming``, ``drawing``, ``sharing``, ``play`` or ``over``."""
+        """Return what goes on: ``auction`` or another stage, ``play``, ``over``."""
         return self.page.get_attribute(".page", "data-phase") or ""
 
     @property

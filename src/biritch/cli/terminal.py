@@ -17,12 +17,14 @@ import click
 
 from biritch.cli.terminal_board import BUDGET, Playing, Table
 from biritch.cli.terminal_orders import read_order
-from biritch.cli.terminal_result import hands, told
+from biritch.cli.terminal_result import hands, sheet_lines, told
 from biritch.cli.terminal_tongue import Tongue
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, first_of
+from biritch.games import party
 from biritch.games.game import Game
+from biritch.games.variant import Variant
 from biritch.games.variants.contract import VARIANT
 
 if TYPE_CHECKING:
@@ -47,6 +49,7 @@ def play(  # noqa: PLR0913 - a table is that many things
     system: Explains | None = None,
     solver: Callable[[], Solver] | None = None,
     budget: float = BUDGET,
+    variant: Variant = VARIANT,
     hear: Hear | None = None,
     say: Callable[[str], None] = click.echo,
 ) -> int:
@@ -55,9 +58,10 @@ def play(  # noqa: PLR0913 - a table is that many things
     *robots* hold the other three seats; *system* explains the calls (by default the one
     the robots bid), *solver* tells what perfect play gives (by default that of the
     robots), *budget* is in seconds for one decision of a robot. *hear* and *say* are
-    where lines come from and go to: by default, standard input and output.
+    where lines come from and go to: by default, standard input and output. *variant* is
+    the game; in one for two people, the nearest seat of theirs is taken.
     """
-    tongue = Tongue(language, notation)
+    tongue, seat = Tongue(language, notation), first_of(variant.players, seat)
     table = Table(
         seat,
         dict(robots),
@@ -66,24 +70,35 @@ def play(  # noqa: PLR0913 - a table is that many things
         say,
         rng,
         budget,
-        system or _system_of(robots[seat.partner]),
+        system or _system_of(next(iter(robots.values()))),
     )
     done = 0
     say(tongue.say("terminal-welcome", seat=tongue.seat(seat)))
     for board, deal in deals:
         if done and not _next(table):
             break
-        game = Playing(table, Game.start(VARIANT, deal, board)).run()
+        sheet = party.next_sheet(variant, table.sheet, board.dealer)
+        placed = party.placed(variant, table.sheet, board)
+        game = Playing(table, Game.start(variant, deal, placed)).run()
         if game is None:
             break
         for line in told(game, tongue, seat, solver or _solver()):
             say(line)
         done += 1
         table = replace(table, past=(*table.past, game))
+        if variant.keeps_a_sheet:
+            table = replace(table, sheet=party.written(sheet, game, honours=True))
+            _answer_score(table)
     else:
         say(tongue.say("terminal-no-more-boards"))
     say(tongue.say("terminal-goodbye", boards=done, total=str(table.total)))
     return done
+
+
+def _answer_score(table: Table) -> None:
+    assert table.sheet is not None
+    for line in sheet_lines(table.sheet, table.tongue):
+        table.say(line)
 
 
 def _next(table: Table) -> bool:
@@ -97,7 +112,7 @@ def _next(table: Table) -> bool:
         if order is not None and order.name == "quit":
             return False
         if order is not None and order.name == "deal":
-            for text in hands(table.past[-1].deal, table.tongue):
+            for text in hands(table.past[-1].played, table.tongue):
                 table.say(text)
             continue
         if not line.strip() or (order is not None and order.name == "next"):

@@ -8,13 +8,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from biritch.cli.terminal_orders import Order
+from biritch.cli.terminal_result import sheet_lines
 from biritch.core.calls import Bid, Word
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
+from biritch.games.actions import Exchange, Naming, Say
 from biritch.games.game import Game
-from biritch.games.phase import Settled
+from biritch.games.phase import Action, Settled
 from biritch.games.phases.tricks import remaining
-from biritch.words.notation import read_call, write_call, write_card
+from biritch.rules.play import Trick
+from biritch.words import deeds
+from biritch.words.notation import Notation, read_call, write_call, write_card, write_strain
 
 if TYPE_CHECKING:
     from biritch.cli.terminal_board import Playing
@@ -46,19 +50,21 @@ def _dummy(playing: Playing, _: str) -> None:
 
 
 def _auction(playing: Playing, _: str) -> None:
-    auction, tongue = playing.game.facts.auction, playing.table.tongue
-    assert auction is not None
-    if not auction.calls:
+    facts, tongue = playing.game.facts, playing.table.tongue
+    said = facts.said if facts.auction is None else facts.auction.seated
+    if not said:
         playing.tell("terminal-no-calls")
-    for seat, call in auction.seated:
-        playing.tell("terminal-call-line", seat=tongue.seat(seat), call=tongue.call(call))
+    for seat, what in said:
+        playing.tell("terminal-call-line", seat=tongue.seat(seat), call=tongue.action(what))
 
 
 def _meaning(playing: Playing, rest: str) -> None:
     """Say what every call made means, or what one would say if made now."""
     auction, tongue = playing.game.facts.auction, playing.table.tongue
     vulnerability = playing.game.board.vulnerability
-    assert auction is not None
+    if auction is None or len(auction.callers) < len(Seat):
+        playing.tell("terminal-no-agreements")
+        return
     if not rest:
         meant = playing.table.system.explain(auction, vulnerability)
         for (seat, call), one in zip(auction.seated, meant, strict=True):
@@ -86,60 +92,76 @@ def _call(text: str, playing: Playing) -> Bid | Word | None:
 
 
 def _trick(playing: Playing, _: str) -> None:
-    tricks = playing.game.facts.tricks
-    under_way = tricks and len(tricks[-1].cards) < len(Seat)
-    if not under_way:
+    last = playing.game.facts.last
+    if last is None or last.full:
         playing.tell("terminal-nothing-on-the-table")
         return
-    _cards(playing, len(tricks) - 1)
+    _cards(playing, last, 0)
 
 
 def _last(playing: Playing, _: str) -> None:
     """Say the last trick, at any time: what is only heard is gone sooner than Law 66 thinks."""
-    tricks = playing.game.facts.tricks
-    done = [trick for trick in tricks if len(trick.cards) == len(Seat)]
+    facts = playing.game.facts
+    done = [trick for trick in facts.tricks or facts.drawn if trick.full]
     if not done:
         playing.tell("terminal-no-last-trick")
         return
-    _cards(playing, len(done) - 1)
+    _cards(playing, done[-1], len(done))
 
 
-def _cards(playing: Playing, place: int) -> None:
-    trick, tongue = playing.game.facts.tricks[place], playing.table.tongue
+def _cards(playing: Playing, trick: Trick, number: int) -> None:
+    tongue = playing.table.tongue
     for seat, card in trick.seated:
         playing.tell("terminal-plays", seat=tongue.seat(seat), card=tongue.card(card))
     contract = playing.game.facts.contract
-    if contract is not None and len(trick.cards) == len(Seat):
-        winner = tongue.seat(trick.winner(contract.strain))
-        playing.tell("terminal-wins", seat=winner, number=str(place + 1))
+    strain = Strain.NOTRUMP if contract is None else contract.strain
+    if trick.full:
+        winner = tongue.seat(trick.winner(strain))
+        playing.tell("terminal-wins", seat=winner, number=str(number))
 
 
 def _score(playing: Playing, _: str) -> None:
     facts, tongue = playing.game.facts, playing.table.tongue
     if facts.contract is not None:
-        done = sum(len(trick.cards) == len(Seat) for trick in facts.tricks)
+        done = sum(trick.full for trick in facts.tricks)
         playing.tell("terminal-contract-is", contract=tongue.contract(facts.contract))
         playing.tell("terminal-tricks", declarer=facts.won, defenders=done - facts.won)
     table = playing.table
+    if table.sheet is not None:
+        for line in sheet_lines(table.sheet, tongue):
+            table.say(line)
+        return
     playing.tell("terminal-total", boards=len(table.past), total=str(table.total))
 
 
 def _legal(playing: Playing, _: str) -> None:
-    notation = playing.table.tongue.notation
-    written = [
-        write_card(action, notation)
-        if isinstance(action, Card)
-        else write_call(action, notation)
-        for action in playing.game.progress.legal()
-        if isinstance(action, Card | Bid | Word)
-    ]
-    playing.tell("terminal-legal", words=" ".join(written))
+    legal, notation = playing.game.progress.legal(), playing.table.tongue.notation
+    apart = ", " if isinstance(legal[0], Exchange) else " "
+    written = [typed(action, notation) for action in legal]
+    playing.tell("terminal-legal", words=apart.join(written))
+
+
+def typed(action: Action, notation: Notation) -> str:
+    """Return how *action* may be typed."""
+    match action:
+        case Card():
+            return write_card(action, notation)
+        case Bid() | Word():
+            return write_call(action, notation)
+        case Naming(strain):
+            return write_strain(strain, notation)
+        case Say():
+            return deeds.ASIDE[notation][action.value]
+        case Exchange(hand, dummy) if hand is not None and dummy is not None:
+            return deeds.write_pair((hand, dummy), notation)
+        case _:
+            return str(action)
 
 
 def _hint(playing: Playing, _: str) -> None:
     """Ask the robot opposite what it would do with one's own view, and why."""
     table, me = playing.table, playing.me
-    robot = table.robots[table.seat.partner]
+    robot = table.robots.get(table.seat.partner) or next(iter(table.robots.values()))
     made = robot.decide(playing.game.view(me), budget=table.budget, rng=table.rng)
     what, why = table.tongue.action(made.action), table.tongue.phrase(made.reason)
     playing.tell("terminal-hint", action=what, reason=why)
@@ -183,8 +205,8 @@ def _all_accept(playing: Playing, tricks: int) -> bool:
 
     facts, table = playing.game.facts, playing.table
     me = playing.me
-    dummy = facts.contract.dummy if facts.contract else None
-    judges = [seat for seat in Seat if seat.side != me.side and seat != dummy]
+    playing_too = set(facts.players) - facts.dummies
+    judges = [seat for seat in Seat if seat.side != me.side and seat in playing_too]
     return all(
         accepts_claim(
             playing.game.view(seat), me, tricks, table.budget, table.rng, shown=facts.hands[me]

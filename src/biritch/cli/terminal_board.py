@@ -11,17 +11,23 @@ from biritch.cli.terminal_answers import answer
 from biritch.cli.terminal_orders import read_action, read_order
 from biritch.cli.terminal_result import ours
 from biritch.cli.terminal_tongue import Tongue
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Strain
+from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
+from biritch.games.actions import HIDDEN, Exchange, Naming, Say
 from biritch.games.game import Game
 from biritch.games.phase import Action, Settled
 from biritch.rules.offence import Illegal
+from biritch.scoring.sheet import Sheet
 
 if TYPE_CHECKING:
     from biritch.core.calls import Call
     from biritch.core.phrase import Phrase
     from biritch.robots.robot import Robot
     from biritch.rules.auction import Auction
+
+_KINDS = {"play": "play", "drawing": "draw", "naming": "name", "sharing": "share"}
+"""What is asked for at each stage; else a call."""
 
 BUDGET = 1.0
 """Seconds a robot may take for one decision."""
@@ -62,6 +68,7 @@ class Table:
     budget: float
     system: Explains
     past: tuple[Game, ...] = ()
+    sheet: Sheet | None = None
 
     @property
     def total(self) -> int:
@@ -111,7 +118,22 @@ class Playing:
         self.tell(
             "terminal-vulnerable", who=tongue.say(f"cli-vulnerable-{board.vulnerability}")
         )
+        self._open_cards()
+
+    def _open_cards(self) -> None:
+        """Say one's hand and what else lies open before anybody acts."""
+        facts, tongue = self.game.facts, self.table.tongue
         self.show_hand(self.table.seat)
+        for seat, points in zip(Seat, facts.announced, strict=False):
+            self.tell("terminal-announces", seat=tongue.seat(seat), points=points)
+        if facts.turned is not None:
+            self.tell("terminal-turned", card=tongue.card(facts.turned))
+        for seat in sorted(facts.exposed - {self.table.seat}):
+            self.tell("terminal-dummy-is", seat=tongue.seat(seat))
+            self.show_hand(seat)
+        if self.me != self.table.seat:
+            self.tell("terminal-you-declare", seat=tongue.seat(self.me))
+            self.show_hand(self.me)
 
     def show_hand(self, seat: Seat) -> None:
         """Say the cards *seat* still holds, a suit a line: one's own, or dummy's."""
@@ -125,7 +147,7 @@ class Playing:
     def _ask(self) -> bool:
         """Ask for one's call or card, and do what is answered; ``False`` is to leave."""
         legal = self.game.progress.legal()
-        self._question("play" if isinstance(legal[0], Card) else "call")
+        self._question(_KINDS.get(self.game.progress.kind, "call"))
         line = self.table.hear()
         if line is None:
             return False
@@ -148,14 +170,18 @@ class Playing:
         if kind not in self._asked:
             self.tell(f"terminal-how-to-{kind}", notation=tongue.notation)
             self._asked |= {kind}
-        if kind == "call":
-            self.tell("terminal-ask-call")
+        if kind == "share":
+            cards = self.game.view(self.me).widow or ()
+            self.tell("terminal-widow", cards=", ".join(map(tongue.card, cards)))
+        if kind not in ("play", "draw"):
+            self.tell(f"terminal-ask-{kind}")
             return
         turn = self.game.progress.turn
         whose = "own" if turn == self.table.seat else "other"
-        trick = facts.tricks[-1].cards if facts.tricks else ()
-        if 0 < len(trick) < len(facts.hands):
-            suit = tongue.suit(trick[0].suit, several=tongue.language == "en").capitalize()
+        trick = facts.last if facts.last and not facts.last.full else None
+        if trick is not None:
+            led, several = trick.cards[0].suit, tongue.language == "en"
+            suit = tongue.suit(led, several=several).capitalize()
             seat = tongue.seat(turn)
             self.tell("terminal-ask-following", whose=whose, seat=seat, suit=suit)
         else:
@@ -168,7 +194,9 @@ class Playing:
         if isinstance(action, Settled):
             return
         seat = self.table.tongue.seat(before.progress.turn)
-        if isinstance(action, Card):
+        if isinstance(action, Naming | Say | Exchange) or before.progress.kind == "naming":
+            self._after_deed(before, action)
+        elif isinstance(action, Card):
             self.tell("terminal-plays", seat=seat, card=self.table.tongue.card(action))
             self._after_card(before)
         else:
@@ -177,10 +205,25 @@ class Playing:
             if before.facts.contract is None and self.game.facts.contract is not None:
                 self._after_auction()
 
+    def _after_deed(self, before: Game, action: Action) -> None:
+        """Tell what was said about trumps, or that the widow was shared out."""
+        mine = before.actor == self.me or not isinstance(action, Exchange)
+        said = self.table.tongue.action(action if mine else HIDDEN)
+        seat = self.table.tongue.seat(before.progress.turn)
+        self.tell("terminal-call-line", seat=seat, call=said)
+        if before.progress.kind != "play" and self.game.progress.kind == "play":
+            for dummy in sorted(self.game.facts.exposed - before.facts.exposed):
+                self.tell("terminal-dummy-is", seat=self.table.tongue.seat(dummy))
+                self.show_hand(dummy)
+            if isinstance(action, Exchange):
+                self.show_hand(self.table.seat)
+            self._after_auction()
+
     def _meaning(self) -> str:
-        """Return what the last call said, by the system played."""
+        """Return what the last call said, by the system played; nothing between two."""
         auction = self.game.facts.auction
-        assert auction is not None
+        if auction is None or len(auction.callers) < len(Seat):
+            return ""
         meant = self.table.system.explain(auction, self.game.board.vulnerability)[-1]
         said = self.table.tongue.phrase(meant.says)
         return self.table.tongue.say("terminal-alert", says=said) if meant.alert else said
@@ -189,21 +232,28 @@ class Playing:
         contract = self.game.facts.contract
         assert contract is not None
         self.tell("terminal-contract-is", contract=self.table.tongue.contract(contract))
-        self.tell("terminal-leads", seat=self.table.tongue.seat(contract.leader))
+        if self.game.progress.kind == "play":
+            self.tell("terminal-leads", seat=self.table.tongue.seat(self.game.progress.turn))
 
     def _after_card(self, before: Game) -> None:
-        facts = self.game.facts
-        contract = facts.contract
-        assert contract is not None
-        if not before.facts.exposed:
-            self.tell("terminal-dummy-is", seat=self.table.tongue.seat(contract.dummy))
-            self.show_hand(contract.dummy)
+        facts, tongue = self.game.facts, self.table.tongue
+        for dummy in facts.exposed - before.facts.exposed:
+            self.tell("terminal-dummy-is", seat=tongue.seat(dummy))
+            self.show_hand(dummy)
             if self.me != self.table.seat:
-                self.tell("terminal-you-declare", seat=self.table.tongue.seat(self.me))
+                self.tell("terminal-you-declare", seat=tongue.seat(self.me))
                 self.show_hand(self.me)
-        trick = facts.tricks[-1]
-        if len(trick.cards) == len(facts.hands):
-            done = len(facts.tricks)
-            winner = self.table.tongue.seat(trick.winner(contract.strain))
-            self.tell("terminal-wins", seat=winner, number=str(done))
+        trick, contract = facts.last, facts.contract
+        if trick is None or not trick.full:
+            return
+        done = len(facts.tricks or facts.drawn)
+        strain = Strain.NOTRUMP if contract is None else contract.strain
+        self.tell("terminal-wins", seat=tongue.seat(trick.winner(strain)), number=str(done))
+        if contract is not None:
             self.tell("terminal-tricks", declarer=facts.won, defenders=done - facts.won)
+            return
+        gone = before.facts.hands[self.me] - Hand.of(trick.cards)
+        for card in facts.hands[self.me] - gone:
+            self.tell("terminal-you-draw", card=tongue.card(card), left=len(facts.stock))
+        if self.game.progress.kind == "auction":
+            self.show_hand(self.me)

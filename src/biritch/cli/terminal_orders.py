@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from biritch.core.calls import DOUBLE, REDOUBLE, Bid
 from biritch.core.cards import Card
+from biritch.games.actions import Exchange, Naming, Say
 from biritch.games.phase import Action
+from biritch.words import deeds
 from biritch.words.notation import Notation, read_call, read_card, write_rank
 
 WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -67,17 +70,38 @@ def read_action(line: str, legal: Sequence[Action], notation: Notation) -> Actio
         ValueError: It cannot be read in either notation.
     """
     other: Notation = "fr" if notation == "en" else "en"
-    cards = [action for action in legal if isinstance(action, Card)]
     for written in (notation, other):
         try:
-            if not cards:
-                return read_call(line, written)
-            rank = line.strip().upper()
-            ranked = [card for card in cards if rank in _spellings(card, written)]
-            return ranked[0] if len(ranked) == 1 else read_card(line, written)
+            return _read(line, legal, written)
         except ValueError:
             continue
     raise ValueError(line)
+
+
+def _read(line: str, legal: Sequence[Action], notation: Notation) -> Action:
+    match legal[0]:
+        case Card():
+            rank = line.strip().upper()
+            cards = [action for action in legal if isinstance(action, Card)]
+            ranked = [card for card in cards if rank in _spellings(card, notation)]
+            return ranked[0] if len(ranked) == 1 else read_card(line, notation)
+        case Exchange():
+            return Exchange(*deeds.read_pair(line, notation))
+        case Naming():
+            return _said(line, notation) or Naming(deeds.read_strain(line, notation))
+        case Say():
+            return _said(line, notation) or deeds.read_contre(line, notation)
+        case _ if REDOUBLE in legal and not any(isinstance(one, Bid) for one in legal):
+            made = deeds.read_contre(line, notation)
+            return REDOUBLE if made is DOUBLE else made
+        case _:
+            return read_call(line, notation)
+
+
+def _said(line: str, notation: Notation) -> Say | None:
+    """Return what is said by a word: leave, ask or yes."""
+    words = deeds.ASIDE[notation]
+    return next((say for say in Say if _plain(line.strip()) == words[say.value]), None)
 
 
 def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:

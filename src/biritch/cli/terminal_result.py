@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from biritch.cli.terminal_tongue import Tongue
+from biritch.core.calls import Contract
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side
 from biritch.games.game import Game
+from biritch.scoring.sheet import Sheet
 
 if TYPE_CHECKING:
     from biritch.solver.solver import Solver
@@ -20,23 +22,50 @@ def told(game: Game, tongue: Tongue, seat: Seat, solver: Callable[[], Solver]) -
     if contract is None:
         yield tongue.say("terminal-passed-out")
     else:
-        over = game.facts.won - 6 - contract.level
-        yield tongue.say(
-            "terminal-result",
-            contract=tongue.contract(contract),
-            tricks=game.facts.won,
-            made="down" if over < 0 else "made",
-            over=abs(over),
-        )
+        yield _result(game, contract, tongue)
         for name, points in game.parts.items():
             yield tongue.say(
                 "terminal-part", part=tongue.say(f"cli-part-{name}"), points=points
             )
     yield tongue.say("terminal-your-score", points=str(ours(game, seat)))
-    table = solver().tables([game.deal])[0]
-    if contract is not None:
-        best = table.of(contract.declarer, contract.strain)
+    if contract is not None and not game.facts.drawn:
+        best = solver().tables([game.played])[0].of(contract.declarer, contract.strain)
         yield tongue.say("terminal-double-dummy", tricks=best)
+
+
+def _result(game: Game, contract: Contract, tongue: Tongue) -> str:
+    over = game.facts.won - 6 - contract.level
+    if not contract.level:
+        return tongue.say(
+            "terminal-odd",
+            contract=tongue.contract(contract),
+            tricks=game.facts.won,
+            odd=over if over > 0 else 1 - over,
+            who="declarer" if over > 0 else "others",
+        )
+    return tongue.say(
+        "terminal-result",
+        contract=tongue.contract(contract),
+        tricks=game.facts.won,
+        made="down" if over < 0 else "made",
+        over=abs(over),
+    )
+
+
+def sheet_lines(sheet: Sheet, tongue: Tongue) -> Iterator[str]:
+    """Yield the sheet: totals, what counts towards game, games won, and how it ended."""
+    for side in Side:
+        yield tongue.say(
+            "terminal-sheet",
+            side=tongue.say(f"terminal-side-{str(side).lower()}"),
+            total=str(sheet.total(side)),
+            below=str(sheet.below(side)),
+            games=sheet.games[side],
+        )
+    if sheet.over and sheet.winner is not None:
+        won = abs(sheet.total(Side.NS) - sheet.total(Side.EW))
+        winner = tongue.say(f"terminal-side-{str(sheet.winner).lower()}")
+        yield tongue.say("terminal-sheet-won", side=winner, points=str(won))
 
 
 def ours(game: Game, seat: Seat) -> int:

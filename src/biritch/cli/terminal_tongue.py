@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from biritch.cli.speaking import seat_name, tell
 from biritch.core.calls import Bid, Call, Contract, Word
-from biritch.core.cards import Card, Suit
+from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat
+from biritch.games.actions import Exchange, Naming, Say
 from biritch.rules.offence import Offence
 from biritch.words.notation import Notation, write_rank
 from biritch.words.words import Language, say
@@ -64,13 +65,36 @@ class Tongue:
 
     def action(self, action: Action) -> str:
         """Return a call or a card in words."""
-        if isinstance(action, Card):
-            return self.card(action)
-        assert isinstance(action, Bid | Word)
-        return self.call(action)
+        match action:
+            case Card():
+                return self.card(action)
+            case Bid() | Word():
+                return self.call(action)
+            case Say():
+                return self.say(f"terminal-say-{action.value}")
+            case Naming(strain):
+                return self.named(strain)
+            case Exchange(hand, dummy):
+                if hand is None or dummy is None:
+                    return self.say("terminal-shares")
+                cards = {"hand": self.card(hand), "dummy": self.card(dummy)}
+                return self.say("terminal-shares-these", **cards)
+            case _:
+                raise TypeError(f"not something said at a table: {action}")
+
+    def named(self, strain: Strain) -> str:
+        """Return ``hearts as trumps``, or ``no trump``."""
+        if (suit := strain.suit) is None:
+            return self.say("terminal-suit-n")
+        return self.say("terminal-named", strain=self.suit(suit, several=True))
 
     def contract(self, contract: Contract) -> str:
         """Return ``4 spades doubled by South``."""
+        if not contract.level:
+            name = "terminal-trumps-times" if contract.multiplier > 1 else "terminal-trumps"
+            named = self.named(contract.strain)
+            declarer = self.seat(contract.declarer)
+            return self.say(name, named=named, seat=declarer, times=contract.multiplier)
         bid = self.bid(contract.level, contract.strain)
         times = ("undoubled", "doubled", "redoubled")[contract.multiplier.bit_length() - 1]
         several = "-several" if contract.level > 1 else ""

@@ -8,13 +8,13 @@ from functools import reduce
 
 from biritch.core.boards import Board
 from biritch.core.cards import Card, Strain
-from biritch.core.seats import Seat, first_of
+from biritch.core.seats import Seat
+from biritch.games import party
 from biritch.games.actions import HIDDEN, Exchange, Naming, Say
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
 from biritch.rules.offence import Offence, OutOfTurn
-from biritch.scoring.honours import claimed
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import Sheet
 from biritch.table import claims
 from biritch.table.claims import Claim
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Told, Undone
@@ -83,30 +83,11 @@ class Table:
         game, sheet = self.game, self.before
         if game is None or sheet is None or not game.over:
             return sheet
-        contract = game.facts.contract
-        if contract is None:
-            return sheet.after(Deal())
-        claims_them = self.setup.manners.honours
-        hands = game.facts.outset or game.deal.hands
-        paid = claimed(sheet.code, hands, contract) if claims_them else ()
-        return sheet.after(Deal(contract, game.facts.won, paid))
+        return party.written(sheet, game, honours=self.setup.manners.honours)
 
     def placed(self, board: Board) -> Board:
         """Return *board* with the dealer and vulnerability that the score sheet wants."""
-        if self.setup.variant.tariff.form.vulnerable == "board":
-            return board
-        sheet = self._next_sheet(board.dealer)
-        return Board(board.number, sheet.dealer, sheet.vulnerability)
-
-    def _next_sheet(self, dealer: Seat) -> Sheet:
-        """Return the sheet the next board is written on: a new one after the last is over."""
-        sheet, variant = self.sheet, self.setup.variant
-        if sheet is None:
-            first = first_of(variant.players, dealer)
-            return Sheet(variant.tariff, first, dealers=variant.players)
-        if not sheet.over:
-            return sheet
-        return Sheet(sheet.code, sheet.dealer, dealers=sheet.dealers)
+        return party.placed(self.setup.variant, self.sheet, board)
 
     def chair_of(self, seat: Seat) -> Seat:
         """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
@@ -192,7 +173,7 @@ class Table:
             claim=None,
             claimed=False,
             dealt=self.dealt + 1,
-            before=self._next_sheet(event.board.dealer),
+            before=party.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
         )
 
     def _act(self, event: Acted) -> Table:

@@ -21,8 +21,7 @@ from biritch.cli.serving import (
     robot_option,
     run,
 )
-from biritch.cli.speaking import refuse
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, first_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -69,9 +68,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     known_robot(robot)
     game = known_game(game)
     if terminal:
-        if game != "contract":
-            raise refuse("cli-terminal-game")
-        _at_terminal(boards or _dealt(seed), seat, robot, seed, notation, lang)
+        _at_terminal(boards or _dealt(seed), game, seat, robot, seed, notation, lang)
         return
     from biritch.server.lines import letter
     from biritch.server.opening import Custom
@@ -92,22 +89,29 @@ def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:
 
 def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
     boards: Iterable[tuple[Board, Deal]],
+    game: str,
     seat: Seat,
     robot: str,
     seed: str,
     notation: Notation,
     lang: Language,
 ) -> None:
+    from biritch import shelf
     from biritch.cli import terminal
+    from biritch.games import variants
+    from biritch.games.variant import Variant
     from biritch.robots.catalogue import find
 
+    variant = shelf.load(variants, "VARIANT", Variant)[game]
+    seat = first_of(variant.players, seat)
     terminal.play(
         boards,
         language=lang,
         notation=notation,
         seat=seat,
         rng=random.Random(seed or None),  # noqa: S311 - robots' luck, not the deal
-        robots={each: find(robot) for each in Seat if each != seat},
+        robots={each: find(robot) for each in variant.players if each != seat},
+        variant=variant,
     )
 
 

@@ -349,4 +349,46 @@ cli-help-sheet =
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
 cli-option-game = Which game: contract, rubber, chicago, auction, minibridge …
-cli-terminal-game = the terminal plays contract bridge only: leave --terminal out to play this game
+
+terminal-announces = { $seat } announces { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+terminal-turned = Turned up: { $card }.
+terminal-named = { $strain } as trumps
+terminal-trumps = { $named }, by { $seat }
+terminal-trumps-times = { $named }, by { $seat }, each trick { $times } times its value
+terminal-say-leave = partner chooses
+terminal-say-ask = may I play
+terminal-say-yes = yes
+terminal-shares = shares the widow out
+terminal-shares-these = { $hand } to the hand, { $dummy } to the dummy, the rest to the other player
+terminal-widow = The widow: { $cards }.
+terminal-you-draw = You draw { $card }. { $left ->
+    [one] { $left } card is left to draw.
+   *[other] { $left } cards are left to draw.
+}
+terminal-how-to-name = Name a trump by its letter, { $notation ->
+    [fr] P C K T or SA; partenaire lets partner choose. Before the lead: puis-je, oui, X to contre, - to let stand.
+   *[en] S H D C or N; leave lets partner choose. Before the lead: ask, yes, X to contre, P to let stand.
+}
+terminal-ask-name = Your word? Type legal to hear what may be said.
+terminal-how-to-share = Type two cards: the first for your hand, the second for your dummy.
+terminal-ask-share = Which two cards do you keep?
+terminal-how-to-draw = These tricks only draw cards: each winner takes the top card of the stock. Type a card.
+terminal-no-agreements = There are no agreements in this game.
+terminal-odd = { $contract }: { $tricks } tricks, { $odd ->
+    [one] one odd trick
+   *[other] { $odd } odd tricks
+} for { $who ->
+    [declarer] that side
+   *[others] the other side
+}.
+terminal-side-ns = North-South
+terminal-side-ew = East-West
+terminal-sheet = { $side }: { $total } in all, { $below } towards game, { $games ->
+    [0] no game
+    [one] one game
+   *[other] { $games } games
+}.
+terminal-sheet-won = { $side } win by { $points }. A new sheet begins.

@@ -353,4 +353,46 @@ cli-help-sheet =
     « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
     l'entrée standard.
 cli-option-game = Quel jeu : contract, rubber, chicago, auction, minibridge…
-cli-terminal-game = le terminal ne joue que le bridge contrat : pour ce jeu, sans --terminal
+
+terminal-announces = { $seat } annonce { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+terminal-turned = Retourne : { $card }.
+terminal-named = atout { $strain }
+terminal-trumps = { $named }, par { $seat }
+terminal-trumps-times = { $named }, par { $seat }, chaque levée { $times } fois sa valeur
+terminal-say-leave = au partenaire de choisir
+terminal-say-ask = puis-je jouer
+terminal-say-yes = oui
+terminal-shares = partage la veuve
+terminal-shares-these = { $hand } pour la main, { $dummy } pour le mort, le reste à l'autre joueur
+terminal-widow = La veuve : { $cards }.
+terminal-you-draw = Vous tirez { $card }. { $left ->
+    [one] Il reste { $left } carte à tirer.
+   *[other] Il reste { $left } cartes à tirer.
+}
+terminal-how-to-name = Nommez l'atout par sa lettre, { $notation ->
+    [fr] P C K T ou SA ; partenaire lui laisse le choix. Avant l'entame : puis-je, oui, X pour contrer, - pour laisser.
+   *[en] S H D C ou N ; leave laisse le choix au partenaire. Avant l'entame : ask, yes, X pour contrer, P pour laisser.
+}
+terminal-ask-name = Votre parole ? Tapez permis pour entendre ce qui peut se dire.
+terminal-how-to-share = Tapez deux cartes : la première pour votre main, la seconde pour votre mort.
+terminal-ask-share = Quelles deux cartes gardez-vous ?
+terminal-how-to-draw = Ces levées ne font que tirer : qui gagne prend la carte du dessus du talon. Tapez une carte.
+terminal-no-agreements = Il n'y a pas de conventions à ce jeu.
+terminal-odd = { $contract } : { $tricks } levées, { $odd ->
+    [one] un trick
+   *[other] { $odd } tricks
+} pour { $who ->
+    [declarer] ce camp
+   *[others] l'autre camp
+}.
+terminal-side-ns = Nord-Sud
+terminal-side-ew = Est-Ouest
+terminal-sheet = { $side } : { $total } en tout, { $below } pour la manche, { $games ->
+    [0] pas de manche
+    [one] une manche
+   *[other] { $games } manches
+}.
+terminal-sheet-won = { $side } gagnent de { $points }. Une nouvelle feuille commence.

@@ -1,0 +1,92 @@
+"""The terminal plays every game: whole deals typed, every word offered read back."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from biritch.cli import terminal
+from biritch.cli.terminal_answers import typed
+from biritch.cli.terminal_orders import read_action
+from biritch.core.boards import Board
+from biritch.core.dealing import seeded
+from biritch.core.seats import Seat
+from biritch.robots.catalogue import find
+from biritch.robots.robot import Robot
+from biritch.words.notation import NOTATIONS, Notation
+from biritch.words.words import LANGUAGES, Language, say
+from tests.games.forms import forms, played
+
+ALLOWED: dict[Language, str] = {"en": "Allowed: ", "fr": "Permis : "}
+
+
+class Typing:
+    """Someone who asks what is allowed, then types one of it, at random."""
+
+    def __init__(self, language: Language, seed: int) -> None:
+        self.heard: list[str] = []
+        self.asked = False
+        self.language = language
+        self.rng = random.Random(seed)
+
+    def say(self, line: str) -> None:
+        self.heard.append(line)
+
+    def hear(self) -> str:
+        self.asked = not self.asked
+        if self.asked:
+            return "legal" if self.language == "en" else "permis"
+        said = next(line for line in reversed(self.heard) if _offers(line, self.language))
+        words = said[len(ALLOWED[self.language]) :]
+        return self.rng.choice(words.split(", ") if ", " in words else words.split())
+
+
+def _offers(line: str, language: Language) -> bool:
+    return line.startswith(ALLOWED[language])
+
+
+@pytest.mark.parametrize("name", sorted(forms()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) -> None:
+    variant, typing = forms()[name], Typing(language, 7)
+    boards = islice(zip(map(Board.numbered, range(1, 4)), seeded(7), strict=False), 1)
+    others = [seat for seat in variant.players if seat != Seat.SOUTH]
+    robots: dict[Seat, Robot] = {seat: find("rule:sif") for seat in others}
+    done = terminal.play(
+        boards,
+        language=language,
+        notation=language,
+        seat=Seat.SOUTH,
+        rng=random.Random(7),
+        robots=robots,
+        variant=variant,
+        hear=typing.hear,
+        say=typing.say,
+    )
+    assert done == 1
+    assert not any("terminal-" in line or "{" in line for line in typing.heard)
+
+
+@given(
+    st.sampled_from(sorted(forms())),
+    st.integers(0, 2**32),
+    st.integers(0, 60),
+    st.sampled_from(NOTATIONS),
+)
+def test_whatever_is_allowed_can_betyped(
+    name: str, seed: int, depth: int, notation: Notation
+) -> None:
+    legal = played(name, seed, Board.numbered(1), depth).progress.legal()
+    for action in legal:
+        assert read_action(typed(action, notation), legal, notation) == action
+
+
+def test_the_word_before_what_is_allowed_is_the_one_these_tests_wait_for() -> None:
+    from biritch.core.phrase import Phrase
+
+    for language, start in ALLOWED.items():
+        assert say(Phrase.of("terminal-legal", words="X"), language) == f"{start}X"
