@@ -102,5 +102,5 @@ def test_every_code_is_listed_with_its_source() -> None:
 @pytest.mark.parametrize("code", codes())
 def test_every_code_scores(code: str) -> None:
     words = ("score", "3N", "--declarer", "S", "--tricks", "9", "--code", code, "--json")
-    worth = {"auction-bridge": 30, "bridge-whist-paris": 36, "biritch-1886": 30}
+    worth = {"auction-bridge": 30, "bridge-whist-paris": 36, "biritch-1886": 30, "whist": 3}
     assert run(*words).json["parts"]["contract"] == worth.get(code, 100)

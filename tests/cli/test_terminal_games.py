@@ -13,6 +13,7 @@ from biritch.cli import terminal
 from biritch.cli.terminal_answers import typed
 from biritch.cli.terminal_orders import read_action
 from biritch.core.boards import Board
+from biritch.core.cards import Card
 from biritch.core.dealing import seeded
 from biritch.core.seats import Seat
 from biritch.robots.catalogue import find
@@ -90,3 +91,12 @@ def test_the_word_before_what_is_allowed_is_the_one_these_tests_wait_for() -> No
 
     for language, start in ALLOWED.items():
         assert say(Phrase.of("terminal-legal", words="X"), language) == f"{start}X"
+
+
+def test_a_suit_named_alone_is_dummys_lowest_card_of_it() -> None:
+    """Document 002, line 72; EX-062; Law 46B2."""
+    legal = tuple(map(Card.parse, ["SA", "H9", "H3", "HK"]))
+    assert read_action("h", legal, "en", dummys=True) == Card.parse("H3")
+    assert read_action("C", legal, "fr", dummys=True) == Card.parse("H3")
+    with pytest.raises(ValueError, match="h"):
+        read_action("h", legal, "en")

@@ -136,6 +136,7 @@ export interface View {
   widow: string[];
   trick: Played[];
   lastTrick: TrickDone | null;
+  winners: ("E" | "N" | "S" | "W")[];
   wonNs: number;
   wonEw: number;
   legal: string[];

@@ -157,7 +157,8 @@ class Playing:
         if order is not None:
             return answer(self, order)
         try:
-            self.act(read_action(line, legal, self.table.tongue.notation))
+            dummys = self.game.progress.turn != self.me
+            self.act(read_action(line, legal, self.table.tongue.notation, dummys=dummys))
         except Illegal as illegal:
             self.table.say(self.table.tongue.offence(illegal.offence))
         except ValueError:

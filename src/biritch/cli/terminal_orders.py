@@ -12,7 +12,13 @@ from biritch.core.cards import Card
 from biritch.games.actions import Exchange, Naming, Say
 from biritch.games.phase import Action
 from biritch.words import deeds
-from biritch.words.notation import Notation, read_call, read_card, write_rank
+from biritch.words.notation import (
+    Notation,
+    read_call,
+    read_card,
+    write_rank,
+    write_strain,
+)
 
 WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -60,10 +66,13 @@ def _plain(text: str) -> str:
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
-def read_action(line: str, legal: Sequence[Action], notation: Notation) -> Action:
+def read_action(
+    line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool = False
+) -> Action:
     """Return the call or card typed, in *notation* first, then in the other one.
 
-    A rank alone is the one card of that rank that may be played. What can be read is
+    A rank alone is the one card of that rank that may be played; a suit alone, when the
+    hand is *dummys*, the lowest card of that suit. What can be read is
     returned even when it is not allowed, for the rules to say why.
 
     Raises:
@@ -72,19 +81,26 @@ def read_action(line: str, legal: Sequence[Action], notation: Notation) -> Actio
     other: Notation = "fr" if notation == "en" else "en"
     for written in (notation, other):
         try:
-            return _read(line, legal, written)
+            return _read(line, legal, written, dummys=dummys)
         except ValueError:
             continue
     raise ValueError(line)
 
 
-def _read(line: str, legal: Sequence[Action], notation: Notation) -> Action:
+def _card(line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool) -> Card:
+    rank = line.strip().upper()
+    cards = [action for action in legal if isinstance(action, Card)]
+    suit = [card for card in cards if rank == write_strain(card.suit, notation)]
+    if suit and dummys:
+        return min(suit)  # a suit named alone is dummy's lowest card of it (Law 46B2)
+    ranked = [card for card in cards if rank in _spellings(card, notation)]
+    return ranked[0] if len(ranked) == 1 else read_card(line, notation)
+
+
+def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool) -> Action:
     match legal[0]:
         case Card():
-            rank = line.strip().upper()
-            cards = [action for action in legal if isinstance(action, Card)]
-            ranked = [card for card in cards if rank in _spellings(card, notation)]
-            return ranked[0] if len(ranked) == 1 else read_card(line, notation)
+            return _card(line, legal, notation, dummys=dummys)
         case Exchange():
             return Exchange(*deeds.read_pair(line, notation))
         case Naming():

@@ -81,6 +81,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         widow=[] if view.widow is None else _cards(view.widow),
         trick=_under_way(view, done),
         last_trick=_trick(look.last_trick, contract),
+        winners=[trick.winner for trick in done],
         won_ns=ns,
         won_ew=ew,
         legal=legal,

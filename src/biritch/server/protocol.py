@@ -157,6 +157,8 @@ class View(_Message, tag="view"):
     trick: list[Played]
     last_trick: TrickDone | None
     """The last trick, while the laws let this person see it (Law 66)."""
+    winners: list[Seat]
+    """Who won each trick so far, as the cards everyone keeps in front still tell."""
     won_ns: int
     won_ew: int
     legal: list[str]

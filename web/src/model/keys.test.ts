@@ -71,3 +71,18 @@ test('letters follow the language unless chosen; touch confirms unless chosen', 
   expect(mustConfirm(usual([]), false)).toBe(false);
   expect(mustConfirm({ ...usual([]), confirm: 'one' }, true)).toBe(false);
 });
+
+test('a suit named alone is the lowest card dummy has of it', () => {
+  const view = sampleView({ phase: 'play', you: 'S', turn: 'N', legal: ['HA', 'H9', 'H2', 'S3'] });
+  const held = typed('', 'h', false, view, 'en').held;
+  expect(typed(held, 'Enter', false, view, 'en').intent).toEqual({ do: 'card', card: 'H2' });
+  expect(typed('H', 'Enter', false, { ...view, turn: 'S' }, 'en').intent).toBeNull();
+});
+
+test('a trump is named by its letter, and let stand by a P', () => {
+  const view = sampleView({ phase: 'naming', legal: ['trumps:H', 'trumps:D', 'leave'] });
+  expect(typed('', 'c', false, view, 'fr').intent).toEqual({ do: 'deed', deed: 'trumps:H' });
+  expect(typed('', 'p', false, view, 'en').intent).toEqual({ do: 'deed', deed: 'leave' });
+  const asked = sampleView({ phase: 'naming', legal: ['yes', 'X'] });
+  expect(typed('', 'x', false, asked, 'en').intent).toEqual({ do: 'deed', deed: 'X' });
+});

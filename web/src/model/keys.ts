@@ -61,6 +61,7 @@ export function typed(
 ): Typed {
   if (key === '?') return meant({ do: 'keys' });
   if (key === 'Escape') return meant({ do: 'escape' });
+  if (key === 'Enter') return lowest(held, view);
   if (key.length !== 1) return { held, intent: null };
   const low = key.toLowerCase();
   if (shift && COMMANDS[low]) return meant({ do: COMMANDS[low] });
@@ -70,6 +71,16 @@ export function typed(
   const command = COMMANDS[low];
   return command ? meant({ do: command }) : { held: '', intent: null };
 }
+
+/** A suit named alone is dummy's lowest card of it (Law 46B2). */
+function lowest(held: string, view: View): Typed {
+  const dummys = view.phase === 'play' && view.turn !== view.you;
+  const suit = dummys ? view.legal.filter((card) => suitOf(card) === held) : [];
+  const card = suit.sort((a, b) => LOW.indexOf(rankOf(a)) - LOW.indexOf(rankOf(b)))[0];
+  return card ? meant({ do: 'card', card }) : { held, intent: null };
+}
+
+const LOW = '23456789TJQKA';
 
 const meant = (intent: Intent): Typed => ({ held: '', intent });
 

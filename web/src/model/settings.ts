@@ -8,6 +8,10 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   confirm: 'auto' | 'one' | 'two';
   playSingle: boolean;
+  /** "Pass" or "No bid": both are allowed, and a player keeps to one of them. */
+  pass: 'pass' | 'nobid';
+  /** "Notrump", as in North America, or "no trumps" as elsewhere. */
+  notrump: 'trumps' | 'trump';
   pace: 'fast' | 'normal' | 'slow';
 }
 
@@ -21,6 +25,8 @@ export const usual = (languages: readonly string[]): Settings => ({
   theme: 'auto',
   confirm: 'auto',
   playSingle: false,
+  pass: 'pass',
+  notrump: 'trumps',
   pace: 'normal',
 });
 
@@ -31,6 +37,8 @@ const ALLOWED: Record<keyof Settings, readonly unknown[]> = {
   theme: ['auto', 'light', 'dark'],
   confirm: ['auto', 'one', 'two'],
   playSingle: [true, false],
+  pass: ['pass', 'nobid'],
+  notrump: ['trumps', 'trump'],
   pace: ['fast', 'normal', 'slow'],
 };
 
@@ -51,6 +59,14 @@ function parsed(kept: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/** The messages said otherwise, by what a person prefers to say; French has one way. */
+export function wordingOf({ language, pass, notrump }: Settings): Record<string, string> {
+  if (language !== 'en') return {};
+  const passes: Record<string, string> = pass === 'nobid' ? { 'call-P': 'call-nobid', 'call-P-short': 'call-nobid' } : {};
+  const strains: Record<string, string> = notrump === 'trump' ? { 'strain-N': 'strain-notrump', 'strain-one-N': 'strain-notrump' } : {};
+  return { ...passes, ...strains };
 }
 
 /** The letters printed on the cards. */

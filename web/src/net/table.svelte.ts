@@ -3,7 +3,7 @@ import { lookingFrom, type ServerMessage, type View } from '../model/bridge';
 import { kindOf, playing } from '../model/deeds';
 import * as headless from '../model/headless';
 import { news, type Voice } from '../model/news';
-import { lettersOf, mustConfirm, PACES, readSettings, type Settings } from '../model/settings';
+import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../model/settings';
 import { speaker } from '../words/fluent';
 import { Link, type Request } from './link';
 import { forget, fromAddress, keep, kept, newTable, type Opening, type Seated } from './session';
@@ -20,7 +20,7 @@ export class Table {
   /** Called before a new view is drawn, while the cards are still where they were. */
   before: (now: View) => void = () => undefined;
 
-  readonly say = $derived(speaker(this.settings.language));
+  readonly say = $derived(speaker(this.settings.language, wordingOf(this.settings)));
   readonly letters = $derived(lettersOf(this.settings));
   readonly view = $derived(this.state.view);
   readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');

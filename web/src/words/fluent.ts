@@ -28,10 +28,11 @@ export function text(language: Language, name: string, blanks: Blanks = {}): str
   return said;
 }
 
+/** How *language* is spoken; *wording* replaces messages by others. */
 export const speaker =
-  (language: Language): Say =>
+  (language: Language, wording: Record<string, string> = {}): Say =>
   (name, blanks) =>
-    text(language, name, blanks);
+    text(language, wording[name] ?? name, blanks);
 
 /** The language to start in: the first of the browser's that Biritch speaks. */
 export const preferred = (languages: readonly string[]): Language =>

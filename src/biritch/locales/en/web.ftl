@@ -377,3 +377,19 @@ web-result-odd = { $side }: { $count ->
    *[other] { $count } odd tricks
 }
 web-part-odd = Odd tricks
+
+## Procedures
+
+web-call-nobid = No bid
+web-strain-notrump = notrump
+web-set-pass = Said to pass
+web-say-pass = Pass
+web-set-notrump = Said without trumps
+web-say-notrumps = No trumps
+web-tricks-kept = { $won ->
+    [one] { $won } trick won
+   *[other] { $won } tricks won
+}, { $lost } lost
+web-do-print = Print
+web-key-lowest = Dummy's lowest of a suit: suit, then Enter
+web-key-lowest-keys = S, Enter

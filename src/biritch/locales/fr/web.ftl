@@ -380,3 +380,22 @@ web-result-odd = { $side } : { $count ->
    *[other] { $count } tricks
 }
 web-part-odd = Tricks
+
+## Procédures
+
+web-call-nobid = Passe
+web-strain-notrump = sans-atout
+web-set-pass = Pour passer, dire
+web-say-pass = Passe
+web-set-notrump = Sans atout, dire
+web-say-notrumps = Sans-atout
+web-tricks-kept = { $won ->
+    [one] { $won } levée gagnée
+   *[other] { $won } levées gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
+web-do-print = Imprimer
+web-key-lowest = La plus petite du mort : la couleur, puis Entrée
+web-key-lowest-keys = P, Entrée
