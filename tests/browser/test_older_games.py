@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import Sit
@@ -82,3 +84,29 @@ def test_the_trump_is_named_by_its_letter(sit: Sit) -> None:
         player.to_the_end()
         player.acted(page.locator(".next").click)
     pytest.fail("no trump was to be named in eight deals")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("fr", (390, 844))])
+def test_a_lead_lies_face_down_until_there_are_no_more_questions(
+    sit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    """Document 002, line 165: the leader's questions, the lead, partner's and declarer's."""
+    player = sit(language, size=size, settings={"confirm": "one"})
+    page = player.page
+    page.locator(".tools button").last.click()
+    page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
+    page.locator("input[value=contract]").check()
+    page.locator("input[name=faceDown]").check()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector(".hand [data-card]")
+    while player.my_turn() and player.phase == "auction":
+        player.call("7N")
+        if page.locator("[data-face]").count():
+            break
+    page.wait_for_selector("[data-face]")
+    assert page.locator("[data-lead-down] svg").is_visible()
+    assert page.locator(".dummy").count() == 0
+    assert player.overflow() == []
+    assert violations(player) == []
+    player.acted(page.locator("[data-face]").click)
+    page.wait_for_selector(".dummy [data-card]")

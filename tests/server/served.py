@@ -200,9 +200,15 @@ class Person:
         self.say({"t": kind, "id": said, "on": self.view.get("n", 0), **fields})
         return self.until(lambda message: message.get("id") == said)
 
+    def no_questions(self) -> None:
+        """Have the opening lead turned up, when it waits for me."""
+        if self.view["canFace"]:
+            self.ask("face")
+
     def my_turn(self) -> bool:
         """Wait until I may act; return whether the board goes on."""
         while self.view["phase"] != "over" and not self.view["legal"]:
+            self.no_questions()
             self.hear()
         return bool(self.view["phase"] != "over")
 

@@ -29,6 +29,7 @@ def whose_turn(people: dict[str, Person]) -> Person | None:
     first = next(iter(people.values()))
     while first.view["phase"] != "over":
         for person in people.values():
+            person.no_questions()
             while person.view["n"] < first.view["n"]:
                 person.hear()
             if person.view["n"] == first.view["n"] and person.view["legal"]:

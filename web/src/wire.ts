@@ -6,7 +6,7 @@
  */
 
 export interface Wire {
-  client: Hello | MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next | Hint | Settings;
+  client: Hello | MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next | Hint | Settings;
   server: View | Refused | Done | Hinted;
 }
 /**
@@ -44,6 +44,14 @@ export interface DoDeed {
   id: string;
   on: number;
   what: string;
+}
+/**
+ * Say that I have no more questions: the opening lead may be turned up (Law 41B).
+ */
+export interface Face {
+  t: "face";
+  id: string;
+  on: number;
 }
 /**
  * Claim that my side wins *tricks* of the tricks left (0 concedes them all).
@@ -134,6 +142,8 @@ export interface View {
   turned: string | null;
   stock: number;
   widow: string[];
+  leadDown: ("E" | "N" | "S" | "W") | null;
+  canFace: boolean;
   trick: Played[];
   lastTrick: TrickDone | null;
   winners: ("E" | "N" | "S" | "W")[];
@@ -300,7 +310,7 @@ export interface SheetEntry {
  */
 export interface Event {
   n: number;
-  kind: "accept" | "board" | "call" | "claim" | "play" | "refuse" | "say" | "trick" | "undo";
+  kind: "accept" | "board" | "call" | "claim" | "lead" | "play" | "refuse" | "say" | "trick" | "undo";
   seat?: ("E" | "N" | "S" | "W") | null;
   what?: string;
   [k: string]: unknown;

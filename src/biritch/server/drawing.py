@@ -79,6 +79,8 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         turned=None if view.turned is None else str(view.turned),
         stock=view.stock,
         widow=[] if view.widow is None else _cards(view.widow),
+        lead_down=None if look.lead_down is None else letter(look.lead_down),
+        can_face=look.may_face,
         trick=_under_way(view, done),
         last_trick=_trick(look.last_trick, contract),
         winners=[trick.winner for trick in done],

@@ -23,7 +23,7 @@ from biritch.games import actions, variants
 from biritch.games.actions import Exchange, Naming, Say
 from biritch.games.phase import Action, Settled
 from biritch.games.variant import Variant
-from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced, Undone
 from biritch.table.seating import Manners, Setup, Sitter
 
 Letter = Literal["N", "E", "S", "W"]
@@ -56,6 +56,7 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
     review: bool
     takes_back: bool
     honours: bool = True
+    face_down: bool = False
     agreed: dict[str, str] = {}
     set: list[BoardLine] | None = None
     seed: str = ""
@@ -97,11 +98,16 @@ class _AnswerLine(_Did, tag="answer"):
     accepts: bool
 
 
+class _FaceLine(_Did, tag="face"):
+    pass
+
+
 class _UndoLine(_Did, tag="undo"):
     kept: Annotated[int, Meta(ge=0)]
 
 
-_Line = _DealtLine | _CallLine | _PlayLine | _SayLine | _ClaimLine | _AnswerLine | _UndoLine
+_Move = _CallLine | _PlayLine | _SayLine
+_Line = _DealtLine | _Move | _FaceLine | _ClaimLine | _AnswerLine | _UndoLine
 
 _encode = msgspec.json.Encoder().encode
 _decode_opened = msgspec.json.Decoder(Opened).decode
@@ -164,6 +170,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         review=manners.review,
         takes_back=manners.takes_back,
         honours=manners.honours,
+        face_down=manners.face_down,
         agreed=dict(setup.variant.agreed),
         **deals,  # type: ignore[arg-type]
     )
@@ -187,7 +194,13 @@ def read_opened(line: bytes) -> tuple[Opened, Setup]:
         Sitter(found.sitters[letter(seat)].kind, found.sitters[letter(seat)].name)
         for seat in Seat
     )
-    manners = Manners(found.plays_for_partner, found.review, found.takes_back, found.honours)
+    manners = Manners(
+        plays_for_partner=found.plays_for_partner,
+        review=found.review,
+        takes_back=found.takes_back,
+        honours=found.honours,
+        face_down=found.face_down,
+    )
     boards = None if found.set is None else len(found.set)
     return found, Setup(variant, (n, e, s, w), manners, boards)
 
@@ -205,6 +218,8 @@ def _written(entry: Entry) -> _Line:
             return _DealtLine(at=at, id=said, by=by, board=write_board(board, deal))
         case Acted(seat, action):
             return _written_action(action, at, said, letter(seat))
+        case Faced(seat):
+            return _FaceLine(at=at, id=said, by=letter(seat))
         case Claimed(seat, tricks):
             return _ClaimLine(at=at, id=said, by=letter(seat), tricks=tricks)
         case Answered(seat, accepts):
@@ -240,6 +255,8 @@ def _event(line: _Line) -> Event:
         return Dealt(*read_board(line.board))
     seat = Seat.parse(line.by)
     match line:
+        case _FaceLine():
+            return Faced(seat)
         case _ClaimLine():
             return Claimed(seat, line.tricks)
         case _AnswerLine():

@@ -30,9 +30,10 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
     ``seat`` with three of ``robots``. ``options`` are what the game lets people agree on:
-    ``GET /games`` tells which. ``deals`` are PBN deals (``N:… … … …``), played in
-    order as boards ``first``, ``first`` + 1, …; or ``seed`` names a stream of deals that
-    is the same for ever; or else every board is dealt afresh.
+    ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
+    people play duplicate (document 002, line 204). ``deals`` are PBN deals
+    (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
+    names a stream of deals that is the same for ever; or else every board is dealt afresh.
     """
 
     seat: Letter = "S"
@@ -41,6 +42,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     robots: Name = ""
     variant: Name = ""
     honours: bool = True
+    face_down: bool | None = None
     options: dict[Name, Name] = {}
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
@@ -121,8 +123,14 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
         raise BadOpening("nobody")
-    manners = SOLO if len(setup.persons) == 1 else SEVERAL
-    return Setup(variant, (n, e, s, w), replace(manners, honours=asked.honours))
+    alone = len(setup.persons) == 1
+    usual = not alone and variant.tariff.form.vulnerable == "board"
+    manners = replace(
+        SOLO if alone else SEVERAL,
+        honours=asked.honours,
+        face_down=usual if asked.face_down is None else asked.face_down,
+    )
+    return Setup(variant, (n, e, s, w), manners)
 
 
 def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:

@@ -22,6 +22,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+Happening = Literal[
+    "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
+]
+
+
 class Says(Struct):
     """One sentence in each language."""
 
@@ -127,6 +132,6 @@ class Event(Struct, rename="camel"):
     """One line of the table's log, as this person may know it."""
 
     n: int
-    kind: Literal["call", "say", "play", "claim", "accept", "refuse", "undo", "board", "trick"]
+    kind: Happening
     seat: Seat | None = None
     what: str = ""

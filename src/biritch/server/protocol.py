@@ -78,6 +78,10 @@ class DoDeed(_Request, tag="do"):
     what: Deed
 
 
+class Face(_Request, tag="face"):
+    """Say that I have no more questions: the opening lead may be turned up (Law 41B)."""
+
+
 class Claim(_Request, tag="claim"):
     """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
 
@@ -109,7 +113,7 @@ class Settings(_Request, tag="settings"):
 
 
 ClientMessage = (
-    Hello | MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next | Hint | Settings
+    Hello | MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next | Hint | Settings
 )
 
 
@@ -154,6 +158,10 @@ class View(_Message, tag="view"):
     """How many cards are left to draw."""
     widow: list[Card]
     """The cards I am to share out."""
+    lead_down: Seat | None
+    """Who has led a card that still lies face down (Law 41A)."""
+    can_face: bool
+    """Whether it waits for my questions."""
     trick: list[Played]
     last_trick: TrickDone | None
     """The last trick, while the laws let this person see it (Law 66)."""

@@ -11,12 +11,12 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games import actions
-from biritch.server.protocol import Answer, Claim, DoDeed, MakeCall, Next, PlayCard, Undo
-from biritch.table.events import Acted, Answered, Claimed, Dealt, Event
+from biritch.server.protocol import Answer, Claim, DoDeed, Face, MakeCall, Next, PlayCard, Undo
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced
 from biritch.table.refusing import NotNow
 from biritch.table.table import Table
 
-Action: TypeAlias = MakeCall | PlayCard | DoDeed | Claim | Answer | Undo | Next
+Action: TypeAlias = MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next
 """What becomes an event of the log, or is refused."""
 
 
@@ -28,19 +28,23 @@ def event_of(
     Raises:
         ValueError: It cannot even be written down (see :meth:`Table.after` for the rest).
     """
+    found: Event
     match asked:
         case MakeCall():
-            return Acted(chair, parse_call(asked.call))
+            found = Acted(chair, parse_call(asked.call))
         case PlayCard():
-            return Acted(chair, Card.parse(asked.card))
+            found = Acted(chair, Card.parse(asked.card))
         case DoDeed():
-            return Acted(chair, actions.parse(asked.what))
+            found = Acted(chair, actions.parse(asked.what))
+        case Face():
+            found = Faced(chair)
         case Claim():
-            return Claimed(chair, asked.tricks)
+            found = Claimed(chair, asked.tricks)
         case Answer():
-            return Answered(chair, asked.accept)
+            found = Answered(chair, asked.accept)
         case _:
-            return table.undo(chair) if isinstance(asked, Undo) else _next(table, deal)
+            found = table.undo(chair) if isinstance(asked, Undo) else _next(table, deal)
+    return found
 
 
 def _next(table: Table, deal: Callable[[], tuple[Board, Deal]]) -> Dealt:

@@ -1,4 +1,4 @@
-"""What happens at a table: five kinds of events, and nothing else.
+"""What happens at a table: six kinds of events, and nothing else.
 
 The log of a table is a list of these, numbered from 1. It only ever grows: taking back is
 itself an event.
@@ -48,6 +48,13 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
+class Faced:
+    """*seat* has no more questions: the opening lead may be turned up (Law 41B)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """*seat* takes back: only the first *kept* actions of the board remain."""
 
@@ -55,10 +62,10 @@ class Undone:
     kept: int
 
 
-Event: TypeAlias = Dealt | Acted | Claimed | Answered | Undone
+Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone
 
 Kind: TypeAlias = Literal[
-    "call", "say", "play", "claim", "accept", "refuse", "undo", "board", "trick"
+    "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
 ]
 
 

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, replace
 
 from biritch.core.seats import Seat
+from biritch.games.game import Game
 from biritch.games.phase import Facts
 from biritch.games.view import View
 from biritch.rules.play import Trick
@@ -34,7 +35,9 @@ class Look:
 
     ``view`` is what the laws show the seat looked from; ``auction`` whether the auction may
     be looked at still; ``last_trick`` the trick just over, while Law 66A lets it be seen;
-    ``sheet`` the score sheet, in games that keep one; ``told`` every event, as all may know it.
+    ``sheet`` the score sheet, in games that keep one; ``lead_down`` who has led a card that
+    still lies face down, ``may_face`` whether this chair's questions are waited for;
+    ``told`` every event, as all may know it.
     """
 
     n: int
@@ -50,6 +53,8 @@ class Look:
     may_deal: bool
     result: Result | None
     sheet: Sheet | None
+    lead_down: Seat | None
+    may_face: bool
     told: tuple[Told, ...]
 
     def since(self, seen: int) -> tuple[Told, ...]:
@@ -59,7 +64,7 @@ class Look:
 
 def look(table: Table, chair: Seat | None) -> Look:
     """Return what the sitter of *chair*, or a spectator, may know of *table*."""
-    game, setup = table.playing, table.setup
+    game, setup = _shown(table), table.setup
     eye = None if chair is None else table.eye_of(chair)
     view = _view(table, chair, eye)
     return Look(
@@ -78,13 +83,23 @@ def look(table: Table, chair: Seat | None) -> Look:
         may_deal=chair is not None and table.may_deal,
         result=_result(table),
         sheet=table.sheet if setup.variant.keeps_a_sheet else None,
+        lead_down=table.playing.facts.tricks[0].leader if table.asking else None,
+        may_face=chair in table.asking,
         told=table.told,
     )
 
 
+def _shown(table: Table) -> Game:
+    """Return the game as it may be seen: before the lead, as long as that lies face down."""
+    game = table.playing
+    if not table.asking:
+        return game
+    return Game.fold(game.variant, game.deal, game.board, game.log[:-1])
+
+
 def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     """Return the view from *eye*; who must answer a claim sees the hand it was made from."""
-    view = table.playing.view(eye)
+    view = _shown(table).view(eye)
     if chair is None or chair != table.turn:
         view = replace(view, legal=())
     claim = table.claim

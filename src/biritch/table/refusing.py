@@ -14,6 +14,8 @@ CLAIM_WAITS = Offence(68, "play is suspended until the claim is answered", "clai
 NOT_BEGUN = Offence(68, "nothing to claim before the opening lead", "claim-too-early")
 TOO_MANY = Offence(68, "a claim of more tricks than are left", "claim-too-many")
 DUMMY = Offence(43, "dummy takes no part in the play", "dummy-takes-no-part")
+LEAD_DOWN = Offence(41, "the lead lies face down while questions are asked", "lead-down")
+LEAD_UP = Offence(41, "no lead lies face down", "lead-up")
 NO_CLAIM = Offence(68, "no claim waits for this answer", "no-claim-to-answer")
 
 

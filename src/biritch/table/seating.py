@@ -34,13 +34,16 @@ class Manners:
     ``review``: the auction may be looked at during the play; without it, Law 41C ends all
     review with the opening lead. ``takes_back``: a person may take back freely, to that
     person's last own action (Law 25 allows far less). ``honours``: the table claims them,
-    in the games that count them (document 002, line 136).
+    in the games that count them (document 002, line 136). ``face_down``: the opening lead is
+    made face down, and turned up when those who may ask first have no more questions (Law
+    41A and B; document 002, line 165).
     """
 
     plays_for_partner: bool = True
     review: bool = True
     takes_back: bool = True
     honours: bool = True
+    face_down: bool = False
 
 
 SOLO = Manners()

@@ -17,9 +17,11 @@ from biritch.rules.offence import Offence, OutOfTurn
 from biritch.scoring.sheet import Sheet
 from biritch.table import claims
 from biritch.table.claims import Claim
-from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Told, Undone
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced, Told, Undone
 from biritch.table.refusing import (
     CLAIM_WAITS,
+    LEAD_DOWN,
+    LEAD_UP,
     NO_CLAIM,
     NO_MORE,
     NOT_YOUR_CALL,
@@ -36,7 +38,8 @@ class Table:
 
     ``game`` is the board under way (``None`` before the first); ``doers[i]`` is who did
     its action *i*; ``claim`` waits for answers; ``claimed`` tells that one ended the board;
-    ``dealt`` counts the boards; ``before`` is the score sheet without the last of them.
+    ``dealt`` counts the boards; ``before`` is the score sheet without the last of them;
+    ``asking`` are those for whose questions the opening lead still lies face down.
     Robots' and persons' actions pass the same door: every verb raises, saying why, and
     changes nothing, or returns the next table.
     """
@@ -50,6 +53,7 @@ class Table:
     claimed: bool = False
     dealt: int = 0
     before: Sheet | None = None
+    asking: frozenset[Seat] = frozenset()
 
     @classmethod
     def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
@@ -99,6 +103,7 @@ class Table:
             self.setup.manners.plays_for_partner
             and self.game is not None
             and partner in self.game.facts.exposed
+            and not self.asking
             and sitters[partner].person
             and not sitters[seat].person
         )
@@ -111,7 +116,7 @@ class Table:
     @property
     def turn(self) -> Seat | None:
         """The chair that is to act; nobody while a claim waits or no board is under way."""
-        if self.over or self.claim is not None:
+        if self.over or self.claim is not None or self.asking:
             return None
         actor = self.playing.actor
         return None if actor is None else self.chair_of(actor)
@@ -127,6 +132,8 @@ class Table:
                 return self._deal(event)
             case Acted():
                 return self._act(event)
+            case Faced():
+                return self._face(event)
             case Claimed():
                 return self._claim(event)
             case Answered():
@@ -140,6 +147,8 @@ class Table:
             return CLAIM_WAITS
         if self.over:
             return NO_MORE
+        if self.asking:
+            return LEAD_DOWN
         if chair == self.turn:
             return None
         return NOT_YOUR_CALL if self.playing.facts.contract is None else NOT_YOUR_PLAY
@@ -172,6 +181,7 @@ class Table:
             doers=(),
             claim=None,
             claimed=False,
+            asking=frozenset(),
             dealt=self.dealt + 1,
             before=party.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
         )
@@ -181,14 +191,41 @@ class Table:
             raise OutOfTurn(event.action, offence)
         before = self.playing
         game = before.after(event.action)
+        asking = self._asking(before, game)
         told = _told(self.n + 1, before.progress.turn, event.action, game.facts)
-        return self._with(event, *told, game=game, doers=(*self.doers, event.seat))
+        if asking:
+            told = (replace(told[0], kind="lead", what=""),)
+        doers = (*self.doers, event.seat)
+        return self._with(event, *told, game=game, doers=doers, asking=asking)
+
+    def _asking(self, before: Game, after: Game) -> frozenset[Seat]:
+        """Return who may ask before the card just led is turned up: partner, and declarer."""
+        facts, sitters = after.facts, self.setup.sitters
+        led = len(facts.tricks) == 1 and not before.facts.tricks
+        if not led or not self.setup.manners.face_down or len(facts.dummies) != 1:
+            return frozenset()
+        assert facts.contract is not None
+        may = {facts.tricks[0].leader.partner, facts.contract.declarer}
+        return frozenset(seat for seat in may if sitters[seat].person)
+
+    def _face(self, event: Faced) -> Table:
+        if event.seat not in self.asking:
+            raise OutOfTurn("lead", LEAD_DOWN if self.asking else LEAD_UP)
+        asking = self.asking - {event.seat}
+        if asking:
+            return self._with(event, asking=asking)
+        facts = self.playing.facts
+        lead = facts.tricks[0]
+        told = _told(self.n + 1, lead.leader, lead.cards[0], facts)
+        return self._with(event, *told, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
         game, eye = self.playing, self.eye_of(event.seat)
         offence = claims.objection(game, self.claim, eye, event.tricks)
         if offence is None and self.chair_of(eye) != event.seat:
             offence = NOT_YOUR_PLAY
+        if self.asking:
+            offence = LEAD_DOWN
         if offence:
             raise IllegalClaim(f"claim {event.tricks}", offence)
         told = Told(self.n + 1, "claim", eye, str(event.tricks))
@@ -231,7 +268,8 @@ class Table:
         game, kept = self.playing, event.kept
         shorter = Game.fold(game.variant, game.deal, game.board, game.log[:kept])
         told = Told(self.n + 1, "undo", event.seat, str(kept))
-        return self._with(event, told, game=shorter, doers=self.doers[:kept])
+        doers = self.doers[:kept]
+        return self._with(event, told, game=shorter, doers=doers, asking=frozenset())
 
 
 def _told(n: int, seat: Seat, action: Action, after: Facts) -> tuple[Told, ...]:

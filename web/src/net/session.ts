@@ -58,6 +58,7 @@ export async function games(fetching: typeof fetch): Promise<Game[]> {
 export interface Opening {
   variant?: string;
   honours?: boolean;
+  faceDown?: boolean;
   options?: Record<string, string>;
 }
 

@@ -3,6 +3,7 @@ import type { View } from '../model/bridge';
 import type { Say } from '../words/fluent';
 
 export function turnText(view: View, say: Say): string {
+  if (view.leadDown) return say('turn-questions');
   if (view.phase === 'over' || view.turn === null) return say('turn-over');
   if (!view.legal.length) {
     const who = say(`seat-${view.turn}`);

@@ -24,3 +24,5 @@ offence-claim-too-early = nothing can be claimed before the opening lead
 offence-claim-too-many = a claim of more tricks than are left
 offence-dummy-takes-no-part = dummy takes no part in the play
 offence-no-claim-to-answer = no claim waits for this answer
+offence-lead-down = the opening lead lies face down while questions are asked
+offence-lead-up = no lead lies face down

@@ -393,3 +393,8 @@ web-tricks-kept = { $won ->
 web-do-print = Print
 web-key-lowest = Dummy's lowest of a suit: suit, then Enter
 web-key-lowest-keys = S, Enter
+
+web-lead-down = { $seat } has led face down. Ask what you wish about the calls; then have it turned up.
+web-do-face = No questions: turn it up
+web-turn-questions = Questions before the lead is turned up
+web-set-face-down = Opening leads face down, for questions first

@@ -24,3 +24,5 @@ offence-claim-too-early = rien ne peut être revendiqué avant l'entame
 offence-claim-too-many = revendication de plus de levées qu'il n'en reste
 offence-dummy-takes-no-part = le mort ne prend aucune part au jeu
 offence-no-claim-to-answer = aucune revendication n'attend cette réponse
+offence-lead-down = l'entame reste face cachée tant qu'on pose des questions
+offence-lead-up = aucune entame n'est face cachée

@@ -399,3 +399,8 @@ web-tricks-kept = { $won ->
 web-do-print = Imprimer
 web-key-lowest = La plus petite du mort : la couleur, puis Entrée
 web-key-lowest-keys = P, Entrée
+
+web-lead-down = { $seat } a entamé face cachée. Demandez ce que vous voulez sur les enchères, puis faites retourner la carte.
+web-do-face = Pas de question : retournez
+web-turn-questions = Questions avant que l'entame soit retournée
+web-set-face-down = Entames face cachée, pour les questions
