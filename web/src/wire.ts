@@ -80,12 +80,13 @@ export interface Undo {
   on: number;
 }
 /**
- * Deal the next board, once this one is over.
+ * Deal the next board, once this one is over; people who deal say where to *cut*.
  */
 export interface Next {
   t: "next";
   id: string;
   on: number;
+  cut?: number | null;
 }
 /**
  * Ask what a robot would do in my place, and why. Changes nothing.
@@ -142,6 +143,7 @@ export interface View {
   turned: string | null;
   stock: number;
   widow: string[];
+  ceremony: Ceremony | null;
   leadDown: ("E" | "N" | "S" | "W") | null;
   canFace: boolean;
   trick: Played[];
@@ -208,6 +210,23 @@ export interface Says {
 export interface Said {
   seat: "E" | "N" | "S" | "W";
   what: string;
+  [k: string]: unknown;
+}
+/**
+ * How the next board is dealt; of the first, also who drew which card for the deal.
+ *
+ *     ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
+ *     meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
+ */
+export interface Ceremony {
+  drawn: {
+    [k: string]: string;
+  };
+  pack: "blue" | "red";
+  dealer: "E" | "N" | "S" | "W";
+  shuffles: "E" | "N" | "S" | "W";
+  cuts: "E" | "N" | "S" | "W";
+  mine: boolean;
   [k: string]: unknown;
 }
 /**
