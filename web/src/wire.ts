@@ -278,7 +278,19 @@ export interface Result {
  * One item of a score, in points.
  */
 export interface Part {
-  name: "contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks";
+  name:
+    | "contract"
+    | "game"
+    | "honours"
+    | "insult"
+    | "odd"
+    | "overtricks"
+    | "partscore"
+    | "rubber"
+    | "slam"
+    | "undertricks"
+    | "unfinished-game"
+    | "unfinished-part";
   points: number;
   [k: string]: unknown;
 }
@@ -300,9 +312,12 @@ export interface DoubleDummy {
 }
 /**
  * Two columns and a line across; totals and games are North-South's, then East-West's.
+ *
+ *     ``stopped`` is what would be written if the rubber were broken off now.
  */
 export interface ScoreSheet {
   entries: SheetEntry[];
+  stopped: SheetEntry[];
   deals: number;
   games: number[];
   totals: number[];
@@ -318,8 +333,18 @@ export interface SheetEntry {
   side: "EW" | "NS";
   points: number;
   name:
-    | ("contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks")
-    | "rubber";
+    | "contract"
+    | "game"
+    | "honours"
+    | "insult"
+    | "odd"
+    | "overtricks"
+    | "partscore"
+    | "rubber"
+    | "slam"
+    | "undertricks"
+    | "unfinished-game"
+    | "unfinished-part";
   deal: number;
   game?: number | null;
   [k: string]: unknown;

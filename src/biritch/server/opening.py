@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
@@ -80,6 +81,7 @@ class Custom:
     boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
     seed: str = ""
     variant: str = "contract"
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_opening(body: bytes, custom: Custom) -> Opening:
@@ -121,7 +123,7 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     if variant is None:
         raise BadOpening("variant", text=name, words=", ".join(lines.games()))
     try:
-        variant = variant.agreeing(asked.options)
+        variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
     except ValueError as error:
         raise BadOpening("option", what=str(error)) from None
     n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)

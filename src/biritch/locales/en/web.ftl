@@ -279,6 +279,11 @@ web-sheet-won = { $side } win by { $points }.
 web-sheet-even = Neither side wins.
 web-sheet-next = Next deal: { $vulnerability }.
 web-part-rubber = Rubber
+web-part-unfinished-game = Only game
+web-part-unfinished-part = Only part-score
+web-sheet-stop = Stop here: what it would bring
+web-sheet-stake = Stake for 100 points
+web-sheet-owed = { $payer } owe { $paid } { $amount }.
 
 ## Keys
 

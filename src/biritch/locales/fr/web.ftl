@@ -279,6 +279,11 @@ web-sheet-won = { $side } gagnent de { $points }.
 web-sheet-even = Aucun camp ne gagne.
 web-sheet-next = Donne suivante : { $vulnerability }.
 web-part-rubber = Robre
+web-part-unfinished-game = Seule manche
+web-part-unfinished-part = Seule marque partielle
+web-sheet-stop = S'arrêter là : ce que cela donnerait
+web-sheet-stake = Enjeu pour 100 points
+web-sheet-owed = { $payer } doivent { $amount } à { $paid }.
 
 ## Touches
 
