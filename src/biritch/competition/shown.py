@@ -1,0 +1,40 @@
+"""Exact figures as they are published: rounded once, half up, at the very end."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+PLACES = 2
+"""Decimals of a published percentage, of IMPs and of victory points."""
+
+
+def rounded(value: Fraction, places: int = PLACES) -> Fraction:
+    """Return *value* to so many decimals, a half going away from zero.
+
+    Binary fractions would lose 48.915, which must become 48.92.
+    """
+    scale = 10**places
+    whole = (2 * abs(value) * scale + 1) // 2
+    return Fraction(whole if value >= 0 else -whole, scale)
+
+
+def number(value: Fraction, places: int = PLACES) -> float | int:
+    """Return *value* as a number for JSON: 61.5, or 10 where it is whole."""
+    exact = rounded(value, places)
+    return exact.numerator if exact.denominator == 1 else float(exact)
+
+
+def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
+    """Return *value* as people read it, ``61.50``, with *point* before its decimals."""
+    exact = rounded(value, places)
+    digits = f"{abs(exact.numerator) * 10**places // exact.denominator:0{places + 1}d}"
+    sign = "-" if exact < 0 else ""
+    return f"{sign}{digits[:-places]}{point}{digits[-places:]}" if places else sign + digits
+
+
+def brief(value: Fraction, point: str = ".") -> str:
+    """Return *value* without decimals it does not need: ``5``, ``14.67``."""
+    exact = rounded(value)
+    if exact.denominator == 1:
+        return str(exact.numerator)
+    return text(exact, PLACES, point).rstrip("0")
