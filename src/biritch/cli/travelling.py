@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from biritch.competition.entering import Entered
+    from biritch.competition.results import Contestant, Result
     from biritch.competition.scale import NoTable, Scale
 
 MOST_ROWS = 100_000
@@ -37,6 +39,22 @@ def entered(path: str) -> Entered:
     if not found.results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
     return found
+
+
+def apart(path: str, results: Iterable[Result], *, once: bool = False) -> None:
+    """Refuse a table where somebody sits twice, and who has two results *once* is enough."""
+    seen: set[tuple[str, Contestant]] = set()
+    for result in results:
+        people = (*result.ns, *result.ew)
+        if len(set(people)) < len(people):
+            who = next(one for one in people if people.count(one) > 1)
+            what = Phrase.of("rank-fault-itself", board=result.board, who=who.label)
+            raise refuse("cli-at", place=path, what=what)
+        for who in people if once else ():
+            if (result.board, who) in seen:
+                what = Phrase.of("rank-fault-again", board=result.board, who=str(who))
+                raise refuse("cli-at", place=path, what=what)
+            seen.add((result.board, who))
 
 
 def _place(path: str, error: object) -> Phrase:

@@ -85,8 +85,6 @@ def result_of(row: Row) -> Result:
     ns, ew = row.ns or home, row.ew or away
     if not ns or not ew:
         raise Misread("no-pair", board=row.board)
-    if set(ns) & set(ew):
-        raise Misread("itself", board=row.board, who=min(set(ns) & set(ew)))
     tricks = None
     if _passed(row.contract) or not row.contract:
         played = None

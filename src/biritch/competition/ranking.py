@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 
 from biritch import shelf
 from biritch.competition import ties as shelf_of_ties
@@ -72,12 +73,14 @@ class Comparing:
 
     places: int | None = 2
     breaks: tuple[str, ...] = ()
-    evidence: Evidence = field(default_factory=Evidence)
+    evidence: Callable[[], Evidence] = Evidence
+    """Gathered only when there is a tie to break."""
 
 
 def rank(totals: Iterable[Total], comparing: Comparing) -> tuple[Placed, ...]:
     """Return *totals* in order, best first; a line of its own for each direction."""
     known = ties() if comparing.breaks else {}
+    comparing = replace(comparing, evidence=cache(comparing.evidence))
     if strange := [name for name in comparing.breaks if name not in known]:
         raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(known)})")
     by_line: dict[str, list[Total]] = {}
@@ -126,7 +129,7 @@ def _broken(
         return [(group, "")]
     for name in comparing.breaks:
         who = tuple(one.contestant for one in group)
-        keys = known[name].keys(who, comparing.evidence)
+        keys = known[name].keys(who, comparing.evidence())
         if keys is None or len({keys[one] for one in who}) == 1:
             continue
         found: list[tuple[list[Total], str]] = []

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from biritch import shelf
 from biritch.competition import methods as shelf_of_methods
@@ -39,7 +39,8 @@ class Line(NamedTuple):
     award: Award | None
 
 
-Place = tuple[str, str, Side]
+Known: TypeAlias = dict[Parts, Award]
+Place: TypeAlias = tuple[str, str, Side]
 """Board, form of the board, side: what a field of scores is about."""
 
 
@@ -78,14 +79,14 @@ def score(
         for (board, group), same in grouped(results).items()
         for side in Side
     }
-    work = _Work(regulation, method, many, fields, grouped(results), {})
-    first = [work.line(result, side) for result in results for side in Side]
-    lines = [line for pair in first for line in pair]
-    shares = own_shares(lines, regulation) if method.unit == "matchpoints" else {}
-    lines = [
-        line._replace(award=work.average(line, shares)) if _artificial(line) else line
-        for line in lines
-    ]
+    work = _Work(regulation, method, many, fields, grouped(results))
+    lines = work.lines(results)
+    if any(map(_artificial, lines)):
+        shares = own_shares(lines, regulation) if method.unit == "matchpoints" else {}
+        lines = [
+            line._replace(award=work.average(line, shares)) if _artificial(line) else line
+            for line in lines
+        ]
     return Scored(regulation, method, many, tuple(lines), fields)
 
 
@@ -140,25 +141,37 @@ def _artificial(line: Line) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What scoring a line needs; every different score of a field is worked out once."""
+    """What scoring a line needs."""
 
     regulation: Regulation
     method: Method
     expected: int
     fields: Mapping[Place, Field]
     groups: Mapping[tuple[str, str], list[Result]]
-    known: dict[tuple[str, str, Side, Parts], Award]
 
-    def line(self, result: Result, side: Side) -> list[Line]:
-        """Return the line of everyone who sat *side*; artificial scores wait."""
-        standing = result.of(side)
-        award = None
-        if isinstance(standing, Obtained):
-            key = (result.board, result.group, side, standing.parts)
-            award = self.known.get(key)
-            if award is None:
-                award = self.known[key] = self._award(result, side, standing.parts)
-        return [Line(result, side, who, award) for who in result.who(side)]
+    def lines(self, results: Iterable[Result]) -> list[Line]:
+        """Return everyone's lines, North-South's first; artificial scores wait.
+
+        Every different score of a field is worked out once.
+        """
+        known: dict[tuple[str, str], tuple[Known, Known]]
+        known = {place: ({}, {}) for place in self.groups}
+        found: list[Line] = []
+        for result in results:
+            both = known[result.board, result.group]
+            for side, standing, who in (
+                (Side.NS, result.for_ns, result.ns),
+                (Side.EW, result.for_ew, result.ew),
+            ):
+                award = None
+                if isinstance(standing, Obtained):
+                    award = both[side].get(standing.parts)
+                    if award is None:
+                        award = self._award(result, side, standing.parts)
+                        both[side][standing.parts] = award
+                for one in who:
+                    found.append(Line(result, side, one, award))  # noqa: PERF401 - in order
+        return found
 
     def average(self, line: Line, shares: Mapping[Contestant, Fraction]) -> Award:
         """Return the award of an artificial score."""

@@ -6,11 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 from biritch.competition.method import Award
 from biritch.competition.ranking import Adjustment, Comparing, Placed, Total, rank
 from biritch.competition.results import Contestant, Direction, Result
 from biritch.competition.scoring import Scored
+from biritch.competition.shown import summed
 from biritch.competition.tie import Evidence
 
 
@@ -50,26 +52,24 @@ def _winners(results: tuple[Result, ...]) -> int:
 
 def totals(scored: Scored, adjustments: Iterable[Adjustment] = ()) -> tuple[Total, ...]:
     """Return what each contestant has in all, boards missed left out."""
-    sums: dict[Contestant, tuple[Fraction, Fraction, int]] = {}
+    awards: dict[Contestant, list[Award]] = {}
     for line in scored.lines:
-        points, top, boards = sums.get(line.contestant, (Fraction(0), Fraction(0), 0))
+        mine = awards.setdefault(line.contestant, [])
         if line.award is not None:
-            points, top = points + line.award.points, top + line.award.top
-            boards += 1
-        sums[line.contestant] = points, top, boards
+            mine.append(line.award)
     extra: dict[Contestant, list[Adjustment]] = defaultdict(list)
     for one in adjustments:
         extra[one.contestant].append(one)
-        sums.setdefault(one.contestant, (Fraction(0), Fraction(0), 0))
+        awards.setdefault(one.contestant, [])
     return tuple(
         Total(
             who,
-            points + sum((one.points for one in extra[who]), Fraction(0)),
-            top,
-            boards,
+            summed([*(one.points for one in mine), *(one.points for one in extra[who])]),
+            summed(one.top for one in mine),
+            len(mine),
             tuple(extra[who]),
         )
-        for who, (points, top, boards) in sums.items()
+        for who, mine in awards.items()
     )
 
 
@@ -81,7 +81,7 @@ def rank_session(
     """Return the contestants in order, with their ties broken as the regulation says."""
     found = totals(scored, adjustments)
     rules = scored.regulation
-    known = evidence(scored, found, lots or {}) if rules.ties else Evidence()
+    known = partial(evidence, scored, found, lots or {})
     return rank(found, Comparing(rules.places, rules.ties, known))
 
 

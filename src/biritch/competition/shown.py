@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
+
+
+def summed(values: Iterable[Fraction]) -> Fraction:
+    """Return the exact sum of *values*; those of one denominator are added as whole numbers."""
+    whole: dict[int, int] = {}
+    for value in values:
+        whole[value.denominator] = whole.get(value.denominator, 0) + value.numerator
+    return sum((Fraction(many, of) for of, many in whole.items()), Fraction(0))
+
 
 PLACES = 2
 """Decimals of a published percentage, of IMPs and of victory points."""

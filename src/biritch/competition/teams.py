@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 
 from biritch.competition.match import WORTHS, Match, Room, compare
 from biritch.competition.method import Award
@@ -135,8 +136,8 @@ def rank_teams(
         )
         for team, (points, top) in sums.items()
     ]
-    rules = event.regulation
-    return rank(totals, Comparing(rules.places, rules.ties, evidence(found, event, totals)))
+    rules, known = event.regulation, partial(evidence, found, event, totals)
+    return rank(totals, Comparing(rules.places, rules.ties, known))
 
 
 def evidence(found: tuple[Match, ...], event: TeamEvent, totals: list[Total]) -> Evidence:

@@ -10,7 +10,7 @@ import click
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.speaking import refuse, tell
-from biritch.cli.travelling import ScaleName, entered, no_table
+from biritch.cli.travelling import ScaleName, apart, entered, no_table
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -65,6 +65,7 @@ def _match(file: str) -> Match:
     from biritch.competition.teams import TeamEvent, TwiceTheSame, matches
 
     found = entered(file)
+    apart(file, found.results)
     try:
         played = matches(found.results, TeamEvent(_rules()))
     except TwiceTheSame as error:
@@ -73,6 +74,8 @@ def _match(file: str) -> Match:
     if len(played) > 1:
         what = Phrase.of("rank-fault-matches", many=str(len(played)))
         raise refuse("cli-at", place=file, what=what)
+    if not played[0].played:
+        raise refuse("cli-at", place=file, what=Phrase.of("rank-fault-no-comparison"))
     return played[0]
 
 

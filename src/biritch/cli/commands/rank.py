@@ -12,7 +12,7 @@ from biritch.cli.helping import Told
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.reading import OneOf, Whole
 from biritch.cli.speaking import refuse
-from biritch.cli.travelling import ScaleName, entered, no_table
+from biritch.cli.travelling import ScaleName, apart, entered, no_table
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -152,6 +152,7 @@ def _session(asked: Asked) -> Found:
     told = entered(asked.file)
     winners = asked.winners or told.winners or (1 if asked.kind == "individual" else None)
     results = lined(told.results, winners)
+    apart(asked.file, results, once=True)
     try:
         scored = score(results, rules, asked.expected)
     except ValueError:
@@ -175,9 +176,13 @@ def _teams(asked: Asked) -> Found:
         raise _bad_method(asked, ", ".join(OF_TEAMS))
     told = entered(asked.file)
     event = TeamEvent(_rules(asked), by, asked.scale)
+    apart(asked.file, told.results)
     people = {one for result in told.results for one in (*result.ns, *result.ew)}
     try:
         played = matches(told.results, event)
+        if not any(match.played for match in played):
+            what = Phrase.of("rank-fault-no-comparison")
+            raise refuse("cli-at", place=asked.file, what=what)
         placed = rank_teams(played, event, _adjustments(told, people, asked))
     except TwiceTheSame as error:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)

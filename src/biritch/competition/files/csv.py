@@ -38,7 +38,7 @@ def _results(lines: list[str]) -> Iterator[Result]:
     first = next((line for line in lines if line.strip()), "")
     mark = max(",;\t", key=first.count)
     heads: list[str] = []
-    reader = csv.reader(lines, delimiter=mark, skipinitialspace=True)
+    reader = csv.reader(lines, delimiter=mark, skipinitialspace=True, strict=True)
     try:
         for cells in reader:
             if not any(cell.strip() for cell in cells) or cells[0].startswith("#"):

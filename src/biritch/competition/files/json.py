@@ -193,4 +193,4 @@ def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
     raise Misread("adjustment", text=json.dumps(one, default=str))
 
 
-FILE = ResultsFile("JSON", (".json",), r"[\[{]", read)
+FILE = ResultsFile("JSON", (".json",), r"[\[{]\s*([\"\[{}\]]|$)", read)

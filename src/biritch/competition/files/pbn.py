@@ -133,4 +133,4 @@ def _joined(one: str, other: str) -> str:
     return f"{one} - {other}" if one and other else one or other
 
 
-FILE = ResultsFile("PBN", (".pbn",), r"%|\[[A-Z]", read)
+FILE = ResultsFile("PBN", (".pbn",), FORMAT.sign, read)

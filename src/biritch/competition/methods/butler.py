@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
+from biritch.competition.datum import Datum, Scores
 from biritch.competition.fields import Field
 from biritch.competition.method import Award, Method, imps_for
 from biritch.competition.reasons import Reason
@@ -15,7 +17,13 @@ from biritch.scoring.imps import imps
 def datum(field: Field, regulation: Regulation) -> Fraction:
     """Return the datum in points to the side of *field*; it is rounded as North-South's."""
     seen = tuple((field.sign * score, weight) for score, weight in field.scores)
-    return field.sign * regulation.datum.of(seen)
+    return field.sign * _of(regulation.datum, seen)
+
+
+@lru_cache(maxsize=256)
+def _of(rule: Datum, scores: Scores) -> Fraction:
+    """Return the datum, worked out once for all the results of a field."""
+    return rule.of(scores)
 
 
 def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:

@@ -54,7 +54,8 @@ rank-at-result = board { $board }, result { $place }
 rank-fault-empty = no result in this file
 rank-fault-no-board = a result without a board
 rank-fault-no-pair = board { $board }: it is not told who played (want ns and ew)
-rank-fault-itself = board { $board }: { $who } cannot play against itself
+rank-fault-itself = board { $board }: { $who } cannot sit at one table twice
+rank-fault-again = board { $board }: { $who } has two results (want one; number the boards of each session apart)
 rank-fault-declarer = board { $board }: not a declarer: '{ $text }' (want N, E, S or W)
 rank-fault-contract = board { $board }: not a contract: '{ $text }' (want 3N, 4HX, 2SXX or Pass)
 rank-fault-result = board { $board }: not a result: '{ $text }' (want 0 to 13 tricks, or +1, = or -2)
@@ -79,6 +80,7 @@ rank-fault-xml-entity = a document that declares entities is not read
 rank-fault-not-usebio = not USEBIO: the document is <{ $text }>
 rank-fault-usebio-teams = USEBIO's team matches are not read; its pairs are
 rank-fault-twice = board { $board }: { $who } and its opponents played it twice the same way round
+rank-fault-no-comparison = no board was played in both rooms by the same two teams
 rank-fault-matches = { $many } matches in this file (want one; see biritch rank --as teams)
 rank-fault-no-average = an artificial score is worth no total points
 

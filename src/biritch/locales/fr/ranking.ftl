@@ -51,7 +51,8 @@ rank-at-result = étui { $board }, résultat { $place }
 rank-fault-empty = pas de résultat dans ce fichier
 rank-fault-no-board = un résultat sans étui
 rank-fault-no-pair = étui { $board } : on ne dit pas qui a joué (il faut ns et ew)
-rank-fault-itself = étui { $board } : { $who } ne peut pas jouer contre soi-même
+rank-fault-itself = étui { $board } : { $who } ne peut pas être deux fois à une table
+rank-fault-again = étui { $board } : { $who } a deux résultats (il en faut un ; numéroter à part les étuis de chaque séance)
 rank-fault-declarer = étui { $board } : « { $text } » n'est pas un déclarant (il faut N, E, S ou O)
 rank-fault-contract = étui { $board } : « { $text } » n'est pas un contrat (il faut 3N, 4HX, 2SXX ou Pass)
 rank-fault-result = étui { $board } : « { $text } » n'est pas un résultat (il faut 0 à 13 levées, ou +1, = ou -2)
@@ -76,6 +77,7 @@ rank-fault-xml-entity = un document qui déclare des entités n'est pas lu
 rank-fault-not-usebio = ce n'est pas de l'USEBIO : le document est <{ $text }>
 rank-fault-usebio-teams = les matchs par équipes d'USEBIO ne sont pas lus ; ses paires le sont
 rank-fault-twice = étui { $board } : { $who } et ses adversaires l'ont joué deux fois dans le même sens
+rank-fault-no-comparison = aucun étui n'a été joué dans les deux salles par les deux mêmes équipes
 rank-fault-matches = { $many } matchs dans ce fichier (il en faut un ; voir biritch rank --as teams)
 rank-fault-no-average = une marque artificielle ne vaut pas de points de donne
 
