@@ -203,6 +203,23 @@ def test_usebio_and_a_score_table() -> None:
     assert told(pbn["ranking"])[:2] == [(1, 1, "ns", 3.5, 87.5), (2, 3, "ns", 2.4, 60)]
 
 
+HEAD = """[Board "1"]
+[Vulnerable "None"]
+[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW"]
+"""
+
+
+def test_a_score_table_may_tell_east_wests_score_or_both() -> None:
+    rows = '"1" 4 - - - - 50\n2 5 - - - -100 200\n3 6 3NT W 9 - 400\n'
+    found = rank(HEAD + rows)["boards"]["1"]
+    assert [one["score"] for one in found] == [-50, -100, -400]
+    assert found[1]["score_ew"] == -200
+    line = refused(run("rank", "-", stdin=HEAD + "1 4 3NT W 9 - 430\n"))
+    assert "3NT W 9 is worth -400 to North-South, but the score says -430" in line
+    adjusted = rank(HEAD + "1 4 - - - 60-40 -\n2 5 - - - - 60-40\n")["boards"]["1"]
+    assert [one["percent_ew"] for one in adjusted] == [40, 40]
+
+
 def test_penalties_count_and_are_explained() -> None:
     document = one_board(420, -50)
     document["adjustments"] = [{"pair": 1, "points": -0.5, "why": "slow play"}]

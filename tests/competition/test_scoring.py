@@ -128,6 +128,21 @@ def test_the_rivals_of_neuberg() -> None:
     assert Unequal.NONE.top(6, 7) == 10
 
 
+def test_few_results_under_ascherman_and_in_cross_imps() -> None:
+    """Three results where four were expected: as many quarters more, or R. Barker's N/n."""
+    three = one_board([100, 50, 0])
+    found = awards(score(three, by("ascherman"), 4))
+    assert [(one.points, one.top) for one in found] == [
+        (Fraction(20, 3), Fraction(8)),
+        (Fraction(4), Fraction(8)),
+        (Fraction(4, 3), Fraction(8)),
+    ]
+    plain = awards(score(three, by("cross_imps"), 4))
+    barker = awards(score(three, by("cross_imps", by_neuberg=True), 4))
+    assert [one.points for one in plain] == [Fraction(5, 2), 0, Fraction(-5, 2)]
+    assert [one.points for one in barker] == [Fraction(20, 9), 0, Fraction(-20, 9)]
+
+
 def test_a_fouled_board_is_compared_form_by_form() -> None:
     """Seven tables had one form, three another (Law 87)."""
     forms = [(place, "a" if place < 7 else "b") for place in range(10)]

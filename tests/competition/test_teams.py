@@ -77,6 +77,16 @@ def test_weighted_scores_are_converted_before_they_are_weighted() -> None:
     assert [found.total, found.home, found.away] == [225, 5, -5]
 
 
+def test_what_one_side_gains_the_other_loses_by_average_minus_too() -> None:
+    given = Room(Artificial(Fraction(60)), Artificial(Fraction(40)))
+    opened = compare("1", given, Room.of(Obtained.of(170)), imps, THREE)
+    closed = compare("1", Room.of(Obtained.of(170)), given, imps, THREE)
+    assert [opened.home, opened.away, closed.home, closed.away] == [3, -3, -3, 3]
+    split = Room(Obtained.of(0), Obtained.of(620))
+    found = compare("1", split, Room.of(Obtained.of(0)), imps, THREE)
+    assert [found.home, found.away] == [0, -12]
+
+
 def test_both_sides_may_be_given_something() -> None:
     given = Room(Artificial(Fraction(60)), Artificial(Fraction(60)))
     found = compare("1", given, Room.of(Obtained.of(170)), imps, THREE)
@@ -181,6 +191,26 @@ def test_printed_lines_of_the_scales(name: str, boards: int, margin: int, told: 
     """16 boards and 12 IMPs are 13.28-6.72 in the WBF's table."""
     winner, loser = scales()[name].points(boards, margin)
     assert f"{winner}-{loser}" == told
+
+
+ACBL = [
+    ("acbl-20", 8, 10, "0 1-2 3-4 5-7 8-10 11-13 14-16 17-19 20-23 24-27 28"),
+    ("acbl-20", 9, 10, "0 1-2 3-5 6-9 10-13 14-17 18-21 22-25 26-30 31-35 36"),
+    ("acbl-30", 6, 18, "1 2 3 4 5-6 7-8 9-10 11-13 14-16 17-19 20-23 24-27 28"),
+    ("acbl-30", 11, 18, "1 2 3-4 5-6 7-8 9-11 12-14 15-17 18-21 22-25 26-30 31-35 36"),
+]
+
+
+@pytest.mark.parametrize(("name", "boards", "first", "ranges"), ACBL)
+def test_the_printed_ranges_of_the_acbl(
+    name: str, boards: int, first: int, ranges: str
+) -> None:
+    scale = scales()[name]
+    for more, both in enumerate(ranges.split()):
+        low, _, high = both.partition("-")
+        for margin in range(int(low), int(high or low) + 1):
+            assert scale.points(boards, margin)[0] == first + more
+            assert sum(scale.points(boards, margin)) == (20 if first == 10 else 30)
 
 
 def test_winner_and_loser_of_the_old_scale_do_not_always_make_thirty() -> None:
@@ -323,6 +353,16 @@ def test_polish_patton_at_its_ends(
 ) -> None:
     found = play(pattons()["polish"], [Scores(*one) for one in scores])
     assert list(found.total) == list(said)
+
+
+@pytest.mark.parametrize(
+    ("home", "away", "points"),
+    [(300, 200, 1), (310, 200, 2), (300, 180, 2), (300, 270, 1), (300, 280, 0)],
+)
+def test_the_steps_of_the_polish_quotient(home: int, away: int, points: int) -> None:
+    """More than a third apart is all; exactly a third or a tenth is one point."""
+    scores = [Scores(home, 0), Scores(0, away), Scores(0, 0), Scores(0, 0)]
+    assert list(play(pattons()["polish"], scores).quantity) == [2 + points, 2 - points]
 
 
 @settings(deadline=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from biritch.competition.results import (
@@ -98,8 +98,8 @@ def result_of(row: Row) -> Result:
         row.lead,
     )
     for_ns, for_ew = _standings(row, played, tricks)
-    found = Result(row.board, _who(ns), _who(ew), for_ns, for_ew, row.group, row.room)
-    return replace(found, stage=row.stage, told=told)
+    sides = _who(ns), _who(ew)
+    return Result(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
 
 
 def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:

@@ -23,15 +23,21 @@ def rounded(value: Fraction, places: int = PLACES) -> Fraction:
 
     Binary fractions would lose 48.915, which must become 48.92.
     """
-    scale = 10**places
-    whole = (2 * abs(value) * scale + 1) // 2
-    return Fraction(whole if value >= 0 else -whole, scale)
+    scale: int = 10**places
+    return Fraction(_units(value, scale), scale)
+
+
+def _units(value: Fraction, scale: int) -> int:
+    top, bottom = value.numerator, value.denominator
+    whole = (2 * abs(top) * scale + bottom) // (2 * bottom)
+    return whole if top >= 0 else -whole
 
 
 def number(value: Fraction, places: int = PLACES) -> float | int:
     """Return *value* as a number for JSON: 61.5, or 10 where it is whole."""
-    exact = rounded(value, places)
-    return exact.numerator if exact.denominator == 1 else float(exact)
+    scale: int = 10**places
+    units = _units(value, scale)
+    return units / scale if units % scale else units // scale
 
 
 def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:

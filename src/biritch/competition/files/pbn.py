@@ -58,27 +58,32 @@ def _vulnerable(record: Record) -> str:
 
 
 def _listed(record: Record, row: dict[str, str]) -> Row:
-    """Return a line of a score table. A score of East-West alone is turned round."""
-    board = record.title
-    told, other = _known(row.get("Score_NS")), _known(row.get("Score_EW"))
-    both = standings_in(told, board)
-    theirs = standings_in(other, board)
-    if both is None and theirs is not None:
-        both = theirs[0], _turned(theirs[0])
-    split = both is not None and theirs is not None and theirs[0] != _turned(both[0])
-    for_ew = _turned(theirs[0]) if split and theirs else (both[1] if both else None)
+    """Return a line of a score table."""
+    for_ns, for_ew = _both(row, record.title)
     return Row(
-        board=board,
+        board=record.title,
         ns=_names(row, "NS"),
         ew=_names(row, "EW"),
         contract=_known(row.get("Contract")),
         declarer=_known(row.get("Declarer")),
         result=_known(row.get("Result")),
         lead=_known(row.get("Lead")),
-        for_ns=_turned(theirs[0]) if theirs and not told else (both[0] if both else None),
+        for_ns=for_ns,
         for_ew=for_ew,
         vulnerable=_vulnerable(record),
     )
+
+
+def _both(row: dict[str, str], board: str) -> tuple[Standing | None, Standing | None]:
+    """Return what both sides got; a score told to East-West is turned round."""
+    ours = standings_in(_known(row.get("Score_NS")), board)
+    theirs = standings_in(_known(row.get("Score_EW")), board)
+    if theirs is None:
+        return ours or (None, None)
+    turned = _turned(theirs[0])
+    if ours is None:
+        return (turned, turned) if isinstance(turned, Obtained) else theirs
+    return ours[0], turned if isinstance(turned, Obtained) else ours[1]
 
 
 def _turned(standing: Standing) -> Standing:
