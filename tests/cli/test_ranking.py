@@ -192,6 +192,7 @@ def test_an_individual() -> None:
 
 
 def test_usebio_and_a_score_table() -> None:
+    """The match points a file prints may be raw or stretched: they are never read."""
     usebio = rank((VECTORS / "usebio.xml").read_text(encoding="utf-8"))
     assert told(usebio["ranking"])[:3] == [
         (1, 1, "ns", 3.5, 87.5),

@@ -302,6 +302,26 @@ def test_every_method_but_butler_gives_one_side_what_it_takes_from_the_other(
         assert method.source
 
 
+@settings(deadline=None)
+@given(st.lists(SCORES, min_size=1, max_size=7), st.integers(0, 3))
+def test_the_reasons_lead_to_the_award(scores: list[int], more: int) -> None:
+    """Exactly, and each trunk is the sum of its branches where it says that it adds them."""
+    half = Obtained(((scores[0], Fraction(1, 3)), (scores[0] + 50, Fraction(2, 3))))
+    for name in methods():
+        scored = score(one_board([*scores, half]), by(name), len(scores) + 1 + more)
+        for line in scored.lines:
+            assert line.award is not None
+            standing = line.result.of(line.side)
+            assert isinstance(standing, Obtained)
+            field = scored.field(line.result, line.side)
+            facts = (field, standing.parts, scored.expected, scored.regulation)
+            found = scored.method.reasons(*facts)
+            assert found.value == line.award.points, name
+            for _, one in found.walk():
+                if one.parts and one.name in ("compared", "weighted"):
+                    assert one.value == sum(part.value for part in one.parts)
+
+
 @settings(max_examples=30, deadline=None)
 @given(st.lists(FIELDS, min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_a_ranking_does_not_depend_on_the_order_of_the_lines(

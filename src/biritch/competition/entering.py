@@ -27,6 +27,8 @@ PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
 MISSED = ("notplayed", "np", "missed", "nonjoué", "nonjoue", "nj")
 LATE = ("late", "lateplay", "lp", "tard")
 AVERAGES = {"ave": 50, "avg": 50, "moy": 50}
+MOST_SHOWN = 60
+"""Characters of somebody's text repeated in a message."""
 MOST_POINTS = 10_000
 """No score of one board comes near; a larger figure is a slip."""
 
@@ -37,10 +39,14 @@ class Misread(ValueError):
     def __init__(self, name: str, /, where: Phrase | None = None, **said: str) -> None:
         """Keep what was wrong and where."""
         super().__init__(f"{name}: {said}")
-        clipped = {
-            key: text if len(text) <= 60 else text[:59] + "…" for key, text in said.items()
-        }
+        clipped = {key: _clipped(text) for key, text in said.items()}
         self.phrase, self.where = Phrase.of(f"rank-fault-{name}", **clipped), where
+
+
+def _clipped(text: str) -> str:
+    """Return what somebody wrote, fit for one line: not long, and nothing but signs."""
+    text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
 
 
 @dataclass(frozen=True, slots=True)
