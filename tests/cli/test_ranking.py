@@ -88,6 +88,26 @@ def test_a_match_where_both_sides_are_given_something() -> None:
     assert "non joué" in run("match-score", "-", "--lang", "fr", stdin=json.dumps(document)).out
 
 
+def test_a_match_as_polish_patton() -> None:
+    rooms = [(420, 400), (-50, -50), (110, 140), (-100, 100)]
+    boards = [{"board": n, "open": ns, "closed": ew} for n, (ns, ew) in enumerate(rooms, 1)]
+    text = json.dumps({"boards": boards})
+    words = ("match-score", "-", "--patton", "polish")
+    assert run(*words, "--json", stdin=text).json["patton"] == {
+        "boards": {"home": 3, "away": 5},
+        "quantity": {"home": 1, "away": 3},
+        "total": {"home": 4, "away": 8},
+    }
+    assert "boards 3 to 5, quantity 1 to 3, in all 4 to 8" in run(*words, stdin=text).out
+    assert "en tout 4 à 8" in run(*words, "--lang", "fr", stdin=text).out
+    assert "no such Patton: 'golf' (want hereford, polish)" in refused(
+        run("match-score", "-", "--patton", "golf", stdin=text)
+    )
+    boards[0]["open"] = {"adjust": {"home": 60, "away": 40}}  # type: ignore[assignment]
+    line = refused(run(*words, stdin=json.dumps({"boards": boards})))
+    assert "board 1: Patton wants a plain score in both rooms" in line
+
+
 def test_a_howell_is_one_field_and_ties_share_a_rank() -> None:
     found = rank(CSV)
     assert told(found["ranking"]) == [
@@ -268,6 +288,15 @@ def test_neuberg_is_told_with_its_figures() -> None:
         "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"
         in french
     )
+
+
+def test_a_form_of_a_board_played_too_rarely_is_told() -> None:
+    """Eight tables had one form of the board, two another: the EBU gives those 65 and 55."""
+    rows = "".join(f"1,{n},{n + 20},{100 * n},{'b' if n > 8 else 'a'}\n" for n in range(1, 11))
+    text = f"board,ns,ew,score,group\n{rows}"
+    said = run("rank", "-", "--rules", "ebu", "--explain", "10", stdin=text).out
+    assert "only 2 results of this form of the board where 10 were expected: 11.7" in said
+    assert "Neuberg" in run("rank", "-", "--rules", "wbf", "--explain", "10", stdin=text).out
 
 
 def test_people_see_a_table_in_both_languages() -> None:

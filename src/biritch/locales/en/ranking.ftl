@@ -13,6 +13,7 @@ cli-help-match-score =
 cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
 cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
 cli-option-vp-scale = The scale of victory points, or a CSV file with your own.
+cli-option-patton = Score it as Patton too: polish or hereford.
 cli-option-match-boards = How many boards the match has.
 cli-option-rank-as = Who is ranked.
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
@@ -39,6 +40,8 @@ rank-head-player = Player
 rank-head-score = Score
 rank-head-percent = %
 
+rank-patton = Patton: boards { $boards-home } to { $boards-away }, quantity { $quantity-home } to { $quantity-away }, in all { $total-home } to { $total-away }
+rank-bad-patton = no such Patton: '{ $text }' (want { $words })
 rank-bad-scale = no such scale: '{ $text }' (want { $words }, or a CSV file of your own)
 rank-bad-rules = no such regulation: '{ $text }' (want { $words })
 rank-bad-method = no such method: '{ $text }' (want { $words })
@@ -81,6 +84,7 @@ rank-fault-not-usebio = not USEBIO: the document is <{ $text }>
 rank-fault-usebio-teams = USEBIO's team matches are not read; its pairs are
 rank-fault-twice = board { $board }: { $who } and its opponents played it twice the same way round
 rank-fault-no-comparison = no board was played in both rooms by the same two teams
+rank-fault-patton = board { $board }: Patton wants a plain score in both rooms
 rank-fault-matches = { $many } matches in this file (want one; see biritch rank --as teams)
 rank-fault-no-average = an artificial score is worth no total points
 

@@ -13,6 +13,7 @@ cli-help-match-score =
 cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
 cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
 cli-option-vp-scale = L'échelle des points de victoire, ou un fichier CSV avec la vôtre.
+cli-option-patton = Le marque aussi en Patton : polish ou hereford.
 cli-option-match-boards = Le nombre d'étuis du match.
 cli-option-rank-as = Qui est classé.
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
@@ -36,6 +37,8 @@ rank-head-player = Joueur
 rank-head-score = Marque
 rank-head-percent = %
 
+rank-patton = Patton : étuis { $boards-home } à { $boards-away }, quantité { $quantity-home } à { $quantity-away }, en tout { $total-home } à { $total-away }
+rank-bad-patton = Patton inconnu : « { $text } » (il faut { $words })
 rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un fichier CSV à vous)
 rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
 rank-bad-method = façon de marquer inconnue : « { $text } » (il faut { $words })
@@ -78,6 +81,7 @@ rank-fault-not-usebio = ce n'est pas de l'USEBIO : le document est <{ $text }>
 rank-fault-usebio-teams = les matchs par équipes d'USEBIO ne sont pas lus ; ses paires le sont
 rank-fault-twice = étui { $board } : { $who } et ses adversaires l'ont joué deux fois dans le même sens
 rank-fault-no-comparison = aucun étui n'a été joué dans les deux salles par les deux mêmes équipes
+rank-fault-patton = étui { $board } : le Patton demande une marque simple dans les deux salles
 rank-fault-matches = { $many } matchs dans ce fichier (il en faut un ; voir biritch rank --as teams)
 rank-fault-no-average = une marque artificielle ne vaut pas de points de donne
 
