@@ -211,6 +211,17 @@ def test_an_individual() -> None:
     assert rank(text, "--as", "individual")["ranking"] == found
 
 
+def test_players_and_pairs_however_a_file_names_them() -> None:
+    """``1-2`` is two players of an individual; Ann & Bob are one pair, and so are N and S."""
+    text = "board,ns,ew,score\n1,1-2,3-4,420\n1,5+6,7/8,-50\n"
+    found = rank(text, "--as", "individual")["ranking"]
+    assert sorted(one["player"] for one in found) == [1, 2, 3, 4, 5, 6, 7, 8]
+    text = "board,ns,ew,score\n1,Ann & Bob,A-3,420\n1,C,D,-50\n"
+    assert rank(text)["ranking"][0]["pair"] == "Ann & Bob"
+    text = "board,n,s,e,w,score\n1,1,2,3,4,420\n1,5,6,7,8,-50\n"
+    assert rank(text)["ranking"][0]["pair"] == "1 + 2"
+
+
 def test_usebio_and_a_score_table() -> None:
     """The match points a file prints may be raw or stretched: they are never read."""
     usebio = rank((VECTORS / "usebio.xml").read_text(encoding="utf-8"))

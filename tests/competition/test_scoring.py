@@ -160,6 +160,8 @@ def test_the_ebu_does_not_compare_two_results_of_ten() -> None:
     scored = score(results, ebu)
     assert percents(scored)[8:] == [55, 65]
     assert percents(scored, Side.EW)[8:] == [65, 55]
+    four = score([*results[:4], *results[8:]], ebu)
+    assert percents(four)[4:] == [20, 80], "a third of the field is enough to compare"
     level = [replace(one, for_ns=Obtained.of(0), for_ew=Obtained.of(0)) for one in results]
     assert percents(score(level, ebu))[8:] == [60, 60]
 

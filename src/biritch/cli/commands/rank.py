@@ -141,9 +141,9 @@ def _bad_method(asked: Asked, words: str) -> Exception:
 
 def _session(asked: Asked) -> Found:
     from biritch.cli import ranked
+    from biritch.competition import session
     from biritch.competition.explaining import explain
     from biritch.competition.scoring import score
-    from biritch.competition.session import lined, rank_session
 
     if asked.scale is not None:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
@@ -151,7 +151,9 @@ def _session(asked: Asked) -> Found:
     rules = replace(rules, method=_method(asked, rules))
     told = entered(asked.file)
     winners = asked.winners or told.winners or (1 if asked.kind == "individual" else None)
-    results = lined(told.results, winners)
+    alone = asked.kind == "individual"
+    results = (session.apart if alone else session.together)(told.results)
+    results = session.lined(results, winners)
     apart(asked.file, results, once=True)
     try:
         scored = score(results, rules, asked.expected)
@@ -159,7 +161,7 @@ def _session(asked: Asked) -> Found:
         what = Phrase.of("rank-fault-no-average")
         raise refuse("cli-at", place=asked.file, what=what) from None
     people = {one for result in results for one in (*result.ns, *result.ew)}
-    placed = rank_session(scored, _adjustments(told, people, asked))
+    placed = session.rank_session(scored, _adjustments(told, people, asked))
     one = _asked_about(asked, placed)
     because = None if one is None else explain(scored, one)
     return Found(placed, ranked.session_boards(scored), dict(told.names or {}), because)
