@@ -318,6 +318,20 @@ def test_people_see_a_table_in_both_languages() -> None:
     assert "100,00" in french
 
 
+def test_ties_are_broken_only_by_a_regulation_that_is_named() -> None:
+    """1 and 3 have two tops of three; on the board where they met, the top was 3's."""
+    rows = [(1, 1, 2, 100), (1, 3, 4, 0), (2, 1, 3, 0), (2, 2, 4, 100), (3, 1, 4, 100),
+            (3, 2, 3, 0)]  # fmt: skip
+    text = "board,ns,ew,score\n" + "".join(f"{','.join(map(str, row))}\n" for row in rows)
+    shared = rank(text)["ranking"]
+    assert [(one["rank"], one["pair"]) for one in shared] == [(1, 1), (1, 3), (3, 2), (3, 4)]
+    broken = rank(text, "--rules", "wbf")["ranking"]
+    assert [(one["rank"], one["pair"]) for one in broken] == [(1, 3), (2, 1), (3, 2), (4, 4)]
+    assert {one["broken_by"] for one in broken} == {"mutual"}
+    said = run("rank", "-", "--rules", "wbf", "--explain", "3", "--lang", "fr", stdin=text).out
+    assert "une égalité départagée par : ce qu'ils ont pris l'un à l'autre" in said
+
+
 def test_regulations_are_presets() -> None:
     document = one_board(420, 420, 450, -50, 400)
     acbl = rank(document, "--rules", "acbl")["boards"]["1"]

@@ -42,7 +42,7 @@ class Asked:
     kind: Literal["pairs", "teams", "individual"]
     by: str | None
     scale: Scale | None
-    rules: str
+    rules: str | None
     winners: int | None
     expected: int | None
     explain: str | None
@@ -73,9 +73,7 @@ class Found:
 @click.option(
     "--vp", "scale", type=ScaleName(), default=None, cls=Told, help="cli-option-vp-scale"
 )
-@click.option(
-    "--rules", default="wbf", show_default=True, cls=Told, help="cli-option-rank-rules"
-)
+@click.option("--rules", metavar="NAME", default=None, cls=Told, help="cli-option-rank-rules")
 @click.option("--winners", type=Whole(1, 2), default=None, cls=Told, help="cli-option-winners")
 @click.option("--expected", type=Whole(1), default=None, cls=Told, help="cli-option-expected")
 @click.option(
@@ -108,11 +106,14 @@ def rank(lang: str, *, as_json: bool, **asked: object) -> None:
 
 
 def _rules(asked: Asked) -> Regulation:
+    """Return the regulation asked for; without one, the Laws alone: ties share a rank."""
     from biritch import shelf
     from biritch.competition import presets
     from biritch.competition.regulation import Regulation
 
     known = shelf.load(presets, "PRESET", Regulation)
+    if asked.rules is None:
+        return replace(known["wbf"], ties=())
     if asked.rules.lower() not in known:
         what = Phrase.of("rank-bad-rules", text=asked.rules[:60], words=", ".join(known))
         raise refuse("cli-at", place="--rules", what=what)
