@@ -195,7 +195,7 @@ def test_teams_in_victory_points_imps_and_points_a_board() -> None:
     assert vps["boards"]["1"][0]["points_home"] == 10
     said = run("rank", "-", "--as", "teams", "--explain", "1", "--vp", "wbf-continuous",
                stdin=json.dumps(document)).out  # fmt: skip
-    assert "Match against 2: 10 IMPs over 1 boards, 18.09 VPs" in said
+    assert "Match against 2: 10 IMPs over 1 board, 18.09 VPs" in said
 
 
 def test_an_individual() -> None:
@@ -252,6 +252,23 @@ def test_a_score_table_may_tell_east_wests_score_or_both() -> None:
     assert [one["percent_ew"] for one in adjusted] == [40, 40]
 
 
+def test_sections_of_a_pbn_file_do_not_mix() -> None:
+    game = """[Board "1"]
+[Section "{section}"]
+[PairNS "1"]
+[PairEW "2"]
+[Vulnerable "None"]
+[Declarer "N"]
+[Contract "4S"]
+[Result "{tricks}"]
+
+"""
+    both = game.format(section="A", tricks=10) + game.format(section="B", tricks=9)
+    found = rank(both)["ranking"]
+    assert [one["pair"] for one in found] == ["A1", "B1", "B2", "A2"]
+    assert rank(game.format(section="A", tricks=10))["ranking"][0]["pair"] == 1
+
+
 def test_penalties_count_and_are_explained() -> None:
     document = one_board(420, -50)
     document["adjustments"] = [{"pair": 1, "points": -0.5, "why": "slow play"}]
@@ -293,7 +310,7 @@ def test_neuberg_is_told_with_its_figures() -> None:
     text = json.dumps(document)
     english = run("rank", "-", "--explain", "1 ns", stdin=text).out
     assert "(2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3.5" in english
-    assert "better than 50, 1 times 2: 2" in english
+    assert "better than 50, 1 \N{MULTIPLICATION SIGN} 2 = 2" in english
     french = run("rank", "-", "--explain", "1 NS", "--lang", "fr", stdin=text).out
     assert (
         "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"

@@ -1,6 +1,6 @@
 """Match points, IMPs, datums: worked examples, the traps, and what always holds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -302,6 +302,44 @@ def test_every_method_but_butler_gives_one_side_what_it_takes_from_the_other(
             assert sum(one.points for one in awards(scored)) == 0
         assert method.title
         assert method.source
+
+
+WEIGHTED = st.tuples(SCORES, SCORES, st.integers(1, 4)).map(
+    lambda one: Obtained(((one[0], Fraction(one[2], 5)), (one[1], Fraction(5 - one[2], 5))))
+)
+
+
+@settings(deadline=None)
+@given(st.lists(st.one_of(SCORES.map(Obtained.of), WEIGHTED), min_size=2, max_size=6))
+def test_awards_are_those_of_a_plain_loop_over_all_pairs_of_tables(
+    standings: list[Obtained],
+) -> None:
+    """The engine counts each different score once; here every table meets every other."""
+    scales: dict[str, Callable[[int], int]] = {
+        "match_points": lambda off: (off > 0) + (off >= 0),
+        "cross_imps_total": lambda off: (1 if off > 0 else -1) * WON[min(abs(off), 800)],
+    }
+    for name, worth in scales.items():
+        naive = [
+            sum(
+                weight * part * worth(score - other)
+                for place, theirs in enumerate(standings)
+                if place != here
+                for score, weight in mine.parts
+                for other, part in theirs.parts
+            )
+            for here, mine in enumerate(standings)
+        ]
+        found = awards(score(one_board([*standings]), by(name)))
+        assert [one.points for one in found] == naive
+
+
+WON = {
+    off: sum(off >= least for least in (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
+                                        750))
+    for off in range(0, 810, 10)
+}  # fmt: skip
+"""IMPs for differences up to 800, from the printed lower ends (Law 78B)."""
 
 
 @settings(deadline=None)

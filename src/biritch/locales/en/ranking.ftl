@@ -88,8 +88,14 @@ rank-fault-patton = board { $board }: Patton wants a plain score in both rooms
 rank-fault-matches = { $many } matches in this file (want one; see biritch rank --as teams)
 rank-fault-no-average = an artificial score is worth no total points
 
-rank-why-total = { $who }: { $points } over { $boards } boards
-rank-why-total-percent = { $who }: { $points } of { $top } over { $boards } boards, { $percent } %
+rank-why-total = { $who }: { $points } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+rank-why-total-percent = { $who }: { $points } of { $top } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $percent } %
 rank-why-board = Board { $board } against { $against }: { $points }
 rank-why-board-of = Board { $board } against { $against }: { $points } of { $top }
 rank-why-late = Board { $board } against { $against }: still to be played
@@ -97,9 +103,9 @@ rank-why-missed = Board { $board } against { $against }: not played, not counted
 rank-why-compared = { $score } compared with every other table: { $value }
 rank-why-weighted = a weighted score, each part compared by itself: { $value }
 rank-why-score = { $score }, for { $weight } of the score: { $value }
-rank-why-beats = better than { $score }, { $many } times { $each }: { $value }
-rank-why-ties = equal to { $score }, { $many } times { $each }: { $value }
-rank-why-loses = worse than { $score }, { $many } times { $each }: { $value }
+rank-why-beats = better than { $score }, { $many } × { $each } = { $value }
+rank-why-ties = equal to { $score }, { $many } × { $each } = { $value }
+rank-why-loses = worse than { $score }, { $many } × { $each } = { $value }
 rank-why-neuberg = { $found } results where { $expected } were expected (Neuberg): ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
 rank-why-factor = { $found } results where { $expected } were expected: { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
 rank-why-none = { $found } results: { $value }
@@ -113,8 +119,14 @@ rank-why-points = { $value } points
 rank-why-artificial = an artificial score of { $percent } %, worth { $given } % here: { $value } (Law 12C2)
 rank-why-adjustment = { $kind } { $why }: { $value }
 rank-why-tie = a tie broken by: { $rule }
-rank-why-match = Match against { $against }: { $points } over { $boards } boards
-rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards } boards, { $points } VPs
+rank-why-match = Match against { $against }: { $points } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $points } VPs
 rank-why-room-imp = Board { $board }: { $total } points, { $net } IMPs
 rank-why-room-bam = Board { $board }: { $total } points, { $net }
 rank-why-room-total = Board { $board }: { $total } points

@@ -85,8 +85,14 @@ rank-fault-patton = étui { $board } : le Patton demande une marque simple dans 
 rank-fault-matches = { $many } matchs dans ce fichier (il en faut un ; voir biritch rank --as teams)
 rank-fault-no-average = une marque artificielle ne vaut pas de points de donne
 
-rank-why-total = { $who } : { $points } en { $boards } étuis
-rank-why-total-percent = { $who } : { $points } sur { $top } en { $boards } étuis, { $percent } %
+rank-why-total = { $who } : { $points } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}
+rank-why-total-percent = { $who } : { $points } sur { $top } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}, { $percent } %
 rank-why-board = Étui { $board } contre { $against } : { $points }
 rank-why-board-of = Étui { $board } contre { $against } : { $points } sur { $top }
 rank-why-late = Étui { $board } contre { $against } : encore à jouer
@@ -94,9 +100,9 @@ rank-why-missed = Étui { $board } contre { $against } : non joué, non compté
 rank-why-compared = { $score } comparé à toutes les autres tables : { $value }
 rank-why-weighted = une marque pondérée, chaque part comparée à part : { $value }
 rank-why-score = { $score }, pour { $weight } de la marque : { $value }
-rank-why-beats = mieux que { $score }, { $many } fois { $each } : { $value }
-rank-why-ties = comme { $score }, { $many } fois { $each } : { $value }
-rank-why-loses = moins bien que { $score }, { $many } fois { $each } : { $value }
+rank-why-beats = mieux que { $score }, { $many } × { $each } = { $value }
+rank-why-ties = comme { $score }, { $many } × { $each } = { $value }
+rank-why-loses = moins bien que { $score }, { $many } × { $each } = { $value }
 rank-why-neuberg = { $found } résultats au lieu de { $expected } (Neuberg) : ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
 rank-why-factor = { $found } résultats au lieu de { $expected } : { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
 rank-why-none = { $found } résultats : { $value }
@@ -110,8 +116,14 @@ rank-why-points = { $value } points
 rank-why-artificial = une marque artificielle de { $percent } %, qui vaut ici { $given } % : { $value } (loi 12C2)
 rank-why-adjustment = { $kind } { $why } : { $value }
 rank-why-tie = une égalité départagée par : { $rule }
-rank-why-match = Match contre { $against } : { $points } en { $boards } étuis
-rank-why-match-vp = Match contre { $against } : { $margin } IMP en { $boards } étuis, { $points } PV
+rank-why-match = Match contre { $against } : { $points } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}
+rank-why-match-vp = Match contre { $against } : { $margin } IMP en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}, { $points } PV
 rank-why-room-imp = Étui { $board } : { $total } points, { $net } IMP
 rank-why-room-bam = Étui { $board } : { $total } points, { $net }
 rank-why-room-total = Étui { $board } : { $total } points
