@@ -153,6 +153,8 @@ def test_every_kind_of_score_in_json() -> None:
             {"ns": -50, "ew": 200},
             "A6060",
             "AVE+",
+            "Avg-",
+            "average",
         )
     )["boards"]["1"]
     assert found[1]["percent_ns"] == 60
@@ -162,6 +164,8 @@ def test_every_kind_of_score_in_json() -> None:
     assert (found[5]["score"], found[5]["score_ew"]) == (-50, 200)
     assert (found[6]["percent_ns"], found[6]["percent_ew"]) == (60, 60)
     assert (found[7]["percent_ns"], found[7]["percent_ew"]) == (60, 40)
+    assert (found[8]["percent_ns"], found[8]["percent_ew"]) == (40, 60)
+    assert (found[9]["percent_ns"], found[9]["percent_ew"]) == (50, 50)
     same = rank({"boards": [{"board": 1, "results": [
         {"ns": 1, "ew": 2, "adjust": {"ns": 60, "ew": 40}}, {"ns": 3, "ew": 4, "score": 0},
     ]}]})  # fmt: skip
