@@ -166,10 +166,11 @@ def test_every_kind_of_score_in_json() -> None:
     assert (found[7]["percent_ns"], found[7]["percent_ew"]) == (60, 40)
     assert (found[8]["percent_ns"], found[8]["percent_ew"]) == (40, 60)
     assert (found[9]["percent_ns"], found[9]["percent_ew"]) == (50, 50)
-    same = rank({"boards": [{"board": 1, "results": [
+    same = rank({"boards": [{"board": 1, "results": ["not-played",
+        {"ns": 5, "ew": 6, "contract": "not-played"},
         {"ns": 1, "ew": 2, "adjust": {"ns": 60, "ew": 40}}, {"ns": 3, "ew": 4, "score": 0},
     ]}]})  # fmt: skip
-    assert same["boards"]["1"][0]["percent_ns"] == 60
+    assert [one["percent_ns"] for one in same["boards"]["1"]] == [None, 60, 50]
 
 
 def test_teams_in_victory_points_imps_and_points_a_board() -> None:
