@@ -38,6 +38,7 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
         return told | {"boards": boards_of(sitting, each)}
 
     return {
+        "form": str(schedule.form),
         NOUNS[schedule.form]: len(schedule.entrants),
         "boards": schedule.sets * each,
         "rounds": [[row(sitting) for sitting in sittings] for sittings in schedule.rounds],
