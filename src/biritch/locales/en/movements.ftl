@@ -77,7 +77,7 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } rounds
 }
 movement-says-boards = { $boards } boards, { $played } for each to play
-movement-says-time = about { $time } hours
+movement-says-time = about { $hours }:{ $minutes } hours
 movement-says-all = everybody meets everybody
 movement-says-some = not everybody meets
 movement-says-results = { $results } results a board

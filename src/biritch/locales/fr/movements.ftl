@@ -77,7 +77,7 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } tours
 }
 movement-says-boards = { $boards } donnes, { $played } à jouer par chacun
-movement-says-time = environ { $time } heures
+movement-says-time = environ { $hours } h { $minutes }
 movement-says-all = chacun rencontre chacun
 movement-says-some = tous ne se rencontrent pas
 movement-says-results = { $results } résultats par donne
