@@ -43,7 +43,7 @@ titles = words.filter(lambda text: text[:1] not in ("?", "#"))
 
 def round_trip(form: Format, records: list[Record]) -> list[Record]:
     """Write *records*, and read them again."""
-    return list(form.read(lines_from("".join(form.write(records)).encode())))
+    return list(form.read(lines_from(form.encoded("".join(form.write(records))), form)))
 
 
 def replay(told: dict[str, Any]) -> Record:

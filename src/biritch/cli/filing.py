@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from biritch.cli.progress import Bar
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 
 _LARGEST = 1_000_000
 """Bytes of a file that people write by hand; a longer one is something else."""
+
+
+def notations() -> list[str]:
+    """Return the names of the notations files may be in, without loading any."""
+    from biritch.records import formats
+
+    return sorted(info.name for info in iter_modules(formats.__path__))
 
 
 def records(

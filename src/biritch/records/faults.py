@@ -41,6 +41,9 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "no-board": "no board in this text",
         "bad-json": "not a JSON document of boards: { $text }",
         "too-large": "more than { $most } characters in one document",
+        "cut-board": "the file ends inside this board ({ $size } bytes of { $want })",
+        "bad-cards": "not the cards of a board: '{ $text }'",
+        "bad-sum": "a check sum of { $text } (want { $want })",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )

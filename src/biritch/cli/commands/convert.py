@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import lines_in, place, records, watched
+from biritch.cli.filing import lines_in, notations, place, records, watched
 from biritch.cli.helping import Told
 from biritch.cli.options import language
 from biritch.cli.progress import Bar
@@ -25,15 +25,14 @@ if TYPE_CHECKING:
     from biritch.records.record import Record
     from biritch.words.words import Language
 
-FORMATS = ("pbn", "lin", "json")
 ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
 
 
 @click.command(name="convert")
 @click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
-@click.option("--from", "read_as", type=OneOf(FORMATS), cls=Told, help="cli-option-from")
-@click.option("--to", "write_as", type=OneOf(FORMATS), cls=Told, help="cli-option-to")
+@click.option("--from", "read_as", type=OneOf(notations()), cls=Told, help="cli-option-from")
+@click.option("--to", "write_as", type=OneOf(notations()), cls=Told, help="cli-option-to")
 @click.option("--keep-going", is_flag=True, cls=Told, help="cli-option-keep-going")
 @click.option(
     "--encoding",
@@ -84,7 +83,8 @@ def _notations(
     if writing is None and target == "-":
         writing = known["pbn"]
     if writing is None:
-        suffixes = ", ".join(suffix for form in known.values() for suffix in form.suffixes)
+        each = dict.fromkeys(suffix for form in known.values() for suffix in form.suffixes)
+        suffixes = ", ".join(each)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
@@ -124,7 +124,7 @@ class _Work:
 
     def __init__(self, source: str, writing: Format, lang: Language) -> None:
         self.source, self.writing, self.lang = source, writing, lang
-        self.boards = self.bad = 0
+        self.boards = self.bad = self.left_out = 0
         self.lost: Counter[str] = Counter()
         self.unencodable = ""
 
@@ -136,12 +136,17 @@ class _Work:
     def counted(self, boards: Iterator[Record]) -> Iterator[Record]:
         """Yield *boards*, noting what each will lose."""
         for board in boards:
+            if not self.writing.carries(board):
+                self.left_out += 1
+                continue
             self.boards += 1
             self.lost.update(self.writing.lost(board))
             yield board
 
     def encoded(self, text: str, encoding: str) -> bytes:
         """Return *text* as bytes, a question mark for each letter that cannot be written."""
+        if not self.writing.text:
+            return self.writing.encoded(text)
         try:
             return text.encode(encoding)
         except UnicodeEncodeError:
@@ -152,6 +157,8 @@ class _Work:
         """Say on standard error how many boards were written, and what was lost."""
         title = self.writing.title
         self._say("records-converted", boards=self.boards, title=title)
+        if self.left_out:
+            self._say("records-left-out", boards=self.left_out, title=title)
         for loss in self.writing.loses:
             if number := self.lost[loss.name]:
                 name = tell(f"records-loses-{loss.name}", self.lang)
