@@ -4,25 +4,29 @@ import itertools
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from biritch.records.format import FormatError
 from biritch.records.record import Record
 from tests.records.boards import FORMATS, records, replays, round_trip
 
+patiently = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""On a busy machine too: how long it takes is not what is tried here."""
+
 MACHINES = ["ber", "bhg", "bri", "dge", "dup", "rzd"]
 LOST = {
     "lin": {"score"},
     "cards": {"all-but-deals"},
-    "cds": {"all-but-deals"},
-    "dlm": {"all-but-deals"},
+    "cds": {"all-but-deals", "dealers"},
+    "dlm": {"all-but-deals", "dealers"},
     **{name: {"all-but-deals", "numbers"} for name in MACHINES},
 }
 """What the formats lose of real deals; the others, nothing."""
 
 
 @pytest.mark.parametrize("name", FORMATS)
+@patiently
 @given(written=st.lists(records(), max_size=2))
 def test_what_is_written_is_read_again(name: str, written: list[Record]) -> None:
     form = FORMATS[name]
@@ -30,6 +34,7 @@ def test_what_is_written_is_read_again(name: str, written: list[Record]) -> None
 
 
 @pytest.mark.parametrize("name", FORMATS)
+@patiently
 @given(written=records())
 def test_what_was_read_once_loses_nothing_more(name: str, written: Record) -> None:
     form = FORMATS[name]
@@ -40,6 +45,7 @@ def test_what_was_read_once_loses_nothing_more(name: str, written: Record) -> No
 
 
 @pytest.mark.parametrize("other", [name for name in FORMATS if name != "pbn"])
+@patiently
 @given(written=records())
 def test_pbn_comes_back_from_another_format_less_what_it_loses(
     other: str, written: Record
@@ -62,7 +68,7 @@ def test_3051_real_deals_are_written_and_read_again(name: str) -> None:
 
 def test_the_test_of_round_trips_can_fail() -> None:
     bri = FORMATS["bri"]
-    real = list(itertools.islice(replays(), 2))
+    real = [next(replays()), next(itertools.islice(replays(), 100, None))]
     turned = replace(bri, read=FORMATS["dge"].read)
     with pytest.raises(FormatError):
         round_trip(turned, real)

@@ -44,6 +44,11 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "cut-board": "the file ends inside this board ({ $size } bytes of { $want })",
         "bad-cards": "not the cards of a board: '{ $text }'",
         "bad-sum": "a check sum of { $text } (want { $want })",
+        "bad-promise": "not a line of a promise: '{ $text }' (want TN, DI, DV, SN or KH)",
+        "bad-phase": "not a phase: '{ $text }' (want sessions:boards:file:title)",
+        "bad-key": "not a key: '{ $text }' (want phase,session:key of 40 letters or more)",
+        "key-twice": "the key of session { $session } stands twice",
+        "bad-digest": "not a digest: '{ $text }' (want 64 hexadecimal digits)",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )

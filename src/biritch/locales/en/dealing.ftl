@@ -3,6 +3,11 @@
 records-fault-cut-board = the file ends inside this board ({ $size } bytes of { $want })
 records-fault-bad-cards = not the cards of a board: '{ $text }'
 records-fault-bad-sum = a check sum of { $text } (want { $want })
+records-fault-bad-promise = not a line of a promise: '{ $text }' (want TN, DI, DV, SN or KH)
+records-fault-bad-phase = not a phase: '{ $text }' (want sessions:boards:file:title)
+records-fault-bad-key = not a key: '{ $text }' (want phase,session:key of 40 letters or more)
+records-fault-key-twice = the key of session { $session } stands twice
+records-fault-bad-digest = not a digest: '{ $text }' (want 64 hexadecimal digits)
 
 records-loses-all-but-deals = everything but the deals
 records-loses-numbers = numbers of boards, dealers and vulnerabilities (boards are counted from 1)
@@ -12,3 +17,58 @@ records-left-out = { $boards ->
    *[other] { $boards } boards left out
 }: { $title } cannot carry such a board at all
 records-not-carried = { $title } cannot carry board { $board }
+
+dealing-dealt-before = board { $board } was dealt before: it is board { $before } of '{ $title }' ({ $file })
+dealing-no-register = not a register of boards: { $file } ({ $what })
+dealing-registered = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} of '{ $title }' written into { $file }
+dealing-there-already = { $file } is there already: nothing is written over it
+dealing-suffix = not the name of a promise: { $file } (want a name that ends in .sqd)
+dealing-says-nothing = --event and --delayed must say something
+dealing-same-name = two sessions would be called '{ $text }' (want # in the name, for the session's number)
+dealing-promised = { $sessions ->
+    [one] { $sessions } session
+   *[other] { $sessions } sessions
+} promised; SHA-256 of the keys: { $digest }
+dealing-publish = { $file }: publish it now, before anybody can know what is awaited.
+dealing-keep = { $file }: keep it secret until the event is over, then publish it too.
+dealing-no-promise = { $file } promises nothing (want lines SN and KH)
+dealing-other-keys = { $file } is not what was promised: its SHA-256 is { $text }
+dealing-no-key = { $file } has no key for session { $session } of phase { $phase }
+dealing-no-value = what was awaited is not told: { $what } (want --value)
+dealing-not-drawn = nothing was drawn yet: { $what } is not told (want a line DV, or --value)
+dealing-other-value = the deals were drawn with '{ $text }': another value would be another promise
+dealing-no-session = no such session (there are { $phases } phases)
+dealing-how-many = phase { $phase } does not say how many boards (want --number)
+dealing-drawn = { $file }: { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+dealing-verified = { $file }: { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} as promised, session { $session } of phase { $phase }
+dealing-verified-reserve = { $file }: { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} as promised, reserve set of session { $session } of phase { $phase }
+dealing-not-promised = { $file }: board { $board } is not one that was promised
+
+cli-option-book = The register of the boards that were dealt; made when it is not there.
+cli-option-set-title = What the set is called in the register.
+cli-option-event = The name of the event.
+cli-option-delayed = What everybody will know later, and nobody now.
+cli-option-sessions = How many sessions.
+cli-option-boards = Boards of a session: 24, or 1-7,8-14 in turn, or 3x7.
+cli-option-phase = Sessions of one kind, sessions:boards:file:title; may be repeated.
+cli-option-value = What was awaited, now that it is known.
+cli-option-value-now = What was awaited, when FILE.sqd does not say it.
+cli-option-keys = The secret keys, when they are not beside FILE.sqd.
+cli-option-phase-number = This phase only.
+cli-option-session = This session only.
+cli-option-reserve = The reserve sets.
+cli-option-untold = How many boards, where the promise left it open.
+cli-option-into = Where to write the sets.
+cli-option-most = Boards to look for where the promise left their number open.
