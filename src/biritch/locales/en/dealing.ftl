@@ -72,3 +72,25 @@ cli-option-reserve = The reserve sets.
 cli-option-untold = How many boards, where the promise left it open.
 cli-option-into = Where to write the sets.
 cli-option-most = Boards to look for where the promise left their number open.
+cli-help-register =
+    Write the boards of FILE into a register, and refuse those it has already.
+
+    The register is one file; it tells nothing of the cards to who does not have it, and is
+    to be kept as secret as the deals until they are played.
+cli-help-commit =
+    Promise the deals of an event, in the manner of SquareDeal.
+
+    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
+    event is over. The deals follow from both and from something --delayed, which nobody can
+    know before the promise is public: the close of an exchange on a day to come, a lottery.
+cli-help-reveal =
+    Draw the deals promised in FILE.sqd, now that what was awaited is known.
+
+    The first time, --value says it, and it is written into the file for ever. Each session
+    becomes a file of its own; --phase and --session choose among them, --reserve draws the
+    spare sets. Nobody but the organiser should read them before they are played.
+cli-help-verify =
+    Draw the promised deals again and compare: anybody can, without asking anybody.
+
+    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
+    each SET the boards as they were played. Status 1 when a board is not the one promised.
