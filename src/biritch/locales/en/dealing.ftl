@@ -94,3 +94,26 @@ cli-help-verify =
 
     FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
     each SET the boards as they were played. Status 1 when a board is not the one promised.
+
+dealing-spades = spades
+dealing-hearts = hearts
+dealing-diamonds = diamonds
+dealing-clubs = clubs
+dealing-dealer = Dealer { $seat }
+dealing-hand-records = Hand records
+dealing-curtain-cards = Curtain cards
+dealing-printed = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} printed in { $file }
+cli-option-title = The title of the page.
+cli-option-plain = The hands and the points alone, nothing double dummy.
+cli-help-hand-records =
+    Print the hands of FILE, eight boards an A4 page, as HTML for screen and paper.
+
+    Each board has its points, the tricks of every seat in every strain with all cards seen,
+    and par; --plain leaves the last two out. Not to be shown before the boards are played.
+cli-help-curtain-cards =
+    Print a card for each hand of FILE, from which somebody who does not play builds it.
+
+    HTML for A4, a board a row, to be cut along the dotted lines.

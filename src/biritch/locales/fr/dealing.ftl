@@ -94,3 +94,26 @@ cli-help-verify =
 
     FILE.sqd est ce qui a été publié avant l'épreuve, FILE.sqk les clés publiées après, chaque
     SET les donnes telles qu'elles ont été jouées. Statut 1 si une donne n'est pas celle promise.
+
+dealing-spades = pique
+dealing-hearts = cœur
+dealing-diamonds = carreau
+dealing-clubs = trèfle
+dealing-dealer = Donneur { $seat }
+dealing-hand-records = Feuilles de donnes
+dealing-curtain-cards = Fiches de distribution
+dealing-printed = { $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+} dans { $file }
+cli-option-title = Le titre de la page.
+cli-option-plain = Les mains et les points seulement, rien à cartes ouvertes.
+cli-help-hand-records =
+    Imprime les mains de FILE, huit donnes par page A4, en HTML pour l'écran et le papier.
+
+    Chaque donne a ses points, les levées de chaque place dans chaque couleur à cartes ouvertes, et
+    le par ; --plain omet ces deux derniers. À ne pas montrer avant que les donnes soient jouées.
+cli-help-curtain-cards =
+    Imprime une fiche par main de FILE, d'après laquelle quelqu'un qui ne joue pas la compose.
+
+    En HTML pour A4, une donne par rangée, à découper le long des pointillés.
