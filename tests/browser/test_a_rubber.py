@@ -44,6 +44,15 @@ def test_a_deal_is_written_on_the_sheet(
     assert written or page.locator(".points b").count() == 0  # unless it was passed out
     assert player.overflow() == []
     assert violations(player) == []
+    if written:
+        sheet.locator("[name=stake]").fill("0.5")
+        sheet.locator("[name=stop]").check()
+        won = re.search(r"(?:by|de) (\d+)", sheet.locator("p").inner_text())
+        owed = re.search(r"(?:owe|doivent) \D*([\d.,]+\d)", sheet.locator("p").inner_text())
+        assert won is not None
+        assert owed is not None
+        assert float(owed[1].replace(",", ".")) == pytest.approx(int(won[1]) / 200, abs=0.006)
+        assert violations(player) == []
     player.acted(page.locator(".next").click)
     page.wait_for_selector(".hand [data-card]")
     assert page.locator("h1").inner_text().endswith("2")

@@ -110,3 +110,40 @@ def test_a_lead_lies_face_down_until_there_are_no_more_questions(
     assert violations(player) == []
     player.acted(page.locator("[data-face]").click)
     page.wait_for_selector(".dummy [data-card]")
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", (1280, 800)), ("en", (390, 844))])
+def test_people_draw_shuffle_and_cut_before_they_deal(
+    sit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    """Document 000, lines 72 to 76; document 001, lines 17 to 19; document 002, line 29."""
+    player = sit(language, size=size, settings={"confirm": "one"})
+    page = player.page
+    page.locator(".tools button").last.click()
+    page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
+    page.locator("input[value=chicago]").check()
+    page.locator("input[name=ceremony]").check()
+    page.locator("dialog button.main").click()
+    page.wait_for_selector(".drawn .deals")
+    assert page.locator(".drawn li").count() == 4
+    assert player.overflow() == []
+    assert violations(player) == []
+    page.locator("dialog button.main").click()
+    for _ in range(6):
+        player.to_the_end("P")
+        before = player.events
+        page.locator(".next").click()
+        page.wait_for_selector("dialog")
+        cutting = page.locator("dialog input[type=range]")
+        if cutting.count():
+            cutting.fill("3")
+            assert page.locator("dialog [role=alert]").is_visible()
+            assert page.locator("dialog button.main").is_disabled()
+            cutting.fill("31")
+            assert violations(player) == []
+        page.locator("dialog button.main").click()
+        page.wait_for_selector(f".page:not([data-n='{before}'])")
+        page.wait_for_selector(".hand [data-card]")
+        if cutting.count():
+            return
+        assert page.locator(".spare").count() >= 1

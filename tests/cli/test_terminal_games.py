@@ -13,13 +13,16 @@ from biritch.cli import terminal
 from biritch.cli.terminal_answers import typed
 from biritch.cli.terminal_orders import read_action
 from biritch.core.boards import Board
+from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.dealing import seeded
 from biritch.core.seats import Seat
 from biritch.robots.catalogue import find
 from biritch.robots.robot import Robot
+from biritch.scoring.tariff import score
 from biritch.words.notation import NOTATIONS, Notation
 from biritch.words.words import LANGUAGES, Language, say
+from tests.cli.helpers import run
 from tests.games.forms import forms, played
 
 ALLOWED: dict[Language, str] = {"en": "Allowed: ", "fr": "Permis : "}
@@ -100,3 +103,23 @@ def test_a_suit_named_alone_is_dummys_lowest_card_of_it() -> None:
     assert read_action("C", legal, "fr", dummys=True) == Card.parse("H3")
     with pytest.raises(ValueError, match="h"):
         read_action("h", legal, "en")
+
+
+def test_what_the_table_agrees_on_is_named_or_refused() -> None:
+    for wanted, refused in (
+        ("vulnerable=board", "chicago: no vulnerable 'board' (want dealer, others)"),
+        ("colour=red", "chicago: no option 'colour' (want vulnerable, partscores)"),
+        ("vulnerable", "not an option: 'vulnerable' (want NAME=WAY"),
+    ):
+        said = run("play", "--terminal", "--game", "chicago", "--option", wanted)
+        assert said.status == 2
+        assert refused in said.err
+        assert said.err.count("\n") == 1
+
+
+def test_the_code_that_was_agreed_on_scores_the_deal() -> None:
+    old = forms()["contract pre1987"]
+    contract = Contract.parse("1NX", Seat.SOUTH)
+    points = score(old.tariff, contract, 0, vulnerable=False)
+    assert points == -1300
+    assert score(forms()["contract"].tariff, contract, 0, vulnerable=False) == -1700

@@ -80,12 +80,13 @@ export interface Undo {
   on: number;
 }
 /**
- * Deal the next board, once this one is over.
+ * Deal the next board, once this one is over; people who deal say where to *cut*.
  */
 export interface Next {
   t: "next";
   id: string;
   on: number;
+  cut?: number | null;
 }
 /**
  * Ask what a robot would do in my place, and why. Changes nothing.
@@ -142,6 +143,7 @@ export interface View {
   turned: string | null;
   stock: number;
   widow: string[];
+  ceremony: Ceremony | null;
   leadDown: ("E" | "N" | "S" | "W") | null;
   canFace: boolean;
   trick: Played[];
@@ -211,6 +213,23 @@ export interface Said {
   [k: string]: unknown;
 }
 /**
+ * How the next board is dealt; of the first, also who drew which card for the deal.
+ *
+ *     ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
+ *     meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
+ */
+export interface Ceremony {
+  drawn: {
+    [k: string]: string;
+  };
+  pack: "blue" | "red";
+  dealer: "E" | "N" | "S" | "W";
+  shuffles: "E" | "N" | "S" | "W";
+  cuts: "E" | "N" | "S" | "W";
+  mine: boolean;
+  [k: string]: unknown;
+}
+/**
  * A card on the table.
  */
 export interface Played {
@@ -259,7 +278,19 @@ export interface Result {
  * One item of a score, in points.
  */
 export interface Part {
-  name: "contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks";
+  name:
+    | "contract"
+    | "game"
+    | "honours"
+    | "insult"
+    | "odd"
+    | "overtricks"
+    | "partscore"
+    | "rubber"
+    | "slam"
+    | "undertricks"
+    | "unfinished-game"
+    | "unfinished-part";
   points: number;
   [k: string]: unknown;
 }
@@ -281,9 +312,12 @@ export interface DoubleDummy {
 }
 /**
  * Two columns and a line across; totals and games are North-South's, then East-West's.
+ *
+ *     ``stopped`` is what would be written if the rubber were broken off now.
  */
 export interface ScoreSheet {
   entries: SheetEntry[];
+  stopped: SheetEntry[];
   deals: number;
   games: number[];
   totals: number[];
@@ -299,8 +333,18 @@ export interface SheetEntry {
   side: "EW" | "NS";
   points: number;
   name:
-    | ("contract" | "game" | "honours" | "insult" | "odd" | "overtricks" | "partscore" | "slam" | "undertricks")
-    | "rubber";
+    | "contract"
+    | "game"
+    | "honours"
+    | "insult"
+    | "odd"
+    | "overtricks"
+    | "partscore"
+    | "rubber"
+    | "slam"
+    | "undertricks"
+    | "unfinished-game"
+    | "unfinished-part";
   deal: number;
   game?: number | null;
   [k: string]: unknown;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -69,6 +69,33 @@ def known_game(name: str) -> str:
         known = ", ".join(each.replace("_", "-") for each in games())
         raise refuse("server-opening-variant", text=name, words=known)
     return word
+
+
+def options_option(function: Function) -> Function:
+    """Add ``--option``: what the table agrees on, one ``NAME=WAY`` each time."""
+    return click.option(
+        "--option", "options", metavar="NAME=WAY", multiple=True, cls=Told,
+        help="cli-option-option",
+    )(function)  # fmt: skip
+
+
+def agreed(game: str, options: Iterable[str]) -> dict[str, str]:
+    """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not."""
+    from biritch.server.lines import games
+
+    said = dict(_halves(option) for option in options)
+    try:
+        games()[game].agreeing(said)
+    except ValueError as error:
+        raise refuse("server-opening-option", what=str(error)) from None
+    return said
+
+
+def _halves(option: str) -> tuple[str, str]:
+    name, equals, way = option.strip().partition("=")
+    if not equals:
+        raise refuse("cli-bad-option", text=option)
+    return name.strip(), way.strip()
 
 
 def known_robot(name: str) -> str:

@@ -17,6 +17,7 @@ from biritch.server.lines import Letter, letter
 from biritch.server.meanings import Library, system_of, targets
 from biritch.server.pieces import (
     CallMade,
+    Ceremony,
     Choice,
     Claimed,
     DoubleDummy,
@@ -79,6 +80,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         turned=None if view.turned is None else str(view.turned),
         stock=view.stock,
         widow=[] if view.widow is None else _cards(view.widow),
+        ceremony=_ceremony(look),
         lead_down=None if look.lead_down is None else letter(look.lead_down),
         can_face=look.may_face,
         trick=_under_way(view, done),
@@ -102,6 +104,21 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
 
 def _phase(look: Look) -> pieces.Phase:
     return "over" if look.view.over else look.view.stage
+
+
+def _ceremony(look: Look) -> Ceremony | None:
+    """Return who does what before the next deal, where people deal."""
+    part = look.ceremony
+    if part is None:
+        return None
+    return Ceremony(
+        drawn={letter(seat): str(card) for seat, card in look.drawn.items()},
+        pack="blue" if look.dealt % 2 else "red",
+        dealer=letter(part.dealer),
+        shuffles=letter(part.shuffles),
+        cuts=letter(part.cuts),
+        mine=look.chair == part.cuts,
+    )
 
 
 def _dummy(view: GameView, contract: Contract | None) -> Letter | None:

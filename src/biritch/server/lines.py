@@ -57,6 +57,8 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
     takes_back: bool
     honours: bool = True
     face_down: bool = False
+    ceremony: bool = False
+    drawn: list[str] = []
     agreed: dict[str, str] = {}
     set: list[BoardLine] | None = None
     seed: str = ""
@@ -171,6 +173,8 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         takes_back=manners.takes_back,
         honours=manners.honours,
         face_down=manners.face_down,
+        ceremony=manners.ceremony,
+        drawn=list(map(str, setup.drawn)),
         agreed=dict(setup.variant.agreed),
         **deals,  # type: ignore[arg-type]
     )
@@ -200,9 +204,14 @@ def read_opened(line: bytes) -> tuple[Opened, Setup]:
         takes_back=found.takes_back,
         honours=found.honours,
         face_down=found.face_down,
+        ceremony=found.ceremony,
     )
     boards = None if found.set is None else len(found.set)
-    return found, Setup(variant, (n, e, s, w), manners, boards)
+    try:
+        drawn = tuple(map(Card.parse, found.drawn))
+    except ValueError as error:
+        raise Unreadable(f"line 0: {error}") from error
+    return found, Setup(variant, (n, e, s, w), manners, boards, drawn)
 
 
 def write(entry: Entry) -> bytes:

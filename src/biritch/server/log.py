@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 
 from biritch.core.boards import Board
 from biritch.core.dealing import fresh, seeded
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.games.phases.laying import shuffled
+from biritch.rules import ceremony
+from biritch.rules.ceremony import NOT_YOUR_CUT, IllegalCut
 from biritch.server import lines
 from biritch.server.lines import Entry, Opened
 from biritch.server.store import Store
@@ -73,10 +77,36 @@ class Log:
                 return seat
         return None
 
-    def next_board(self) -> tuple[Board, Deal]:
-        """Return the board to be dealt next, of the set, of the seed, or a fresh one."""
+    def next_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
+        """Return the board to be dealt next, of the set, of the seed, or a fresh one.
+
+        Where people deal, the pack is cut: *cut* cards down by *by*, or anywhere.
+
+        Raises:
+            IllegalCut: It is not for *by* to cut, or not there.
+        """
         board, deal = next(islice(boards(self._opened, self.table.dealt), 1))
-        return self.table.placed(board), deal
+        setup = self.table.setup
+        if setup.draw and not self.table.dealt:
+            board = replace(board, dealer=ceremony.by_rank(setup.draw)[0])
+        board = self.table.placed(board)
+        if cut is not None and by != ceremony.Part(board.dealer, setup.variant.players).cuts:
+            raise IllegalCut(cut, NOT_YOUR_CUT)
+        if setup.manners.ceremony and self._opened.set is None:
+            deal = dealt_by_people(deal, board.dealer, cut)
+        return board, deal
+
+
+def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
+    """Return what becomes of the pack that would give *deal*, when it is cut.
+
+    Its cards lie in an order the deal itself settles; a cut of nobody's is one there too.
+    """
+    hands = [shuffled(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
+    pack = [hand[turn] for turn in range(13) for hand in hands]
+    least = ceremony.LEAST
+    anywhere = least + shuffled(pack, deal.hands)[0] % (len(pack) - 2 * least + 1)
+    return ceremony.dealt(ceremony.cut(pack, anywhere if cut is None else cut), dealer)
 
 
 def boards(opened: Opened, start: int = 0) -> Iterator[tuple[Board, Deal]]:

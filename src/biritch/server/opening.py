@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, first_of
 from biritch.games.variant import Variant
+from biritch.rules import ceremony
 from biritch.server import lines
 from biritch.server.lines import BoardLine, Letter
 from biritch.server.log import digest
@@ -31,7 +33,8 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
     ``seat`` with three of ``robots``. ``options`` are what the game lets people agree on:
     ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
-    people play duplicate (document 002, line 204). ``deals`` are PBN deals
+    people play duplicate (document 002, line 204). With ``ceremony`` people draw for places
+    and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
     (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
     names a stream of deals that is the same for ever; or else every board is dealt afresh.
     """
@@ -43,6 +46,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     variant: Name = ""
     honours: bool = True
     face_down: bool | None = None
+    ceremony: bool = False
     options: dict[Name, Name] = {}
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
@@ -77,6 +81,7 @@ class Custom:
     boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
     seed: str = ""
     variant: str = "contract"
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_opening(body: bytes, custom: Custom) -> Opening:
@@ -93,7 +98,7 @@ def read_opening(body: bytes, custom: Custom) -> Opening:
 
 def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
     """Return line 0 of the table *asked* for, and what its opener is told."""
-    setup = _setup(asked, custom)
+    setup, places = _drawn(_setup(asked, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
     name = secrets.token_urlsafe(12)
     deals = _deals(asked, custom)
@@ -106,7 +111,9 @@ def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
         first=asked.first,
     )
     told = {lines.letter(seat): token for seat, token in tokens.items()}
-    mine: Letter = asked.seat if asked.seat in told else next(iter(told))
+    first = next(iter(told))
+    mine = lines.letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
+    mine = mine if mine in told else first
     return line, Opened(name, name, mine, told[mine], told)
 
 
@@ -116,7 +123,7 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     if variant is None:
         raise BadOpening("variant", text=name, words=", ".join(lines.games()))
     try:
-        variant = variant.agreeing(asked.options)
+        variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
     except ValueError as error:
         raise BadOpening("option", what=str(error)) from None
     n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
@@ -128,9 +135,23 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
     manners = replace(
         SOLO if alone else SEVERAL,
         honours=asked.honours,
+        ceremony=asked.ceremony and variant.keeps_a_sheet,
         face_down=usual if asked.face_down is None else asked.face_down,
     )
     return Setup(variant, (n, e, s, w), manners)
+
+
+def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
+    """Return *setup* once its sitters have drawn, and where each of them went."""
+    if not setup.manners.ceremony:
+        return setup, {}
+    players = setup.variant.players
+    drawn = ceremony.draw(players, secrets.SystemRandom())
+    where = ceremony.places(drawn) if len(players) == 4 else {seat: seat for seat in players}
+    came = {new: old for old, new in where.items()}
+    n, e, s, w = (setup.sitters[came.get(seat, seat)] for seat in Seat)
+    cards = tuple(drawn[came[seat]] for seat in players)
+    return replace(setup, sitters=(n, e, s, w), drawn=cards), where
 
 
 def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:

@@ -75,6 +75,21 @@ class Said(Struct, rename="camel"):
     what: str
 
 
+class Ceremony(Struct, rename="camel"):
+    """How the next board is dealt; of the first, also who drew which card for the deal.
+
+    ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
+    meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
+    """
+
+    drawn: dict[Seat, Card]
+    pack: Literal["blue", "red"]
+    dealer: Seat
+    shuffles: Seat
+    cuts: Seat
+    mine: bool
+
+
 class TrickDone(Struct, rename="camel"):
     """A trick that is over."""
 

@@ -20,6 +20,7 @@ from biritch.server.pieces import (
     Call,
     CallMade,
     Card,
+    Ceremony,
     Choice,
     Claimed,
     Count,
@@ -99,7 +100,9 @@ class Undo(_Request, tag="undo"):
 
 
 class Next(_Request, tag="next"):
-    """Deal the next board, once this one is over."""
+    """Deal the next board, once this one is over; people who deal say where to *cut*."""
+
+    cut: Annotated[int, Meta(ge=0, le=52)] | None = None
 
 
 class Hint(_Request, tag="hint"):
@@ -158,6 +161,8 @@ class View(_Message, tag="view"):
     """How many cards are left to draw."""
     widow: list[Card]
     """The cards I am to share out."""
+    ceremony: Ceremony | None
+    """Who deals, shuffles and cuts, where people do."""
     lead_down: Seat | None
     """Who has led a card that still lies face down (Law 41A)."""
     can_face: bool

@@ -20,9 +20,11 @@ Action: TypeAlias = MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo 
 """What becomes an event of the log, or is refused."""
 
 
-def event_of(
-    asked: Action, table: Table, chair: Seat, deal: Callable[[], tuple[Board, Deal]]
-) -> Event:
+Dealer: TypeAlias = Callable[[Seat, int | None], tuple[Board, Deal]]
+"""Gives the next board, the pack cut by a seat so many cards down, or anywhere."""
+
+
+def event_of(asked: Action, table: Table, chair: Seat, deal: Dealer) -> Event:
     """Return the event *chair* asks for; *deal* is called only when a board is wanted.
 
     Raises:
@@ -43,11 +45,15 @@ def event_of(
         case Answer():
             found = Answered(chair, asked.accept)
         case _:
-            found = table.undo(chair) if isinstance(asked, Undo) else _next(table, deal)
+            found = (
+                table.undo(chair)
+                if isinstance(asked, Undo)
+                else _next(asked, table, chair, deal)
+            )
     return found
 
 
-def _next(table: Table, deal: Callable[[], tuple[Board, Deal]]) -> Dealt:
+def _next(asked: Next, table: Table, chair: Seat, deal: Dealer) -> Dealt:
     if not table.may_deal:
         raise NotNow("next", "end" if table.over else "playing")
-    return Dealt(*deal())
+    return Dealt(*deal(chair, asked.cut))

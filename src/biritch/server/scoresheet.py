@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, cast
 
 from msgspec import Struct
@@ -20,6 +21,9 @@ PartName = Literal[
     "undertricks",
     "honours",
     "odd",
+    "rubber",
+    "unfinished-game",
+    "unfinished-part",
 ]
 """What the score of a deal is made of."""
 
@@ -29,15 +33,19 @@ class SheetEntry(Struct, rename="camel"):
 
     side: Camp
     points: int
-    name: PartName | Literal["rubber"]
+    name: PartName
     deal: int
     game: int | None = None
 
 
 class ScoreSheet(Struct, rename="camel"):
-    """Two columns and a line across; totals and games are North-South's, then East-West's."""
+    """Two columns and a line across; totals and games are North-South's, then East-West's.
+
+    ``stopped`` is what would be written if the rubber were broken off now.
+    """
 
     entries: list[SheetEntry]
+    stopped: list[SheetEntry]
     deals: int
     games: list[int]
     totals: list[int]
@@ -50,13 +58,11 @@ def written(found: sheet.Sheet | None) -> ScoreSheet | None:
     """Return *found* as the page is sent it."""
     if found is None:
         return None
-    entries = [
-        SheetEntry(_camp(one.side), one.points, _name(found, one), one.deal, one.game)
-        for one in found.entries
-    ]
+    ended, so_far = found.broken_off().entries, len(found.entries)
     vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(found.vulnerability).lower())
     return ScoreSheet(
-        entries=entries,
+        entries=_entries(found, found.entries),
+        stopped=_entries(found, ended[so_far:]),
         deals=len(found.deals),
         games=list(found.games),
         totals=[found.total(side) for side in Side],
@@ -64,6 +70,13 @@ def written(found: sheet.Sheet | None) -> ScoreSheet | None:
         over=found.over,
         winner=None if found.winner is None else _camp(found.winner),
     )
+
+
+def _entries(found: sheet.Sheet, entries: Iterable[sheet.Entry]) -> list[SheetEntry]:
+    return [
+        SheetEntry(_camp(one.side), one.points, _name(found, one), one.deal, one.game)
+        for one in entries
+    ]
 
 
 def _name(found: sheet.Sheet, one: sheet.Entry) -> PartName:

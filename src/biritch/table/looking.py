@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass, replace
 
-from biritch.core.seats import Seat
+from biritch.core.boards import Board
+from biritch.core.cards import Card
+from biritch.core.seats import Seat, Vulnerability, next_of
 from biritch.games.game import Game
 from biritch.games.phase import Facts
 from biritch.games.view import View
+from biritch.rules.ceremony import Part
 from biritch.rules.play import Trick
 from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
@@ -37,7 +40,8 @@ class Look:
     be looked at still; ``last_trick`` the trick just over, while Law 66A lets it be seen;
     ``sheet`` the score sheet, in games that keep one; ``lead_down`` who has led a card that
     still lies face down, ``may_face`` whether this chair's questions are waited for;
-    ``told`` every event, as all may know it.
+    ``ceremony`` who does what before the next deal, where people deal; ``drawn`` what they
+    drew for the first; ``dealt`` how many were dealt; ``told`` every event, as all may know it.
     """
 
     n: int
@@ -55,6 +59,9 @@ class Look:
     sheet: Sheet | None
     lead_down: Seat | None
     may_face: bool
+    ceremony: Part | None
+    drawn: dict[Seat, Card]
+    dealt: int
     told: tuple[Told, ...]
 
     def since(self, seen: int) -> tuple[Told, ...]:
@@ -85,8 +92,23 @@ def look(table: Table, chair: Seat | None) -> Look:
         sheet=table.sheet if setup.variant.keeps_a_sheet else None,
         lead_down=table.playing.facts.tricks[0].leader if table.asking else None,
         may_face=chair in table.asking,
+        ceremony=_ceremony(table),
+        drawn=setup.draw if table.dealt == 1 else {},
+        dealt=table.dealt,
         told=table.told,
     )
+
+
+def _ceremony(table: Table) -> Part | None:
+    """Return who does what before the next deal, where people deal: with two packs."""
+    setup = table.setup
+    if not setup.manners.ceremony or setup.boards is not None:
+        return None
+    last = table.playing.board.dealer
+    players = setup.variant.players
+    after = table.placed(Board(table.dealt + 1, next_of(players, last), Vulnerability.NONE))
+    dealer = after.dealer if table.over else next_of(players, last)
+    return Part(dealer, players, packs=2)
 
 
 def _shown(table: Table) -> Game:

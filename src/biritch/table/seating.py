@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.variant import Variant
 
@@ -36,7 +37,8 @@ class Manners:
     person's last own action (Law 25 allows far less). ``honours``: the table claims them,
     in the games that count them (document 002, line 136). ``face_down``: the opening lead is
     made face down, and turned up when those who may ask first have no more questions (Law
-    41A and B; document 002, line 165).
+    41A and B; document 002, line 165). ``ceremony``: people draw for the deal, shuffle and
+    cut; else a computer deals.
     """
 
     plays_for_partner: bool = True
@@ -44,6 +46,7 @@ class Manners:
     takes_back: bool = True
     honours: bool = True
     face_down: bool = False
+    ceremony: bool = False
 
 
 SOLO = Manners()
@@ -57,13 +60,20 @@ SEVERAL = Manners(plays_for_partner=True, review=False, takes_back=False)
 class Setup:
     """What is settled before the first board: the game, the seats, how many boards.
 
-    ``boards`` is how many there are in the set, ``None`` when there is no end to them.
+    ``boards`` is how many there are in the set, ``None`` when there is no end to them;
+    ``drawn`` the card each seat's sitter drew for the deal, where they did.
     """
 
     variant: Variant
     sitters: tuple[Sitter, Sitter, Sitter, Sitter]
     manners: Manners = SOLO
     boards: int | None = None
+    drawn: tuple[Card, ...] = ()
+
+    @property
+    def draw(self) -> dict[Seat, Card]:
+        """Who drew which card; nobody where there was no draw."""
+        return dict(zip(self.variant.players, self.drawn, strict=False))
 
     @property
     def persons(self) -> tuple[Seat, ...]:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from biritch.core.boards import Board
-from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
 from biritch.games import party
-from biritch.games.actions import HIDDEN, Exchange, Naming, Say
 from biritch.games.game import Game
-from biritch.games.phase import Action, Facts
+from biritch.games.phase import Action
 from biritch.rules.offence import Offence, OutOfTurn
 from biritch.scoring.sheet import Sheet
 from biritch.table import claims
@@ -30,6 +28,7 @@ from biritch.table.refusing import (
     NotNow,
 )
 from biritch.table.seating import Setup
+from biritch.table.telling import told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +191,7 @@ class Table:
         before = self.playing
         game = before.after(event.action)
         asking = self._asking(before, game)
-        told = _told(self.n + 1, before.progress.turn, event.action, game.facts)
+        told = told_of(self.n + 1, before.progress.turn, event.action, game.facts)
         if asking:
             told = (replace(told[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)
@@ -216,7 +215,7 @@ class Table:
             return self._with(event, asking=asking)
         facts = self.playing.facts
         lead = facts.tricks[0]
-        told = _told(self.n + 1, lead.leader, lead.cards[0], facts)
+        told = told_of(self.n + 1, lead.leader, lead.cards[0], facts)
         return self._with(event, *told, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
@@ -270,22 +269,3 @@ class Table:
         told = Told(self.n + 1, "undo", event.seat, str(kept))
         doers = self.doers[:kept]
         return self._with(event, told, game=shorter, doers=doers, asking=frozenset())
-
-
-def _told(n: int, seat: Seat, action: Action, after: Facts) -> tuple[Told, ...]:
-    """Return what everyone may know of an action from the hand of *seat*."""
-    match action:
-        case Card():
-            played = Told(n, "play", seat, str(action))
-        case Say() | Naming():
-            return (Told(n, "say", seat, str(action)),)
-        case Exchange():
-            return (Told(n, "say", seat, str(HIDDEN)),)
-        case _:
-            return (Told(n, "call", seat, str(action)),)
-    trick, contract = after.last, after.contract
-    assert trick is not None
-    if not trick.full:
-        return (played,)
-    winner = trick.winner(Strain.NOTRUMP if contract is None else contract.strain)
-    return played, Told(n, "trick", winner, str(len(after.tricks or after.drawn)))

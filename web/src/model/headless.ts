@@ -4,7 +4,7 @@ import type { Says } from '../wire';
 import type { ServerMessage, View } from './bridge';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed';
-export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | null;
+export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
 export type Notice = { at: number; says: Says | string; law: number | null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetEntry } from '../wire';
-import { columns, written } from './scoresheet';
+import { columns, difference, owed, written } from './scoresheet';
 
 const entry = (side: 'NS' | 'EW', points: number, game: number | null): SheetEntry => ({
   side,
@@ -34,7 +34,13 @@ describe('the score sheet', () => {
 
   it('tells what the last deal brought', () => {
     const more = [...entries, { ...entry('EW', 500, null), deal: 2 }, { ...entry('NS', 100, null), deal: 2 }];
-    expect(written({ entries: more, deals: 2, games: [0, 0], totals: [0, 0], vulnerable: 'none', over: false, winner: null })).toBe(-400);
+    expect(written({ entries: more, stopped: [], deals: 2, games: [0, 0], totals: [0, 0], vulnerable: 'none', over: false, winner: null })).toBe(-400);
+  });
+
+  it('says who is ahead, and what it comes to', () => {
+    expect(difference(entries)).toBe(-30);
+    expect(owed(-630, 0.5, 'en')).toBe('3.15');
+    expect(owed(-630, 0.5, 'fr')).toBe('3,15');
   });
 
   it('has a game to begin with', () => {

@@ -34,3 +34,11 @@ export const written = (sheet: ScoreSheet): number =>
   sheet.entries
     .filter(({ deal }) => deal === sheet.deals)
     .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
+
+/** The points of North-South, less those of East-West. */
+export const difference = (entries: readonly SheetEntry[]): number =>
+  entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
+
+/** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
+export const owed = (points: number, stake: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format((Math.abs(points) * stake) / 100);

@@ -13,6 +13,8 @@ export interface Settings {
   /** "Notrump", as in North America, or "no trumps" as elsewhere. */
   notrump: 'trumps' | 'trump';
   pace: 'fast' | 'normal' | 'slow';
+  /** What a hundred points are played for, in whatever the table likes; 0 for love. */
+  stake: number;
 }
 
 /** Least time between two actions of robots, in milliseconds. */
@@ -28,9 +30,10 @@ export const usual = (languages: readonly string[]): Settings => ({
   pass: 'pass',
   notrump: 'trumps',
   pace: 'normal',
+  stake: 0,
 });
 
-const ALLOWED: Record<keyof Settings, readonly unknown[]> = {
+const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
   language: ['en', 'fr'],
   letters: ['auto', 'en', 'fr'],
   fourColours: [true, false],
@@ -42,12 +45,16 @@ const ALLOWED: Record<keyof Settings, readonly unknown[]> = {
   pace: ['fast', 'normal', 'slow'],
 };
 
+/** Whether *value* can be a stake: a number, not negative. */
+export const isStake = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
 /** Read what was kept; anything unreadable or out of range falls back to the usual. */
 export function readSettings(kept: string | null, languages: readonly string[]): Settings {
   const settings = usual(languages);
   for (const [name, value] of Object.entries(parsed(kept))) {
     const key = name as keyof Settings;
-    if (ALLOWED[key]?.includes(value)) Object.assign(settings, { [key]: value });
+    const allowed = key === 'stake' ? isStake(value) : ALLOWED[key]?.includes(value);
+    if (allowed) Object.assign(settings, { [key]: value });
   }
   return settings;
 }

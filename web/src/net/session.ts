@@ -59,6 +59,7 @@ export interface Opening {
   variant?: string;
   honours?: boolean;
   faceDown?: boolean;
+  ceremony?: boolean;
   options?: Record<string, string>;
 }
 

@@ -12,19 +12,21 @@ from biritch.cli.options import language, notation
 from biritch.cli.reading import SEAT
 from biritch.cli.serving import (
     Listening,
+    agreed,
     boards_of,
     fresh_boards,
     game_option,
     known_game,
     known_robot,
     listening,
+    options_option,
     robot_option,
     run,
 )
 from biritch.core.seats import Seat, first_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from biritch.core.boards import Board
     from biritch.core.deals import Deal
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     "--seat", type=SEAT, default="S", show_default=True, cls=Told, help="cli-option-sit"
 )
 @game_option
+@options_option
 @robot_option
 @click.option("--seed", default="", cls=Told, help="cli-option-seed")
 @listening
@@ -49,6 +52,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     file: str | None,
     seat: Seat,
     game: str,
+    options: tuple[str, ...],
     robot: str,
     seed: str,
     port: int | None,
@@ -67,13 +71,14 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     boards = boards_of(file, lang) if file else ()
     known_robot(robot)
     game = known_game(game)
+    wanted = agreed(game, options)
     if terminal:
-        _at_terminal(boards or _dealt(seed), game, seat, robot, seed, notation, lang)
+        _at_terminal(boards or _dealt(seed), game, wanted, seat, robot, seed, notation, lang)
         return
     from biritch.server.lines import letter
     from biritch.server.opening import Custom
 
-    custom = Custom(robot, letter(seat), boards, seed, game)
+    custom = Custom(robot, letter(seat), boards, seed, game, wanted)
     listening = Listening(port=port, database=database)
     run(listening, custom, lang, browser=not no_browser)
 
@@ -90,6 +95,7 @@ def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:
 def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
     boards: Iterable[tuple[Board, Deal]],
     game: str,
+    options: Mapping[str, str],
     seat: Seat,
     robot: str,
     seed: str,
@@ -102,7 +108,7 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.games.variant import Variant
     from biritch.robots.catalogue import find
 
-    variant = shelf.load(variants, "VARIANT", Variant)[game]
+    variant = shelf.load(variants, "VARIANT", Variant)[game].agreeing(options)
     seat = first_of(variant.players, seat)
     terminal.play(
         boards,

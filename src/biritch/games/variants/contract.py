@@ -1,9 +1,16 @@
 """Contract bridge at duplicate."""
 
+from dataclasses import replace
+
 from biritch.games.phases.bidding import Bidding
 from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Variant
-from biritch.scoring.tariffs import duplicate_2017
+from biritch.games.variant import Option, Variant, as_is
+from biritch.scoring.tariffs import duplicate_2017, duplicate_pre1987
+
+
+def _before_1987(variant: Variant) -> Variant:
+    return replace(variant, tariff=duplicate_pre1987.TARIFF)
+
 
 VARIANT = Variant(
     name="contract",
@@ -12,4 +19,5 @@ VARIANT = Variant(
     tariff=duplicate_2017.TARIFF,
     source="Laws of Duplicate Bridge 2017",
     since=2017,
+    options=(Option("code", (("2017", as_is), ("pre1987", _before_1987))),),
 )

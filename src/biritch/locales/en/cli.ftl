@@ -309,6 +309,7 @@ cli-help-explain =
 cli-help-systems = List every bidding system and convention, with its edition and source.
 
 cli-file-long = too long to be this kind of file: { $file } (want { $most } bytes at most)
+cli-bad-option = not an option: '{ $text }' (want NAME=WAY, e.g. vulnerable=others)
 cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
 cli-sheet-line = line { $line }: { $what }
 cli-sheet-no-deal = '{ $text }' belongs to a deal, and there is none yet
@@ -349,6 +350,7 @@ cli-help-sheet =
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
 cli-option-game = Which game: contract, rubber, chicago, auction, minibridge …
+cli-option-option = What the table agrees on, as vulnerable=others; may be repeated.
 
 terminal-announces = { $seat } announces { $points ->
     [one] { $points } point

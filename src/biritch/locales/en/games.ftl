@@ -28,6 +28,9 @@ game-dummy_whist-about = Whist with North's hand laid open; South plays both.
 
 # What a table may agree on: option-<name>, and a sentence for each way.
 
+option-code = Scoring code
+option-code-2017 = Of 2017 (figures of 1987)
+option-code-pre1987 = Before 1987
 option-match = Match
 option-match-rubber = Rubber: the best of three games
 option-match-game = One game of thirty

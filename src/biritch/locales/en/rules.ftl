@@ -26,3 +26,5 @@ offence-dummy-takes-no-part = dummy takes no part in the play
 offence-no-claim-to-answer = no claim waits for this answer
 offence-lead-down = the opening lead lies face down while questions are asked
 offence-lead-up = no lead lies face down
+offence-bad-cut = each part of a cut pack must have at least five cards
+offence-not-your-cut = the player at the dealer's right cuts

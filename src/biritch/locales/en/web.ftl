@@ -279,6 +279,11 @@ web-sheet-won = { $side } win by { $points }.
 web-sheet-even = Neither side wins.
 web-sheet-next = Next deal: { $vulnerability }.
 web-part-rubber = Rubber
+web-part-unfinished-game = Only game
+web-part-unfinished-part = Only part-score
+web-sheet-stop = Stop here: what it would bring
+web-sheet-stake = Stake for 100 points
+web-sheet-owed = { $payer } owe { $paid } { $amount }.
 
 ## Keys
 
@@ -398,3 +403,16 @@ web-lead-down = { $seat } has led face down. Ask what you wish about the calls; 
 web-do-face = No questions: turn it up
 web-turn-questions = Questions before the lead is turned up
 web-set-face-down = Opening leads face down, for questions first
+
+web-set-ceremony = Draw, shuffle and cut before dealing
+web-ceremony = The next deal
+web-ceremony-draw = The draw
+web-ceremony-deals = deals
+web-ceremony-drawn = { $seat } drew the highest card and deals first. The two highest play together against the two lowest.
+web-ceremony-begin = Begin
+web-ceremony-who = { $dealer } deals next. { $shuffles } has shuffled this pack; { $cuts } cuts.
+web-ceremony-cut = Cut: { $count } cards above, { $rest } below
+web-ceremony-bad = Each part must have at least five cards.
+web-ceremony-cut-deal = Cut, and deal
+web-ceremony-deal = Deal
+web-spare-pack = The spare pack lies here: this seat deals next

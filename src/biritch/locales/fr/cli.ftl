@@ -312,6 +312,7 @@ cli-help-explain =
 cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et leur source.
 
 cli-file-long = trop long pour un tel fichier : { $file } ({ $most } octets au plus)
+cli-bad-option = « { $text } » n'est pas une option (il faut NOM=MANIÈRE, par exemple vulnerable=others)
 cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
 cli-sheet-line = ligne { $line } : { $what }
 cli-sheet-no-deal = « { $text } » se rapporte à une donne, et il n'y en a pas encore
@@ -353,6 +354,7 @@ cli-help-sheet =
     « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
     l'entrée standard.
 cli-option-game = Quel jeu : contract, rubber, chicago, auction, minibridge…
+cli-option-option = Ce dont la table convient, par exemple vulnerable=others ; répétable.
 
 terminal-announces = { $seat } annonce { $points ->
     [one] { $points } point

@@ -28,6 +28,9 @@ game-dummy_whist-about = Un whist où la main de Nord est étalée ; Sud joue le
 
 # Ce dont une table peut convenir : option-<nom>, et une phrase par façon de faire.
 
+option-code = Code de marque
+option-code-2017 = De 2017 (chiffres de 1987)
+option-code-pre1987 = D'avant 1987
 option-match = Partie
 option-match-rubber = Robre : en deux manches gagnantes
 option-match-game = Une seule manche de trente

@@ -26,3 +26,5 @@ offence-dummy-takes-no-part = le mort ne prend aucune part au jeu
 offence-no-claim-to-answer = aucune revendication n'attend cette réponse
 offence-lead-down = l'entame reste face cachée tant qu'on pose des questions
 offence-lead-up = aucune entame n'est face cachée
+offence-bad-cut = chaque partie du paquet coupé doit avoir au moins cinq cartes
+offence-not-your-cut = c'est le joueur à la droite du donneur qui coupe

@@ -279,6 +279,11 @@ web-sheet-won = { $side } gagnent de { $points }.
 web-sheet-even = Aucun camp ne gagne.
 web-sheet-next = Donne suivante : { $vulnerability }.
 web-part-rubber = Robre
+web-part-unfinished-game = Seule manche
+web-part-unfinished-part = Seule marque partielle
+web-sheet-stop = S'arrêter là : ce que cela donnerait
+web-sheet-stake = Enjeu pour 100 points
+web-sheet-owed = { $payer } doivent { $amount } à { $paid }.
 
 ## Touches
 
@@ -404,3 +409,16 @@ web-lead-down = { $seat } a entamé face cachée. Demandez ce que vous voulez su
 web-do-face = Pas de question : retournez
 web-turn-questions = Questions avant que l'entame soit retournée
 web-set-face-down = Entames face cachée, pour les questions
+
+web-set-ceremony = Tirer, mélanger et couper avant de donner
+web-ceremony = La donne suivante
+web-ceremony-draw = Le tirage
+web-ceremony-deals = donne
+web-ceremony-drawn = { $seat } a tiré la plus forte carte et donne d'abord. Les deux plus fortes jouent ensemble contre les deux plus faibles.
+web-ceremony-begin = Commencer
+web-ceremony-who = { $dealer } donne. { $shuffles } a mélangé ce jeu ; { $cuts } coupe.
+web-ceremony-cut = Coupe : { $count } cartes dessus, { $rest } dessous
+web-ceremony-bad = Chaque partie doit avoir au moins cinq cartes.
+web-ceremony-cut-deal = Couper, et donner
+web-ceremony-deal = Donner
+web-spare-pack = L'autre jeu est ici : ce joueur donne ensuite

@@ -1,0 +1,99 @@
+"""How people deal: drawing for seats, shuffling, cutting, giving the cards one by one.
+
+Documents 000 (lines 72 to 76), 001 (lines 17 to 21) and 002 (lines 27 to 29). Dealing by
+computer needs none of it; a table that wishes goes through it before every deal.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from biritch.core.cards import DECK, Card
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import FOUR, Seat, next_of
+from biritch.rules.offence import Illegal, Offence
+
+LEAST = 5
+"""Cards that each part of a cut pack must have."""
+
+BAD_CUT = Offence(6, f"each part of the pack must have at least {LEAST} cards", "bad-cut")
+NOT_YOUR_CUT = Offence(6, "the player at the dealer's right cuts", "not-your-cut")
+
+
+class IllegalCut(Illegal):
+    """A cut that may not be made so."""
+
+
+def draw(players: Sequence[Seat], rng: random.Random) -> dict[Seat, Card]:
+    """Return the card that each of *players* draws from a pack spread face down."""
+    return dict(zip(players, rng.sample(DECK, len(players)), strict=True))
+
+
+def by_rank(drawn: Mapping[Seat, Card]) -> list[Seat]:
+    """Return who drew, the highest card first; of equal ranks the higher suit."""
+    return sorted(drawn, key=lambda seat: (drawn[seat].rank, drawn[seat].suit), reverse=True)
+
+
+def places(drawn: Mapping[Seat, Card]) -> dict[Seat, Seat]:
+    """Return where each of four who drew sits down.
+
+    The highest deals and keeps the place it came to; the second sits opposite as its partner;
+    the two lowest play together, the higher of them at the dealer's left.
+    """
+    first, second, third, fourth = by_rank(drawn)
+    around = (first, first.partner, first.after(1), first.after(3))
+    return dict(zip((first, second, third, fourth), around, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Who does what before the deal of *dealer*; with two packs the spare one marks it.
+
+    The spare pack, shuffled by the dealer's partner while the other is dealt, lies at the
+    left of the next dealer, who takes it up (document 000, line 74; document 002, line 29).
+    """
+
+    dealer: Seat
+    players: tuple[Seat, ...] = FOUR
+    packs: int = 1
+
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals after."""
+        return next_of(self.players, self.dealer)
+
+    @property
+    def shuffles(self) -> Seat:
+        """Who has shuffled: at the dealer's left; of two packs, the last dealer's partner."""
+        if self.packs == 1 or len(self.players) < len(FOUR):
+            return self.next_dealer
+        return next_of(self.players, self.dealer, -1).partner
+
+    @property
+    def cuts(self) -> Seat:
+        """Who cuts: at the dealer's right."""
+        return next_of(self.players, self.dealer, -1)
+
+
+def objection(upper: int) -> Offence | None:
+    """Return why a pack may not be cut after its *upper* first cards, if it may not."""
+    return None if LEAST <= upper <= len(DECK) - LEAST else BAD_CUT
+
+
+def cut(pack: Sequence[Card], upper: int) -> list[Card]:
+    """Return *pack* with its *upper* first cards put below the others."""
+    if offence := objection(upper):
+        raise IllegalCut(upper, offence)
+    return [*pack[upper:], *pack[:upper]]
+
+
+def dealt(pack: Sequence[Card], dealer: Seat) -> Deal:
+    """Return *pack* given out one by one, from the seat at the dealer's left on."""
+    hands = [Hand()] * len(FOUR)
+    for turn in range(len(FOUR)):
+        hands[dealer.after(turn + 1)] = Hand.of(pack[turn :: len(FOUR)])
+    north, east, south, west = hands
+    return Deal((north, east, south, west))
