@@ -162,6 +162,11 @@ kept = st.sampled_from(
         Tag("HomeTeam", "Ours, the first"),
         Tag("Round", "3"),
         Tag("Description", "a | b"),
+        Tag("PairNS", "3"),
+        Tag("PairEW", "7 A"),
+        Tag("Section", "B & C"),
+        Tag("ScoreMP", "NS 12.5 EW 3.5"),
+        Tag("ScoreIMP", "NS 1 EW -1"),
     ]
 )
 

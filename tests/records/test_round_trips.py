@@ -17,6 +17,10 @@ patiently = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 MACHINES = ["ber", "bhg", "bri", "dge", "dup", "rzd"]
 LOST = {
     "lin": {"score"},
+    "csv": {"calls", "headings", "dealers"},
+    "ffb": {"calls", "headings", "dealers"},
+    "usebio": {"calls", "dealers"},
+    "usebio_13": {"calls", "dealers"},
     "cards": {"all-but-deals"},
     "cds": {"all-but-deals", "dealers"},
     "dlm": {"all-but-deals", "dealers"},

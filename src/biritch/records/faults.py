@@ -49,6 +49,14 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "bad-key": "not a key: '{ $text }' (want phase,session:key of 40 letters or more)",
         "key-twice": "the key of session { $session } stands twice",
         "bad-digest": "not a digest: '{ $text }' (want 64 hexadecimal digits)",
+        "bad-xml": "not XML: { $text }",
+        "xml-entity": "a document with entities of its own: refused",
+        "deep-xml": "elements more than { $most } deep, or too many",
+        "not-usebio": "not USEBIO: the document is '{ $text }'",
+        "bad-date": "not a date: '{ $text }' (want 31/12/2026 or 2026-12-31)",
+        "bad-score": "not a score: '{ $text }' (want e.g. 420, -50 or A6040)",
+        "bad-heading": "not a heading of results: '{ $text }' (want board, contract or score)",
+        "bad-row": "not a row of a table: '{ $text }'",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )
