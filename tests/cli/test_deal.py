@@ -88,6 +88,9 @@ FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
 @pytest.mark.parametrize("form", FILES)
 def test_what_is_written_reads_back_in_every_format(form: str) -> None:
     notation = load(formats, "FORMAT", Format)[form]
+    if notation.read_only:
+        assert refused(run("deal", "--format", form)).endswith("is read, never written")
+        return
     words = ["deal", "-n", "20", "--first", "9", "--seed", "7", "--format", form]
     data = CliRunner().invoke(biritch, words, env=PLAIN).stdout_bytes
     dealt = enumerate(islice(seeded(7), 20), 9)

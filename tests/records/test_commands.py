@@ -61,6 +61,8 @@ def test_check_prints_for_people(good: Path) -> None:
 
 def test_check_reads_standard_input_in_any_notation() -> None:
     for name, form in FORMATS.items():
+        if form.read_only:
+            continue
         record = next(replays())
         data = form.encoded("".join(form.write([record])))
         said = run("check", "-", "--from", name, "--json", stdin=data)

@@ -34,6 +34,8 @@ def written(boards: Boards, form: str) -> Iterator[bytes]:
         yield as_json(boards).encode()
         return
     found = load(formats, "FORMAT", Format)[form]
+    if found.read_only:
+        raise refuse("records-read-only", title=found.title)
     records = (carried(record_of(board, deal), found) for board, deal in boards)
     for text in found.write(records):
         yield found.encoded(text)

@@ -57,6 +57,10 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "bad-score": "not a score: '{ $text }' (want e.g. 420, -50 or A6040)",
         "bad-heading": "not a heading of results: '{ $text }' (want board, contract or score)",
         "bad-row": "not a row of a table: '{ $text }'",
+        "not-access": "not an Access database",
+        "old-access": "an Access database older than 2000, which is not read",
+        "cut-access": "an Access database that is damaged or cut (page { $page })",
+        "no-received": "a database without results (want the table ReceivedData)",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )

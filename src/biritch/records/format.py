@@ -71,7 +71,8 @@ class Format:
     Some notations are not text: each of their bytes is one character, and the reader is
     given the whole in pieces. Some have no numbers: a board's number is then its place in
     the file. Some cannot carry every board: ``write`` leaves out those that it does not
-    ``carry``. Some have an order of their own, or room for a board only once: ``arrange``.
+    ``carry``; one that is read only carries none. Some have an order of their own, or room
+    for a board only once: ``arrange``.
     """
 
     title: str
@@ -83,6 +84,7 @@ class Format:
     source: str
     text: bool = True
     numbers: bool = True
+    read_only: bool = False
     carries: Callable[[Record], bool] = _any
     arrange: Callable[[Sequence[Record]], Sequence[Record]] = _as_they_are
 

@@ -86,6 +86,8 @@ def _notations(
         each = dict.fromkeys(suffix for form in known.values() for suffix in form.suffixes)
         suffixes = ", ".join(each)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
+    if writing.read_only:
+        raise refuse("records-read-only", title=writing.title)
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
     return known[read_as] if read_as else None, writing
