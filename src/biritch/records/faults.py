@@ -61,6 +61,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "old-access": "an Access database older than 2000, which is not read",
         "cut-access": "an Access database that is damaged or cut (page { $page })",
         "no-received": "a database without results (want the table ReceivedData)",
+        "not-acbl": "not results of ACBL Live (want sessions in an object)",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )

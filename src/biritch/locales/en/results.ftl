@@ -21,3 +21,4 @@ records-fault-old-access = an Access database older than 2000, which is not read
 records-fault-cut-access = an Access database that is damaged or cut (page { $page })
 records-fault-no-received = a database without results (want the table ReceivedData)
 records-read-only = { $title } is read, never written
+records-fault-not-acbl = not results of ACBL Live (want sessions in an object)

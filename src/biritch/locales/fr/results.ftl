@@ -21,3 +21,4 @@ records-fault-old-access = une base de données Access d'avant 2000, qui n'est p
 records-fault-cut-access = une base de données Access endommagée ou coupée (page { $page })
 records-fault-no-received = une base de données sans résultats (il faut la table ReceivedData)
 records-read-only = { $title } se lit, mais ne s'écrit pas
+records-fault-not-acbl = ce ne sont pas des résultats d'ACBL Live (il faut des séances « sessions » dans un objet)
