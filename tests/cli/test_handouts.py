@@ -50,7 +50,7 @@ class Read(HTMLParser):
         self.words.append(data)
         if here[-1:] == ["li"]:
             self.holdings[-1] += data
-        if here[-1:] == ["td"] and data.strip():
+        if here[-1:] == ["td"] and data.strip().isdecimal():
             self.cells.append(int(data))
 
     @property
@@ -155,3 +155,32 @@ def test_each_hand_is_named_to_who_listens(dealt: Path) -> None:
     page = run("hand-records", str(dealt), "--plain").out
     assert len(re.findall(r"<h3>(North|East|South|West)</h3>", page)) == 5 * len(Seat)
     assert page.count('<section aria-label="Board') == 5
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "words"),
+    [
+        ("slips", "fr", ["Donne 13", "Entame", "Marque NS", "Donneur Nord"]),
+        ("slips", "en", ["Board 13", "Lead", "NS score", "both sides vulnerable"]),
+        ("sheet", "fr", ["13 · N · tous", "Contrat", "Levées"]),
+        ("rubber", "fr", ["Nous", "Eux"]),
+        ("rubber", "en", ["We", "They"]),
+    ],
+)
+def test_forms_have_the_columns_of_the_documents(
+    kind: str, language: str, words: list[str]
+) -> None:
+    page = run("score-forms", kind, "--first", "13", "-n", "2", "--lang", language).out
+    text = " ".join(Read.of(page).words)
+    assert all(word in text for word in words)
+    assert "Entame" not in text or kind == "slips"
+
+
+def test_a_form_has_a_line_for_each_table_or_board() -> None:
+    slips = run("score-forms", "slips", "-n", "3", "--tables", "5").out
+    assert slips.count("<caption>") == 3
+    assert slips.count("<tr><td") == 15
+    sheet = run("score-forms", "sheet", "-n", "16").out
+    assert sheet.count("<tr><td") == 16
+    assert run("score-forms", "rubber", "--tables", "2").out.count('class="rubber"') == 2
+    assert "not a choice" in refused(run("score-forms", "napkin"))

@@ -157,3 +157,15 @@ def test_deals_in_a_spreadsheet(board: Record) -> None:
     bad = line.replace('"KT2"', '"KT22"')
     with pytest.raises(FormatError, match="line 2: not the cards of a board"):
         list(FORMATS["cards"].read([line, bad]))
+
+
+def test_boards_without_numbers_may_be_counted_from_any(tmp_path: Path) -> None:
+    pbn, bri, back = (tmp_path / f"set.{suffix}" for suffix in ("pbn", "bri", "lin"))
+    pbn.write_text(run("deal", "-n", "3", "--first", "17").out)
+    assert run("convert", str(pbn), str(bri)).status == 0
+    assert run("convert", str(bri), str(back), "--first", "17").status == 0
+    assert [record.board for record in records_of(back)] == [
+        record.board for record in records_of(pbn)
+    ]
+    line = refused(run("convert", str(pbn), str(bri), "--first", "17"))
+    assert line.startswith("--first is for notations without numbers of boards")

@@ -28,7 +28,10 @@ def notations() -> list[str]:
 
 
 def records(
-    path: str, errors: Errors | None = None, notation: Format | None = None
+    path: str,
+    errors: Errors | None = None,
+    notation: Format | None = None,
+    first: int = 1,
 ) -> Iterator[Record]:
     """Yield the boards of the file at *path* (``-`` is standard input).
 
@@ -38,7 +41,7 @@ def records(
     from biritch.records.reading import records_of
 
     try:
-        yield from records_of(path, errors, notation)
+        yield from records_of(path, errors, notation, first)
     except FormatError as error:
         raise Refusal(place(path, error)) from None
 

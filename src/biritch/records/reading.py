@@ -61,12 +61,15 @@ def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
 
 
 def records_of(
-    path: str | Path, errors: Errors | None = None, notation: Format | None = None
+    path: str | Path,
+    errors: Errors | None = None,
+    notation: Format | None = None,
+    first: int = 1,
 ) -> Iterator[Record]:
     """Yield the records of the file at *path*, or of standard input for ``-``.
 
     Without *notation*, the suffix says it, or else the first line does. Boards of a
-    notation that has no numbers are numbered by their place in the file.
+    notation that has no numbers are numbered by their place in the file, from *first* on.
     """
     fit = _of_suffix(str(path))
     if notation is None and len(fit) == 1:
@@ -81,7 +84,7 @@ def records_of(
         notation = by_sign(head[-1] if head else "", fit)
         lines = chain(head, lines)
     found = notation.read(lines, errors)
-    yield from found if notation.numbers else numbered(found)
+    yield from found if notation.numbers else numbered(found, first)
 
 
 def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:

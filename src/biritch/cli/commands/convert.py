@@ -17,7 +17,7 @@ from biritch.cli.filing import lines_in, notations, place, records, watched
 from biritch.cli.helping import Told
 from biritch.cli.options import language
 from biritch.cli.progress import Bar
-from biritch.cli.reading import OneOf
+from biritch.cli.reading import OneOf, Whole
 from biritch.cli.speaking import refuse, tell
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
 @click.argument("target", metavar="OUT")
 @click.option("--from", "read_as", type=OneOf(notations()), cls=Told, help="cli-option-from")
 @click.option("--to", "write_as", type=OneOf(notations()), cls=Told, help="cli-option-to")
+@click.option("--first", type=Whole(1, 1_000_000), cls=Told, help="cli-option-first-place")
 @click.option("--keep-going", is_flag=True, cls=Told, help="cli-option-keep-going")
 @click.option(
     "--encoding",
@@ -50,6 +51,7 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     target: str,
     read_as: str | None,
     write_as: str | None,
+    first: int | None,
     encoding: str,
     lang: Language,
     *,
@@ -61,10 +63,12 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     be read, unless --keep-going. A file called - is standard input or output.
     """
     reading, writing = _notations(source, target, read_as, write_as)
+    if first is not None and (reading is None or reading.numbers):
+        raise refuse("records-has-numbers", file=source)
     work = _Work(source, writing, lang)
     unread: Errors | None = work.unread if keep_going else None
     with Bar(lambda: tell("records-converting", lang), lines_in(source)) as bar:
-        boards = watched(records(source, unread, reading), bar)
+        boards = watched(records(source, unread, reading, first or 1), bar)
         with _written(target) as file:
             for text in writing.write(work.counted(boards)):
                 file.write(work.encoded(text, encoding))
@@ -90,7 +94,15 @@ def _notations(
         raise refuse("records-read-only", title=writing.title)
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
-    return known[read_as] if read_as else None, writing
+    return known[read_as] if read_as else _only(source), writing
+
+
+def _only(source: str) -> Format | None:
+    """Return the notation of *source* where no other has its suffix: that of a machine."""
+    from biritch.records.reading import by_suffix
+
+    found = by_suffix(source)
+    return None if found is None or (found.text and found.numbers) else found
 
 
 def _same(source: str, target: str) -> bool:

@@ -117,3 +117,32 @@ cli-help-curtain-cards =
     Print a card for each hand of FILE, from which somebody who does not play builds it.
 
     HTML for A4, a board a row, to be cut along the dotted lines.
+records-has-numbers = --first is for notations without numbers of boards, which { $file } is not
+cli-option-first-place = The number of the first board, where IN has no numbers (1 unless told).
+
+dealing-form-slips = Travelling slips
+dealing-form-sheet = Team match: sheet of a table
+dealing-form-rubber = Rubber
+dealing-form-written = { $file } written
+dealing-ns-pair = NS
+dealing-ew-pair = EW
+dealing-board = Board
+dealing-contract = Contract
+dealing-declarer = By
+dealing-lead = Lead
+dealing-tricks = Tricks
+dealing-score-ns = NS score
+dealing-score-ew = EW score
+dealing-we = We
+dealing-they = They
+dealing-brief-none = none
+dealing-brief-ns = NS
+dealing-brief-ew = EW
+dealing-brief-both = both
+cli-option-how-many = How many boards.
+cli-option-tables = How many tables play them; how many sheets of rubber.
+cli-help-score-forms =
+    Print forms to score on, as HTML for A4: they may be filled in on the screen too.
+
+    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
+    line a board; rubber has two columns, above and below the line.

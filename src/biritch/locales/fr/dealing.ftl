@@ -117,3 +117,33 @@ cli-help-curtain-cards =
     Imprime une fiche par main de FILE, d'après laquelle quelqu'un qui ne joue pas la compose.
 
     En HTML pour A4, une donne par rangée, à découper le long des pointillés.
+records-has-numbers = --first est pour les notations sans numéros d'étuis, ce que { $file } n'est pas
+cli-option-first-place = Le numéro de la première donne, quand IN n'a pas de numéros (1 sauf avis contraire).
+
+dealing-form-slips = Fiches ambulantes
+dealing-form-sheet = Match par équipes : feuille de table
+dealing-form-rubber = Partie libre
+dealing-form-written = { $file } est écrit
+dealing-ns-pair = NS
+dealing-ew-pair = EO
+dealing-board = Donne
+dealing-contract = Contrat
+dealing-declarer = Par
+dealing-lead = Entame
+dealing-tricks = Levées
+dealing-score-ns = Marque NS
+dealing-score-ew = Marque EO
+dealing-we = Nous
+dealing-they = Eux
+dealing-brief-none = personne
+dealing-brief-ns = NS
+dealing-brief-ew = EO
+dealing-brief-both = tous
+cli-option-how-many = Combien de donnes.
+cli-option-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
+cli-help-score-forms =
+    Imprime des feuilles où marquer, en HTML pour A4 : elles se remplissent aussi à l'écran.
+
+    slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une table
+    d'un match par équipes, une ligne par donne ; rubber : deux colonnes, au-dessus et
+    au-dessous de la ligne.
