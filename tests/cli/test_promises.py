@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import stat
 from contextlib import suppress
 from dataclasses import replace
@@ -154,7 +155,8 @@ def test_a_promise_without_keys_or_without_deals_is_refused_in_a_line(club: Path
         (["--phase", "1:0:a#:x"], "not a phase: '1:0:a#:x'"),
         (["--phase", "1:9-3:a#:x"], "not a phase"),
         (["--phase", "1:6:../up:x"], "not a phase"),
-        (["--boards", "many"], "not a phase: '1:many:session#:'"),
+        (["--phase", "2:6:a#b#:x"], "not a phase"),
+        (["--boards", "many"], "not a phase: '1:many:session#:Session #'"),
     ],
 )
 def test_a_promise_that_makes_no_sense_is_refused(
@@ -201,8 +203,8 @@ def test_a_session_of_the_world_bridge_games_is_verified_from_its_files(
 phases = st.builds(
     Phase,
     st.integers(1, 9),
-    st.sampled_from(["1", "16", "?", "3x7", "1-7,8-14", "17-32"]),
-    st.from_regex(r"\A[A-Za-z0-9][A-Za-z0-9_-]{0,5}##?\Z"),
+    st.sampled_from(["1", "16", "?", "1-7,8-14", "17-32"]),
+    st.from_regex(r"\A[A-Za-z][A-Za-z0-9_-]{0,5}##?\Z"),
     st.sampled_from(["", "Round #", "Finale à 8"]),
 )
 promises = st.builds(
@@ -247,6 +249,15 @@ def test_a_key_is_never_shown_in_a_refusal() -> None:
 )  # fmt: skip
 def test_sessions_have_their_boards(boards: str, session: int, numbers: range) -> None:
     assert Phase(4, boards).boards_of(session, 5) == numbers
+
+
+def test_a_promise_is_written_as_squaredeal_reads_it() -> None:
+    """It looks for its version in the first line, and for ranges written out."""
+    phase = Phase.parse("4:3x7:rr#:Round #")
+    assert str(phase) == "4:1-7,8-14,15-21:rr#:Round #"
+    lines = str(Promise("Club", "Lottery", (phase,), "0" * 64)).splitlines()
+    assert re.match(r"#.*[Ss]quare[Dd]eal 2\.6", lines[0])
+    assert lines[2:] == ["TN Club", "DI Lottery", f"SN {phase}", "KH " + "0" * 64]
 
 
 def test_files_are_called_by_their_session() -> None:

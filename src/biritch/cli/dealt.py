@@ -43,6 +43,8 @@ def written(boards: Boards, form: str) -> Iterator[bytes]:
 
 def carried(record: Record, form: Format) -> Record:
     """Return *record*, which *form* must be able to carry: nothing is left out of a set."""
+    if form.carries(record) and form.carried(record).deal != record.deal:
+        raise refuse("records-no-hands", title=form.title)
     if not form.carries(record):
         raise refuse("records-not-carried", title=form.title, board=record.title)
     return record

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from biritch.core.deals import Deal
@@ -21,11 +21,12 @@ from biritch.records.format import FormatError
 
 MOST_SESSIONS = 1_000
 MOST_BOARDS = 1_000
-HEAD = "# Description file of tournament for program SquareDeal 2.6"
-"""The first line: older programs say they know no other."""
+HEAD = "# Description file of tournament by Biritch, as program SquareDeal 2.6 writes it"
+"""The first line: SquareDeal looks in it for the version it is written for."""
 
 _RANGE = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?", re.ASCII)
 _MANY = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})", re.ASCII)
+_FILE = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}#{0,6}[A-Za-z0-9_-]{0,40}", re.ASCII)
 _KEY = re.compile(r"([1-9][0-9]{0,3}),([1-9][0-9]{0,3}):([A-Za-z0-9]{1,1000})", re.ASCII)
 _DIGEST = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 
@@ -49,13 +50,19 @@ class Phase:
 
     @classmethod
     def parse(cls, text: str) -> Phase:
-        """Read ``4:24:round##:Round robin``; the inverse of ``str``."""
+        """Read ``4:24:round##:Round robin``; the inverse of ``str``.
+
+        Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
+        """
         words = [word.strip() for word in text.split(":")]
         if len(words) != 4 or not re.fullmatch("[1-9][0-9]{0,3}", words[0], re.ASCII):
             raise Faulty("bad-phase", text=text)
-        if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_#-]{0,60}", words[2], re.ASCII):
+        if not _FILE.fullmatch(words[2]):
             raise Faulty("bad-phase", text=text)
         found = cls(int(words[0]), *words[1:])
+        if _MANY.fullmatch(found.boards):
+            ranges = ",".join(f"{low}-{high}" for low, high in found.ranges)
+            found = replace(found, boards=ranges)
         if found.sessions > MOST_SESSIONS or (found.boards != "?" and not found.ranges):
             raise Faulty("bad-phase", text=text)
         return found

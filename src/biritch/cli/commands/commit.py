@@ -56,7 +56,9 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     name, what = " ".join(event.split()), " ".join(delayed.split())
     if not name or not what:
         raise refuse("dealing-says-nothing")
-    promise = Promise(name, what, _phases(phases or (f"{sessions}:{boards}:session#:",)))
+    promise = Promise(
+        name, what, _phases(phases or (f"{sessions}:{boards}:session#:Session #",))
+    )
     keys = Keys.fresh(promise)
     promise = replace(promise, digest=keys.digest)
     for path in (public, secret):

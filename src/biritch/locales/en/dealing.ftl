@@ -146,3 +146,4 @@ cli-help-score-forms =
 
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a
     line a board; rubber has two columns, above and below the line.
+records-no-hands = { $title } carries results, and no hands

@@ -147,3 +147,4 @@ cli-help-score-forms =
     slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une table
     d'un match par équipes, une ligne par donne ; rubber : deux colonnes, au-dessus et
     au-dessous de la ligne.
+records-no-hands = { $title } contient des résultats, et pas de mains
