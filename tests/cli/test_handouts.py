@@ -170,17 +170,17 @@ def test_each_hand_is_named_to_who_listens(dealt: Path) -> None:
 def test_forms_have_the_columns_of_the_documents(
     kind: str, language: str, words: list[str]
 ) -> None:
-    page = run("score-forms", kind, "--first", "13", "-n", "2", "--lang", language).out
+    page = run("forms", kind, "--first", "13", "-n", "2", "--lang", language).out
     text = " ".join(Read.of(page).words)
     assert all(word in text for word in words)
     assert "Entame" not in text or kind == "slips"
 
 
 def test_a_form_has_a_line_for_each_table_or_board() -> None:
-    slips = run("score-forms", "slips", "-n", "3", "--tables", "5").out
+    slips = run("forms", "slips", "-n", "3", "--tables", "5").out
     assert slips.count("<caption>") == 3
     assert slips.count("<tr><td") == 15
-    sheet = run("score-forms", "sheet", "-n", "16").out
+    sheet = run("forms", "sheet", "-n", "16").out
     assert sheet.count("<tr><td") == 16
-    assert run("score-forms", "rubber", "--tables", "2").out.count('class="rubber"') == 2
-    assert "not a choice" in refused(run("score-forms", "napkin"))
+    assert run("forms", "rubber", "--tables", "2").out.count('class="rubber"') == 2
+    assert "not a choice" in refused(run("forms", "napkin"))

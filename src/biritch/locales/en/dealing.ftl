@@ -141,7 +141,7 @@ dealing-brief-ew = EW
 dealing-brief-both = both
 cli-option-how-many = How many boards.
 cli-option-tables = How many tables play them; how many sheets of rubber.
-cli-help-score-forms =
+cli-help-forms =
     Print forms to score on, as HTML for A4: they may be filled in on the screen too.
 
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a

@@ -141,7 +141,7 @@ dealing-brief-ew = EO
 dealing-brief-both = tous
 cli-option-how-many = Combien de donnes.
 cli-option-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
-cli-help-score-forms =
+cli-help-forms =
     Imprime des feuilles où marquer, en HTML pour A4 : elles se remplissent aussi à l'écran.
 
     slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une table

@@ -1,4 +1,4 @@
-"""``biritch score-forms``: slips and sheets to score on."""
+"""``biritch forms``: slips and sheets to score on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from biritch.cli.writing import put
 KINDS = ("slips", "sheet", "rubber")
 
 
-@click.command(name="score-forms")
+@click.command(name="forms")
 @click.argument("kind", metavar="|".join(KINDS), type=OneOf(KINDS))
 @click.argument("target", metavar="OUT.html", default="-")
 @click.option(
@@ -45,7 +45,7 @@ KINDS = ("slips", "sheet", "rubber")
     help="cli-option-tables",
 )
 @language
-def score_forms(  # noqa: PLR0913, PLR0917 - one for each option
+def forms(  # noqa: PLR0913, PLR0917 - one for each option
     kind: str, target: str, boards: int, first: int, tables: int, lang: str
 ) -> None:
     """Print forms to score on, as HTML for A4: they may be filled in on the screen too.
@@ -65,4 +65,4 @@ def score_forms(  # noqa: PLR0913, PLR0917 - one for each option
     click.echo(tell("dealing-form-written", lang, file=target))
 
 
-COMMAND = score_forms
+COMMAND = forms
