@@ -43,7 +43,7 @@ titles = words.filter(lambda text: text[:1] not in ("?", "#"))
 
 def round_trip(form: Format, records: list[Record]) -> list[Record]:
     """Write *records*, and read them again."""
-    return list(form.read(lines_from("".join(form.write(records)).encode())))
+    return list(form.read(lines_from(form.encoded("".join(form.write(records))), form)))
 
 
 def replay(told: dict[str, Any]) -> Record:
@@ -162,6 +162,11 @@ kept = st.sampled_from(
         Tag("HomeTeam", "Ours, the first"),
         Tag("Round", "3"),
         Tag("Description", "a | b"),
+        Tag("PairNS", "3"),
+        Tag("PairEW", "7 A"),
+        Tag("Section", "B & C"),
+        Tag("ScoreMP", "NS 12.5 EW 3.5"),
+        Tag("ScoreIMP", "NS 1 EW -1"),
     ]
 )
 

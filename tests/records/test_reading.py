@@ -1,8 +1,10 @@
 """Bytes into text, files into records, faults into sentences, tables into rows."""
 
 import io
+import itertools
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,14 @@ from biritch.games.phase import Settled
 from biritch.games.variants.contract import VARIANT
 from biritch.records.faults import ENGLISH, Fault, shown
 from biritch.records.format import Format, FormatError
-from biritch.records.reading import by_sign, by_suffix, lines_from, lines_in, records_of
+from biritch.records.reading import (
+    by_sign,
+    by_suffix,
+    lines_from,
+    lines_in,
+    numbered,
+    records_of,
+)
 from biritch.records.record import PASSED_OUT, Record, Tag
 from biritch.records.replaying import actions, irregular, written
 from biritch.records.tables import columns, rows, table
@@ -61,13 +70,27 @@ def test_the_file_stays_open_for_whoever_opened_it() -> None:
     assert not source.closed
 
 
+SIGNED = [name for name, form in FORMATS.items() if form.sign != r"(?!)"]
+"""Notations whose first line tells them; the others are told by their suffix alone."""
+
+
 @pytest.mark.parametrize("name", FORMATS)
-def test_a_notation_is_told_by_its_suffix_and_by_its_first_line(name: str) -> None:
+def test_a_notation_is_told_by_its_suffix(name: str) -> None:
     form = FORMATS[name]
-    assert by_suffix(f"Boards.{name.upper()}") is form
+    for suffix in form.suffixes:
+        alike = {key for key, other in FORMATS.items() if suffix in other.suffixes}
+        found = by_suffix(f"Boards{suffix.upper()}")
+        assert found is FORMATS[suffix[1:] if suffix[1:] in alike else min(alike)]
+        assert alike == {name} or (name in SIGNED and form.text)
+
+
+@pytest.mark.parametrize("name", SIGNED)
+def test_a_notation_is_told_by_its_first_line(name: str) -> None:
+    form = FORMATS[name]
     for record in (Record(), Record(number=1), next(replays())):
-        text = "".join(form.write([record]))
-        assert by_sign(text.splitlines()[0]) is form
+        if form.carries(record):
+            lines = "".join(form.write([record])).splitlines()
+            assert by_sign(next(line for line in lines if line.strip())) is form
 
 
 @pytest.mark.parametrize(
@@ -84,12 +107,23 @@ def test_first_lines(line: str, name: str) -> None:
     assert by_sign(line) is FORMATS[name]
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", [name for name in SIGNED if not FORMATS[name].read_only])
 def test_a_file_of_any_name_is_read(tmp_path: Path, name: str) -> None:
-    first = next(replays())
+    first, form = next(replays()), FORMATS[name]
     path = tmp_path / "boards.txt"
-    path.write_text("\n" + "".join(FORMATS[name].write([first])), encoding="utf-8", newline="")
-    assert list(records_of(path)) == [FORMATS[name].carried(first)]
+    path.write_text("\n" + "".join(form.write([first])), encoding="utf-8", newline="")
+    want = form.carried(first)
+    assert list(records_of(path)) == [want if form.numbers else next(numbered([want]))]
+
+
+@pytest.mark.parametrize("name", [key for key, form in FORMATS.items() if not form.numbers])
+def test_boards_without_numbers_are_counted_from_1(tmp_path: Path, name: str) -> None:
+    form, path = FORMATS[name], tmp_path / f"boards.{name}"
+    boards = [replace(record, number=17) for record in itertools.islice(replays(), 3)]
+    path.write_bytes(form.encoded("".join(form.write(boards))))
+    found = list(records_of(path))
+    assert [record.board for record in found] == [Board.numbered(n) for n in (1, 2, 3)]
+    assert [record.deal for record in found] == [board.deal for board in boards]
 
 
 def test_json_as_the_dealing_room_writes_it() -> None:
@@ -161,7 +195,7 @@ def test_a_game_at_any_moment_is_written_and_read_again(name: str) -> None:
     game = Game.start(VARIANT, record.deal, record.board)  # type: ignore[arg-type]
     for action in actions(record):
         now = written(game)
-        assert round_trip(form, [now]) == [form.carried(now)]
+        assert round_trip(form, [now]) == form.kept([now])
         game = game.after(action)
 
 

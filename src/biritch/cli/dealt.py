@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from typing import TypeAlias
 
 from biritch.cli.options import symbols_can_be_printed
+from biritch.cli.speaking import refuse
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.records import formats
@@ -33,8 +34,20 @@ def written(boards: Boards, form: str) -> Iterator[bytes]:
         yield as_json(boards).encode()
         return
     found = load(formats, "FORMAT", Format)[form]
-    for text in found.write(record_of(board, deal) for board, deal in boards):
-        yield text.encode()
+    if found.read_only:
+        raise refuse("records-read-only", title=found.title)
+    records = (carried(record_of(board, deal), found) for board, deal in boards)
+    for text in found.write(records):
+        yield found.encoded(text)
+
+
+def carried(record: Record, form: Format) -> Record:
+    """Return *record*, which *form* must be able to carry: nothing is left out of a set."""
+    if form.carries(record) and form.carried(record).deal != record.deal:
+        raise refuse("records-no-hands", title=form.title)
+    if not form.carries(record):
+        raise refuse("records-not-carried", title=form.title, board=record.title)
+    return record
 
 
 def record_of(board: Board, deal: Deal) -> Record:

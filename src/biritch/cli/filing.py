@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from biritch.cli.progress import Bar
@@ -19,8 +20,18 @@ _LARGEST = 1_000_000
 """Bytes of a file that people write by hand; a longer one is something else."""
 
 
+def notations() -> list[str]:
+    """Return the names of the notations files may be in, without loading any."""
+    from biritch.records import formats
+
+    return sorted(info.name for info in iter_modules(formats.__path__))
+
+
 def records(
-    path: str, errors: Errors | None = None, notation: Format | None = None
+    path: str,
+    errors: Errors | None = None,
+    notation: Format | None = None,
+    first: int = 1,
 ) -> Iterator[Record]:
     """Yield the boards of the file at *path* (``-`` is standard input).
 
@@ -30,7 +41,7 @@ def records(
     from biritch.records.reading import records_of
 
     try:
-        yield from records_of(path, errors, notation)
+        yield from records_of(path, errors, notation, first)
     except FormatError as error:
         raise Refusal(place(path, error)) from None
 

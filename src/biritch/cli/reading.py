@@ -19,6 +19,8 @@ else:
     ParamType = click.ParamType
 
 _SEATS = {"O": "W", "NORD": "N", "EST": "E", "SUD": "S", "OUEST": "W"}
+_WIDEST = 40
+"""Letters of the choices that help shows; a wrong one is told them all."""
 _VULNERABLE = {"personne": "none", "tous": "both", "eo": "ew", "e-o": "ew"}
 
 
@@ -97,9 +99,13 @@ class OneOf(ParamType):
         self.words = tuple(words)
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
-        """Return the words as help shows them: ``[fr|en]``."""
+        """Return the words as help shows them: ``[fr|en]``, the first of many."""
         del param, ctx
-        return f"[{'|'.join(self.words)}]"
+        shown = len(self.words)
+        while len("|".join(self.words[:shown])) > _WIDEST:
+            shown -= 1
+        more = "|…" if shown < len(self.words) else ""
+        return f"[{'|'.join(self.words[:shown])}{more}]"
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str

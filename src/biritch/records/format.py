@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Protocol, TypeAlias
@@ -25,6 +25,15 @@ class FormatError(ValueError):
     def phrase(self) -> Phrase:
         """What was wrong, to be said in any language, without its place."""
         return self.fault.phrase
+
+
+def _any(record: Record) -> bool:
+    del record
+    return True
+
+
+def _as_they_are(records: Sequence[Record]) -> Sequence[Record]:
+    return records
 
 
 Errors: TypeAlias = Callable[[FormatError], None]
@@ -57,7 +66,13 @@ class Format:
 
     ``sign`` is a pattern that the first line with anything on it matches.
     ``read`` and ``write`` are each other's inverse up to ``loses``: what is written of a
-    record reads back as :meth:`carried`.
+    record reads back as :meth:`carried`, what is written of several as :meth:`kept`.
+
+    Some notations are not text: each of their bytes is one character, and the reader is
+    given the whole in pieces. Some have no numbers: a board's number is then its place in
+    the file. Some cannot carry every board: ``write`` leaves out those that it does not
+    ``carry``; one that is read only carries none. Some have an order of their own, or room
+    for a board only once: ``arrange``.
     """
 
     title: str
@@ -67,11 +82,25 @@ class Format:
     write: Callable[[Iterable[Record]], Iterator[str]]
     loses: tuple[Loss, ...]
     source: str
+    text: bool = True
+    numbers: bool = True
+    read_only: bool = False
+    carries: Callable[[Record], bool] = _any
+    arrange: Callable[[Sequence[Record]], Sequence[Record]] = _as_they_are
 
     def carried(self, record: Record) -> Record:
         """Return what is left of *record* once written and read again."""
         kept = reduce(lambda kept, loss: loss.without(kept), self.loses, record)
         return replace(kept, lines=record.lines)
+
+    def kept(self, records: Iterable[Record]) -> list[Record]:
+        """Return what is read again once *records* are written."""
+        fit = [record for record in records if self.carries(record)]
+        return [self.carried(record) for record in self.arrange(fit)]
+
+    def encoded(self, text: str) -> bytes:
+        """Return what ``write`` yields as it stands in a file."""
+        return text.encode("utf-8" if self.text else "latin-1")
 
     def lost(self, record: Record) -> frozenset[str]:
         """Return the names of what *record* would lose."""

@@ -13,13 +13,15 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
 from biritch import shelf
+from biritch.core.boards import Board
 from biritch.records import formats as shelf_of_formats
 from biritch.records.faults import Fault
 from biritch.records.format import Errors, Format, FormatError
@@ -38,35 +40,70 @@ def formats() -> dict[str, Format]:
 
 
 def by_suffix(name: str) -> Format | None:
-    """Return the notation of a file called *name*, or ``None`` where its suffix says none."""
+    """Return the notation of a file called *name*, or ``None`` where its suffix says none.
+
+    Of several with one suffix, files are written in the one that is called like it.
+    """
+    return next(iter(_of_suffix(name).values()), None)
+
+
+def _of_suffix(name: str) -> dict[str, Format]:
     suffix = PurePath(name).suffix.lower()
-    return next((form for form in formats().values() if suffix in form.suffixes), None)
+    found = {key: form for key, form in formats().items() if suffix in form.suffixes}
+    return dict(sorted(found.items(), key=lambda item: item[0] != suffix[1:]))
 
 
-def by_sign(line: str) -> Format:
+def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
     """Return the notation that *line*, the first of a text, looks like; PBN if like none."""
-    known = formats()
-    return next((form for form in known.values() if re.match(form.sign, line)), known["pbn"])
+    known = {key: form for key, form in (among or formats()).items() if form.text}
+    alike = (form for form in known.values() if re.match(form.sign, line))
+    return next(alike, known.get("pbn") or next(iter(known.values())))
 
 
 def records_of(
-    path: str | Path, errors: Errors | None = None, notation: Format | None = None
+    path: str | Path,
+    errors: Errors | None = None,
+    notation: Format | None = None,
+    first: int = 1,
 ) -> Iterator[Record]:
     """Yield the records of the file at *path*, or of standard input for ``-``.
 
-    Without *notation*, the suffix says it, or else the first line does.
+    Without *notation*, the suffix says it, or else the first line does. Boards of a
+    notation that has no numbers are numbered by their place in the file, from *first* on.
     """
-    lines = lines_of(path)
-    found = notation or by_suffix(str(path))
-    if found is None:
+    fit = _of_suffix(str(path))
+    if notation is None and len(fit) == 1:
+        notation = next(iter(fit.values()))
+    lines = lines_of(path) if notation is None or notation.text else bytes_of(path)
+    if notation is None:
         head: list[str] = []
         for line in lines:
             head.append(line)
             if line.strip():
                 break
-        found = by_sign(head[-1] if head else "")
+        notation = by_sign(head[-1] if head else "", fit)
         lines = chain(head, lines)
-    yield from found.read(lines, errors)
+    found = notation.read(lines, errors)
+    yield from found if notation.numbers else numbered(found, first)
+
+
+def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
+    """Yield *records* as the boards *first*, *first* + 1 and so on (Law 2)."""
+    for number, record in enumerate(records, first):
+        board = Board.numbered(number)
+        told = {"dealer": board.dealer, "vulnerability": board.vulnerability}
+        yield replace(record, number=number, **told)  # type: ignore[arg-type]
+
+
+def bytes_of(path: str | Path) -> Iterator[str]:
+    """Yield the file at *path*, or standard input for ``-``, a character for each byte."""
+    with ExitStack() as stack:
+        if str(path) == "-":
+            source: BinaryIO = sys.stdin.buffer
+        else:
+            source = stack.enter_context(Path(path).open("rb"))
+        while chunk := source.read(_CHUNK):
+            yield chunk.decode("latin-1")
 
 
 def lines_of(path: str | Path) -> Iterator[str]:
@@ -98,8 +135,10 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
                 text.detach()
 
 
-def lines_from(data: bytes) -> Iterator[str]:
-    """Yield the lines of *data*."""
+def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
+    """Yield the lines of *data*, or its bytes as *notation* wants them."""
+    if notation is not None and not notation.text:
+        return iter([data.decode("latin-1")] if data else [])
     return lines_in(io.BytesIO(data))
 
 

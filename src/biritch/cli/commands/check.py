@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import lines_in, records, watched
+from biritch.cli.filing import lines_in, notations, records, watched
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.progress import Bar
@@ -22,12 +22,10 @@ if TYPE_CHECKING:
     from biritch.records.record import Record
     from biritch.words.words import Language
 
-FORMATS = ("pbn", "lin", "json")
-
 
 @click.command(name="check")
 @click.argument("file", metavar="FILE")
-@click.option("--from", "form", type=OneOf(FORMATS), cls=Told, help="cli-option-from")
+@click.option("--from", "form", type=OneOf(notations()), cls=Told, help="cli-option-from")
 @as_json
 @language
 @click.pass_context

@@ -13,11 +13,11 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import lines_in, place, records, watched
+from biritch.cli.filing import lines_in, notations, place, records, watched
 from biritch.cli.helping import Told
 from biritch.cli.options import language
 from biritch.cli.progress import Bar
-from biritch.cli.reading import OneOf
+from biritch.cli.reading import OneOf, Whole
 from biritch.cli.speaking import refuse, tell
 
 if TYPE_CHECKING:
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from biritch.records.record import Record
     from biritch.words.words import Language
 
-FORMATS = ("pbn", "lin", "json")
 ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
 
 
 @click.command(name="convert")
 @click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
-@click.option("--from", "read_as", type=OneOf(FORMATS), cls=Told, help="cli-option-from")
-@click.option("--to", "write_as", type=OneOf(FORMATS), cls=Told, help="cli-option-to")
+@click.option("--from", "read_as", type=OneOf(notations()), cls=Told, help="cli-option-from")
+@click.option("--to", "write_as", type=OneOf(notations()), cls=Told, help="cli-option-to")
+@click.option("--first", type=Whole(1, 1_000_000), cls=Told, help="cli-option-first-place")
 @click.option("--keep-going", is_flag=True, cls=Told, help="cli-option-keep-going")
 @click.option(
     "--encoding",
@@ -51,6 +51,7 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     target: str,
     read_as: str | None,
     write_as: str | None,
+    first: int | None,
     encoding: str,
     lang: Language,
     *,
@@ -62,10 +63,12 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     be read, unless --keep-going. A file called - is standard input or output.
     """
     reading, writing = _notations(source, target, read_as, write_as)
+    if first is not None and (reading is None or reading.numbers):
+        raise refuse("records-has-numbers", file=source)
     work = _Work(source, writing, lang)
     unread: Errors | None = work.unread if keep_going else None
     with Bar(lambda: tell("records-converting", lang), lines_in(source)) as bar:
-        boards = watched(records(source, unread, reading), bar)
+        boards = watched(records(source, unread, reading, first or 1), bar)
         with _written(target) as file:
             for text in writing.write(work.counted(boards)):
                 file.write(work.encoded(text, encoding))
@@ -84,11 +87,22 @@ def _notations(
     if writing is None and target == "-":
         writing = known["pbn"]
     if writing is None:
-        suffixes = ", ".join(suffix for form in known.values() for suffix in form.suffixes)
+        each = dict.fromkeys(suffix for form in known.values() for suffix in form.suffixes)
+        suffixes = ", ".join(each)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
+    if writing.read_only:
+        raise refuse("records-read-only", title=writing.title)
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
-    return known[read_as] if read_as else None, writing
+    return known[read_as] if read_as else _only(source), writing
+
+
+def _only(source: str) -> Format | None:
+    """Return the notation of *source* where no other has its suffix: that of a machine."""
+    from biritch.records.reading import by_suffix
+
+    found = by_suffix(source)
+    return None if found is None or (found.text and found.numbers) else found
 
 
 def _same(source: str, target: str) -> bool:
@@ -124,7 +138,7 @@ class _Work:
 
     def __init__(self, source: str, writing: Format, lang: Language) -> None:
         self.source, self.writing, self.lang = source, writing, lang
-        self.boards = self.bad = 0
+        self.boards = self.bad = self.left_out = 0
         self.lost: Counter[str] = Counter()
         self.unencodable = ""
 
@@ -136,12 +150,17 @@ class _Work:
     def counted(self, boards: Iterator[Record]) -> Iterator[Record]:
         """Yield *boards*, noting what each will lose."""
         for board in boards:
+            if not self.writing.carries(board):
+                self.left_out += 1
+                continue
             self.boards += 1
             self.lost.update(self.writing.lost(board))
             yield board
 
     def encoded(self, text: str, encoding: str) -> bytes:
         """Return *text* as bytes, a question mark for each letter that cannot be written."""
+        if not self.writing.text:
+            return self.writing.encoded(text)
         try:
             return text.encode(encoding)
         except UnicodeEncodeError:
@@ -152,6 +171,8 @@ class _Work:
         """Say on standard error how many boards were written, and what was lost."""
         title = self.writing.title
         self._say("records-converted", boards=self.boards, title=title)
+        if self.left_out:
+            self._say("records-left-out", boards=self.left_out, title=title)
         for loss in self.writing.loses:
             if number := self.lost[loss.name]:
                 name = tell(f"records-loses-{loss.name}", self.lang)

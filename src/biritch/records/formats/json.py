@@ -7,7 +7,7 @@ from biritch.records.json.writing import LOSES, write
 FORMAT = Format(
     title="JSON",
     suffixes=(".json",),
-    sign=r"\s*(?:\[\s*(?:[\[{\]]|$)|\{\s*(?:\"|$))",
+    sign=r"\s*(?:\[\s*(?:[\[{\]]|$)|\{(?!.*\"(?:sessions|club_id_number)\")\s*(?:\"|$))",
     read=read,
     write=write,
     loses=LOSES,

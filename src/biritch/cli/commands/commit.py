@@ -1,0 +1,95 @@
+"""``biritch commit``: deals promised before anybody can know them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.promises import keys_path
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import Refusal, refuse, tell
+from biritch.cli.writing import SECRET, make
+
+if TYPE_CHECKING:
+    from biritch.records.squaredeal import Phase
+
+
+@click.command(name="commit")
+@click.argument("file", metavar="FILE.sqd")
+@click.option("--event", required=True, metavar="NAME", cls=Told, help="cli-option-event")
+@click.option("--delayed", required=True, metavar="WHAT", cls=Told, help="cli-option-delayed")
+@click.option(
+    "--sessions", type=Whole(1, 1_000), default=1, cls=Told, help="cli-option-sessions"
+)
+@click.option("--boards", default="24", cls=Told, help="cli-option-boards", show_default=True)
+@click.option("--phase", "phases", multiple=True, cls=Told, help="cli-option-phase")
+@language
+@as_json
+def commit(  # noqa: PLR0913, PLR0917 - one for each option
+    file: str,
+    event: str,
+    delayed: str,
+    sessions: int,
+    boards: str,
+    phases: tuple[str, ...],
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Promise the deals of an event, in the manner of SquareDeal.
+
+    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
+    event is over. The deals follow from both and from something --delayed, which nobody can
+    know before the promise is public: the close of an exchange on a day to come, a lottery.
+    """
+    from biritch.records.squaredeal import Keys, Promise
+
+    public = Path(file)
+    secret = keys_path(public, None)
+    if public.suffix != ".sqd":
+        raise refuse("dealing-suffix", file=file)
+    name, what = " ".join(event.split()), " ".join(delayed.split())
+    if not name or not what:
+        raise refuse("dealing-says-nothing")
+    promise = Promise(
+        name, what, _phases(phases or (f"{sessions}:{boards}:session#:Session #",))
+    )
+    keys = Keys.fresh(promise)
+    promise = replace(promise, digest=keys.digest)
+    for path in (public, secret):
+        if path.exists():
+            raise refuse("dealing-there-already", file=str(path))
+    make(secret, str(keys).encode(), SECRET)
+    make(public, str(promise).encode())
+    if as_json:
+        told = {"public": str(public), "secret": str(secret), "digest": keys.digest}
+        print_json({**told, "sessions": len(keys.keys)})
+        return
+    click.echo(tell("dealing-promised", lang, sessions=len(keys.keys), digest=keys.digest))
+    click.echo(tell("dealing-publish", lang, file=str(public)))
+    click.echo(tell("dealing-keep", lang, file=str(secret)))
+
+
+def _phases(texts: tuple[str, ...]) -> tuple[Phase, ...]:
+    from biritch.records.faults import Faulty
+    from biritch.records.squaredeal import Phase
+
+    try:
+        found = tuple(Phase.parse(text) for text in texts)
+    except Faulty as faulty:
+        raise Refusal(faulty.fault.phrase) from None
+    names = [
+        phase.file_of(session) for phase in found for session in range(1, phase.sessions + 1)
+    ]
+    twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if twice is not None:
+        raise refuse("dealing-same-name", text=twice)
+    return found
+
+
+COMMAND = commit

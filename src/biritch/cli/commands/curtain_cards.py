@@ -1,0 +1,45 @@
+"""``biritch curtain-cards``: a card a hand, from which boards are built."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from biritch.cli.filing import records
+from biritch.cli.helping import Told
+from biritch.cli.options import language, notation
+from biritch.cli.sets import different, whole
+from biritch.cli.speaking import tell
+from biritch.cli.writing import put
+from biritch.words.notation import Notation
+
+
+@click.command(name="curtain-cards")
+@click.argument("file", metavar="FILE")
+@click.argument("target", metavar="OUT.html", default="-")
+@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
+@notation
+@language
+def curtain_cards(
+    file: str, target: str, title: str | None, notation: Notation, lang: str
+) -> None:
+    """Print a card for each hand of FILE, from which somebody who does not play builds it.
+
+    HTML for A4, a board a row, to be cut along the dotted lines.
+    """
+    from biritch.cli.handouts.curtain_cards import curtain_cards as pages
+    from biritch.cli.handouts.page import Ink
+
+    boards = different(whole(records(file), file))
+    name = title or tell("dealing-curtain-cards", lang)
+    text = "".join(pages(boards, name, Ink(lang, notation)))
+    if target == "-":
+        sys.stdout.buffer.write(text.encode())
+        return
+    put(Path(target), text.encode())
+    click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+
+
+COMMAND = curtain_cards

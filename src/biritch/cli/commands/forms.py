@@ -1,0 +1,68 @@
+"""``biritch forms``: slips and sheets to score on."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import language
+from biritch.cli.reading import OneOf, Whole
+from biritch.cli.speaking import tell
+from biritch.cli.writing import put
+
+KINDS = ("slips", "sheet", "rubber")
+
+
+@click.command(name="forms")
+@click.argument("kind", metavar="|".join(KINDS), type=OneOf(KINDS))
+@click.argument("target", metavar="OUT.html", default="-")
+@click.option(
+    "--boards",
+    "-n",
+    type=Whole(1, 200),
+    default=24,
+    show_default=True,
+    cls=Told,
+    help="cli-option-how-many",
+)
+@click.option(
+    "--first",
+    type=Whole(1, 1_000_000),
+    default=1,
+    show_default=True,
+    cls=Told,
+    help="cli-option-first",
+)
+@click.option(
+    "--tables",
+    type=Whole(1, 100),
+    default=8,
+    show_default=True,
+    cls=Told,
+    help="cli-option-tables",
+)
+@language
+def forms(  # noqa: PLR0913, PLR0917 - one for each option
+    kind: str, target: str, boards: int, first: int, tables: int, lang: str
+) -> None:
+    """Print forms to score on, as HTML for A4: they may be filled in on the screen too.
+
+    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
+    line a board; rubber has two columns, above and below the line.
+    """
+    from biritch.cli.handouts.page import Ink
+    from biritch.cli.handouts.score_forms import Asked, score_forms
+
+    asked = Asked(first, boards, tables)
+    text = "".join(score_forms(kind, asked, Ink(lang)))
+    if target == "-":
+        sys.stdout.buffer.write(text.encode())
+        return
+    put(Path(target), text.encode())
+    click.echo(tell("dealing-form-written", lang, file=target))
+
+
+COMMAND = forms

@@ -1,0 +1,72 @@
+"""``biritch hand-records``: the boards of a file as a page to print."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import records
+from biritch.cli.helping import Told
+from biritch.cli.options import language, notation
+from biritch.cli.progress import Bar
+from biritch.cli.sets import Dealt, different, whole
+from biritch.cli.speaking import refuse, tell
+from biritch.cli.writing import put
+from biritch.core.cards import Strain
+from biritch.words.notation import Notation
+
+if TYPE_CHECKING:
+    from biritch.cli.handouts.hand_records import Reckoned
+
+
+@click.command(name="hand-records")
+@click.argument("file", metavar="FILE")
+@click.argument("target", metavar="OUT.html", default="-")
+@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
+@click.option("--plain", is_flag=True, cls=Told, help="cli-option-plain")
+@notation
+@language
+def hand_records(  # noqa: PLR0913 - one for each option
+    file: str, target: str, title: str | None, notation: Notation, lang: str, *, plain: bool
+) -> None:
+    """Print the hands of FILE, eight boards an A4 page, as HTML for screen and paper.
+
+    Each board has its points, the tricks of every seat in every strain with all cards seen,
+    and par; --plain leaves the last two out. Not to be shown before the boards are played.
+    """
+    from biritch.cli.handouts.hand_records import hand_records as pages
+    from biritch.cli.handouts.page import Ink
+
+    boards = different(whole(records(file), file))
+    reckoned = [None] * len(boards) if plain else _reckoned(boards, lang)
+    name = title or tell("dealing-hand-records", lang)
+    text = "".join(pages(boards, reckoned, name, Ink(lang, notation)))
+    if target == "-":
+        sys.stdout.buffer.write(text.encode())
+        return
+    put(Path(target), text.encode())
+    click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+
+
+def _reckoned(boards: list[Dealt], lang: str) -> list[Reckoned | None]:
+    """Return what each board makes, double dummy."""
+    from biritch.cli.handouts.hand_records import Reckoned
+    from biritch.solver.dds import DDS, SolverFault
+    from biritch.solver.par import par
+
+    deals = [one.deal for one in boards]
+    try:
+        with Bar(lambda: tell("solver-solving", lang), len(deals) * len(Strain)) as bar:
+            tables = DDS().tables(deals, bar.at)
+    except SolverFault as fault:
+        raise refuse("solver-fault", text=str(fault)) from None
+    return [
+        Reckoned(table, par(table, one.board))
+        for one, table in zip(boards, tables, strict=True)
+    ]
+
+
+COMMAND = hand_records

@@ -1,0 +1,38 @@
+"""``biritch register``: a set of boards written down, so that it is never dealt again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from biritch.cli.filing import records
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.register import Register
+from biritch.cli.sets import different, whole
+from biritch.cli.speaking import tell
+
+
+@click.command(name="register")
+@click.argument("file", metavar="FILE")
+@click.option("--book", required=True, metavar="REGISTER", cls=Told, help="cli-option-book")
+@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-set-title")
+@language
+@as_json
+def register(file: str, book: str, title: str | None, lang: str, *, as_json: bool) -> None:
+    """Write the boards of FILE into a register, and refuse those it has already.
+
+    The register is one file; it tells nothing of the cards to who does not have it, and is
+    to be kept as secret as the deals until they are played.
+    """
+    name = title or (Path(file).name if file != "-" else "-")
+    boards = different(whole(records(file), file))
+    number = Register(Path(book)).enter(((one.number, one.deal) for one in boards), name)
+    if as_json:
+        print_json({"register": book, "title": name, "boards": number})
+    else:
+        click.echo(tell("dealing-registered", lang, boards=number, title=name, file=book))
+
+
+COMMAND = register

@@ -1,0 +1,137 @@
+"""``biritch reveal``: the promised deals drawn, once what was awaited is known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.dealt import DIAGRAM, JSON, names, written
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.promises import keys_of, keys_path, promise_of
+from biritch.cli.reading import OneOf, Whole
+from biritch.cli.register import Register
+from biritch.cli.speaking import refuse, tell
+from biritch.cli.writing import SECRET, make, put
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.pledged import plain
+
+if TYPE_CHECKING:
+    from biritch.records.squaredeal import Keys, Promise, Session
+
+FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
+
+
+@click.command(name="reveal")
+@click.argument("file", metavar="FILE.sqd")
+@click.option("--value", metavar="TEXT", cls=Told, help="cli-option-value")
+@click.option("--keys", metavar="FILE.sqk", cls=Told, help="cli-option-keys")
+@click.option("--phase", type=Whole(1), cls=Told, help="cli-option-phase-number")
+@click.option("--session", type=Whole(1), cls=Told, help="cli-option-session")
+@click.option("--reserve", is_flag=True, cls=Told, help="cli-option-reserve")
+@click.option("--number", "-n", type=Whole(1, 1_000), cls=Told, help="cli-option-untold")
+@click.option(
+    "--format",
+    "form",
+    type=OneOf(FILES),
+    default="pbn",
+    show_default=True,
+    cls=Told,
+    help="cli-option-format",
+)
+@click.option("--into", metavar="FOLDER", cls=Told, help="cli-option-into")
+@click.option("--book", metavar="REGISTER", cls=Told, help="cli-option-book")
+@language
+@as_json
+def reveal(  # noqa: PLR0913, PLR0917 - one for each option
+    file: str,
+    value: str | None,
+    keys: str | None,
+    phase: int | None,
+    session: int | None,
+    number: int | None,
+    form: str,
+    into: str | None,
+    book: str | None,
+    lang: str,
+    *,
+    reserve: bool,
+    as_json: bool,
+) -> None:
+    """Draw the deals promised in FILE.sqd, now that what was awaited is known.
+
+    The first time, --value says it, and it is written into the file for ever. Each session
+    becomes a file of its own; --phase and --session choose among them, --reserve draws the
+    spare sets. Nobody but the organiser should read them before they are played.
+    """
+    public = Path(file)
+    promise = promise_of(public)
+    secret = keys_of(keys_path(public, keys), promise)
+    promise = _valued(public, promise, value)
+    chosen = _chosen(promise, phase, session)
+    folder = Path(into) if into else public.parent
+    made = []
+    for one in chosen:
+        boards = list(_boards(promise, secret, one, number, reserve=reserve))
+        path = folder / f"{promise.phases[one[0] - 1].file_of(one[1], reserve=reserve)}.{form}"
+        if path.exists():
+            raise refuse("dealing-there-already", file=str(path))
+        made.append((one, path, boards))
+    if book:
+        every = ((board.number, deal) for _, _, boards in made for board, deal in boards)
+        Register(Path(book)).enter(every, f"{promise.event} ({public.name})")
+    for _, path, boards in made:
+        make(path, b"".join(written(boards, form)), SECRET)
+    if as_json:
+        print_json([_told(one, path, boards) for one, path, boards in made])
+        return
+    for _, path, boards in made:
+        click.echo(tell("dealing-drawn", lang, boards=len(boards), file=str(path)))
+
+
+def _valued(path: Path, promise: Promise, value: str | None) -> Promise:
+    """Return *promise* with its value, written into its file when it is new."""
+    told = None if value is None else plain(value)
+    if promise.value is None:
+        if not told:
+            raise refuse("dealing-no-value", what=promise.delayed)
+        promise = replace(promise, value=told)
+        put(path, str(promise).encode())
+    elif told is not None and promise.value not in (told, value):
+        raise refuse("dealing-other-value", text=promise.value)
+    return promise
+
+
+def _chosen(promise: Promise, phase: int | None, session: int | None) -> list[Session]:
+    chosen = [
+        one for one in promise.sessions if phase in (None, one[0]) and session in (None, one[1])
+    ]
+    if not chosen:
+        raise refuse("dealing-no-session", phases=str(len(promise.phases)))
+    return chosen
+
+
+def _boards(
+    promise: Promise, keys: Keys, session: Session, number: int | None, *, reserve: bool
+) -> Iterator[tuple[Board, Deal]]:
+    phase = promise.phases[session[0] - 1]
+    if not phase.ranges and number is None:
+        raise refuse("dealing-how-many", phase=str(session[0]))
+    numbers = phase.boards_of(session[1], number or 0)
+    deals = keys.deals(promise, session, reserve=reserve)
+    drawn = islice(deals, len(numbers))
+    return ((Board.numbered(board), deal) for board, deal in zip(numbers, drawn, strict=True))
+
+
+def _told(session: Session, path: Path, boards: list[tuple[Board, Deal]]) -> dict[str, object]:
+    phase, place = session
+    return {"phase": phase, "session": place, "file": str(path), "boards": len(boards)}
+
+
+COMMAND = reveal

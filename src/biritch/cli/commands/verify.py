@@ -1,0 +1,141 @@
+"""``biritch verify``: whether the boards played are those that were promised."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import records
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.promises import keys_of, keys_path, promise_of
+from biritch.cli.reading import Whole
+from biritch.cli.sets import Dealt, different, whole
+from biritch.cli.speaking import refuse, tell
+from biritch.core.deals import Deal
+
+if TYPE_CHECKING:
+    from biritch.records.squaredeal import Keys, Promise
+
+Drawn = dict[Deal, "Place"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a deal was promised: phase, session, the reserve set or not, its board."""
+
+    phase: int
+    session: int
+    reserve: bool
+    number: int
+
+
+@click.command(name="verify")
+@click.argument("file", metavar="FILE.sqd")
+@click.argument("sets", metavar="SET…", nargs=-1, required=True)
+@click.option("--keys", metavar="FILE.sqk", cls=Told, help="cli-option-keys")
+@click.option("--value", metavar="TEXT", cls=Told, help="cli-option-value-now")
+@click.option("--most", type=Whole(1, 1_000), default=100, cls=Told, help="cli-option-most")
+@language
+@as_json
+@click.pass_context
+def verify(  # noqa: PLR0913, PLR0917 - one for each option
+    ctx: click.Context,
+    file: str,
+    sets: tuple[str, ...],
+    keys: str | None,
+    value: str | None,
+    most: int,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Draw the promised deals again and compare: anybody can, without asking anybody.
+
+    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
+    each SET the boards as they were played. Status 1 when a board is not the one promised.
+    """
+    public = Path(file)
+    promise = promise_of(public)
+    known = promise.value if value is None else value
+    if known is None:
+        raise refuse("dealing-not-drawn", what=promise.delayed)
+    secret = keys_of(keys_path(public, keys), promise)
+    drawn = _drawn(promise, secret, known, most)
+    found = {name: _compared(different(whole(records(name), name)), drawn) for name in sets}
+    good = not any(one.wrong for one in found.values())
+    if as_json:
+        files = [{"file": name, **one.document()} for name, one in found.items()]
+        print_json({"event": promise.event, "ok": good, "files": files})
+    else:
+        for name, one in found.items():
+            one.show(name, lang)
+    ctx.exit(0 if good else 1)
+
+
+def _drawn(promise: Promise, keys: Keys, value: str, most: int) -> Drawn:
+    """Return every deal that was promised, and where."""
+    from biritch.core.pledged import pledged
+
+    found: Drawn = {}
+    for phase, session in promise.sessions:
+        numbers = promise.phases[phase - 1].boards_of(session, most)
+        for reserve in (False, True):
+            deals = pledged(keys.keys[phase, session], value, reserve=reserve)
+            for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
+                found[deal] = Place(phase, session, reserve, number)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The boards of a file: where each was promised, and those that nobody promised."""
+
+    places: tuple[Place, ...]
+    wrong: tuple[int, ...]
+
+    def document(self) -> dict[str, object]:
+        """Return what ``--json`` prints."""
+        sessions = dict.fromkeys((one.phase, one.session, one.reserve) for one in self.places)
+        return {
+            "boards": len(self.places) + len(self.wrong),
+            "matched": len(self.places),
+            "wrong": list(self.wrong),
+            "sessions": [
+                {"phase": phase, "session": session, "reserve": reserve}
+                for phase, session, reserve in sessions
+            ],
+        }
+
+    def show(self, name: str, lang: str) -> None:
+        """Print where the boards come from, and those that come from nowhere."""
+        sessions = dict.fromkeys((one.phase, one.session, one.reserve) for one in self.places)
+        for phase, session, reserve in sessions:
+            said = "dealing-verified-reserve" if reserve else "dealing-verified"
+            same = [
+                one
+                for one in self.places
+                if (one.phase, one.session, one.reserve) == (phase, session, reserve)
+            ]
+            told = {"file": name, "phase": str(phase), "session": str(session)}
+            click.echo(tell(said, lang, boards=len(same), **told))
+        for number in self.wrong:
+            click.echo(tell("dealing-not-promised", lang, file=name, board=str(number)))
+
+
+def _compared(boards: list[Dealt], drawn: Drawn) -> Compared:
+    places, wrong = [], []
+    for one in boards:
+        place = drawn.get(one.deal)
+        if place is None or place.number != one.number:
+            wrong.append(one.number)
+        else:
+            places.append(place)
+    return Compared(tuple(places), tuple(wrong))
+
+
+COMMAND = verify

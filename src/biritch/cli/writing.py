@@ -1,0 +1,36 @@
+"""Files that a command makes: never over one that is there, and never half of one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from biritch.cli.speaking import refuse
+
+OPEN, SECRET = 0o666, 0o600
+"""Whom a new file is for: everybody whom the system lets, or its owner alone."""
+
+
+def make(path: Path, data: bytes, mode: int = OPEN) -> None:
+    """Write *data* as the new file *path*; refuse where there is one."""
+    if path.exists():
+        raise refuse("dealing-there-already", file=str(path))
+    put(path, data, mode)
+
+
+def put(path: Path, data: bytes, mode: int = OPEN) -> None:
+    """Write *data* at *path*, whole or not at all."""
+    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=".biritch-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(name).chmod(mode & ~mask)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,24 @@
+# Files of results: what is wrong in them, what they cannot carry.
+
+records-fault-bad-xml = not XML: { $text }
+records-fault-xml-entity = a document with entities of its own: refused
+records-fault-deep-xml = elements more than { $most } deep, or too many
+records-fault-not-usebio = not USEBIO: the document is '{ $text }'
+records-fault-bad-date = not a date: '{ $text }' (want 31/12/2026 or 2026-12-31)
+records-fault-bad-score = not a score: '{ $text }' (want e.g. 420, -50 or A6040)
+
+records-loses-unnumbered-pairs = names of players without the number of their pair
+records-loses-calls = auctions, and the play but for the opening lead
+records-loses-places = sites, rooms, comments, dates that are not whole and some scorings
+records-loses-unusual-tags = tags and tables that are no result of a pair
+records-loses-deal = the hands
+records-loses-names = names of players
+records-fault-bad-heading = not a heading of results: '{ $text }' (want board, contract or score)
+records-fault-bad-row = not a row of a table: '{ $text }'
+records-loses-headings = hands, events, sites, dates, scorings, rooms and comments
+records-fault-not-access = not an Access database
+records-fault-old-access = an Access database older than 2000, which is not read
+records-fault-cut-access = an Access database that is damaged or cut (page { $page })
+records-fault-no-received = a database without results (want the table ReceivedData)
+records-read-only = { $title } is read, never written
+records-fault-not-acbl = not results of ACBL Live (want sessions in an object)

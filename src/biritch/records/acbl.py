@@ -1,0 +1,231 @@
+"""Results of the American league's Live for Clubs, as its pages hand them out in JSON.
+
+There is no published standard. The names are those on which three programs that read these
+documents agree: ``sessions`` have ``hand_records`` and ``sections``; a section, its
+``pair_summaries`` and ``boards``; a board, its ``board_results``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.losing import standard
+from biritch.records.machines.cards import of_suits
+from biritch.records.pbn.values import played, tricks
+from biritch.records.record import PASSED_OUT, Played, Record, Tag
+from biritch.records.results import PAIRS, SEATED, led, points_tag
+
+MOST_CHARACTERS = 64_000_000
+
+_SEATS = ("north", "east", "south", "west")
+_SUITS = ("spades", "hearts", "diamonds", "clubs")
+_SCORINGS = {
+    "MATCHPOINTS": "MP",
+    "MATCH_POINTS": "MP",
+    "IMPS": "IMP",
+    "CROSS_IMPS": "IMP;Cross",
+}
+_PASSED = ("PASS", "PASSED", "PASSEDOUT", "P", "PASSOUT")
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What is the same for all results of a section."""
+
+    heading: Record
+    section: str = ""
+    names: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+    deals: dict[int, Deal] = field(default_factory=dict)
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    try:
+        told = _document(lines)
+    except FormatError as error:
+        if errors is None:
+            raise
+        errors(error)
+        return
+    place = 0
+    for section, where in _sections(told, errors):
+        for board in _list(section, "boards"):
+            for result in _list(board, "board_results"):
+                place += 1
+                title = _text(board, "board_number")
+                try:
+                    yield _record(result, title, where)
+                except Faulty as faulty:
+                    _wrong(FormatError(place, title, faulty.fault), errors)
+
+
+def _wrong(error: FormatError, errors: Errors | None) -> None:
+    if errors is None:
+        raise error
+    errors(error)
+
+
+def _document(lines: Iterable[str]) -> dict[str, Any]:
+    parts, size = [], 0
+    for number, line in enumerate(lines, 1):
+        parts.append(line)
+        size += len(line) + 1
+        if size > MOST_CHARACTERS:
+            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
+    if not any(part.strip() for part in parts):
+        return {}
+    try:
+        found = json.loads("\n".join(parts))
+    except json.JSONDecodeError as error:
+        raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
+    except (ValueError, RecursionError):
+        raise FormatError(1, "", Fault.of("bad-json", text="nested too deep")) from None
+    if not isinstance(found, dict) or not isinstance(found.get("sessions"), list):
+        raise FormatError(1, "", Fault.of("not-acbl"))
+    return found
+
+
+def _list(told: object, name: str) -> list[Any]:
+    found = told.get(name) if isinstance(told, dict) else None
+    return found if isinstance(found, list) else []
+
+
+def _text(told: object, name: str) -> str:
+    found = told.get(name) if isinstance(told, dict) else None
+    if isinstance(found, bool) or not isinstance(found, str | int | float):
+        return ""
+    return " ".join(str(found)[:1_000].split())
+
+
+def _sections(told: dict[str, Any], errors: Errors | None) -> Iterator[tuple[object, _Place]]:
+    method = _text(told, "board_scoring_method").upper().replace(" ", "_")
+    date = re.match(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", _text(told, "start_date"), re.ASCII)
+    heading = Record(
+        event=_text(told, "name"),
+        site=_text(told, "club_name"),
+        date=".".join(date.groups()) if date else "",
+        scoring=_SCORINGS.get(method, ""),
+    )
+    for session in _list(told, "sessions"):
+        deals = _deals(session, errors)
+        sections = _list(session, "sections")
+        for section in sections:
+            name = _text(section, "name") if len(sections) > 1 else ""
+            yield section, _Place(heading, name, _names(section), deals)
+
+
+def _names(section: object) -> dict[tuple[str, str], list[str]]:
+    return {
+        (_text(pair, "direction").upper(), _text(pair, "pair_number")): [
+            _text(player, "name") for player in _list(pair, "players")
+        ]
+        for pair in _list(section, "pair_summaries")
+    }
+
+
+def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
+    deals = {}
+    for place, told in enumerate(_list(session, "hand_records"), 1):
+        words = [
+            _text(told, f"{seat}_{suit}").upper().replace("-", "")
+            for seat in _SEATS
+            for suit in _SUITS
+        ]
+        title = _text(told, "board")
+        try:
+            if any(words):
+                deals[_number(title)] = of_suits(word.replace(" ", "") for word in words)
+        except Faulty as faulty:
+            _wrong(FormatError(place, title, faulty.fault), errors)
+    return deals
+
+
+def _number(title: str) -> int:
+    if not re.fullmatch("[1-9][0-9]{0,8}", title, re.ASCII):
+        raise Faulty("bad-number", text=title)
+    return int(title)
+
+
+def _record(told: object, title: str, where: _Place) -> Record:
+    number = _number(title)
+    pairs = _text(told, "ns_pair"), _text(told, "ew_pair")
+    contract = _contract(told)
+    score, word = _score(told, contract)
+    tags = [Tag(name, value) for name, value in zip(PAIRS, pairs, strict=True) if value]
+    tags += [Tag("Section", where.section)] if where.section else []
+    for name, column in (("Round", "round_number"), ("Table", "table_number")):
+        tags += [Tag(name, value)] if (value := _text(told, column)) else []
+    tags += [Tag("Score", word)] if word else []
+    tags += points_tag(
+        "ScoreMP", _text(told, "ns_match_points"), _text(told, "ew_match_points")
+    )
+    names = [""] * 4
+    for side, pair, seats in zip(("NS", "EW"), pairs, SEATED, strict=True):
+        for seat, name in zip(seats, where.names.get((side, pair), ()), strict=False):
+            names[seat] = name
+    n, e, s, w = names
+    record = replace(
+        where.heading,
+        number=number,
+        deal=where.deals.get(number),
+        contract=contract,
+        play=led(contract, _lead(told)),
+        tricks=_tricks(told, contract),
+        score=score,
+        names=(n, e, s, w),
+        tags=tuple(tags),
+    )
+    return standard(record)
+
+
+def _contract(told: object) -> Played | None:
+    word = _text(told, "contract").upper().replace(" ", "")
+    if word in _PASSED or (not word and _text(told, "ns_score").upper() == "PASS"):
+        return PASSED_OUT
+    seat = _text(told, "declarer").upper()
+    if not word:
+        return None
+    if not seat or seat[0] not in "NESW":
+        raise Faulty("bad-seat", name="declarer", text=seat)
+    return played(word, Seat("NESW".index(seat[0])))
+
+
+def _score(told: object, contract: Played | None) -> tuple[int | None, str]:
+    """Return North-South's points, or the word that stands for them (``AVE+``)."""
+    for name, sign in (("ns_score", 1), ("ew_score", -1)):
+        word = _text(told, name).upper()
+        if re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
+            return sign * int(word), ""
+    word = _text(told, "ns_score").upper()
+    if word == "PASS" or (not word and contract is PASSED_OUT):
+        return 0, ""
+    return None, word
+
+
+def _tricks(told: object, contract: Played | None) -> int | None:
+    if not isinstance(contract, Contract):
+        return None
+    word = _text(told, "tricks_taken") or _text(told, "result")
+    return tricks(word, contract) if word else None
+
+
+def _lead(told: object) -> Card | None:
+    word = _text(told, "opening_lead").upper().replace(" ", "")
+    if not word:
+        return None
+    for one in (word, word[-1:] + word[:-1]):
+        try:
+            return Card.parse(one)
+        except ValueError:
+            continue
+    raise Faulty("bad-card", text=word)

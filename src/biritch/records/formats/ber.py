@@ -1,0 +1,23 @@
+"""BER: the owner of each card, 1 to 4 from North, 52 digits a board and nothing between."""
+
+import re
+
+from biritch.core.deals import Deal
+from biritch.records.faults import Faulty
+from biritch.records.machines.blocks import Layout
+from biritch.records.machines.cards import owned, owners
+
+
+def _written(deal: Deal, _place: int, _count: int) -> str:
+    return "".join(str(seat + 1) for seat in owners(deal))
+
+
+def _read(block: str, _place: int) -> Deal:
+    if not re.fullmatch("[1-4]{52}", block):
+        raise Faulty("bad-cards", text=block)
+    return owned([int(digit) - 1 for digit in block])
+
+
+FORMAT = Layout(size=52, write=_written, read=_read).format(
+    "BER (Bernasconi dealing machines)", ".ber", "Big Deal, output.c: print_ber"
+)

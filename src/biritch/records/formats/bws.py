@@ -1,0 +1,25 @@
+"""BWS, in which a Bridgemate keeps the results of a session: read, never written."""
+
+from collections.abc import Iterable, Iterator
+
+from biritch.records.bws.reading import read
+from biritch.records.format import Format
+from biritch.records.record import Record
+
+
+def _write(_records: Iterable[Record]) -> Iterator[str]:
+    return iter(())
+
+
+FORMAT = Format(
+    title="BWS (Bridgemate)",
+    suffixes=(".bws",),
+    sign=r"(?!)",
+    read=read,
+    write=_write,
+    loses=(),
+    source="Bridgemate's tables, as scoring programs exchange them; Jet 4 as mdbtools tells it",
+    text=False,
+    carries=lambda _record: False,
+    read_only=True,
+)

@@ -1,0 +1,61 @@
+"""Deals as CSV: sixteen holdings, the number, dealer and vulnerability (Big Deal's ``csv``)."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, Format
+from biritch.records.lines import each_line
+from biritch.records.losing import ALONE, BY_NUMBER, standard
+from biritch.records.machines.cards import of_suits, suits
+from biritch.records.record import Record
+
+_SIDES = ("-", "NS", "EW", "All")
+_LINE = re.compile(r'"([^"]*)"(?:,|$)')
+_SIGN = r'\s*(?:"[2-9TJQKAtjqka]{0,13}",){16}"[0-9]+"'
+
+
+def _carries(record: Record) -> bool:
+    return isinstance(record.deal, Deal) and record.number is not None
+
+
+def _write(records: Iterable[Record]) -> Iterator[str]:
+    for record in records:
+        board, deal = record.board, record.deal
+        if board is None or not isinstance(deal, Deal) or not _carries(record):
+            continue
+        who = f"{board.dealer}/{_SIDES[board.vulnerability.value]}"
+        yield ",".join(f'"{word}"' for word in (*suits(deal), board.number, who)) + "\r\n"
+
+
+def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    return each_line(lines, _record, errors)
+
+
+def _record(line: str, _place: int) -> Record:
+    words = _LINE.findall(line)
+    if len(words) != 18:
+        raise Faulty("bad-cards", text=line)
+    if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", words[16], re.ASCII):
+        raise Faulty("bad-number", text=words[16])
+    found = standard(Record(number=int(words[16]), deal=of_suits(words[:16])))
+    dealer, _, who = words[17].partition("/")
+    try:
+        told = Seat.parse(dealer), Vulnerability.parse(who)
+    except ValueError:
+        raise Faulty("bad-vulnerability", text=words[17]) from None
+    return Record(found.number, *told, deal=found.deal)
+
+
+FORMAT = Format(
+    title="CSV of deals",
+    suffixes=(".csv",),
+    sign=_SIGN,
+    read=_read,
+    write=_write,
+    loses=(ALONE, BY_NUMBER[1]),
+    source="Big Deal, output.c: print_csv",
+    carries=_carries,
+)

@@ -1,0 +1,45 @@
+"""CDS: a byte for the number of the board, then two bits a card, fourteen bytes a board."""
+
+from collections.abc import Iterable, Iterator
+
+from biritch.core.deals import Deal
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, Format
+from biritch.records.losing import ALONE, BY_NUMBER, standard
+from biritch.records.machines.blocks import each_block
+from biritch.records.machines.packed import packed, unpacked
+from biritch.records.record import Record
+
+
+def _carries(record: Record) -> bool:
+    number = record.number
+    return isinstance(record.deal, Deal) and number is not None and number < 256
+
+
+def _write(records: Iterable[Record]) -> Iterator[str]:
+    for record in records:
+        if isinstance(record.deal, Deal) and _carries(record):
+            yield chr(record.number or 0) + packed(record.deal, 1)
+
+
+def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    return each_block(lines, 14, _record, errors)
+
+
+def _record(block: str, _place: int) -> Record:
+    if block[0] == "\0":
+        raise Faulty("bad-number", text="0")
+    return standard(Record(number=ord(block[0]), deal=unpacked(block[1:], 1)))
+
+
+FORMAT = Format(
+    title="CDS (dealing machines)",
+    suffixes=(".cds",),
+    sign=r"(?!)",
+    read=_read,
+    write=_write,
+    loses=(ALONE, *BY_NUMBER),
+    source="Big Deal, output.c: print_cds",
+    text=False,
+    carries=_carries,
+)

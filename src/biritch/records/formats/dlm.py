@@ -1,0 +1,17 @@
+"""DLM: a file for the Duplimate, two cards a letter, 99 boards always, with check sums."""
+
+from biritch.records.format import Format
+from biritch.records.losing import ALONE, BY_NUMBER
+from biritch.records.machines.duplimate import arranged, carries, read, write
+
+FORMAT = Format(
+    title="DLM (Duplimate)",
+    suffixes=(".dlm",),
+    sign=r"\s*\[Document\]",
+    read=read,
+    write=write,
+    loses=(ALONE, *BY_NUMBER),
+    source="Big Deal, output.c: print_dlm",
+    carries=carries,
+    arrange=arranged,
+)

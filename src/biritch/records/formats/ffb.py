@@ -1,0 +1,21 @@
+"""Results as French clubs write them: semicolons, French columns, ``4P`` by ``O``.
+
+The federation publishes no notation of its own: this is a table that its clubs can make and
+read with any spreadsheet.
+"""
+
+from biritch.records.format import Format
+from biritch.records.sheet import FRENCH, LOSES, arranged, carries, writer
+from biritch.records.sheet_reading import read
+
+FORMAT = Format(
+    title="CSV français",
+    suffixes=(".csv",),
+    sign=r"(?i)\s*\"?(?:[a-zéèû_° ]{1,20}\"?[,;\t]\"?)*(?:[ée]tui|donne|n°)\"?\s*(?:[,;\t]|$)",
+    read=read,
+    write=writer(FRENCH),
+    loses=LOSES,
+    source="docs/formats.md",
+    carries=carries,
+    arrange=arranged,
+)

@@ -1,0 +1,22 @@
+"""RZD: two bits a card, thirteen bytes a board, the number of boards before them (KoPS)."""
+
+from biritch.core.deals import Deal
+from biritch.records.machines.blocks import Layout
+from biritch.records.machines.packed import packed, unpacked
+
+
+def _head(count: int) -> str:
+    return chr(count & 255) + chr(count >> 8 & 255) + " " * 11
+
+
+def _written(deal: Deal, _place: int, _count: int) -> str:
+    return packed(deal, 0)
+
+
+FORMAT = Layout(
+    size=13,
+    write=_written,
+    read=lambda block, _place: unpacked(block, 0),
+    head=_head,
+    skipped=13,
+).format("RZD (KoPS)", ".rzd", "Big Deal, output.c: print_kops")

@@ -1,0 +1,18 @@
+"""USEBIO 1.2, the XML of results that British and other federations take."""
+
+from biritch.records.format import Format
+from biritch.records.usebio.losing import LOSES, arranged, carries
+from biritch.records.usebio.reading import read
+from biritch.records.usebio.writing import writer
+
+FORMAT = Format(
+    title="USEBIO 1.2",
+    suffixes=(".xml",),
+    sign=r"\s*<(?:\?xml|!DOCTYPE|!--|USEBIO)",
+    read=read,
+    write=writer("1.2"),
+    loses=LOSES,
+    source="usebio.org, versions 1.0 to 1.3",
+    carries=carries,
+    arrange=arranged,
+)

@@ -1,0 +1,18 @@
+"""USEBIO 1.3 of January 2018, which says dates in the order of ISO; read like any other."""
+
+from biritch.records.format import Format
+from biritch.records.usebio.losing import LOSES, arranged, carries
+from biritch.records.usebio.reading import read
+from biritch.records.usebio.writing import writer
+
+FORMAT = Format(
+    title="USEBIO 1.3",
+    suffixes=(),
+    sign=r"(?!)",
+    read=read,
+    write=writer("1.3"),
+    loses=LOSES,
+    source="usebio.org, version 1.3",
+    carries=carries,
+    arrange=arranged,
+)

@@ -1,0 +1,61 @@
+"""Losses that several notations share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from biritch.core.boards import Board
+from biritch.records.format import Loss
+from biritch.records.record import Record
+
+
+def standard(record: Record) -> Record:
+    """Return *record* with the dealer and the vulnerability of its number (Law 2)."""
+    if record.number is None:
+        return replace(record, dealer=None, vulnerability=None)
+    printed = Board.numbered(record.number)
+    return replace(record, dealer=printed.dealer, vulnerability=printed.vulnerability)
+
+
+def _told(record: Record) -> Record:
+    """Return *record* with what its number tells, where nothing else does."""
+    printed = standard(record)
+    return replace(
+        record,
+        dealer=printed.dealer if record.dealer is None else record.dealer,
+        vulnerability=(
+            printed.vulnerability if record.vulnerability is None else record.vulnerability
+        ),
+    )
+
+
+def _unlike(record: Record) -> Record:
+    """Return *record* without a dealer or a vulnerability that is not its number's."""
+    printed = standard(record)
+    return replace(
+        record,
+        dealer=None if record.dealer is None else printed.dealer,
+        vulnerability=None if record.vulnerability is None else printed.vulnerability,
+    )
+
+
+def alone(record: Record) -> Record:
+    """Return the deal of *record*, who deals it and who is vulnerable, and nothing else."""
+    return Record(
+        number=record.number,
+        dealer=record.dealer,
+        vulnerability=record.vulnerability,
+        deal=record.deal,
+    )
+
+
+def _by_place(record: Record) -> Record:
+    return replace(record, number=None, dealer=None, vulnerability=None)
+
+
+ALONE = Loss("all-but-deals", alone)
+"""Nothing is carried but the deal, and who deals it."""
+BY_PLACE = Loss("numbers", _by_place)
+"""A board is told by its place in the file."""
+BY_NUMBER = (Loss("dealers", _unlike), Loss("untold", _told, minor=True))
+"""Who deals and who is vulnerable is what the number says."""

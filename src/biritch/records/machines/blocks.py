@@ -1,0 +1,99 @@
+"""What files of deals alone have in common: how they are read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from biritch.core.deals import Deal
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, Format, FormatError
+from biritch.records.losing import ALONE, BY_PLACE
+from biritch.records.record import Record
+
+
+def whole(record: Record) -> bool:
+    """Whether all 52 cards of the board are known: a machine deals nothing else."""
+    return isinstance(record.deal, Deal)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How one deal stands in *size* characters, after *skipped* that begin the file.
+
+    ``write`` is given the deal, its place from 1 and how many deals there are; ``head``,
+    how many.
+    """
+
+    size: int
+    write: Callable[[Deal, int, int], str]
+    read: Callable[[str, int], Deal]
+    head: Callable[[int], str] = lambda _count: ""
+    skipped: int = 0
+
+    def format(self, title: str, suffix: str, source: str) -> Format:
+        """Return the notation of files laid out so; boards have no numbers in them."""
+        return Format(
+            title=title,
+            suffixes=(suffix,),
+            sign=r"(?!)",
+            read=self._read_all,
+            write=self._write_all,
+            loses=(ALONE, BY_PLACE),
+            source=source,
+            text=False,
+            numbers=False,
+            carries=whole,
+        )
+
+    def _write_all(self, records: Iterable[Record]) -> Iterator[str]:
+        deals = [record.deal for record in records if isinstance(record.deal, Deal)]
+        yield self.head(len(deals))
+        for place, deal in enumerate(deals, 1):
+            yield self.write(deal, place, len(deals))
+
+    def _read_all(self, lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+        def made(block: str, place: int) -> Record:
+            return Record(deal=self.read(block, place))
+
+        return each_block(lines, self.size, made, errors, self.skipped)
+
+
+def each_block(
+    pieces: Iterable[str],
+    size: int,
+    read: Callable[[str, int], Record],
+    errors: Errors | None,
+    skipped: int = 0,
+) -> Iterator[Record]:
+    """Yield what *read* makes of each block of *size* characters and its place from 1."""
+    for place, block in enumerate(_blocks(pieces, skipped, size), 1):
+        try:
+            found = _whole(block, size)
+            yield read(found, place)
+        except Faulty as faulty:
+            wrong = FormatError(place, str(place), faulty.fault)
+            if errors is None:
+                raise wrong from None
+            errors(wrong)
+
+
+def _whole(block: str, size: int) -> str:
+    if len(block) < size:
+        raise Faulty("cut-board", size=len(block), want=size)
+    return block
+
+
+def _blocks(pieces: Iterable[str], skipped: int, size: int) -> Iterator[str]:
+    """Yield blocks of *size* characters; then what is left, unless it is blank."""
+    rest, left = "", skipped
+    for piece in pieces:
+        rest += piece
+        cut = min(left, len(rest))
+        rest, left = rest[cut:], left - cut
+        end = len(rest) // size * size
+        for start in range(0, end, size):
+            yield rest[start : start + size]
+        rest = rest[end:]
+    if rest.strip(" \t\r\n\0\x1a") or 0 < left < skipped:
+        yield rest

@@ -1,0 +1,103 @@
+"""The pack as dealing machines see it: 52 cards from the ace of spades down, and who has each.
+
+Layouts follow Big Deal (van Staveren), ``output.c``, which writes these files for clubs, and
+files made by other programs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from biritch.core.cards import Suit
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.records.faults import Faulty
+from biritch.records.pbn.values import dealt, holding
+
+GLYPHS = {Suit.SPADES: "\x06", Suit.HEARTS: "\x03", Suit.DIAMONDS: "\x04", Suit.CLUBS: "\x05"}
+"""The suits of the old IBM character set."""
+NUMBERS = 78
+"""Characters of three hands as two-digit numbers."""
+DRAWN = 68
+"""Characters of four hands drawn with glyphs: 52 cards and 16 suits."""
+
+_RANKS = "[2-9TJQKAtjqka]{0,13}"
+_DRAWN = re.compile("".join(f"{sign}({_RANKS})" for sign in GLYPHS.values()) * 4)
+
+
+def deal_of(bits: Sequence[int]) -> Deal:
+    """Return the deal of four hands from North; it must be whole."""
+    found = dealt(list(bits))
+    if not isinstance(found, Deal):
+        raise Faulty("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
+    return found
+
+
+def owners(deal: Deal) -> list[int]:
+    """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs."""
+    found = [0] * 52
+    for seat in Seat:
+        for card in deal[seat]:
+            found[51 - card] = int(seat)
+    return found
+
+
+def owned(seats: Sequence[int]) -> Deal:
+    """Return the deal in which each card, from the ace of spades down, has its owner."""
+    bits = [0] * 4
+    for place, seat in enumerate(seats):
+        bits[seat] |= 1 << 51 - place
+    return deal_of(bits)
+
+
+def numbers(deal: Deal) -> str:
+    """Return North's, East's and South's cards as numbers, 01 the ace of spades."""
+    seats = Seat.NORTH, Seat.EAST, Seat.SOUTH
+    return "".join(f"{52 - card:02}" for seat in seats for card in deal[seat])
+
+
+def numbered(text: str) -> Deal:
+    """Return the deal of three hands of numbers; West has the rest."""
+    if not re.fullmatch("[0-9]{78}", text):
+        raise Faulty("bad-cards", text=text)
+    bits, pack = [0] * 4, 0
+    for place in range(39):
+        number = int(text[2 * place : 2 * place + 2])
+        if not 1 <= number <= 52:
+            raise Faulty("bad-cards", text=text[2 * place : 2 * place + 2])
+        bits[place // 13] |= 1 << 52 - number
+        pack |= 1 << 52 - number
+    bits[3] = (1 << 52) - 1 & ~pack
+    return deal_of(bits)
+
+
+def drawn(deal: Deal) -> str:
+    """Return the four hands with a glyph before each suit."""
+    return "".join(
+        GLYPHS[suit] + deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)
+    )
+
+
+def undrawn(text: str) -> Deal:
+    """Return the deal of four hands with glyphs."""
+    found = _DRAWN.fullmatch(text)
+    if found is None:
+        raise Faulty("bad-cards", text=text)
+    return of_suits(found.groups())
+
+
+def of_suits(words: Iterable[str]) -> Deal:
+    """Return the deal of sixteen holdings: North's four suits, spades first, then East's."""
+    bits = [0] * 4
+    for place, word in enumerate(words):
+        held = holding(word) if len(word) < 30 else -1
+        if held < 0:
+            raise Faulty("bad-cards", text=word)
+        bits[place // 4] |= held << 13 * (3 - place % 4)
+    return deal_of(bits)
+
+
+def suits(deal: Deal) -> list[str]:
+    """Return the sixteen holdings of *deal*, in the order of :func:`of_suits`."""
+    return [deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)]

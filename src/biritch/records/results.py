@@ -1,0 +1,145 @@
+"""A record as one result of a tournament: which pairs met, what was led, what it brought.
+
+What the fields do not hold stands in tags, as PBN names them: ``PairNS`` and ``PairEW``,
+``Section``, ``Round``, ``Table``, ``ScoreMP`` and ``ScoreIMP`` (``NS 12 EW 4``). An artificial
+score, 60 % to one side and 40 % to the other, is the ``Score`` ``A6040``, as in USEBIO.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.seats import Seat, Side
+from biritch.records.faults import Faulty
+from biritch.records.pbn import values
+from biritch.records.record import Record, Tag, WrittenPlay
+from biritch.records.tables import rows, table
+
+PAIRS = ("PairNS", "PairEW")
+"""The tags of the two pairs, North-South's first."""
+PLACES = ("Section", "Round", "Table")
+POINTS = ("ScoreMP", "ScoreIMP")
+SEATED = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
+
+_ARTIFICIAL = re.compile(r"A([0-9]{2})/?([0-9]{2})", re.ASCII)
+_NUMBER = r"[+-]?[0-9]{1,6}(?:\.[0-9]{1,6})?"
+_BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
+
+
+def pair(record: Record, side: Side) -> str:
+    """Return what the pair of *side* is called."""
+    return record.tag(PAIRS[side])
+
+
+def lead(record: Record) -> Card | None:
+    """Return the opening lead, as far as it is known."""
+    play, contract = record.play, record.contract
+    if play is None or not isinstance(contract, Contract) or not play.cards:
+        return None
+    return play.cards[0] if play.leader == contract.leader else None
+
+
+def led(contract: object, card: Card | None) -> WrittenPlay | None:
+    """Return a play of which only the opening lead is known."""
+    if card is None or not isinstance(contract, Contract):
+        return None
+    return WrittenPlay(contract.leader, (card,), ends="*")
+
+
+def led_only(record: Record) -> Record:
+    """Return *record* without its calls, and with the opening lead alone of its play."""
+    return replace(record, auction=None, play=led(record.contract, lead(record)))
+
+
+def points(record: Record, name: str) -> tuple[str, str] | None:
+    """Return what the two sides got, of ``ScoreMP`` for one."""
+    found = _BOTH.fullmatch(record.tag(name))
+    return (found[1], found[2]) if found else None
+
+
+def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
+    """Return the tag that says what both sides got; none where it cannot be read."""
+    value = f"NS {ns} EW {ew}"
+    return (Tag(name, value),) if _BOTH.fullmatch(value) else ()
+
+
+def artificial(text: str) -> str:
+    """Return ``A6040`` of ``A6040`` or ``A60/40``, or nothing."""
+    found = _ARTIFICIAL.fullmatch(text.strip().upper().replace(" ", "").replace("%", ""))
+    return f"A{found[1]}{found[2]}" if found else ""
+
+
+def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
+    """Return those tags of *record* that are of its result, by *names*, in their order."""
+    found = []
+    for name in names:
+        value = record.tag(name)
+        if name in POINTS:
+            value = value if points(record, name) else ""
+        if name == "Score":
+            value = value if record.score is None and artificial(value) == value else ""
+        if value:
+            found.append(Tag(name, value))
+    return tuple(found)
+
+
+def unfolded(records: Iterable[Record]) -> Iterator[Record]:
+    """Yield *records*; one that has a table of results instead of its own, line by line."""
+    for record in records:
+        told = table(record, "ScoreTable")
+        if told is None or record.contract is not None:
+            yield record
+            continue
+        tags = tuple(tag for tag in record.tags if tag is not told)
+        bare = replace(record, tags=tags, auction=None, play=None)
+        for row in rows(told):
+            yield _line(bare, {name: value.strip() for name, value in row.items()})
+
+
+def _line(record: Record, row: dict[str, str]) -> Record:
+    """Return one row of a ``ScoreTable`` (PBN 2.1, chapter 5.9) as a record."""
+    told = {name: "" if value in ("-", "?") else value for name, value in row.items()}
+    tags = list(record.tags)
+    tags += [
+        Tag(name, value)
+        for name, column in zip(PAIRS, ("PairId_NS", "PairId_EW"), strict=True)
+        if (value := told.get(column, ""))
+    ]
+    for name, unit in zip(POINTS, ("MP", "IMP"), strict=True):
+        tags += points_tag(name, told.get(f"{unit}_NS", ""), told.get(f"{unit}_EW", ""))
+    names = [""] * 4
+    for seats, column in zip(SEATED, ("Names_NS", "Names_EW"), strict=True):
+        two = told.get(column, "").split(";")
+        for seat, name in zip(seats, two, strict=False):
+            names[seat] = name.strip()
+    n, e, s, w = names
+    line = replace(record, names=(n, e, s, w), tags=tuple(tags))
+    return _counted(line, told)
+
+
+def _counted(record: Record, told: dict[str, str]) -> Record:
+    """Return *record* with the contract, tricks and score of a row, or the row's own words."""
+    try:
+        seat = told.get("Declarer", "").upper().strip("^")
+        contract = values.played(told.get("Contract", ""), Seat.parse(seat) if seat else None)
+        tricks = values.tricks(told.get("Result", ""), contract)
+        score = _points(told)
+    except (Faulty, ValueError):
+        kept = tuple(
+            Tag(name, told[name])
+            for name in ("Contract", "Declarer", "Result")
+            if told.get(name)
+        )
+        return replace(record, tags=(*record.tags, *kept))
+    return replace(record, contract=contract, tricks=tricks, score=score)
+
+
+def _points(told: dict[str, str]) -> int | None:
+    for column, sign in (("Score_NS", 1), ("Score_EW", -1)):
+        if re.fullmatch(r"[+-]?[0-9]{1,5}", told.get(column, ""), re.ASCII):
+            return sign * int(told[column])
+    return None

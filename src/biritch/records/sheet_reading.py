@@ -1,0 +1,147 @@
+"""A table of results read into records: its heading says what each column is."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.seats import Seat
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.losing import standard
+from biritch.records.pbn.values import played, tricks
+from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
+from biritch.records.results import PAIRS, PLACES, artificial, led, points_tag
+from biritch.records.sheet import COLUMNS_OF_POINTS, ENGLISH, FRENCH, OTHERS, Tongue, plain
+
+_PASSED = ("PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL")
+_SEATS = ("north", "east", "south", "west")
+_OF_TAGS = dict(zip((*PAIRS, *PLACES), ("ns", "ew", "section", "round", "table"), strict=True))
+_MOST_CELLS = 200
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    heading: tuple[list[str], Tongue, str] | None = None
+    for number, line in enumerate(lines, 1):
+        if not line.strip(" \t\r,;\0"):
+            continue
+        try:
+            if heading is None:
+                heading = _heading(line)
+                continue
+            names, tongue, mark = heading
+            cells = _cells(line, mark)
+            yield _record(dict(zip(names, cells, strict=False)), tongue, number)
+        except Faulty as faulty:
+            wrong = FormatError(number, "", faulty.fault)
+            if errors is None:
+                raise wrong from None
+            errors(wrong)
+            if heading is None:
+                return
+
+
+def _cells(line: str, mark: str) -> list[str]:
+    try:
+        cells = next(csv.reader([line], delimiter=mark), [])
+    except csv.Error:
+        raise Faulty("bad-row", text=line) from None
+    if len(cells) > _MOST_CELLS:
+        raise Faulty("bad-row", text=line)
+    return [cell.strip().removeprefix("'") for cell in cells]
+
+
+def _heading(line: str) -> tuple[list[str], Tongue, str]:
+    mark = max(",;\t", key=line[:10_000].count)
+    words = [plain(cell) for cell in _cells(line, mark)]
+    tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
+    names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
+    twice = [name for name in names if name and names.count(name) > 1]
+    if "board" not in names or not {"contract", "score"} & set(names) or twice:
+        raise Faulty("bad-heading", text=line)
+    return names, tongue, mark
+
+
+def _record(row: Mapping[str, str], tongue: Tongue, line: int) -> Record:
+    word = row["board"]
+    if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
+        raise Faulty("bad-number", text=word)
+    contract = _contract(row, tongue)
+    score = row.get("score", "")
+    adjusted = artificial(score)
+    tags = [Tag(tag, row[column]) for tag, column in _OF_TAGS.items() if row.get(column)]
+    tags += [Tag("Score", adjusted)] if adjusted else []
+    for tag, (ns, ew) in COLUMNS_OF_POINTS.items():
+        tags += points_tag(tag, row.get(ns, ""), row.get(ew, ""))
+    n, e, s, w = (row.get(name, "") for name in _SEATS)
+    record = Record(
+        number=int(word),
+        contract=contract,
+        play=led(contract, _lead(row.get("lead", ""), tongue)),
+        tricks=_tricks(row.get("result", ""), contract),
+        score=None if adjusted else _score(score),
+        names=(n, e, s, w),
+        tags=tuple(tags),
+    )
+    return replace(standard(record), lines=Lines(line))
+
+
+def _contract(row: Mapping[str, str], tongue: Tongue) -> Played | None:
+    word = "".join(plain(row.get("contract", "")).upper().split())
+    if word in _PASSED:
+        return PASSED_OUT
+    if word in ("", "-"):
+        return None
+    seat = row.get("declarer", "").upper()[:1]
+    if not seat or seat not in tongue.seats + "W":
+        raise Faulty("bad-seat", name="declarer", text=row.get("declarer", ""))
+    found = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
+    if found is None:
+        raise Faulty("bad-contract", text=row["contract"])
+    strain = _strain(found[2], tongue)
+    declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
+    return played(f"{found[1]}{strain}{found[3].replace('*', 'X')}", declarer)
+
+
+def _strain(word: str, tongue: Tongue) -> str:
+    if word in ("SA", "NT", "N"):
+        return "N"
+    place = "♣♦♥♠".find(word) if word in "♣♦♥♠" else tongue.strains[:4].find(word)
+    if place < 0:
+        raise Faulty("bad-contract", text=word)
+    return "CDHS"[place]
+
+
+def _tricks(word: str, contract: Played | None) -> int | None:
+    if word in ("", "-"):
+        return None
+    if not isinstance(contract, Contract) and not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
+        return None
+    found = tricks(word, contract)
+    if found is None:
+        raise Faulty("bad-result", text=word)
+    return found
+
+
+def _lead(text: str, tongue: Tongue) -> Card | None:
+    word = text.upper().replace(" ", "").replace("10", "T")
+    if word in ("", "-"):
+        return None
+    ranks = str.maketrans(tongue.ranks, "AKQJ")
+    try:
+        return Card.parse(_strain(word[:1], tongue) + word[1:].translate(ranks))
+    except (ValueError, Faulty):
+        raise Faulty("bad-card", text=text) from None
+
+
+def _score(text: str) -> int | None:
+    if text in ("", "-"):
+        return None
+    if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
+        raise Faulty("bad-score", text=text)
+    return int(text)

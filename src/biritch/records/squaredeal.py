@@ -1,0 +1,205 @@
+"""Promises of deals as SquareDeal (van Staveren) writes them: a public file and a secret one.
+
+The public one, ``.sqd``, names the event (``TN``), what everybody will know later but nobody
+now (``DI``), that thing once known (``DV``), its phases (``SN sessions:boards:file:title``)
+and the SHA-256 of the secret one (``KH``). The secret one, ``.sqk``, has a key a session,
+``phase,session:key``, each line ended by CR LF, for the digest counts them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from biritch.core.deals import Deal
+from biritch.core.pledged import LEAST_KEY, fresh_key, pledged
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import FormatError
+
+MOST_SESSIONS = 1_000
+MOST_BOARDS = 1_000
+HEAD = "# Description file of tournament by Biritch, as program SquareDeal 2.6 writes it"
+"""The first line: SquareDeal looks in it for the version it is written for."""
+
+_RANGE = re.compile(r"([1-9][0-9]{0,3})(?:-([1-9][0-9]{0,3}))?", re.ASCII)
+_MANY = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})", re.ASCII)
+_FILE = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}#{0,6}[A-Za-z0-9_-]{0,40}", re.ASCII)
+_KEY = re.compile(r"([1-9][0-9]{0,3}),([1-9][0-9]{0,3}):([A-Za-z0-9]{1,1000})", re.ASCII)
+_DIGEST = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
+
+Session = tuple[int, int]
+"""The numbers of a phase and of a session in it, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """Sessions of one kind: how many, with which boards, in files called what.
+
+    ``boards`` is ``24`` for 1 to 24, ``1-7,8-14`` for sessions that go on in turn, ``3x7`` for
+    three of them, or ``?`` when it is not known yet. ``#`` in the name of the files stands for
+    the number of the session.
+    """
+
+    sessions: int
+    boards: str
+    file: str = "session#"
+    title: str = ""
+
+    @classmethod
+    def parse(cls, text: str) -> Phase:
+        """Read ``4:24:round##:Round robin``; the inverse of ``str``.
+
+        Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
+        """
+        words = [word.strip() for word in text.split(":")]
+        if len(words) != 4 or not re.fullmatch("[1-9][0-9]{0,3}", words[0], re.ASCII):
+            raise Faulty("bad-phase", text=text)
+        if not _FILE.fullmatch(words[2]):
+            raise Faulty("bad-phase", text=text)
+        found = cls(int(words[0]), *words[1:])
+        if _MANY.fullmatch(found.boards):
+            ranges = ",".join(f"{low}-{high}" for low, high in found.ranges)
+            found = replace(found, boards=ranges)
+        if found.sessions > MOST_SESSIONS or (found.boards != "?" and not found.ranges):
+            raise Faulty("bad-phase", text=text)
+        return found
+
+    @property
+    def ranges(self) -> tuple[tuple[int, int], ...]:
+        """First and last boards of the sessions, in turn; none where they are not known."""
+        if found := _MANY.fullmatch(self.boards):
+            times, size = int(found[1]), int(found[2])
+            return tuple((at * size + 1, at * size + size) for at in range(times))
+        ranges = []
+        for word in self.boards.split(","):
+            found = _RANGE.fullmatch(word.strip())
+            if found is None:
+                return ()
+            low, high = (found[1], found[2]) if found[2] else ("1", found[1])
+            if not 0 <= int(high) - int(low) < MOST_BOARDS:
+                return ()
+            ranges.append((int(low), int(high)))
+        return tuple(ranges)
+
+    def boards_of(self, session: int, untold: int = 0) -> range:
+        """Return the numbers of the boards of a session; 1 to *untold* where not known."""
+        ranges = self.ranges or ((1, untold),)
+        low, high = ranges[(session - 1) % len(ranges)]
+        return range(low, high + 1)
+
+    def file_of(self, session: int, *, reserve: bool = False) -> str:
+        """Return the name of a session's file, without its suffix."""
+        name = re.sub("#+", lambda found: f"{session:0{len(found[0])}}", self.file)
+        return name + "reserve" * reserve
+
+    def __str__(self) -> str:
+        return f"{self.sessions}:{self.boards}:{self.file}:{self.title.replace(':', ' ')}"
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is published: before the deals are drawn, ``value`` is ``None``."""
+
+    event: str
+    delayed: str
+    phases: tuple[Phase, ...] = ()
+    digest: str = ""
+    value: str | None = None
+
+    @property
+    def sessions(self) -> Iterator[Session]:
+        """Every session of every phase."""
+        for place, phase in enumerate(self.phases, 1):
+            for session in range(1, phase.sessions + 1):
+                yield place, session
+
+    def __str__(self) -> str:
+        """Return the public file."""
+        lines = [HEAD, "#", f"TN {self.event}", f"DI {self.delayed}"]
+        lines += [f"DV {self.value}"] if self.value is not None else []
+        lines += [f"SN {phase}" for phase in self.phases]
+        lines += [f"KH {self.digest}"] if self.digest else []
+        return "".join(line + "\n" for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """What is kept secret until the end: a key a session."""
+
+    keys: Mapping[Session, str]
+
+    @classmethod
+    def fresh(cls, promise: Promise) -> Keys:
+        """Return new keys for every session of *promise*."""
+        return cls(MappingProxyType({session: fresh_key() for session in promise.sessions}))
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the secret file, which is published before the deals are drawn."""
+        return hashlib.sha256(str(self).encode()).hexdigest()
+
+    def deals(
+        self, promise: Promise, session: Session, *, reserve: bool = False
+    ) -> Iterator[Deal]:
+        """Yield the deals of *session*, without end; its value must be known."""
+        assert promise.value is not None
+        return pledged(self.keys[session], promise.value, reserve=reserve)
+
+    def __str__(self) -> str:
+        """Return the secret file, whose lines end in CR LF everywhere."""
+        return "".join(
+            f"{phase},{session}:{key}\r\n" for (phase, session), key in self.keys.items()
+        )
+
+
+def read_promise(lines: Iterable[str]) -> Promise:
+    """Return the public file; raise :exc:`FormatError` where it is none."""
+    told: dict[str, str] = {}
+    phases = []
+    for number, line in enumerate(lines, 1):
+        words = line.strip()
+        if not words or words[0] == "#":
+            continue
+        name, _, value = words.partition(" ")
+        try:
+            if name == "SN":
+                phases.append(Phase.parse(value.strip()))
+            else:
+                told[_known(name, value, words)] = value.strip()
+        except Faulty as faulty:
+            raise FormatError(number, "", faulty.fault) from None
+    digest = told.get("KH", "").lower()
+    return Promise(
+        told.get("TN", ""), told.get("DI", ""), tuple(phases), digest, told.get("DV") or None
+    )
+
+
+def _known(name: str, value: str, words: str) -> str:
+    if name not in ("TN", "DI", "DV", "KH"):
+        raise Faulty("bad-promise", text=words)
+    if name == "KH" and not _DIGEST.fullmatch(value.strip()):
+        raise Faulty("bad-digest", text=value)
+    return name
+
+
+def read_keys(lines: Iterable[str]) -> Keys:
+    """Return the secret file; raise :exc:`FormatError` where it is none."""
+    keys: dict[Session, str] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        found = _KEY.fullmatch(line.strip())
+        if found is None or len(found[3]) < LEAST_KEY:
+            raise FormatError(
+                number, "", Fault.of("bad-key", text=line.strip().partition(":")[0])
+            )
+        session = int(found[1]), int(found[2])
+        if session in keys:
+            raise FormatError(
+                number, "", Fault.of("key-twice", session=f"{found[1]},{found[2]}")
+            )
+        keys[session] = found[3]
+    return Keys(MappingProxyType(keys))

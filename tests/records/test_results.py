@@ -1,0 +1,405 @@
+"""Files of results: USEBIO, tables with English and French headings, PBN's own tables."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from biritch.core.calls import Contract
+from biritch.core.cards import DECK, Card, Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.records.format import FormatError
+from biritch.records.markup import DEEPEST, document
+from biritch.records.reading import lines_from, records_of
+from biritch.records.record import PASSED_OUT, Record, Tag, WrittenPlay
+from biritch.records.results import points, unfolded
+from tests.cli.helpers import run
+from tests.records.boards import FORMATS, replays, round_trip
+
+EVENING = """\
+<?xml version="1.0" encoding="ISO-8859-1"?>
+<!DOCTYPE USEBIO SYSTEM "usebio_v1_2.dtd">
+<USEBIO Version="1.2">
+<CLUB><CLUB_NAME>Our club</CLUB_NAME></CLUB>
+<EVENT EVENT_TYPE="MP_PAIRS">
+<EVENT_DESCRIPTION>Monday & Tuesday</EVENT_DESCRIPTION>
+<DATE>18/11/2024</DATE>
+<BOARD_SCORING_METHOD>MATCH_POINTS</BOARD_SCORING_METHOD>
+<WINNER_TYPE>2</WINNER_TYPE>
+<PARTICIPANTS>
+<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>NS</DIRECTION>
+<PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Bob</PLAYER_NAME></PLAYER>
+</PAIR>
+<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>EW</DIRECTION>
+<PLAYER><PLAYER_NAME>Zoé</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Yan</PLAYER_NAME></PLAYER>
+</PAIR>
+</PARTICIPANTS>
+<BOARD><BOARD_NUMBER>7</BOARD_NUMBER>
+<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
+<CONTRACT>4S x</CONTRACT><PLAYED_BY>N</PLAYED_BY><LEAD>H10</LEAD><TRICKS>9</TRICKS>
+<SCORE>-200</SCORE><NS_MATCH_POINTS>2</NS_MATCH_POINTS><EW_MATCH_POINTS>10</EW_MATCH_POINTS>
+</TRAVELLER_LINE>
+<TRAVELLER_LINE><NS_PAIR_NUMBER>2</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
+<CONTRACT>Passed out</CONTRACT><SCORE>0</SCORE></TRAVELLER_LINE>
+<TRAVELLER_LINE><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
+<SCORE>A6040</SCORE></TRAVELLER_LINE>
+</BOARD>
+</EVENT>
+<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>
+<HAND><DIRECTION>North</DIRECTION><CLUBS>J75</CLUBS><DIAMONDS>AK8</DIAMONDS><HEARTS>K82</HEARTS>
+<SPADES>AJ65</SPADES></HAND>
+<HAND><DIRECTION>East</DIRECTION><SPADES>8</SPADES><HEARTS>AQ1075</HEARTS>
+<DIAMONDS>QJ104</DIAMONDS><CLUBS>Q64</CLUBS></HAND>
+<HAND><DIRECTION>South</DIRECTION><SPADES>KT2</SPADES><DIAMONDS>96532</DIAMONDS>
+<CLUBS>KT983</CLUBS></HAND>
+<HAND><DIRECTION>West</DIRECTION><SPADES>Q9743</SPADES><HEARTS>J9643</HEARTS>
+<DIAMONDS>7</DIAMONDS><CLUBS>A2</CLUBS></HAND>
+</BOARD></HANDSET>
+</USEBIO>
+"""
+DEAL = Deal.parse("N:AJ65.K82.AK8.J75 8.AQT75.QJT4.Q64 KT2..96532.KT983 Q9743.J9643.7.A2")
+
+
+@pytest.fixture
+def evening() -> list[Record]:
+    return list(FORMATS["usebio"].read(lines_from(EVENING.encode())))
+
+
+def test_usebio_is_read_with_its_bends(evening: list[Record]) -> None:
+    first, out, adjusted = evening
+    assert first.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)
+    assert (first.number, first.tricks, first.score) == (7, 9, -200)
+    assert first.play == WrittenPlay(Seat.EAST, (Card.parse("HT"),), ends="*")
+    assert first.names == ("Ann", "Zoé", "Bob", "Yan")
+    assert (first.event, first.date, first.scoring) == ("Monday & Tuesday", "2024.11.18", "MP")
+    assert points(first, "ScoreMP") == ("2", "10")
+    assert (first.dealer, str(first.vulnerability)) == (Seat.SOUTH, "both")
+    assert {record.deal for record in evening} == {DEAL}
+    assert (out.contract, out.score, out.tag("PairNS")) == (PASSED_OUT, 0, "2")
+    assert (adjusted.contract, adjusted.score, adjusted.tag("Score")) == (None, None, "A6040")
+
+
+@pytest.mark.parametrize("name", ["usebio", "usebio_13"])
+def test_usebio_read_is_written_and_read_again(name: str, evening: list[Record]) -> None:
+    assert round_trip(FORMATS[name], evening) == evening
+    text = "".join(FORMATS[name].write(evening))
+    assert ("<DATE>18/11/2024</DATE>" in text) == (name == "usebio")
+    assert text.count("<BOARD>") == 1
+    assert text.count("<TRAVELLER_LINE>") == 3
+    assert "Monday &amp; Tuesday" in text
+    assert "<CONTRACT>4SX</CONTRACT>" in text
+
+
+def test_results_go_from_any_notation_to_any_other(evening: list[Record]) -> None:
+    """PBN keeps all of an evening; tables all but the hands and the heading."""
+    pbn = round_trip(FORMATS["pbn"], evening)
+    assert [FORMATS["usebio"].carried(record) for record in pbn] == evening
+    for name in ("csv", "ffb"):
+        back = round_trip(FORMATS[name], pbn)
+        bare = [replace(record, deal=None, event="", date="", scoring="") for record in evening]
+        assert [replace(one, tags=()) for one in back] == [
+            replace(one, tags=()) for one in bare
+        ]
+        for one, told in zip(back, evening, strict=True):
+            assert {(tag.name, tag.value) for tag in one.tags} == {
+                (tag.name, tag.value) for tag in told.tags
+            }
+
+
+def test_swiss_pairs_name_the_pairs_once_a_match() -> None:
+    text = (
+        "<USEBIO><EVENT><MATCH><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER>"
+        "<EW_PAIR_NUMBER>12</EW_PAIR_NUMBER><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>"
+        "<TRAVELLER_LINE><CONTRACT>3NT</CONTRACT><PLAYED_BY>North</PLAYED_BY>"
+        "<LEAD>4S</LEAD><TRICKS>9</TRICKS></TRAVELLER_LINE></BOARD></MATCH></EVENT></USEBIO>"
+    )
+    (record,) = FORMATS["usebio"].read([text])
+    assert (record.tag("PairNS"), record.tag("PairEW")) == ("3", "12")
+    assert record.play is not None
+    assert str(record.play.cards[0]) == "S4"
+
+
+def test_sections_have_their_own_pairs() -> None:
+    one = Record(1, tags=(Tag("PairNS", "1"), Tag("Section", "A")), names=("Ann", "", "Al", ""))
+    other = replace(
+        one, tags=(Tag("PairNS", "1"), Tag("Section", "B")), names=("Bea", "", "Bo", "")
+    )
+    form = FORMATS["usebio"]
+    again = round_trip(form, [one, other])
+    assert [(record.tag("Section"), record.names[0]) for record in again] == [
+        ("A", "Ann"), ("B", "Bea"),
+    ]  # fmt: skip
+
+
+def test_players_of_an_individual_are_found_by_their_number() -> None:
+    text = (
+        "<USEBIO><EVENT EVENT_TYPE='INDIVIDUAL'><PARTICIPANTS>"
+        "<PLAYER><PLAYER_NUMBER>5</PLAYER_NUMBER><PLAYER_NAME>Eve</PLAYER_NAME></PLAYER>"
+        "</PARTICIPANTS><BOARD><BOARD_NUMBER>2</BOARD_NUMBER><TRAVELLER_LINE>"
+        "<N_PLAYER_NUMBER>5</N_PLAYER_NUMBER><SCORE>50</SCORE></TRAVELLER_LINE></BOARD>"
+        "</EVENT></USEBIO>"
+    )
+    (record,) = FORMATS["usebio"].read([text])
+    assert record.names == ("Eve", "", "", "")
+
+
+TABLE = """\
+board,ns,ew,contract,declarer,result,lead,score
+7,1,2,3NT,N,=,S4,400
+7,3,4,4SX,E,-1,HT,100
+7,5,6,Pass,,,,0
+7,7,8,,,,,A60/40
+"""
+TABLEAU = """\
+N° ;Paire NS;Paire EO;Contrat;Déclarant;Résultat;Entame;Marque
+7;1;2;3SA;N;=;P4;400
+7;3;4;4PX;E;-1;C10;100
+7;5;6;Passe;;;;0
+7;7;8;;;;;A60/40
+"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("csv", TABLE), ("ffb", TABLEAU)])
+def test_a_table_is_read_in_its_own_language(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / "results.csv"
+    path.write_bytes(text.encode("cp1252"))
+    one, two, out, adjusted = records_of(path)
+    assert one.contract == Contract(Strain.NOTRUMP, Seat.NORTH, 3)
+    assert (one.tricks, one.score, one.tag("PairNS"), one.tag("PairEW")) == (9, 400, "1", "2")
+    assert one.play is not None
+    assert one.play.cards == (Card.parse("S4"),)
+    assert two.contract == Contract(Strain.SPADES, Seat.EAST, 4, 2)
+    assert two.play is not None
+    assert (two.tricks, two.play.cards) == (9, (Card.parse("HT"),))
+    assert (out.contract, out.score) == (PASSED_OUT, 0)
+    assert adjusted.tag("Score") == "A6040"
+    again = list(FORMATS[name].read(lines_from("".join(FORMATS[name].write([one])).encode())))
+    assert again == [one]
+
+
+def test_french_tables_are_written_in_french() -> None:
+    card = DECK[8 + 26]
+    contract = Contract(Strain.CLUBS, Seat.WEST, 3, 2)
+    record = Record(
+        3,
+        contract=contract,
+        play=WrittenPlay(Seat.NORTH, (card,), ends="*"),
+        tricks=8,
+        score=100,
+        tags=(Tag("PairNS", "1"), Tag("PairEW", "2")),
+    )
+    text = "".join(FORMATS["ffb"].write([record]))
+    assert text == (
+        "étui;ns;eo;contrat;déclarant;résultat;entame;marque\r\n3;1;2;3TX;O;-1;C10;100\r\n"
+    )
+
+
+def test_a_spreadsheet_is_given_no_formula() -> None:
+    name = "=HYPERLINK(1)"
+    record = Record(1, names=(name, "+x", "@y", "-1"), tags=(Tag("PairNS", "-z"),))
+    text = "".join(FORMATS["csv"].write([record]))
+    assert "'=HYPERLINK(1)" in text
+    assert ",'+x,'@y,-1" in text
+    assert round_trip(FORMATS["csv"], [record])[0].names == record.names
+
+
+SCORES = (
+    r"Rank\2R;PairId_NS;PairId_EW;Names_NS;Contract\4L;Declarer;Result\2R;"
+    "Score_NS;MP_NS;MP_EW"
+)
+
+
+def test_a_table_of_results_in_pbn_is_so_many_results() -> None:
+    rows = (
+        '1 4 5 "Ann;Al" 3NT N 10 430 6 0',
+        '2 1 2 "Bea;Bo" 4SX E 9 100 3 3',
+        '3 3 6 "Us" - - - - 3.6 2.4',
+    )
+    board = Record(7, deal=DEAL, event="Monday", tags=(Tag("ScoreTable", SCORES, rows),))
+    first, second, adjusted = unfolded([board])
+    assert first.contract == Contract(Strain.NOTRUMP, Seat.NORTH, 3)
+    assert (first.tricks, first.score, first.names) == (10, 430, ("Ann", "", "Al", ""))
+    assert (second.tag("PairNS"), points(second, "ScoreMP")) == ("1", ("3", "3"))
+    assert (adjusted.contract, adjusted.score, adjusted.names[0]) == (None, None, "Us")
+    assert {first.deal, second.deal, adjusted.deal} == {DEAL}
+    text = "".join(FORMATS["csv"].write([board]))
+    assert text.count("\r\n") == 4
+    assert len(round_trip(FORMATS["usebio"], [board])) == 3
+    played = replace(board, contract=PASSED_OUT)
+    assert list(unfolded([played])) == [played]
+
+
+def test_an_unreadable_row_of_a_table_keeps_its_words() -> None:
+    board = Record(1, tags=(Tag("ScoreTable", "Contract;Declarer;Result", ("9NT Q 9",)),))
+    (line,) = unfolded([board])
+    assert [(tag.name, tag.value) for tag in line.tags] == [
+        ("Contract", "9NT"), ("Declarer", "Q"), ("Result", "9"),
+    ]  # fmt: skip
+
+
+def test_results_are_converted_on_the_command_line(tmp_path: Path) -> None:
+    source = tmp_path / "evening.xml"
+    source.write_bytes(EVENING.encode("latin-1"))
+    said = run("convert", str(source), str(tmp_path / "evening.csv"))
+    assert said.status == 0
+    assert "cannot carry: hands, events" in said.err
+    table = (tmp_path / "evening.csv").read_text()
+    assert table.splitlines()[1] == "7,1,1,4SX,N,-1,H10,-200,2,10,Ann,Zoé,Bob,Yan"
+    said = run(
+        "convert", str(source), str(tmp_path / "soir.csv"), "--to", "ffb", "--lang", "fr"
+    )
+    assert "ne peut pas contenir : les mains" in said.err
+    assert "4PX;N;-1;C10" in (tmp_path / "soir.csv").read_text()
+    checked = run("check", str(source), "--json")
+    assert checked.json["deals"] == 3
+
+
+def test_a_wrong_score_in_an_evening_is_found(tmp_path: Path) -> None:
+    source = tmp_path / "evening.xml"
+    source.write_text(EVENING.replace("-200", "-100"), encoding="utf-8")
+    said = run("check", str(source), "--json")
+    assert said.status == 1
+    assert "the score is -200 to North-South" in said.json["problems"][0]["what"]
+
+
+LIVE = {
+    "name": "Monday open", "club_name": "Our club", "start_date": "2024-11-18 00:00:00",
+    "board_scoring_method": "MATCHPOINTS",
+    "sessions": [{
+        "number": 1,
+        "hand_records": [{
+            "board": 7,
+            "north_spades": "A J 6 5", "north_hearts": "K 8 2", "north_diamonds": "A K 8",
+            "north_clubs": "J 7 5", "east_spades": "8", "east_hearts": "A Q 10 7 5",
+            "east_diamonds": "Q J 10 4", "east_clubs": "Q 6 4", "south_spades": "K 10 2",
+            "south_hearts": "-----", "south_diamonds": "9 6 5 3 2",
+            "south_clubs": "K 10 9 8 3", "west_spades": "Q 9 7 4 3",
+            "west_hearts": "J 9 6 4 3", "west_diamonds": "7", "west_clubs": "A 2",
+        }],
+        "sections": [{
+            "name": "A",
+            "pair_summaries": [{
+                "pair_number": "3", "direction": "NS",
+                "players": [{"name": "Ann"}, {"name": "Bob"}],
+            }],
+            "boards": [{"board_number": 7, "board_results": [
+                {"round_number": 1, "table_number": 3, "ns_pair": "3", "ew_pair": "5",
+                 "ns_score": "-200", "ew_score": "200", "contract": "4S X", "declarer": "N",
+                 "tricks_taken": 9, "opening_lead": "HT", "ns_match_points": "1.50",
+                 "ew_match_points": "4.50"},
+                {"ns_pair": "4", "ew_pair": "6", "ns_score": "PASS", "ew_score": "PASS"},
+                {"ns_pair": "1", "ew_pair": "2", "ns_score": "AVE+", "ew_score": "AVE-"},
+                {"ns_pair": "9", "ew_pair": "8", "contract": "9NT", "declarer": "N"},
+            ]}],
+        }],
+    }],
+}  # fmt: skip
+
+
+def test_results_of_acbl_live_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    path.write_text(json.dumps(LIVE))
+    errors: list[FormatError] = []
+    one, out, average = records_of(path, errors.append)
+    assert one.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)
+    assert (one.tricks, one.score, one.names) == (9, -200, ("Ann", "", "Bob", ""))
+    assert (one.event, one.site, one.date, one.scoring) == (
+        "Monday open", "Our club", "2024.11.18", "MP",
+    )  # fmt: skip
+    assert points(one, "ScoreMP") == ("1.50", "4.50")
+    assert one.play is not None
+    assert str(one.play.cards[0]) == "HT"
+    assert {record.deal for record in (one, out, average)} == {DEAL}
+    assert (out.contract, out.score) == (PASSED_OUT, 0)
+    assert (average.score, average.tag("Score")) == (None, "AVE+")
+    assert [error.fault.name for error in errors] == ["bad-contract"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [("{}", "not-acbl"), ("[1]", "not-acbl"), ("{", "bad-json"), ("[" * 10**5, "bad-json")],
+)
+def test_what_is_no_acbl_live_is_refused(text: str, fault: str) -> None:
+    errors: list[FormatError] = []
+    assert list(FORMATS["acbl"].read([text], errors.append)) == []
+    assert [error.fault.name for error in errors] == [fault]
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(),
+    lambda inside: st.lists(inside, max_size=3)
+    | st.dictionaries(
+        st.sampled_from(
+            ["sessions", "sections", "boards", "board_results", "board_number", "ns_pair",
+             "hand_records", "north_spades", "board", "contract", "declarer", "players",
+             "pair_summaries", "ns_score", "tricks_taken", "opening_lead"]
+        ),
+        inside,
+        max_size=5,
+    ),
+    max_leaves=25,
+)  # fmt: skip
+
+
+@settings(deadline=None)
+@given(st.dictionaries(st.just("sessions"), ANYTHING, min_size=1))
+def test_any_document_is_acbl_live_or_refused(document: object) -> None:
+    list(FORMATS["acbl"].read([json.dumps(document)], lambda _error: None))
+
+
+# ---- XML made to hurt ----
+
+
+@pytest.mark.parametrize("depth", [DEEPEST - 1, DEEPEST + 1, 200_000])
+def test_elements_are_only_so_deep(depth: int) -> None:
+    text = "<a>" * depth + "</a>" * depth
+    if depth <= DEEPEST:
+        assert document([text]).name == "A"
+    else:
+        with pytest.raises(FormatError, match="elements more than 40 deep"):
+            document([text])
+
+
+def test_a_long_value_takes_no_longer_for_each_letter() -> None:
+    """Given in pieces, it would be read again and again from its beginning."""
+    text = f'<USEBIO a="{"x" * 4_000_000}"/>'
+    root = document([text])
+    assert len(root.attributes["A"]) == 4_000_000
+
+
+@settings(deadline=None)
+@given(st.integers(0, len(EVENING)), st.integers(0, 2**32))
+def test_a_document_cut_or_changed_anywhere_is_read_or_refused(cut: int, seed: int) -> None:
+    rng = random.Random(seed)
+    signs = list(EVENING[:cut] if rng.random() < 0.5 else EVENING)
+    for _ in range(rng.randrange(4)):
+        if signs:
+            signs[rng.randrange(len(signs))] = rng.choice("<>&\"'/A9 \0é;")
+    list(FORMATS["usebio"].read("".join(signs).split("\n"), lambda _error: None))
+
+
+@settings(deadline=None)
+@given(st.sampled_from([TABLE, TABLEAU]), st.integers(0, 2**32))
+def test_a_table_changed_anywhere_is_read_or_refused(text: str, seed: int) -> None:
+    rng = random.Random(seed)
+    signs = list(text)
+    for _ in range(rng.randrange(1, 6)):
+        signs[rng.randrange(len(signs))] = rng.choice(";,\"'\n=A9é♠\0")
+    for name in ("csv", "ffb"):
+        list(FORMATS[name].read("".join(signs).split("\n"), lambda _error: None))
+
+
+def test_the_first_real_results_are_led_and_counted() -> None:
+    first = next(replays())
+    back = round_trip(FORMATS["usebio"], [first])[0]
+    assert back.play is not None
+    assert first.play is not None
+    assert back.play.cards == first.play.cards[:1]
+    assert (back.contract, back.tricks, back.score) == (
+        first.contract, first.tricks, first.score,
+    )  # fmt: skip
