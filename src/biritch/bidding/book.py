@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 
 from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import ALERT, Body, disclosed
+from biritch.bidding.index import Index
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
 from biritch.bidding.natural.rules import general
@@ -87,7 +88,7 @@ class Book:
 
     def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
-        self.rows = rows
+        self.index = Index.of(rows)
         self.body: Body = body
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
@@ -111,7 +112,9 @@ class Book:
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
         story = Story.of(s.auction)
-        agreed = [one for row in self.rows for one in row.met(story, s)]
+        agreed = [
+            one for row, pattern in self.index.rows(story) for one in row.met(pattern, story, s)
+        ]
         taken = {one.call for one in agreed}
         options = [
             *agreed,

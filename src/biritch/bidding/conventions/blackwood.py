@@ -2,13 +2,13 @@
 
 from biritch.bidding.honours import aces
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.together import together
 from biritch.bidding.variables import t
 from biritch.bidding.vocabulary import length
 
-_TOLD = ("one-round", True, "call-answer", "answer")
-_NEEDS = {"needs": "simple_blackwood"}
+_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOOL = "simple_blackwood"
 
 PACKAGE = Package(
     title="chapter-blackwood",
@@ -27,11 +27,11 @@ PACKAGE = Package(
                 "call-blackwood",
                 "keycards",
                 when="fit quiet ours !notrump !asked !answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
-            Row("... 4N", "5C", aces(0, 3), "BW-5C", *_TOLD, when="asked", **_NEEDS),
-            Row("... 4N", "5D", aces(1, 4), "BW-5D", *_TOLD, when="asked", **_NEEDS),
-            Row("... 4N", "5H", aces(2), "BW-5H", *_TOLD, when="asked", **_NEEDS),
+            Row("... 4N", "5C", aces(0, 3), "BW-5C", *_TOLD, when="asked", needs=_TOOL),
+            Row("... 4N", "5D", aces(1, 4), "BW-5D", *_TOLD, when="asked", needs=_TOOL),
+            Row("... 4N", "5H", aces(2), "BW-5H", *_TOLD, when="asked", needs=_TOOL),
         ),
         *assumed(
             "slam with three aces between us",
@@ -42,13 +42,39 @@ PACKAGE = Package(
                 "BW-six",
                 "sign-off",
                 when="answered strong-partner",
-                **_NEEDS,
+                needs=_TOOL,
             ),
-            Row("... 4N 5C", "6t", aces(3, 4), "BW-six", "sign-off", when="answered", **_NEEDS),
-            Row("... 4N 5D", "6t", aces(2, 3), "BW-six", "sign-off", when="answered", **_NEEDS),
-            Row("... 4N 5H", "6t", aces(1, 2), "BW-six", "sign-off", when="answered", **_NEEDS),
-            Row("... 4N 5t", "-", ANYTHING, "BW-five", when="answered", **_NEEDS),
-            Row("... 4N 5*", "5t", ANYTHING, "BW-five", "sign-off", when="answered", **_NEEDS),
+            Row(
+                "... 4N 5C",
+                "6t",
+                aces(3, 4),
+                "BW-six",
+                "sign-off",
+                when="answered",
+                needs=_TOOL,
+            ),
+            Row(
+                "... 4N 5D",
+                "6t",
+                aces(2, 3),
+                "BW-six",
+                "sign-off",
+                when="answered",
+                needs=_TOOL,
+            ),
+            Row(
+                "... 4N 5H",
+                "6t",
+                aces(1, 2),
+                "BW-six",
+                "sign-off",
+                when="answered",
+                needs=_TOOL,
+            ),
+            Row("... 4N 5t", "-", ANYTHING, "BW-five", when="answered", needs=_TOOL),
+            Row(
+                "... 4N 5*", "5t", ANYTHING, "BW-five", "sign-off", when="answered", needs=_TOOL
+            ),
             Row(
                 "... 4N 5*",
                 "6t",
@@ -56,7 +82,7 @@ PACKAGE = Package(
                 "BW-no-way-back",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
         ),
     ),

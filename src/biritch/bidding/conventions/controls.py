@@ -3,14 +3,14 @@
 from biritch.bidding.honours import good
 from biritch.bidding.keycards import control
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.together import together
 from biritch.bidding.variables import MAJORS, MINORS, t
 from biritch.bidding.vocabulary import length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_CONTROL = ("game", True, "call-control", "control")
+_CONTROL: Told = ("game", True, "call-control", "control")
 _VOID = length(_C, 0, 0) | length(_D, 0, 0) | length(_H, 0, 0) | length(_S, 0, 0)
 _WHEN = "game-forced quiet ours fit alone"
 

@@ -2,13 +2,13 @@
 
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, sourced
+from biritch.bidding.row import Package, Row, Told, sourced
 from biritch.bidding.variables import MAJORS, MINORS, w, x, y, z
 from biritch.bidding.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_ASK = ("one-round", True, "call-fourth-suit", "fourth-suit")
+_ASK: Told = ("one-round", True, "call-fourth-suit", "fourth-suit")
 _ONE = "1C 1D 1H"
 
 PACKAGE = Package(

@@ -2,14 +2,14 @@
 
 from biritch.bidding.keycards import holds, keys
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.together import together
 from biritch.bidding.variables import t, x
 from biritch.bidding.vocabulary import length
 
-_TOLD = ("one-round", True, "call-answer", "answer")
+_TOLD: Told = ("one-round", True, "call-answer", "answer")
 _QUEEN = holds(t, 12)
-_NEEDS = {"needs": "key_cards"}
+_TOOL = "key_cards"
 
 PACKAGE = Package(
     title="chapter-key-cards",
@@ -42,8 +42,8 @@ PACKAGE = Package(
                 when="fit quiet ours notrump !asked !answered fit-shown",
                 needs="key_cards",
             ),
-            Row("... 4N", "5C", keys(t, 0, 3), "SEF-12-5C", *_TOLD, when="asked", **_NEEDS),
-            Row("... 4N", "5D", keys(t, 1, 4), "SEF-12-5D", *_TOLD, when="asked", **_NEEDS),
+            Row("... 4N", "5C", keys(t, 0, 3), "SEF-12-5C", *_TOLD, when="asked", needs=_TOOL),
+            Row("... 4N", "5D", keys(t, 1, 4), "SEF-12-5D", *_TOLD, when="asked", needs=_TOOL),
             Row(
                 "... 4N",
                 "5H",
@@ -51,7 +51,7 @@ PACKAGE = Package(
                 "SEF-12-5H",
                 *_TOLD,
                 when="asked",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N",
@@ -60,7 +60,7 @@ PACKAGE = Package(
                 "SEF-12-5S",
                 *_TOLD,
                 when="asked",
-                **_NEEDS,
+                needs=_TOOL,
             ),
         ),
         *sourced(
@@ -75,7 +75,7 @@ PACKAGE = Package(
                 "call-kings",
                 "kings-asked",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C",
@@ -87,7 +87,7 @@ PACKAGE = Package(
                 "call-kings",
                 "kings-asked",
                 when="answered strong-partner",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5D",
@@ -99,7 +99,7 @@ PACKAGE = Package(
                 "call-kings",
                 "kings-asked",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5* 5N",
@@ -111,7 +111,7 @@ PACKAGE = Package(
                 "call-answer",
                 "answer",
                 where="x<t",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5* 5N",
@@ -122,7 +122,7 @@ PACKAGE = Package(
                 True,
                 "call-answer",
                 "answer",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5* 5N 6*",
@@ -131,10 +131,16 @@ PACKAGE = Package(
                 "SEF-12-7",
                 "sign-off",
                 when="fit",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
-                "... 4N 5* 5N 6*", "6t", ANYTHING, "SEF-12-6", "sign-off", when="fit", **_NEEDS
+                "... 4N 5* 5N 6*",
+                "6t",
+                ANYTHING,
+                "SEF-12-6",
+                "sign-off",
+                when="fit",
+                needs=_TOOL,
             ),
         ),
         *sourced(
@@ -150,7 +156,7 @@ PACKAGE = Package(
                 "queen-asked",
                 when="answered strong-partner",
                 where="D<t",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5D",
@@ -163,7 +169,7 @@ PACKAGE = Package(
                 "queen-asked",
                 when="answered",
                 where="H<t",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C 5D | ... 4N 5D 5H",
@@ -175,7 +181,7 @@ PACKAGE = Package(
                 "call-answer",
                 "answer",
                 when="queen-asked",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C 5D | ... 4N 5D 5H",
@@ -187,7 +193,7 @@ PACKAGE = Package(
                 "call-answer",
                 "answer",
                 when="queen-asked",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C 5D 5t | ... 4N 5D 5H 5t",
@@ -195,17 +201,21 @@ PACKAGE = Package(
                 keys(t, 2, 4) & together(35, 40, t),
                 "SEF-12-queen-six",
                 "sign-off",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C 5D 5t | ... 4N 5D 5H 5t",
                 "-",
                 ANYTHING,
                 "SEF-12-queen-five",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
-                "... 4N 5C 5D 6t | ... 4N 5D 5H 6t", "-", ANYTHING, "SEF-12-queen-six", **_NEEDS
+                "... 4N 5C 5D 6t | ... 4N 5D 5H 6t",
+                "-",
+                ANYTHING,
+                "SEF-12-queen-six",
+                needs=_TOOL,
             ),
         ),
         *assumed(
@@ -217,7 +227,7 @@ PACKAGE = Package(
                 "SEF-12-six",
                 "sign-off",
                 when="answered strong-partner",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C",
@@ -226,7 +236,7 @@ PACKAGE = Package(
                 "SEF-12-six",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5D",
@@ -235,7 +245,7 @@ PACKAGE = Package(
                 "SEF-12-six",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5H",
@@ -244,7 +254,7 @@ PACKAGE = Package(
                 "SEF-12-six",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5S",
@@ -253,9 +263,9 @@ PACKAGE = Package(
                 "SEF-12-six",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
-            Row("... 4N 5t", "-", ANYTHING, "SEF-12-five", when="answered", **_NEEDS),
+            Row("... 4N 5t", "-", ANYTHING, "SEF-12-five", when="answered", needs=_TOOL),
             Row(
                 "... 4N 5*",
                 "5t",
@@ -263,7 +273,7 @@ PACKAGE = Package(
                 "SEF-12-five",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5*",
@@ -272,7 +282,7 @@ PACKAGE = Package(
                 "SEF-12-no-way-back",
                 "sign-off",
                 when="answered",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "... 4N 5C 5t",
@@ -281,7 +291,7 @@ PACKAGE = Package(
                 "SEF-12-three",
                 "sign-off",
                 when="!strong-me",
-                **_NEEDS,
+                needs=_TOOL,
             ),
         ),
     ),

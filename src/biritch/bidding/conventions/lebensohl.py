@@ -6,7 +6,7 @@ from biritch.bidding.row import Package, Row, assumed
 from biritch.bidding.variables import MINORS, x, y
 from biritch.bidding.vocabulary import hcp, hl, length
 
-_NEEDS = {"needs": "lebensohl"}
+_TOOL = "lebensohl"
 _WEAK = (length(MINORS[0], 6) | length(MINORS[1], 6)) & hl(4, 10)
 
 PACKAGE = Package(
@@ -15,7 +15,9 @@ PACKAGE = Package(
     convention=True,
     rows=assumed(
         "general practice: direct bids at three force, 2NT first is weak or has the stopper",
-        Row("1N (2x)", "3y", length(y, 5) & hcp(10), "LEB-3y", "game", where="C<x", **_NEEDS),
+        Row(
+            "1N (2x)", "3y", length(y, 5) & hcp(10), "LEB-3y", "game", where="C<x", needs=_TOOL
+        ),
         Row(
             "1N (2x)",
             "3N",
@@ -23,7 +25,7 @@ PACKAGE = Package(
             "LEB-3N",
             "sign-off",
             where="C<x",
-            **_NEEDS,
+            needs=_TOOL,
         ),
         Row(
             "1N (2x)",
@@ -32,7 +34,7 @@ PACKAGE = Package(
             "LEB-2y",
             "sign-off",
             where="x<y",
-            **_NEEDS,
+            needs=_TOOL,
         ),
         Row(
             "1N (2x)",
@@ -44,7 +46,7 @@ PACKAGE = Package(
             "call-lebensohl",
             "lebensohl",
             where="C<x",
-            **_NEEDS,
+            needs=_TOOL,
         ),
         Row(
             "1N (2x) 2N",
@@ -56,9 +58,11 @@ PACKAGE = Package(
             "call-completes",
             "answer",
             where="C<x",
-            **_NEEDS,
+            needs=_TOOL,
         ),
-        Row("1N (2x) 2N 3C", "3N", hcp(10), "LEB-stopper", "sign-off", where="C<x", **_NEEDS),
+        Row(
+            "1N (2x) 2N 3C", "3N", hcp(10), "LEB-stopper", "sign-off", where="C<x", needs=_TOOL
+        ),
         Row(
             "1N (2x) 2N 3C",
             "3y",
@@ -66,10 +70,10 @@ PACKAGE = Package(
             "LEB-weak",
             "sign-off",
             where="y<x C<y",
-            **_NEEDS,
+            needs=_TOOL,
         ),
-        Row("1N (2x) 2N 3C", "-", hcp(0, 9), "LEB-clubs", where="C<x", **_NEEDS),
-        Row("1N (2x)", "X", hcp(8), "LEB-X", title="call-penalty", kind="penalty", **_NEEDS),
-        Row("1N (2x)", "-", ANYTHING, "LEB-pass", **_NEEDS),
+        Row("1N (2x) 2N 3C", "-", hcp(0, 9), "LEB-clubs", where="C<x", needs=_TOOL),
+        Row("1N (2x)", "X", hcp(8), "LEB-X", title="call-penalty", kind="penalty", needs=_TOOL),
+        Row("1N (2x)", "-", ANYTHING, "LEB-pass", needs=_TOOL),
     ),
 )

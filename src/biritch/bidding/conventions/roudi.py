@@ -1,13 +1,13 @@
 """Roudi: 2C over opener's 1NT asks for three cards in responder's major, and for strength."""
 
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_TOLD = ("one-round", True, "call-answer", "answer")
+_TOLD: Told = ("one-round", True, "call-answer", "answer")
 _AFTER = "1m 1M 1N 2C 2D | 1H 1S 1N 2C 2D"
 
 PACKAGE = Package(

@@ -2,15 +2,15 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x
 from biritch.bidding.vocabulary import hcp, hl, length
 from biritch.core.cards import Suit
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_NEEDS = {"needs": "rubensohl"}
-_X = ("one-round", False, "call-optional", "takeout")
+_TOOL = "rubensohl"
+_X: Told = ("one-round", False, "call-optional", "takeout")
 
 
 def _texas(over: str, call: str, suit: Suit) -> tuple[Row, ...]:
@@ -20,10 +20,17 @@ def _texas(over: str, call: str, suit: Suit) -> tuple[Row, ...]:
     shape = (length(suit, 6) & hl(7)) | (length(suit, 5) & hcp(10))
     major = (
         Row(
-            then, f"4{suit}", hl(10, 16) & length(suit, 6), "SEF-14-game", "sign-off", **_NEEDS
+            then,
+            f"4{suit}",
+            hl(10, 16) & length(suit, 6),
+            "SEF-14-game",
+            "sign-off",
+            needs=_TOOL,
         ),
-        Row(f"{then} 3N", f"4{suit}", length(suit, 3), "SEF-14-choice", "sign-off", **_NEEDS),
-        Row(f"{then} 3N", "-", ANYTHING, "SEF-14-choice", **_NEEDS),
+        Row(
+            f"{then} 3N", f"4{suit}", length(suit, 3), "SEF-14-choice", "sign-off", needs=_TOOL
+        ),
+        Row(f"{then} 3N", "-", ANYTHING, "SEF-14-choice", needs=_TOOL),
     )
     return (
         Row(
@@ -35,7 +42,7 @@ def _texas(over: str, call: str, suit: Suit) -> tuple[Row, ...]:
             True,
             f"call-texas-{str(suit).lower()}",
             kind,
-            **_NEEDS,
+            needs=_TOOL,
         ),
         Row(
             f"{over} {call}",
@@ -46,11 +53,13 @@ def _texas(over: str, call: str, suit: Suit) -> tuple[Row, ...]:
             True,
             "call-completes",
             "answer",
-            **_NEEDS,
+            needs=_TOOL,
         ),
         *(major if suit.major else ()),
-        Row(then, "3N", hcp(9, 15), "SEF-14-3N", "no" if suit.major else "sign-off", **_NEEDS),
-        Row(then, "-", hcp(0, 9), "SEF-14-stop", **_NEEDS),
+        Row(
+            then, "3N", hcp(9, 15), "SEF-14-3N", "no" if suit.major else "sign-off", needs=_TOOL
+        ),
+        Row(then, "-", hcp(0, 9), "SEF-14-stop", needs=_TOOL),
     )
 
 
@@ -222,7 +231,7 @@ PACKAGE = Package(
                 True,
                 "call-stayman",
                 "stayman",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "1N (2S)",
@@ -233,7 +242,7 @@ PACKAGE = Package(
                 True,
                 "call-stayman",
                 "stayman",
-                **_NEEDS,
+                needs=_TOOL,
             ),
             Row(
                 "1N (2D)",
@@ -244,24 +253,35 @@ PACKAGE = Package(
                 True,
                 "call-stayman",
                 "stayman",
-                **_NEEDS,
+                needs=_TOOL,
             ),
-            Row("1N (2H) 3D", "4S", length(_S, 4), "SEF-14-stayman-fit", "sign-off", **_NEEDS),
-            Row("1N (2S) 3H", "4H", length(_H, 4), "SEF-14-stayman-fit", "sign-off", **_NEEDS),
+            Row(
+                "1N (2H) 3D", "4S", length(_S, 4), "SEF-14-stayman-fit", "sign-off", needs=_TOOL
+            ),
+            Row(
+                "1N (2S) 3H", "4H", length(_H, 4), "SEF-14-stayman-fit", "sign-off", needs=_TOOL
+            ),
             Row(
                 "1N (2H) 3D | 1N (2S) 3H",
                 "3N",
                 ANYTHING,
                 "SEF-14-stayman-none",
                 "sign-off",
-                **_NEEDS,
+                needs=_TOOL,
             ),
-            Row("1N (2D) 3C", "3M", length(M, 4), "SEF-14-stayman-fit", "game", **_NEEDS),
-            Row("1N (2D) 3C", "3N", ANYTHING, "SEF-14-stayman-none", "sign-off", **_NEEDS),
+            Row("1N (2D) 3C", "3M", length(M, 4), "SEF-14-stayman-fit", "game", needs=_TOOL),
+            Row("1N (2D) 3C", "3N", ANYTHING, "SEF-14-stayman-none", "sign-off", needs=_TOOL),
             Row(
-                "1N (2D) 3C 3M", "4M", length(M, 4), "SEF-14-stayman-game", "sign-off", **_NEEDS
+                "1N (2D) 3C 3M",
+                "4M",
+                length(M, 4),
+                "SEF-14-stayman-game",
+                "sign-off",
+                needs=_TOOL,
             ),
-            Row("1N (2D) 3C 3M", "3N", ANYTHING, "SEF-14-stayman-game", "sign-off", **_NEEDS),
+            Row(
+                "1N (2D) 3C 3M", "3N", ANYTHING, "SEF-14-stayman-game", "sign-off", needs=_TOOL
+            ),
             Row("1N (2H)", "2S", length(_S, 5) & hcp(3, 8), "SEF-14-weak", "sign-off"),
             Row("1N (2D)", "2M", length(M, 5) & hcp(3, 8), "SEF-14-weak", "sign-off"),
             Row("1N (2x)", "X", hcp(8), "SEF-14-X", *_X, where="C<x"),

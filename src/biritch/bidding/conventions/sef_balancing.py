@@ -2,13 +2,13 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x, y, z
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X = ("one-round", False, "call-takeout", "takeout")
+_X: Told = ("one-round", False, "call-takeout", "takeout")
 
 PACKAGE = Package(
     title="chapter-sef-balancing",

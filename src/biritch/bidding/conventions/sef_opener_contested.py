@@ -2,7 +2,7 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om, x, y, z
 from biritch.bidding.vocabulary import (
     BALANCED,
@@ -17,8 +17,8 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X = ("one-round", False, "call-reopening", "takeout")
-_CUE = ("game", True, "call-cue-bid", "cue-bid")
+_X: Told = ("one-round", False, "call-reopening", "takeout")
+_CUE: Told = ("game", True, "call-cue-bid", "cue-bid")
 _FREE = "1x 1y (2z) | 1x 1y (1z) | 1x 1y (X) | 1x 1y (1N) | 1x 1y (3z) | 1x 1N (2z) | 1x 1N (X)"
 _RAISED = (
     "1M (1x) 2M | 1M (2x) 2M | 1M (1x) 3M | 1M (2x) 3M | 1M 2M (2x) | 1M 2M (3x) | 1M 2M (X)"

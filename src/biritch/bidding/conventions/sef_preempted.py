@@ -2,7 +2,7 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om, x, y
 from biritch.bidding.vocabulary import (
     BALANCED,
@@ -17,7 +17,7 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X = ("one-round", False, "call-takeout", "takeout")
+_X: Told = ("one-round", False, "call-takeout", "takeout")
 _TWO, _THREE = "(2M) | (2M) -", "(3x) | (3x) -"
 _STRONG = (
     "(2C) | (2D) | (2N) | (2C) - (2D) | (2D) - (2*) | (2D) - (3*) | (2N) - "

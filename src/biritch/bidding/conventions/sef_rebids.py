@@ -17,7 +17,6 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_FIT = {"title": "call-fit", "kind": "fit-notrump"}
 _SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)
 
 PACKAGE = Package(
@@ -33,7 +32,8 @@ PACKAGE = Package(
                 "SEF-B-fragment",
                 "game",
                 True,
-                **_FIT,
+                title="call-fit",
+                kind="fit-notrump",
             ),
             Row(
                 "1m 1M",
@@ -42,7 +42,8 @@ PACKAGE = Package(
                 "SEF-B-3N",
                 "no",
                 True,
-                **_FIT,
+                title="call-fit",
+                kind="fit-notrump",
             ),
             Row("1x 1M", "4M", length(M, 4) & hld(M, 20), "SEF-B-4M", "sign-off"),
             Row("1x 1M", "3M", length(M, 4) & hld(M, 17, 19), "SEF-B-3M", "invitational"),

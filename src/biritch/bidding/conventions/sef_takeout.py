@@ -2,7 +2,7 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om, w, x, y, z
 from biritch.bidding.vocabulary import (
     BALANCED,
@@ -17,8 +17,8 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X = ("one-round", False, "call-takeout", "takeout")
-_CUE = ("one-round", True, "call-cue-bid", "cue-bid")
+_X: Told = ("one-round", False, "call-takeout", "takeout")
+_CUE: Told = ("one-round", True, "call-cue-bid", "cue-bid")
 
 
 def _answers(start: str, more: int) -> tuple[Row, ...]:

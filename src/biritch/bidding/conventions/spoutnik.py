@@ -2,14 +2,14 @@
 
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, y, z
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X = ("one-round", False, "call-negative", "negative")
-_CUE = ("game", True, "call-cue-bid", "cue-bid")
+_X: Told = ("one-round", False, "call-negative", "negative")
+_CUE: Told = ("game", True, "call-cue-bid", "cue-bid")
 _OVER_M = "1M (1x) | 1M (2x)"
 
 PACKAGE = Package(

@@ -2,13 +2,13 @@
 
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, sourced
+from biritch.bidding.row import Package, Row, Told, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M
 from biritch.bidding.vocabulary import hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_ASK = ("one-round", True, "call-third-suit", "third-suit")
+_ASK: Told = ("one-round", True, "call-third-suit", "third-suit")
 _CLUBS = "1C 1M 2C 2D"
 _DIAMONDS = "1D 1S 2D 2H"
 

@@ -2,13 +2,13 @@
 
 from biritch.bidding.honours import good
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, y
 from biritch.bidding.vocabulary import BALANCED, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_JUMP = ("one-round", False, "call-fit-jump", "fit-jump")
+_JUMP: Told = ("one-round", False, "call-fit-jump", "fit-jump")
 
 PACKAGE = Package(
     title="chapter-truscott",

@@ -2,15 +2,15 @@
 
 from biritch.bidding.honours import good
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om
 from biritch.bidding.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
 _FIT = hl(9, 18)
-_MICHAELS = ("one-round", True, "call-michaels", "michaels")
-_UNUSUAL = ("one-round", True, "call-unusual", "unusual")
+_MICHAELS: Told = ("one-round", True, "call-michaels", "michaels")
+_UNUSUAL: Told = ("one-round", True, "call-unusual", "unusual")
 _MAJORS = length(_H, 5) & length(_S, 5)
 _CHOSEN = (
     "(1m) 2D 2M | (1m) 2D 3M | (1C) 2N 3x | (1D) 2N 3x | (1M) 2N 3m | (1M) 2M 2S | (1M) 2M 3C "
