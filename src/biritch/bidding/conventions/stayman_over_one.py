@@ -123,8 +123,8 @@ PACKAGE = Package(
                 "call-splinter",
                 "splinter",
             ),
-            Row("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 15), "SEF-N2-4M", "sign-off"),
-            Row("1N 2C 2M", "3M", length(M, 4) & hld(M, 7, 9), "SEF-N2-3M", "invitational"),
+            Row("1N 2C 2M", "4M", length(M, 4) & hld(M, 11, 15), "SEF-N2-4M", "sign-off"),
+            Row("1N 2C 2M", "3M", length(M, 4) & hld(M, 7, 10), "SEF-N2-3M", "invitational"),
             Row("1N 2C 2H", "2S", length(_S, 5) & hcp(7, 8), "SEF-N2-doree", "invitational"),
             Row(
                 "1N 2C 2M",
