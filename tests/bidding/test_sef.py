@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.core.calls import parse_call
+from biritch.core.calls import PASS, parse_call
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
@@ -53,3 +53,27 @@ def test_the_corpus_is_large_enough_and_every_known_failure_is_in_it() -> None:
         assert {tuple(one[:4]) for one in read.get("failing", [])} <= set(known)
         total += len(known)
     assert total >= 400
+
+
+def whole_auctions() -> list[object]:
+    path = CORPUS.with_name("sef_auctions") / "uncontested.toml"
+    return [
+        pytest.param(*one, id=one[2].replace(" ", "-"))
+        for one in tomllib.loads(path.read_text("utf-8"))["auctions"]
+    ]
+
+
+@pytest.mark.parametrize(("north", "south", "calls"), whole_auctions())
+def test_two_hands_bid_as_approved(north: str, south: str, calls: str) -> None:
+    hands = {Seat.NORTH: Hand.parse(north), Seat.SOUTH: Hand.parse(south)}
+    auction = Auction(Seat.NORTH)
+    said = []
+    while not auction.over:
+        if auction.turn not in hands:
+            auction = auction.add(PASS)
+            continue
+        call = SEF.choose(hands[auction.turn], auction, Vulnerability.NONE).call
+        said.append(str(call))
+        auction = auction.add(call)
+    assert " ".join(said) == calls
+    assert len(whole_auctions()) >= 100

@@ -26,7 +26,14 @@ _BY_ITSELF = (
     & hcp(16)
     & tricks(8)
 )
-_BY_ITSELF_IN_A_MINOR = (length(_D, 7) | length(_C, 7)) & hcp(15) & hl(18, 25) & tricks(8.5)
+_BY_ITSELF_IN_A_MINOR = (
+    ((length(_D, 7) & length(_C, 0, 3)) | (length(_C, 7) & length(_D, 0, 3)))
+    & length(_H, 0, 4)
+    & length(_S, 0, 4)
+    & hcp(15)
+    & hl(18, 25)
+    & tricks(8.5)
+)
 _NO_SIDE_SUIT = length(_C, 0, 4) & length(_D, 0, 4)
 _SOLID = (length(_C, 7) & good(_C, 3, 3)) | (length(_D, 7) & good(_D, 3, 3))
 

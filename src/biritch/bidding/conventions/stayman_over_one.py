@@ -73,7 +73,14 @@ PACKAGE = Package(
         ),
         *assumed(
             "natural and forcing to game over the answer",
-            Row("1N 2C 2D | 1N 2C 2M", "3m", length(m, 5) & hcp(13), "SEF-N2-minor", "game"),
+            Row("1N 2C 2D", "3m", length(m, 5) & hcp(13), "SEF-N2-minor", "game"),
+            Row(
+                "1N 2C 2M",
+                "3m",
+                length(m, 5) & length(M, 0, 3) & hcp(13),
+                "SEF-N2-minor",
+                "game",
+            ),
             Row("1N 2C 2D", "3N", hcp(9, 15), "SEF-N2-3N", "sign-off"),
             Row("1N 2C 2D", "2N", ANYTHING, "SEF-N2-2N-limit", "invitational"),
             Row(
