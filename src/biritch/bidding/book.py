@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from operator import itemgetter
 
+from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import ALERT, Body, disclosed
+from biritch.bidding.index import Entry, Index
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
 from biritch.bidding.natural.rules import general
@@ -14,9 +18,8 @@ from biritch.bidding.option import Option
 from biritch.bidding.pattern import Story
 from biritch.bidding.promise import ANYTHING, disjunction
 from biritch.bidding.row import Row
-from biritch.bidding.silence import Denial
 from biritch.bidding.situation import Shown, Situation, Spoken
-from biritch.core.calls import PASS, Bid, Call
+from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -87,7 +90,7 @@ class Book:
 
     def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
-        self.rows = rows
+        self.index = Index.of(rows)
         self.body: Body = body
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
@@ -110,8 +113,7 @@ class Book:
         return Page(situation, self._options(situation), self.body)
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
-        story = Story.of(s.auction)
-        agreed = [one for row in self.rows for one in row.met(story, s.standing)]
+        agreed = self._agreed(s)
         taken = {one.call for one in agreed}
         options = [
             *agreed,
@@ -124,6 +126,31 @@ class Book:
         last = _last_resort(s, options)
         options = [one for one in options if one.promise != ANYTHING]
         return (*options, replace(last, promise=Denial(promises)))
+
+    def _agreed(self, s: Situation) -> list[Option]:
+        """Return what rows offer, in order.
+
+        Where our artificial call was doubled and nothing is said of that, the answers are
+        those there were without the double.
+        """
+        story = Story.of(s.auction)
+        found = _met(self.index.about(story), story, s)
+        if not found and s.spoken and s.spoken[-1].call is DOUBLE and _artificial(s):
+            before = replace(story, said=story.said[:-1])
+            found = _met(self.index.about(before), before, s)
+        found += _met(self.index.ending(story), story, s)
+        return [one for _, one in sorted(found, key=itemgetter(0))]
+
+
+def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:
+    return [
+        (place, one) for place, row, pattern in entries for one in row.met(pattern, story, s)
+    ]
+
+
+def _artificial(s: Situation) -> bool:
+    last = s.partners_last
+    return last is not None and isinstance(last.call, Bid) and last.meaning.artificial
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:

@@ -20,9 +20,31 @@ AnySuit: TypeAlias = Suit | Open
 Suits: TypeAlias = Mapping[str, Suit]
 """What each letter stands for in one auction."""
 
+
+class Known(dict[str, Suit]):
+    """What each letter stands for, and what the auction has told besides.
+
+    ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
+    suit; ``theirs`` the suits they have shown, the one they bid last at the end; ``unbid``
+    those nobody has.
+    """
+
+    __slots__ = ("least", "partner", "theirs", "unbid")
+
+    def __init__(self, suits: Suits) -> None:
+        """Keep the *suits*; the rest is nothing until it is told."""
+        super().__init__(suits)
+        self.partner = 0
+        self.least: tuple[int, ...] = (0, 0, 0, 0)
+        self.theirs: tuple[Suit, ...] = ()
+        self.unbid: tuple[Suit, ...] = ()
+
+
 m, M = Open("m"), Open("M")
 om, oM = Open("om"), Open("oM")  # noqa: N816 - as rows write it
 x, y, z, w = Open("x"), Open("y"), Open("z"), Open("w")
+t = Open("t")
+"""The suit both of us know to be trumps."""
 
 MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 

@@ -13,13 +13,15 @@ from biritch.bidding.variables import AnySuit, Suits, settle, settled
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
+_ENDLESS = 40
+"""A span that reaches so many points has no end."""
 _OPEN = 30
 """A span that reaches so many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
 """High cards; with long suits; with long and short suits in support of a trump suit."""
 
 
-def _span(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
+def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
     """Return *name* with an ending that says how the span reads: 5+, at most 3, 4, 4-5."""
     low, high = span
     if low == high:
@@ -55,12 +57,15 @@ class Points(Promise):
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand counts so many."""
         more = self._more(hand.lengths) if self.count != "hcp" else 0
-        return self.low <= hand.hcp + more <= self.high
+        return self.low <= hand.hcp + more and (
+            self.high >= _ENDLESS or hand.hcp + more <= self.high
+        )
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the same less what the shape is worth."""
         more = self._more(lengths)
-        return meet(ANY_POINTS, (self.low - more, self.high - more))
+        high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
+        return meet(ANY_POINTS, (self.low - more, high))
 
     def strength(self) -> Span:
         """Return the points as they are said."""
@@ -70,7 +75,7 @@ class Points(Promise):
         """Return ``12-14 HCP``."""
         if self.low <= 0 and self.high >= 37:
             return ()
-        return (_span(f"promise-{self.count}", (self.low, self.high), _OPEN),)
+        return (span_phrase(f"promise-{self.count}", (self.low, self.high), _OPEN),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the trump suit."""
@@ -124,7 +129,7 @@ class Length(Promise):
         if (self.low, self.high) == ANY_LENGTH:
             return ()
         suit = suit_name(self.suit)
-        return (_span("promise-length", (self.low, self.high), 13, suit=suit),)
+        return (span_phrase("promise-length", (self.low, self.high), 13, suit=suit),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
