@@ -1,0 +1,110 @@
+"""Other ways of counting: dummy points for a raise, and the rule of twenty for an opening.
+
+Dummy points (ACBL booklet SP-3, revised January 2006): void 5, singleton 3, doubleton 1, in
+place of points for length; with three trumps only, half as much. Rule of twenty (EBU *Standard
+English*): high-card points and the cards of the two longest suits make twenty.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from biritch.bidding.box import ANY_POINTS, Lengths, Span, meet, touching
+from biritch.bidding.promise import NOTHING, Promise, disjunction
+from biritch.bidding.variables import AnySuit, Suits, settle, settled
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+
+_WORTH = {3: (3, 2, 0), 4: (5, 3, 1)}
+"""What a void, a singleton and a doubleton are worth with three trumps, and with four."""
+
+
+def dummy_points(lengths: Lengths, trump: Suit) -> int:
+    """Return what the short suits of a hand of *lengths* add when *trump* is raised."""
+    if lengths[trump] < 3:
+        return 0
+    worth = _WORTH[min(lengths[trump], 4)]
+    return sum(worth[held] for suit, held in enumerate(lengths) if suit != trump and held < 3)
+
+
+@dataclass(frozen=True, slots=True)
+class DummyPoints(Promise):
+    """Points from *low* to *high* as the hand that will be dummy counts them."""
+
+    low: int
+    high: int
+    trump: AnySuit
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand counts so many."""
+        more = dummy_points(hand.lengths, settled(self.trump))
+        return self.low <= hand.hcp + more <= self.high
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the same less what the short suits are worth."""
+        more = dummy_points(lengths, settled(self.trump))
+        return meet(ANY_POINTS, (self.low - more, self.high - more))
+
+    def strength(self) -> Span:
+        """Return the points as they are said."""
+        return self.low, self.high
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``6-10 dummy points``."""
+        if self.high >= 30:
+            return (Phrase.of("promise-dummy-from", low=str(self.low)),)
+        return (Phrase.of("promise-dummy-between", low=str(self.low), high=str(self.high)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the trump suit."""
+        return replace(self, trump=settle(self.trump, suits))
+
+    def denied(self) -> Promise:
+        """Return: fewer points, or more."""
+        less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
+        more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
+        return disjunction((*less, *more))
+
+    def merged(self, other: Promise) -> Promise | None:
+        """Return what is left of two spans for one trump suit."""
+        if not isinstance(other, DummyPoints) or self.trump != other.trump:
+            return None
+        both = meet((self.low, self.high), (other.low, other.high))
+        return replace(self, low=both[0], high=both[1]) if both else NOTHING
+
+    def joined(self, other: Promise) -> Promise | None:
+        """Return what covers two spans for one trump suit that touch."""
+        if not isinstance(other, DummyPoints) or self.trump != other.trump:
+            return None
+        both = touching((self.low, self.high), (other.low, other.high))
+        return replace(self, low=both[0], high=both[1]) if both else None
+
+
+@dataclass(frozen=True, slots=True)
+class LongSuits(Promise):
+    """High-card points and the cards of the two longest suits make *total*."""
+
+    total: int
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether they do."""
+        return hand.hcp + sum(sorted(hand.lengths)[2:]) >= self.total
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what the shape leaves to high cards."""
+        return meet(ANY_POINTS, (self.total - sum(sorted(lengths)[2:]), ANY_POINTS[1]))
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``the rule of 20``."""
+        return (Phrase.of("promise-long-suits", total=str(self.total)),)
+
+
+def dummy(trump: AnySuit, low: int, high: int = 40) -> Promise:
+    """Return: from *low* to *high* dummy points in support of *trump*."""
+    return DummyPoints(low, high, trump)
+
+
+def rule_of(total: int) -> Promise:
+    """Return: points and the two longest suits make *total*."""
+    return LongSuits(total)

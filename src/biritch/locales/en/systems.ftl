@@ -1,0 +1,53 @@
+# Standard American, Acol and strong club: chapters, names of conventional calls, announcements.
+
+promise-dummy-from = { $low }+ dummy points
+promise-dummy-between = { $low }-{ $high } dummy points
+promise-long-suits = points and the two longest suits make { $total }
+
+chapter-american-openings = Openings of one, Standard American
+chapter-weak-openings = Weak twos and preempts, 2NT asking for a feature
+chapter-no-opening-above = No opening
+chapter-two-clubs-strong = Strong two clubs, two diamonds waiting
+chapter-notrump-raises = Raises of notrump
+chapter-plain-stayman = Stayman, three answers
+chapter-jacoby-transfers = Jacoby transfers
+chapter-minor-relay = Two spades, relay to the minors
+chapter-notrump-jumps = Jumps over one notrump
+chapter-gerber = Gerber
+chapter-notrump-overcalled = Our notrump overcalled or doubled
+chapter-weak-takeouts = Weak take-outs of one notrump
+chapter-new-suit-answers = A new suit in answer to one of a suit
+chapter-major-raises = Raises of a major, and notrump over it
+chapter-jacoby-two-notrump = Jacoby two notrump
+chapter-minor-answers = Raises of a minor, and notrump over it
+chapter-opener-rebids = Opener's second bid, by zones of three points
+chapter-second-answers = Responder's second bid
+chapter-opening-overcalled = Our opening overcalled
+chapter-opening-doubled = Our opening doubled
+chapter-two-suiters = Michaels and unusual notrump
+chapter-plain-overcalls = Overcalls and their answers
+chapter-plain-doubles = Take-out doubles and their answers
+chapter-reopening = Balancing
+chapter-against-notrump = Against one notrump
+chapter-against-preempts = Against weak and strong openings
+
+call-feature = Asks for a feature: { $what }
+call-feature-shown = Maximum with a feature there: { $what }
+call-solid = Maximum, the suit runs: { $what }
+call-second-negative = Second negative: { $what }
+call-minor-relay = Relay to three clubs, one long minor: { $what }
+call-super-accept = Four trumps and a maximum: { $what }
+call-gerber = Gerber, asks for aces: { $what }
+call-cue-stayman = Their suit, asks for a four-card major: { $what }
+call-cue-raise = Their suit, a strong raise: { $what }
+call-jacoby = Jacoby, raises to game at least: { $what }
+call-short = Singleton or void there: { $what }
+call-medium = Medium hand: { $what }
+call-fourth-suit = Fourth suit, asks for more: { $what }
+call-limit-raise = Limit raise or better: { $what }
+call-michaels = Michaels, two suits: { $what }
+call-unusual = Unusual notrump, the two lowest suits: { $what }
+call-asks-minor = Asks which minor: { $what }
+call-two-suits = Any two suits: { $what }
+call-intermediate-jump = Intermediate jump: { $what }
+call-lead = Asks for that lead: { $what }
