@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
+from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import ALERT, Body, disclosed
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
@@ -14,7 +15,6 @@ from biritch.bidding.option import Option
 from biritch.bidding.pattern import Story
 from biritch.bidding.promise import ANYTHING, disjunction
 from biritch.bidding.row import Row
-from biritch.bidding.silence import Denial
 from biritch.bidding.situation import Shown, Situation, Spoken
 from biritch.core.calls import PASS, Bid, Call
 from biritch.core.cards import Strain
@@ -111,7 +111,7 @@ class Book:
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
         story = Story.of(s.auction)
-        agreed = [one for row in self.rows for one in row.met(story, s.standing)]
+        agreed = [one for row in self.rows for one in row.met(story, s)]
         taken = {one.call for one in agreed}
         options = [
             *agreed,

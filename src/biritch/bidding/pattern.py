@@ -4,7 +4,9 @@ Opponents' calls stand in parentheses and their passes are left out; our own pas
 written ``-``. ``1M (2x) -`` is: we open a major, they overcall, partner passes, they pass. A
 ``-`` before any bid says that one of us passed before the bidding began: in ``- 1H`` the
 player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
-``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the row.
+``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the row,
+``t`` the suit both of us know to be trumps. ``*`` is any bid and ``3*`` any at that level;
+``...``, which may stand first, is whatever was said before.
 """
 
 from __future__ import annotations
@@ -20,10 +22,13 @@ from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 
-_CALL = re.compile(r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzw])|(?P<word>-|XX?)")
+_CALL = re.compile(
+    r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzwt*])|(?P<any>\*)|(?P<word>-|XX?)"
+)
 _WORDS = {"-": PASS, "X": DOUBLE, "XX": REDOUBLE}
 _CHOICES = {"m": MINORS, "om": MINORS, "M": MAJORS, "oM": MAJORS}
 _FREE = "xyzw"
+_FIXED, _ANY = "CDHSN", "*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +47,14 @@ class Sign:
             raise ValueError(f"not a call of a row: {text!r} (want e.g. 1H, 2M, 3x, - or X)")
         if found["word"]:
             return cls(0, "", _WORDS[found["word"]])
+        if found["any"]:
+            return cls(0, _ANY)
         return cls(int(found["level"]), found["strain"])
 
     @property
     def open(self) -> bool:
         """Whether its suit is a letter."""
-        return self.word is None and self.strain not in "CDHSN"
+        return self.word is None and self.strain not in (*_FIXED, _ANY)
 
     def call(self, suits: Suits) -> Call:
         """Return the call once the letters stand for *suits*."""
@@ -60,8 +67,10 @@ class Sign:
         """Whether it may stand for *call*; writes down in *suits* what its letter means."""
         if not isinstance(call, Bid) or self.word is not None:
             return call == self.word
-        if call.level != self.level:
+        if self.level not in (0, call.level):
             return False
+        if self.strain == _ANY:
+            return True
         suit = call.strain.suit
         if not self.open or suit is None:
             return str(call.strain) == self.strain
@@ -75,7 +84,7 @@ def name(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
     if letter in _FREE:
         suits[letter] = suit
         return True
-    if suit not in _CHOICES[letter]:
+    if letter not in _CHOICES or suit not in _CHOICES[letter]:
         return False
     suits[letter] = suit
     suits[letter[1:] if letter[0] == "o" else "o" + letter] = other(suit)
@@ -114,30 +123,43 @@ class Pattern:
     text: str
     passed: bool
     signs: tuple[tuple[bool, Sign], ...]
+    begun: bool = False
+    """Whether anything may have been said before."""
 
     @classmethod
     def parse(cls, text: str) -> Pattern:
         """Read an auction; raise :exc:`ValueError` where the parentheses cannot be right."""
         passed, signs = False, list[tuple[bool, Sign]]()
-        for word in text.split():
+        words = text.split()
+        begun = words[:1] == ["..."]
+        for word in words[begun:]:
             ours = not (word.startswith("(") and word.endswith(")"))
             sign = Sign.parse(word if ours else word[1:-1])
             if not ours and sign.word is PASS:
                 raise ValueError(f"{text!r}: passes of opponents are left out")
-            if sign.word is PASS and not signs:
+            if sign.word is PASS and not signs and not begun:
                 passed = True
                 continue
             if not ours and signs and not signs[-1][0]:
                 raise ValueError(f"{text!r}: two calls of opponents without ours between")
             signs.append((ours, sign))
-        return cls(text, passed, tuple(signs))
+        return cls(text, passed, tuple(signs), begun)
 
-    def meet(self, story: Story) -> dict[str, Suit] | None:
+    @property
+    def general(self) -> bool:
+        """Whether it stands for auctions without end."""
+        return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
+
+    def meet(self, story: Story, trumps: Suit | None = None) -> dict[str, Suit] | None:
         """Return what the letters stand for if this is the auction of *story*."""
-        if len(self.signs) != len(story.said) or (self.passed and not story.passed):
+        many = len(self.signs)
+        if many > len(story.said) or (many < len(story.said) and not self.begun):
             return None
-        suits: dict[str, Suit] = {}
-        for (ours, sign), (mine, call) in zip(self.signs, story.said, strict=True):
+        if self.passed and not story.passed:
+            return None
+        suits: dict[str, Suit] = {} if trumps is None else {"t": trumps}
+        said = story.said[len(story.said) - many :]
+        for (ours, sign), (mine, call) in zip(self.signs, said, strict=True):
             if ours != mine or not sign.meets(call, suits):
                 return None
         return suits if self.distinct(suits) else None

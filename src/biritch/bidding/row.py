@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from biritch.bidding import conditions
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.option import Option
 from biritch.bidding.pattern import Pattern, Sign, Story, openings
 from biritch.bidding.promise import Promise
-from biritch.bidding.variables import Suits
+from biritch.bidding.situation import Situation
+from biritch.bidding.variables import Known, Suits
 from biritch.core.cards import Suit
-from biritch.rules.auction import Auction, Standing
+from biritch.rules.auction import Auction
 
 _COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 
@@ -23,7 +25,8 @@ class Row:
 
     ``auction`` may hold several, separated by ``|``. ``where`` compares letters (``y<x``: y is
     lower than x). ``needs`` names the tools without which the row is not played; ``title``
-    the message said before the promise. Rows are tried in the order they are written.
+    the message said before the promise; ``when`` asks where the auction stands, in the words of
+    :mod:`biritch.bidding.conditions`. Rows are tried in the order they are written.
     """
 
     auction: str
@@ -36,6 +39,7 @@ class Row:
     kind: str = ""
     where: str = ""
     needs: str = ""
+    when: str = ""
     source: str = ""
     patterns: tuple[Pattern, ...] = field(init=False, repr=False)
     sign: Sign = field(init=False, repr=False)
@@ -45,22 +49,28 @@ class Row:
         found = tuple(Pattern.parse(text) for text in self.auction.split("|"))
         object.__setattr__(self, "patterns", found)
         object.__setattr__(self, "sign", Sign.parse(self.call))
+        for word in self.when.split():
+            if word.removeprefix("!") not in conditions.WORDS:
+                raise ValueError(f"not a condition of a row: {word!r} in {self.when!r}")
         for pattern in found:
-            if next(self.instances(pattern), None) is None:
+            general = pattern.general or self.sign.strain == "t"
+            if not general and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
-    def met(self, story: Story, standing: Standing) -> Iterator[Option]:
+    def met(self, story: Story, s: Situation) -> Iterator[Option]:
         """Yield what the row offers in *story*, once for every suit left open."""
         for pattern in self.patterns:
-            suits = pattern.meet(story)
-            if suits is None:
+            suits = pattern.meet(story, s.trumps)
+            if suits is None or (self.sign.strain == "t" and "t" not in suits):
                 continue
+            if self.when and not conditions.hold(self.when, s):
+                return
             for full in self._full(pattern, suits):
                 call = self.sign.call(full)
-                if standing.objection(call) is None:
+                if s.standing.objection(call) is None:
                     yield Option(
                         call,
-                        self.promise.bind(full),
+                        self.promise.bind(Known(full, s.partner_points[0])),
                         self.rule,
                         self.source,
                         self.forcing,
@@ -70,7 +80,12 @@ class Row:
                     )
 
     def instances(self, pattern: Pattern) -> Iterator[tuple[Auction, Suits]]:
-        """Yield every legal auction the row is about, with what its letters stand for."""
+        """Yield every legal auction the row is about, with what its letters stand for.
+
+        A general pattern stands for too many: it yields none.
+        """
+        if pattern.general or self.sign.strain == "t":
+            return
         for suits in openings(list(pattern.letters()), {}):
             if not pattern.distinct(suits):
                 continue
@@ -101,6 +116,21 @@ def _holds(where: str, suits: Suits) -> bool:
 
 def _suit(letter: str, suits: Suits) -> Suit:
     return suits[letter] if letter in suits else Suit.parse(letter)
+
+
+def sourced(source: str, *rows: Row) -> tuple[Row, ...]:
+    """Return *rows*, each written down in *source*."""
+    return tuple(replace(row, source=f"{source} [sourced]") for row in rows)
+
+
+def disputed(source: str, *rows: Row) -> tuple[Row, ...]:
+    """Return *rows* as *source* has them, where others have them otherwise."""
+    return tuple(replace(row, source=f"{source} [disputed]") for row in rows)
+
+
+def assumed(source: str, *rows: Row) -> tuple[Row, ...]:
+    """Return *rows* that no text settles; *source* says what they rest on."""
+    return tuple(replace(row, source=f"{source} [assumed]") for row in rows)
 
 
 @dataclass(frozen=True, slots=True)

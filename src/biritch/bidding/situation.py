@@ -207,6 +207,13 @@ class Situation:
                 return Bid(level + jump, Strain(strain))
         return None
 
+    @cached_property
+    def trumps(self) -> Suit | None:
+        """The suit we know to hold eight cards of, majors first; both of us know it."""
+        held = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
+        fits = [suit for suit in Suit if held[suit] >= 8]
+        return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
+
     def fits(self) -> Iterator[tuple[Suit, int]]:
         """Yield suits partner has, majors first, with the cards I need for eight together."""
         for suit in sorted(Suit, key=lambda s: (not s.major, -self.partner.least(s), -s)):

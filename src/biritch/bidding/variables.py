@@ -20,9 +20,23 @@ AnySuit: TypeAlias = Suit | Open
 Suits: TypeAlias = Mapping[str, Suit]
 """What each letter stands for in one auction."""
 
+
+class Known(dict[str, Suit]):
+    """What each letter stands for, and the fewest points partner has shown."""
+
+    __slots__ = ("partner",)
+
+    def __init__(self, suits: Suits, partner: int) -> None:
+        """Keep the *suits*, and *partner*'s points."""
+        super().__init__(suits)
+        self.partner = partner
+
+
 m, M = Open("m"), Open("M")
 om, oM = Open("om"), Open("oM")  # noqa: N816 - as rows write it
 x, y, z, w = Open("x"), Open("y"), Open("z"), Open("w")
+t = Open("t")
+"""The suit both of us know to be trumps."""
 
 MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 

@@ -19,7 +19,7 @@ Count: TypeAlias = Literal["hcp", "hl", "hld"]
 """High cards; with long suits; with long and short suits in support of a trump suit."""
 
 
-def _span(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
+def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
     """Return *name* with an ending that says how the span reads: 5+, at most 3, 4, 4-5."""
     low, high = span
     if low == high:
@@ -70,7 +70,7 @@ class Points(Promise):
         """Return ``12-14 HCP``."""
         if self.low <= 0 and self.high >= 37:
             return ()
-        return (_span(f"promise-{self.count}", (self.low, self.high), _OPEN),)
+        return (span_phrase(f"promise-{self.count}", (self.low, self.high), _OPEN),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the trump suit."""
@@ -124,7 +124,7 @@ class Length(Promise):
         if (self.low, self.high) == ANY_LENGTH:
             return ()
         suit = suit_name(self.suit)
-        return (_span("promise-length", (self.low, self.high), 13, suit=suit),)
+        return (span_phrase("promise-length", (self.low, self.high), 13, suit=suit),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""

@@ -1,0 +1,72 @@
+"""When a row is played, beyond the calls made: words about where the auction stands.
+
+Each word is a question about the public auction; ``!`` before it asks for the opposite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from biritch.bidding.situation import Situation, is_game
+from biritch.core.calls import PASS
+from biritch.core.cards import Strain
+
+KEYS = "keycards"
+"""The kind of a call that asks for key cards."""
+
+
+def _kind(s: Situation, mine: bool) -> str:  # noqa: FBT001 - private, two ways
+    last = s.my_last if mine else s.partners_last
+    return last.meaning.kind if last is not None else ""
+
+
+def _last(s: Situation, *forcing: str) -> bool:
+    last = s.partners_last
+    return last is not None and last.call is not PASS and last.meaning.forcing in forcing
+
+
+def _before(s: Situation) -> int:
+    return len(s.auction.calls)
+
+
+WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
+    {
+        # where the opener sits
+        "third": lambda s: _before(s) == 2,
+        "fourth": lambda s: _before(s) == 3,
+        # what there is to lose
+        "vulnerable": lambda s: s.vulnerable,
+        "favourable": lambda s: not s.vulnerable and s.me.after().side in s.vulnerability,
+        # who has spoken
+        "silent": lambda s: not s.we_acted,
+        "alone": lambda s: not s.they_acted,
+        "quiet": lambda s: s.quiet,
+        "partner-silent": lambda s: not s.acted(s.me.partner),
+        "first-time": lambda s: not s.acted(s.me),
+        "last-chance": lambda s: s.standing.passes == 2,
+        # what partner's last call leaves to me
+        "concluded": lambda s: s.standing.ours and s.quiet and _last(s, "sign-off"),
+        "invited": lambda s: s.standing.ours and s.quiet and _last(s, "invitational"),
+        "forced": lambda s: s.forced,
+        "game-forced": lambda s: s.game_forced,
+        "penalty": lambda s: s.quiet and _kind(s, mine=False) in ("penalty", "values"),
+        "taken-out": lambda s: s.doubled_for_takeout,
+        # how high we are
+        "ours": lambda s: s.standing.ours,
+        "game": lambda s: s.bid is not None and is_game(s.bid),
+        "notrump": lambda s: s.bid is not None and s.bid.strain is Strain.NOTRUMP,
+        "fit": lambda s: s.trumps is not None,
+        # asking for key cards
+        "asked": lambda s: s.quiet and _kind(s, mine=False) == KEYS,
+        "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
+        "strong-partner": lambda s: s.partner.strength[0] >= 11,
+    }
+)
+
+
+def hold(when: str, s: Situation) -> bool:
+    """Whether every word of *when* is true of *s*."""
+    return all(
+        WORDS[word.removeprefix("!")](s) != word.startswith("!") for word in when.split()
+    )

@@ -1,0 +1,97 @@
+"""Words for slam: key cards, one named card, a control, so that Blackwood can be a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from biritch.bidding import evaluation
+from biritch.bidding.box import ANY_POINTS, Lengths, Span
+from biritch.bidding.honours import good
+from biritch.bidding.promise import Promise
+from biritch.bidding.variables import AnySuit, Suits, settle, settled
+from biritch.bidding.vocabulary import length, suit_name
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Keys(Promise):
+    """So many of the four aces and the king of a suit: any of *counts*."""
+
+    suit: AnySuit
+    counts: tuple[int, ...]
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether that many are held."""
+        king = hand.bits >> 13 * settled(self.suit) + 11 & 1
+        return evaluation.count_rank(hand, 14) + king in self.counts
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the points of the fewest, at least."""
+        del lengths
+        fewest = min(self.counts)
+        return max(0, 4 * fewest - 1), ANY_POINTS[1]
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``1 or 4 key cards``."""
+        many = Phrase.of("promise-count-one", one=str(self.counts[0]))
+        for count in self.counts[1:]:
+            many = Phrase.of("promise-count-two", one=many, other=str(count))
+        return (Phrase.of("promise-keys", count=many, plural=max(self.counts)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return every other number."""
+        return replace(self, counts=tuple(n for n in range(6) if n not in self.counts))
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Promise):
+    """One card: the *rank* (14 is the ace) of a suit; or *no* such card."""
+
+    suit: AnySuit
+    rank: int
+    no: bool = False
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the card is held, or is not."""
+        held = bool(hand.bits >> 13 * settled(self.suit) + self.rank - 2 & 1)
+        return held != self.no
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the points of the card at least, where there is one."""
+        worth = max(0, self.rank - 10)
+        if self.no:
+            return 0, ANY_POINTS[1] - worth
+        return (worth, ANY_POINTS[1]) if lengths[settled(self.suit)] else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``the queen of spades``."""
+        name = "promise-without-card" if self.no else "promise-card"
+        return (Phrase.of(name, suit=suit_name(self.suit), rank=self.rank),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return: not that card."""
+        return replace(self, no=not self.no)
+
+
+def keys(suit: AnySuit, *counts: int) -> Promise:
+    """Return: one of so many key cards, the king of *suit* being the fifth."""
+    return Keys(suit, counts)
+
+
+def holds(suit: AnySuit, rank: int) -> Promise:
+    """Return: the card of that *rank* in *suit*."""
+    return Holds(suit, rank)
+
+
+def control(suit: AnySuit) -> Promise:
+    """Return: an ace, a king, a singleton or a void in *suit*."""
+    return length(suit, 0, 1) | good(suit, 1, 2)

@@ -1,0 +1,92 @@
+# Conventions du SEF : ce que disent les enchères, et les chapitres du système.
+
+promise-keys = { $plural ->
+    [0] aucune clé
+    [1] { $count } clé
+   *[other] { $count } clés
+}
+promise-card = { $rank ->
+    [14] l'as à { $suit }
+    [13] le roi à { $suit }
+    [12] la dame à { $suit }
+   *[other] le valet à { $suit }
+}
+promise-without-card = { $rank ->
+    [14] pas l'as à { $suit }
+    [13] pas le roi à { $suit }
+    [12] pas la dame à { $suit }
+   *[other] pas le valet à { $suit }
+}
+
+call-gambling = Gambling, mineure affranchie : { $what }
+call-minors = Les deux mineures : { $what }
+call-majors = Les deux majeures : { $what }
+call-two-suiter = Bicolore : { $what }
+call-fit = Fitté : { $what }
+call-splinter = Splinter, courte dans la couleur : { $what }
+call-drury = Drury, fit et main limite : { $what }
+call-super-drury = Quatre atouts et une courte : { $what }
+call-fit-jump = Enchère de rencontre : { $what }
+call-asks-strength = Vraie ouverture, demande de préciser : { $what }
+call-asks-shortness = Demande la courte : { $what }
+call-no-major = Pas de majeure quatrième : { $what }
+call-crossed = Chassé-croisé, cinq cartes dans l'autre majeure : { $what }
+call-super = Rectification à saut, quatre atouts et maximum : { $what }
+call-texas-c = Texas trèfle : { $what }
+call-texas-d = Texas carreau : { $what }
+call-shortness = Courte dans la couleur : { $what }
+call-aces = Annonce des as : { $what }
+call-pass-or-correct = Passe ou corrige : { $what }
+call-roudi = Roudi, demande le fit et la force : { $what }
+call-fourth-suit = Quatrième couleur forcing : { $what }
+call-third-suit = Troisième couleur forcing : { $what }
+call-moderator = 2SA modérateur, relais faible : { $what }
+call-truscott = Truscott, fit et main limite : { $what }
+call-key-cards = Blackwood cinq clés : { $what }
+call-queen = Demande la dame d'atout : { $what }
+call-control = Contrôle, vise le chelem : { $what }
+call-josephine = Joséphine, demande les gros atouts : { $what }
+call-michaels = Michaels, bicolore : { $what }
+call-unusual = 2SA bicolore : { $what }
+call-landy = Landy, les deux majeures : { $what }
+call-minor-major = Une mineure et une majeure quatrième : { $what }
+call-gerber = Gerber, demande les as : { $what }
+call-support-double = Contre de soutien, trois cartes : { $what }
+call-reopening = Contre de réveil : { $what }
+call-optional = Contre optionnel, de la force : { $what }
+call-lebensohl = Lebensohl, demande trois trèfles : { $what }
+call-game-try = Enchère d'essai : { $what }
+call-stops = Demande d'arrêt : { $what }
+
+chapter-sef-openings = Les ouvertures du SEF
+chapter-sef-minor-answers = Réponses à l'ouverture d'un en mineure
+chapter-sef-major-answers = Réponses à l'ouverture d'un en majeure
+chapter-sef-rebids = La deuxième enchère de l'ouvreur
+chapter-sef-third = La deuxième enchère du répondant
+chapter-sef-late = Propositions, conclusions, passes
+chapter-splinters = Splinters
+chapter-drury = Drury
+chapter-two-notrump = Après 2SA
+chapter-ace-answers = Réponses aux ouvertures fortes de 2T et 2K
+chapter-weak-two-answers = Réponses au deux faible
+chapter-barrage-answers = Réponses aux barrages
+chapter-roudi = Roudi
+chapter-fourth-suit = Quatrième couleur
+chapter-third-suit = Troisième couleur
+chapter-reverses = Après un bicolore cher
+chapter-truscott = Sur leur contre d'appel
+chapter-spoutnik = Sur leur intervention : le contre Spoutnik
+chapter-key-cards = Blackwood cinq clés
+chapter-blackwood = Blackwood
+chapter-gerber = Gerber
+chapter-controls = Les contrôles
+chapter-josephine = Joséphine
+chapter-two-suiters = Michaels et 2SA bicolore
+chapter-landy = Sur leur Sans-Atout : Landy
+chapter-rubensohl = Sur leur intervention après 1SA : Rubensohl
+chapter-lebensohl = Sur leur intervention après 1SA : Lebensohl
+chapter-sef-overcalls = Les interventions et leurs réponses
+chapter-sef-takeout = Les contres d'appel et leurs réponses
+chapter-sef-balancing = Le réveil
+chapter-sef-preempted = Sur leurs deux faibles, barrages et trèfle fort
+chapter-sef-opener-contested = L'ouvreur dans le dialogue à quatre
