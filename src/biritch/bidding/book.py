@@ -82,6 +82,11 @@ def _meaning(found: list[Option], body: Body) -> Meaning:
     )
 
 
+def _may_meet(row: Row, many: int) -> bool:
+    """Whether *row* can be about an auction of so many calls, opponents' passes left out."""
+    return any(one.begun or len(one.signs) == many for one in row.patterns)
+
+
 class Book:
     """The pages of one system."""
 
@@ -89,6 +94,11 @@ class Book:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
         self.rows = rows
         self.body: Body = body
+        self._endless = tuple(row for row in rows if any(one.begun for one in row.patterns))
+        self._by_length = {
+            many: tuple(row for row in rows if _may_meet(row, many))
+            for many in {len(one.signs) for row in rows for one in row.patterns}
+        }
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
 
@@ -111,7 +121,8 @@ class Book:
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
         story = Story.of(s.auction)
-        agreed = [one for row in self.rows for one in row.met(story, s)]
+        rows = self._by_length.get(len(story.said), self._endless)
+        agreed = [one for row in rows for one in row.met(story, s)]
         taken = {one.call for one in agreed}
         options = [
             *agreed,
