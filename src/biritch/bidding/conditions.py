@@ -59,6 +59,8 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "fit": lambda s: s.trumps is not None,
         # asking for key cards
         "asked": lambda s: s.quiet and _kind(s, mine=False) == KEYS,
+        "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",
+        "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
         "strong-partner": lambda s: s.partner.strength[0] >= 11,
     }
