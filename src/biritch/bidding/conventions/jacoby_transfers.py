@@ -143,7 +143,9 @@ def package(card: Figures) -> Package:
     """Return transfers over every natural notrump *card* has a range for."""
     return Package(
         title="chapter-jacoby-transfers",
-        source="SAYC booklet SP-3 (2006), Jacoby transfers; EBU Modern Acol, transfers [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), Jacoby transfers; EBU Modern Acol, transfers [sourced]"
+        ),
         edition="2006",
         convention=True,
         rows=tuple(

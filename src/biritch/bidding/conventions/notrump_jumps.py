@@ -17,7 +17,9 @@ def package(card: Figures) -> Package:
     invite = 25 - high
     return Package(
         title="chapter-notrump-jumps",
-        source="SAYC booklet SP-3 (2006), responses to 1NT; EBU Standard English, 1NT [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), responses to 1NT; EBU Standard English, 1NT [sourced]"
+        ),
         edition="2006",
         rows=(
             Row(

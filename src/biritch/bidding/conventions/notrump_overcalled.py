@@ -23,7 +23,9 @@ def package(card: Figures) -> Package:
     over, doubled = "1N (2x)", "1N (X)"
     return Package(
         title="chapter-notrump-overcalled",
-        source="SAYC booklet SP-3 (2006), interference over 1NT; EBU Standard English [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), interference over 1NT; EBU Standard English [sourced]"
+        ),
         edition="2006",
         rows=(
             Row(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),

@@ -108,7 +108,10 @@ def package(card: Figures) -> Package:
     """Return the raises of every natural notrump *card* has a range for."""
     return Package(
         title="chapter-notrump-raises",
-        source="SAYC booklet SP-3 (2006), responses to notrump; EBU Standard English, 1NT [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), responses to notrump; "
+            "EBU Standard English, 1NT [sourced]"
+        ),
         edition="2006",
         rows=(
             *_one(card.one_notrump),

@@ -279,7 +279,9 @@ def package(card: Figures) -> Package:
     """Return opener's rebids, with the notrump ladder of *card*."""
     return Package(
         title="chapter-opener-rebids",
-        source="SAYC booklet SP-3 (2006), opener's rebids; EBU Standard English, rebids [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), opener's rebids; EBU Standard English, rebids [sourced]"
+        ),
         edition="2006",
         rows=(
             *_after_one(card),

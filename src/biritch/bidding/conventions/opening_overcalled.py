@@ -222,7 +222,9 @@ def package(card: Figures) -> Package:
     """Return what the figures of *card* make of an overcall of ours."""
     return Package(
         title="chapter-opening-overcalled",
-        source="SAYC booklet SP-3 (2006), competition; EBU Standard English, competition [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), competition; EBU Standard English, competition [sourced]"
+        ),
         edition="2006",
         rows=(
             *_raises(card),

@@ -19,7 +19,9 @@ def package(card: Figures) -> Package:
     over = "(1x) -"
     return Package(
         title="chapter-reopening",
-        source="SAYC booklet SP-3 (2006), balancing; EBU Standard English, protection [sourced]",
+        source=(
+            "SAYC booklet SP-3 (2006), balancing; EBU Standard English, protection [sourced]"
+        ),
         edition="2006",
         rows=(
             Row(over, "X", hcp(17), "BAL-X-strong", *_TAKEOUT, source=_DOUBLE),

@@ -13,6 +13,7 @@ chapter-plain-stayman = Stayman, three answers
 chapter-jacoby-transfers = Jacoby transfers
 chapter-minor-relay = Two spades, relay to the minors
 chapter-notrump-jumps = Jumps over one notrump
+chapter-plain-blackwood = Blackwood, 0 or 4, 1, 2, 3 aces
 chapter-gerber = Gerber
 chapter-notrump-overcalled = Our notrump overcalled or doubled
 chapter-weak-takeouts = Weak take-outs of one notrump

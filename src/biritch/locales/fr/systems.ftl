@@ -13,6 +13,7 @@ chapter-plain-stayman = Stayman à trois réponses
 chapter-jacoby-transfers = Texas (Jacoby)
 chapter-minor-relay = Deux piques, relais pour les mineures
 chapter-notrump-jumps = Sauts sur un sans-atout
+chapter-plain-blackwood = Blackwood, 0 ou 4, 1, 2, 3 as
 chapter-gerber = Gerber
 chapter-notrump-overcalled = Notre sans-atout contré ou surenchéri
 chapter-weak-takeouts = Dégagements faibles sur un sans-atout
