@@ -44,6 +44,8 @@ class Figures:
     """Whether a raise counts dummy points (5, 3, 1), or 3, 2, 1 and length."""
     raise_cards: int = 3
     """Cards of a simple raise of a major."""
+    diamonds: int = 4
+    """Cards of a raise of one diamond."""
     single_raise: Span = (6, 10)
     limit_raise: Span = (10, 12)
     one_over_one: int = 6

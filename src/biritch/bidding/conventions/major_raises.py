@@ -53,12 +53,11 @@ def _four_card(card: Figures) -> Iterator[Row]:
         source=_THREE,
     )
     yield Row("1S", "2S", length(_S, 3, 3) & hcp(6, 9) & _SHORT, "R-2M-3", source=_THREE)
-    flat = BALANCED & length(M, 0, 3)
     low, high = card.two_notrump_answer
     yield Row(
         "1H",
         "2N",
-        hcp(low, high) & flat & length(_S, 0, 3),
+        hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3),
         "R-2N",
         "invitational",
         needs="!jacoby_two_notrump",
@@ -66,14 +65,26 @@ def _four_card(card: Figures) -> Iterator[Row]:
     yield Row(
         "1S",
         "2N",
-        hcp(low, high) & flat & detail(length(_H, 0, 4)),
+        hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)),
         "R-2N",
         "invitational",
         needs="!jacoby_two_notrump",
     )
     low, high = card.three_notrump_answer
-    yield Row("1H", "3N", hcp(low, high) & flat & length(_S, 0, 3), "R-3N", "sign-off")
-    yield Row("1S", "3N", hcp(low, high) & flat & detail(length(_H, 0, 4)), "R-3N", "sign-off")
+    yield Row(
+        "1H",
+        "3N",
+        hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3),
+        "R-3N",
+        "sign-off",
+    )
+    yield Row(
+        "1S",
+        "3N",
+        hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)),
+        "R-3N",
+        "sign-off",
+    )
 
 
 def package(card: Figures) -> Package:

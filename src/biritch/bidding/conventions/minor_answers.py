@@ -44,11 +44,16 @@ def package(card: Figures) -> Package:
                 "invitational",
             ),
             Row("1C", "2C", length(_C, 5) & hcp(5, single[1]) & hl(*single) & _NO_MAJOR, "m2m"),
-            Row("1D", "2D", length(_D, 4) & hcp(5, single[1]) & hl(*single) & _NO_MAJOR, "m2m"),
+            Row(
+                "1D",
+                "2D",
+                length(_D, card.diamonds) & hcp(5, single[1]) & hl(*single) & _NO_MAJOR,
+                "m2m",
+            ),
             Row(
                 "1D",
                 "3D",
-                length(_D, 4) & hcp(*limit) & _NO_MAJOR & length(_C, 0, 3),
+                length(_D, card.diamonds) & hcp(*limit) & _NO_MAJOR & length(_C, 0, 3),
                 "m3m",
                 "invitational",
             ),

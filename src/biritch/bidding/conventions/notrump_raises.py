@@ -57,7 +57,7 @@ def _one(span: Span) -> Iterator[Row]:
         hcp(*raised) & _NO_FIVE,
         "N-2N",
         "invitational",
-        needs="!two_notrump_transfer",
+        needs="!two_notrump_transfer !baron",
         source=_ASSUMED,
     )
     yield Row("1N", "3N", hcp(raised[1] + 1, ask[1]) & _NO_FIVE, "N-3N", "sign-off")
@@ -68,9 +68,9 @@ def _one(span: Span) -> Iterator[Row]:
         hcp(low + 1, high) | (hcp(low, low) & detail(hl(low + 1))),
         "N-accepts",
         "sign-off",
-        needs="!two_notrump_transfer",
+        needs="!two_notrump_transfer !baron",
     )
-    yield Row("1N 2N", "-", hcp(low, low), "N-refuses", needs="!two_notrump_transfer")
+    yield Row("1N 2N", "-", hcp(low, low), "N-refuses", needs="!two_notrump_transfer !baron")
     yield Row(
         "1N 4N",
         "6N",

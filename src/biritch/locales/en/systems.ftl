@@ -46,9 +46,24 @@ call-short = Singleton or void there: { $what }
 call-medium = Medium hand: { $what }
 call-fourth-suit = Fourth suit, asks for more: { $what }
 call-limit-raise = Limit raise or better: { $what }
-call-michaels = Michaels, two suits: { $what }
 call-unusual = Unusual notrump, the two lowest suits: { $what }
 call-asks-minor = Asks which minor: { $what }
 call-two-suits = Any two suits: { $what }
 call-intermediate-jump = Intermediate jump: { $what }
 call-lead = Asks for that lead: { $what }
+
+# Acol, strong club
+chapter-acol-openings = Openings of one, Acol
+chapter-acol-strong-twos = Acol strong twos
+chapter-benji-twos = Benjamin two clubs and two diamonds
+chapter-baron = Baron two spades
+chapter-minor-transfers = Transfers to the minors, two notrump showing diamonds
+chapter-strong-club = Strong club, its answers and rebids
+chapter-strong-club-openings = Limited openings under a strong club
+call-acol-two = Strong two, eight playing tricks: { $what }
+call-negative-two = Negative: { $what }
+call-benji = Strong, eight playing tricks or balanced: { $what }
+call-baron = Baron, invites and asks for four-card suits: { $what }
+call-strong-club = Strong club: { $what }
+call-negative-club = Negative: { $what }
+call-three-suits = Three suits, short in diamonds: { $what }

@@ -46,9 +46,24 @@ call-short = Singleton ou chicane dans cette couleur : { $what }
 call-medium = Main moyenne : { $what }
 call-fourth-suit = Quatrième couleur, interroge : { $what }
 call-limit-raise = Soutien limite ou mieux : { $what }
-call-michaels = Michaels, bicolore : { $what }
 call-unusual = 2SA, les deux couleurs les moins chères : { $what }
 call-asks-minor = Demande la mineure : { $what }
 call-two-suits = Bicolore quelconque : { $what }
 call-intermediate-jump = Saut intermédiaire : { $what }
 call-lead = Demande cette entame : { $what }
+
+# Acol, trèfle fort
+chapter-acol-openings = Ouvertures au palier de 1, Acol
+chapter-acol-strong-twos = Deux forts Acol
+chapter-benji-twos = Deux trèfles et deux carreaux Benjamin
+chapter-baron = Deux piques Baron
+chapter-minor-transfers = Texas mineurs, deux sans-atout pour les carreaux
+chapter-strong-club = Trèfle fort, réponses et redemandes
+chapter-strong-club-openings = Ouvertures limitées sous un trèfle fort
+call-acol-two = Deux fort, huit levées de jeu : { $what }
+call-negative-two = Négatif : { $what }
+call-benji = Fort, huit levées de jeu ou régulier : { $what }
+call-baron = Baron, propose la manche et demande les couleurs quatrièmes : { $what }
+call-strong-club = Trèfle fort : { $what }
+call-negative-club = Négatif : { $what }
+call-three-suits = Tricolore court à carreau : { $what }
