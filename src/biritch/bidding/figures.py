@@ -26,6 +26,8 @@ class Figures:
     """Points, with length, of an opening of one."""
     one_notrump: Span = (15, 17)
     two_notrump: Span = (20, 21)
+    three_notrump: Span | None = None
+    """A natural opening of 3NT, where that is played."""
     strong: int = 22
     """Points of the strong artificial opening."""
     strong_notrump: Span = (22, 24)

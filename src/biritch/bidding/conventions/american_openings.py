@@ -40,7 +40,6 @@ def package(card: Figures) -> Package:
         source="SAYC, ACBL booklet SP-3 (2006), openings [sourced]",
         edition="2006",
         rows=(
-            Row("", "3N", hcp(25, 27) & BALANCED, "O2", kind="three-notrump"),
             Row("", "2N", hcp(*card.two_notrump) & BALANCED, "O3", kind="two-notrump"),
             Row("", "1N", hcp(*card.one_notrump) & BALANCED, "O4", kind="one-notrump"),
             Row("", "1S", opens & _SPADES, "O5"),

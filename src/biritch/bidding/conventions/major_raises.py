@@ -89,35 +89,11 @@ def _four_card(card: Figures) -> Iterator[Row]:
 
 def package(card: Figures) -> Package:
     """Return raises for majors of ``card.major`` cards, and 1NT."""
-    low, high = card.one_notrump_answer
     return Package(
         title="chapter-major-raises",
         source="SAYC booklet SP-3 (2006), responses to majors; EBU Standard English [sourced]",
         edition="2006",
-        rows=(
-            *(_five_card(card) if card.major == 5 else _four_card(card)),
-            Row("1H", "1N", hcp(low, high) & length(_S, 0, 3), "R-1N"),
-            Row("1S", "1N", hcp(low, high), "R-1N"),
-            Row("1M", "-", hcp(0, low - 1), "R-pass"),
-            # a hand without a better word
-            Row("1H", "1S", length(_S, 4), "R-1S", "one-round"),
-            Row(
-                "1M",
-                "2C",
-                length(_C, 3) & hcp(high + 1),
-                "R-2C",
-                "one-round",
-                source="no suit to bid and too strong for 1NT: three clubs [assumed]",
-            ),
-            Row(
-                "1M",
-                "2D",
-                length(_D, 3) & hcp(high + 1),
-                "R-2D",
-                "one-round",
-                source="no suit to bid and too strong for 1NT: three diamonds [assumed]",
-            ),
-        ),
+        rows=(*(_five_card(card) if card.major == 5 else _four_card(card)),),
     )
 
 

@@ -3,12 +3,19 @@
 from biritch.bidding.figures import Figures
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, m
-from biritch.bidding.vocabulary import BALANCED, SEMI_BALANCED, hcp, hl, length
+from biritch.bidding.vocabulary import (
+    BALANCED,
+    SEMI_BALANCED,
+    detail,
+    hcp,
+    hl,
+    length,
+    not_shorter,
+)
 
 _C, _D = MINORS
 _H, _S = MAJORS
 _NO_MAJOR = length(_H, 0, 3) & length(_S, 0, 3)
-_GAP = "SAYC, no forcing raise of a minor: start with another suit [assumed]"
 
 
 def package(card: Figures) -> Package:
@@ -32,22 +39,39 @@ def package(card: Figures) -> Package:
             Row(
                 "1C",
                 "3C",
-                length(_C, 5) & hl(*limit) & hcp(8) & _NO_MAJOR,
+                length(_C, 5)
+                & card.support(_C, *limit)
+                & hcp(8)
+                & _NO_MAJOR
+                & detail(not_shorter(_C, _D)),
                 "m3m",
                 "invitational",
             ),
             Row(
                 "1D",
                 "3D",
-                length(_D, 5) & hl(*limit) & hcp(8) & _NO_MAJOR,
+                length(_D, 5)
+                & card.support(_D, *limit)
+                & hcp(8)
+                & _NO_MAJOR
+                & detail(not_shorter(_D, _C)),
                 "m3m",
                 "invitational",
             ),
-            Row("1C", "2C", length(_C, 5) & hcp(5, single[1]) & hl(*single) & _NO_MAJOR, "m2m"),
+            Row(
+                "1C",
+                "2C",
+                length(_C, 5)
+                & card.support(_C, *single)
+                & hcp(5)
+                & _NO_MAJOR
+                & detail(not_shorter(_C, _D)),
+                "m2m",
+            ),
             Row(
                 "1D",
                 "2D",
-                length(_D, card.diamonds) & hcp(5, single[1]) & hl(*single) & _NO_MAJOR,
+                length(_D, card.diamonds) & card.support(_D, *single) & hcp(5) & _NO_MAJOR,
                 "m2m",
             ),
             Row(
@@ -57,13 +81,6 @@ def package(card: Figures) -> Package:
                 "m3m",
                 "invitational",
             ),
-            Row("1m", "1N", hcp(*card.one_notrump_answer), "m1N"),
-            Row("1m", "-", hcp(0, card.one_notrump_answer[0] - 1), "m-pass"),
-            # a hand without a better word
-            Row("1C", "3C", length(_C, 4) & hcp(*limit) & _NO_MAJOR, "m3m", "invitational"),
-            Row("1C", "1D", length(_D, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP),
-            Row("1D", "2C", length(_C, 3) & hl(limit[0]), "m9", "one-round", source=_GAP),
-            Row("1C", "1H", length(_H, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP),
             # opener over the raises
             Row("1m 3N", "-", hcp(0, 33 - three[1]) | BALANCED, "m3N-over"),
             Row(

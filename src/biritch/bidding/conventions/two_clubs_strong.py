@@ -20,12 +20,18 @@ _LONGEST_M = detail(length(_C, 0, 6) & length(_D, 0, 6))
 
 def package(card: Figures) -> Package:
     """Return the strong 2C from ``card.strong`` points, or nine tricks."""
+    flat = [
+        Row("", "3N", hcp(*span) & BALANCED, "O2", kind="three-notrump")
+        for span in (card.three_notrump,)
+        if span
+    ]
     return Package(
         title="chapter-two-clubs-strong",
         source="SAYC booklet SP-3 (2006), 2C; EBU Standard English, 2C [sourced]",
         edition="2006",
         convention=True,
         rows=(
+            *flat,
             Row(
                 "",
                 "2C",

@@ -10,6 +10,7 @@ from biritch.bidding.conventions import (
     against_notrump,
     against_preempts,
     american_openings,
+    answers_left,
     gerber_over_notrump,
     jacoby_transfers,
     jacoby_two_notrump,
@@ -37,7 +38,7 @@ from biritch.bidding.conventions import (
 from biritch.bidding.figures import Figures
 from biritch.bidding.system import System
 
-CARD = Figures()
+CARD = Figures(three_notrump=(25, 27))
 
 SYSTEM = System(
     name="sayc",
@@ -48,8 +49,8 @@ SYSTEM = System(
     version="2006",
     source="ACBL, booklet SP-3 (revised January 2006)",
     packages=(
-        american_openings.package(CARD),
         two_clubs_strong.package(CARD),
+        american_openings.package(CARD),
         weak_openings.package(CARD),
         no_opening_above.package(CARD),
         plain_blackwood.PACKAGE,
@@ -61,9 +62,10 @@ SYSTEM = System(
         notrump_raises.package(CARD),
         notrump_overcalled.package(CARD),
         jacoby_two_notrump.package(CARD),
-        new_suit_answers.package(CARD),
         major_raises.package(CARD),
         minor_answers.package(CARD),
+        new_suit_answers.package(CARD),
+        answers_left.package(CARD),
         opener_rebids.package(CARD),
         second_answers.package(CARD),
         opening_overcalled.package(CARD),

@@ -19,6 +19,7 @@ chapter-notrump-overcalled = Our notrump overcalled or doubled
 chapter-weak-takeouts = Weak take-outs of one notrump
 chapter-new-suit-answers = A new suit in answer to one of a suit
 chapter-major-raises = Raises of a major, and notrump over it
+chapter-answers-left = One notrump and pass in answer
 chapter-jacoby-two-notrump = Jacoby two notrump
 chapter-minor-answers = Raises of a minor, and notrump over it
 chapter-opener-rebids = Opener's second bid, by zones of three points

@@ -19,6 +19,7 @@ chapter-notrump-overcalled = Notre sans-atout contré ou surenchéri
 chapter-weak-takeouts = Dégagements faibles sur un sans-atout
 chapter-new-suit-answers = Nouvelle couleur sur une ouverture à la couleur
 chapter-major-raises = Soutiens d'une majeure et réponses à sans-atout
+chapter-answers-left = Un sans-atout et passe en réponse
 chapter-jacoby-two-notrump = Deux sans-atout Jacoby
 chapter-minor-answers = Soutiens d'une mineure et réponses à sans-atout
 chapter-opener-rebids = Deuxième enchère de l'ouvreur, par zones de trois points

@@ -1,0 +1,56 @@
+"""What good players of each system say: the corpora, one test an example."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.bidding.pattern import Pattern
+from biritch.bidding.system import System
+from biritch.core.calls import PASS
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+from tests.bidding.examples import Example, dealt, everything
+
+EXAMPLES = everything()
+
+
+@functools.cache
+def _systems() -> dict[str, System]:
+    return catalogue.known()
+
+
+@functools.cache
+def _auction(text: str) -> Auction:
+    """Return the auction with the hand's owner about to call; all else passed."""
+    if text == "-":
+        return Auction.of(Seat.NORTH, (PASS, PASS))
+    return Pattern.parse(text).auction({})
+
+
+def _id(one: Example) -> str:
+    return str(one).replace(" ", "_")
+
+
+@pytest.mark.parametrize(
+    "example",
+    [
+        pytest.param(
+            one, id=_id(one), marks=[pytest.mark.xfail(reason=one.why)] * bool(one.why)
+        )
+        for one in EXAMPLES
+    ],
+)
+def test_a_good_player_would_say_so(example: Example) -> None:
+    system = _systems()[example.system]
+    hand = dealt(example.hand)
+    assert len(hand) == 13, example
+    choice = system.choose(hand, _auction(example.auction), Vulnerability.NONE)
+    assert str(choice.call) == example.call, (hand.hcp, choice.meaning.rule, example.rules)
+
+
+def test_no_example_is_written_twice() -> None:
+    said = [(one.system, one.auction, one.hand) for one in EXAMPLES]
+    assert len(set(said)) == len(said)
