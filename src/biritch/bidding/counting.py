@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from biritch.bidding.box import ANY_POINTS, Lengths, Span, meet, touching
 from biritch.bidding.promise import NOTHING, Promise, disjunction
 from biritch.bidding.variables import AnySuit, Suits, settle, settled
+from biritch.bidding.vocabulary import suit_name
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -108,3 +109,35 @@ def dummy(trump: AnySuit, low: int, high: int = 40) -> Promise:
 def rule_of(total: int) -> Promise:
     """Return: points and the two longest suits make *total*."""
     return LongSuits(total)
+
+
+@dataclass(frozen=True, slots=True)
+class Longest(Promise):
+    """No suit is longer, and of suits as long none ranks higher."""
+
+    suit: AnySuit
+
+    def _holds(self, lengths: Lengths) -> bool:
+        mine = settled(self.suit)
+        return all((held, suit) <= (lengths[mine], mine) for suit, held in enumerate(lengths))
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether it is so."""
+        return self._holds(hand.lengths)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points where it is."""
+        return ANY_POINTS if self._holds(lengths) else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``spades the longest suit``."""
+        return (Phrase.of("promise-longest", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+
+def longest(suit: AnySuit) -> Promise:
+    """Return: *suit* is the longest, or the highest of the longest."""
+    return Longest(suit)

@@ -12,7 +12,7 @@ from biritch.bidding.honours import good
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, x, y
-from biritch.bidding.vocabulary import detail, hcp, hl, length, longer, not_shorter
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length, longer, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
@@ -25,9 +25,11 @@ def _jumps(card: Figures) -> Iterator[Row]:
     one = detail(length(y, 6) | good(y, 3, 4))
     yield Row("1x", "2y", strong & one, "JS", "game", where="x<y")
     yield Row("1x", "3y", strong & one, "JS", "game", where="y<x")
-    yield Row("1x 2y | 1x 3y", "3N", hcp(*card.rebid_one), "JS-3N", "no")
+    flat = hcp(*card.rebid_one) & BALANCED
     yield Row("1x 2y", "3y", length(y, 3), "JS-fit", "game", where="x<y")
     yield Row("1x 3y", "4y", length(y, 3), "JS-fit", "game", where="y<x")
+    yield Row("1x 2y", "2N", flat, "JS-2N", "game", where="x<y")
+    yield Row("1x 3y", "3N", flat, "JS-3N", "no", where="y<x")
     yield Row("1x 2y", "3x", length(x, 6), "JS-own", "game", where="x<y")
     yield Row("1x 3y", "3x", length(x, 6), "JS-own", "game", where="y<x")
 

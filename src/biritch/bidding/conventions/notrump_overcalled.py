@@ -4,12 +4,13 @@ Over a double the answers to 1NT stay as they are where transfers are played; a 
 a long suit runs, and a strong one redoubles.
 """
 
+from biritch.bidding.counting import longest
 from biritch.bidding.figures import Figures
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, M, x, y
-from biritch.bidding.vocabulary import BALANCED, hcp, hl, length
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length
 
 _H, _S = MAJORS
 _FOUR = length(_H, 4) | length(_S, 4)
@@ -29,7 +30,14 @@ def package(card: Figures) -> Package:
         edition="2006",
         rows=(
             Row(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),
-            Row(over, "3y", length(y, 5) & hl(game), "N-over-3", "game", where="y<x"),
+            Row(
+                over,
+                "3y",
+                length(y, 5) & hl(game) & detail(longest(y)),
+                "N-over-3",
+                "game",
+                where="y<x",
+            ),
             Row(
                 over,
                 "3y",
@@ -61,7 +69,7 @@ def package(card: Figures) -> Package:
             Row(
                 over,
                 "2y",
-                length(y, 5) & hl(max(4, invite - 4), game - 1),
+                length(y, 5) & hl(max(4, invite - 4), game - 1) & detail(longest(y)),
                 "N-over-2",
                 "sign-off",
                 where="x<y",

@@ -25,7 +25,9 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_MIN, _MED, _MAX = hl(0, 15), hl(16, 18), hl(19)
+_MAX = hl(19)
+_OWN_MIN, _OWN_MED, _OWN_MAX = hl(0, 16), hl(17, 20), hl(21)
+"""Six cards already count two for length."""
 _GAP = "2NT after two over one: the booklet gives no range [disputed]"
 _SUITS = "opener's rebids: standard practice where the booklet is silent [assumed]"
 
@@ -45,11 +47,11 @@ def _after_one(card: Figures) -> Iterator[Row]:
     if card.rebid_three:
         yield Row("1x 1y", "3N", hcp(*card.rebid_three) & BALANCED, "B-3N", "sign-off")
     yield Row("1x 1y", "2N", hcp(*card.rebid_two) & BALANCED, "B-2N", "invitational")
-    long = length(x, 7) | (length(x, 6) & good(x, 3, 4))
+    long = (length(x, 7) & good(x, 3, 3)) | (length(x, 6) & good(x, 4, 4))
     yield Row(
         "1x 1y",
         "3N",
-        long & detail(good(x, 3, 4)) & hcp(16, 19) & length(y, 0, 2),
+        long & hcp(16, 19) & length(y, 0, 2),
         "B-3N-long",
         "sign-off",
         source=_SUITS,
@@ -75,11 +77,11 @@ def _after_one(card: Figures) -> Iterator[Row]:
     yield Row("1x 1y", "1N", hcp(*card.rebid_one) & BALANCED, "B-1N")
     reverse = length(x, 5) & length(z, 4) & hl(card.reverse) & detail(not_shorter(x, z))
     yield Row("1x 1y", "2z", reverse, "B-reverse", "one-round", where="x<z z<y")
-    yield Row("1x 1y", "3x", length(x, 6) & _MED, "B-3x", "invitational")
+    yield Row("1x 1y", "3x", length(x, 6) & _OWN_MED, "B-3x", "invitational")
     yield Row(
         "1x 1y", "2z", length(z, 4) & hl(0, 18) & detail(length(x, 5)), "B-2z", where="z<x"
     )
-    yield Row("1x 1y", "2x", length(x, 6) & _MIN, "B-2x")
+    yield Row("1x 1y", "2x", length(x, 6) & _OWN_MIN, "B-2x")
     yield Row("1x 1y", "2z", length(z, 4) & hl(0, 18) & detail(~BALANCED), "B-2z", where="z<x")
     yield Row(
         "1x 1M",
@@ -93,7 +95,7 @@ def _after_one(card: Figures) -> Iterator[Row]:
     yield Row(
         "1x 1y", "1N", hcp(card.rebid_one[0] - 2, card.rebid_one[1]), "B-1N", source=_SUITS
     )
-    yield Row("1x 1y", "3x", length(x, 6) & _MAX, "B-3x-max", "invitational", source=_SUITS)
+    yield Row("1x 1y", "3x", length(x, 6) & _OWN_MAX, "B-3x-max", "invitational", source=_SUITS)
     yield Row("1x 1y", "2N", hcp(17, 20), "B-2N", "invitational", source=_SUITS)
 
 
@@ -102,7 +104,7 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
     low, high = card.rebid_two
     yield Row("1x 1N", "3N", hcp(high + 1, 21) & BALANCED, "B-1N-3N", "sign-off")
     yield Row("1x 1N", "2N", hcp(low, high) & BALANCED, "B-1N-2N", "invitational")
-    yield Row("1M 1N", "4M", length(M, 6) & _MAX, "B-1N-4M", "sign-off", source=_SUITS)
+    yield Row("1M 1N", "4M", length(M, 6) & _OWN_MAX, "B-1N-4M", "sign-off", source=_SUITS)
     yield Row(
         "1x 1N", "3z", length(x, 5) & length(z, 4) & _MAX, "B-1N-jump", "game", where="z<x"
     )
@@ -114,7 +116,7 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
         "one-round",
         where="x<z",
     )
-    yield Row("1x 1N", "3x", length(x, 6) & hl(16, 19), "B-1N-3x", "invitational")
+    yield Row("1x 1N", "3x", length(x, 6) & _OWN_MED, "B-1N-3x", "invitational")
     yield Row(
         "1x 1N",
         "2z",
@@ -122,7 +124,7 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
         "B-1N-2z",
         where="z<x",
     )
-    yield Row("1x 1N", "2x", length(x, 6) & _MIN, "B-1N-2x")
+    yield Row("1x 1N", "2x", length(x, 6) & _OWN_MIN, "B-1N-2x")
     yield Row(
         "1x 1N",
         "2z",

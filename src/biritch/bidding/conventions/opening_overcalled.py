@@ -45,13 +45,11 @@ def _raises(card: Figures) -> Iterator[Row]:
         "call-cue-raise",
         "cue-raise",
     )
-    yield Row(
-        over,
-        "3M",
-        length(M, three) & card.support(M, card.limit_raise[0] + 1, game - 1),
-        "C-3M",
-        "invitational",
+    low, high = card.limit_raise
+    limit = (length(M, 4) & card.support(M, low, high)) | (
+        length(M, three) & card.support(M, low + 1, high)
     )
+    yield Row(over, "3M", limit, "C-3M", "invitational")
     yield Row("1M (3y)", "4M", length(M, 3) & card.support(M, 10), "C-4M", "sign-off")
     yield Row("1M (3y)", "3M", length(M, 3) & card.support(M, 7, 9), "C-3M-over", "no")
 
@@ -103,7 +101,11 @@ def _double(card: Figures) -> Iterator[Row]:
     yield Row(
         "1H (1S)",
         "X",
-        length(_C, 3) & length(_D, 3) & length(_H, 0, 2) & hl(7),
+        length(_C, 3)
+        & length(_D, 3)
+        & length(_H, 0, 2)
+        & hl(7)
+        & detail(~stopper(_S) | hcp(11)),
         "C-X-minors",
         one,
         False,
@@ -145,6 +147,16 @@ def _double(card: Figures) -> Iterator[Row]:
             "call-penalty",
             "penalty",
         )
+
+
+def _majors(card: Figures) -> Iterator[Row]:
+    """Yield five-card majors at the two level, which come before a double."""
+    strong = hl(card.two_over_one + 1) & hcp(card.two_over_one - 1)
+    for auction, call, suit in (
+        ("1m (1S) | 1S (2m) | 1m (2om)", "2H", _H),
+        ("1H (2m) | 1m (2om) | 1m (2H)", "2S", _S),
+    ):
+        yield Row(auction, call, length(suit, 5) & strong, "C-2-major", "one-round")
 
 
 def _suits(card: Figures) -> Iterator[Row]:
@@ -201,6 +213,8 @@ def _opener(card: Figures) -> Iterator[Row]:
     yield Row(
         "1x (1y) X | 1x (2y) X", "3x", length(x, 6) & hl(16, 19), "C-X-3x", "invitational"
     )
+    yield Row("1x (1y) X", "2x", length(x, 6), "C-X-2x")
+    yield Row("1x (1y) X", "2z", length(z, 4) & hl(0, 18), "C-X-2z", where="z<x")
     yield Row("1x (1y) X | 1x (2y) X", "2x", length(x, 5), "C-X-2x")
     reopen = "1x (1y) - | 1x (2y) -"
     yield Row(
@@ -228,6 +242,7 @@ def package(card: Figures) -> Package:
         edition="2006",
         rows=(
             *_raises(card),
+            *_majors(card),
             *_double(card),
             *_suits(card),
             *_weak_raises(card),

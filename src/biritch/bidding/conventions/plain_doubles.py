@@ -56,10 +56,22 @@ def _doubles(card: Figures) -> Iterator[Row]:
 def _games() -> Iterator[Row]:
     two = "(1x) X"
     yield Row(two, "4M", length(M, 5) & hl(11, 16), "XA-4M", "sign-off")
-    yield Row(
-        two, "4M", length(M, 4) & hcp(12, 15) & detail(not_shorter(M, oM)), "XA-4M", "sign-off"
-    )
+    yield Row(two, "4M", length(M, 4) & hcp(12, 15) & length(oM, 0, 3), "XA-4M", "sign-off")
     yield Row(two, "3N", hcp(13, 17) & stopper(x), "XA-3N", "sign-off")
+    yield Row(
+        "(1m) X",
+        "2N",
+        hcp(11, 12) & stopper(m) & detail(length(_H, 0, 3) & length(_S, 0, 3)),
+        "XA-2N",
+        "invitational",
+    )
+    yield Row(
+        "(1M) X",
+        "2N",
+        hcp(11, 12) & stopper(M) & detail(length(oM, 0, 3)),
+        "XA-2N",
+        "invitational",
+    )
     yield Row(two, "2x", hcp(12), "XA-cue", "one-round", True, "call-cue-bid", "cue-bid")
     yield Row(
         two,
@@ -79,7 +91,6 @@ def _bids() -> Iterator[Row]:
     yield Row("(1m) X", "2M", length(M, 4) & hcp(9, 11) & longest, "XA-jump", "invitational")
     yield Row("(1H) X", "2S", length(_S, 4) & hcp(9, 11), "XA-jump", "invitational")
     yield Row("(1S) X", "3H", length(_H, 4) & hcp(9, 11), "XA-jump", "invitational")
-    yield Row(two, "2N", hcp(11, 12) & stopper(x), "XA-2N", "invitational")
     yield Row("(1D) X | (1M) X", "3m", length(m, 5) & hcp(9, 11), "XA-jump", "invitational")
     yield Row("(1C) X", "2D", length(_D, 5) & hcp(9, 11), "XA-jump", "invitational")
     yield Row("(1m) X", "1M", length(M, 4) & longest, "XA-cheap")

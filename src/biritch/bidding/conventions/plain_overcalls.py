@@ -6,6 +6,7 @@ two level; a jump is weak or intermediate by the card; 1NT has a stopper.
 
 from collections.abc import Iterator
 
+from biritch.bidding.counting import longest
 from biritch.bidding.figures import Figures
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
@@ -70,12 +71,30 @@ def _bids(card: Figures) -> Iterator[Row]:
     yield Row(
         "(1x)",
         "1y",
-        length(y, 5) & hcp(low, high) & good(y, 1, 4) & detail(good(y, 2, 5)),
+        length(y, 5) & hcp(low, high) & detail(good(y, 1, 4) & good(y, 2, 5) & longest(y)),
         "O-1",
     )
-    yield Row("(1x)", "2y", length(y, 6) & good(y, 1, 3) & hcp(11, high), "O-2", where="y<x")
-    yield Row("(1x)", "2y", length(y, 5) & good(y, 2, 4) & hcp(12, high), "O-2", where="y<x")
-    yield Row("(1x)", "1y", length(y, 5) & hcp(low + 2, high), "O-1", source=_PRACTICE)
+    yield Row(
+        "(1x)",
+        "2y",
+        length(y, 6) & good(y, 1, 3) & hcp(11, high) & detail(longest(y)),
+        "O-2",
+        where="y<x",
+    )
+    yield Row(
+        "(1x)",
+        "2y",
+        length(y, 5) & good(y, 2, 4) & hcp(12, high) & detail(longest(y)),
+        "O-2",
+        where="y<x",
+    )
+    yield Row(
+        "(1x)",
+        "1y",
+        length(y, 5) & hcp(low + 2, high) & detail(longest(y)),
+        "O-1",
+        source=_PRACTICE,
+    )
     if card.jump_overcall == "weak":
         yield Row(
             "(1x)",
@@ -112,6 +131,11 @@ def _bids(card: Figures) -> Iterator[Row]:
         )
 
 
+def _preempts() -> Iterator[Row]:
+    yield Row("(1x)", "4M", length(M, 8) & hcp(4, 10), "O-4", "sign-off")
+    yield Row("(1x)", "4M", length(M, 7) & good(M, 3, 4) & hcp(8, 11), "O-4", "sign-off")
+
+
 def _answers(card: Figures) -> Iterator[Row]:
     one, two = "(1x) 1y", "(1x) 2y"
     cue = "call-cue-raise", "cue-raise"
@@ -123,6 +147,7 @@ def _answers(card: Figures) -> Iterator[Row]:
     yield Row(one, "2y", length(y, 3) & hld(y, 6, 10), "A-2")
     yield Row(one, "3N", hcp(15, 20) & stopper(x), "A-3N", "sign-off")
     yield Row(one, "2N", hcp(12, 14) & stopper(x) & length(y, 0, 3), "A-2N", "invitational")
+    yield Row(one, "2z", length(z, 6) & hcp(8, 15) & good(z, 2, 3), "A-new")
     yield Row(one, "1N", hcp(8, 11) & stopper(x), "A-1N")
     yield Row(one, "1z", length(z, 5) & hcp(8, 14), "A-new")
     yield Row(one, "2z", length(z, 5) & hcp(10, 15) & good(z, 1, 3), "A-new")
@@ -194,7 +219,7 @@ def package(card: Figures) -> Package:
         title="chapter-plain-overcalls",
         source="SAYC booklet SP-3 (2006), defensive bidding; EBU Standard English [sourced]",
         edition="2006",
-        rows=(*_bids(card), *_answers(card), *_notrump(card)),
+        rows=(*_preempts(), *_bids(card), *_answers(card), *_notrump(card)),
     )
 
 

@@ -55,19 +55,19 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
         where="z<y",
     )
     yield Row(
+        "1m 1x 1N",
+        "2m",
+        length(m, 5) & hcp(0, inv[0] - 1) & detail(~SEMI_BALANCED),
+        "2R-2x",
+        "sign-off",
+    )
+    yield Row(
         "1x 1M 1N",
         "2M",
         length(M, 5)
         & hcp(0, inv[0] - 1)
         & detail(length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)),
         "2R-2y",
-        "sign-off",
-    )
-    yield Row(
-        "1m 1x 1N",
-        "2m",
-        length(m, 5) & hcp(0, inv[0] - 1) & detail(~SEMI_BALANCED),
-        "2R-2x",
         "sign-off",
     )
     yield Row(one, "-", hcp(0, inv[0] - 1), "2R-pass")
@@ -138,15 +138,16 @@ def _after_own(card: Figures) -> Iterator[Row]:
         yield Row(
             start.replace("x", "M"),
             "3M",
-            length(M, 2) & hld(M, 10, 12),
+            length(M, 2) & hld(M, 11, 12),
             "2R-own-3M",
             "invitational",
         )
-        yield Row(start, "2N", hcp(10, 12) & SEMI_BALANCED, "2R-own-2N", "invitational")
+        yield Row(start, "2N", hcp(11, 12) & SEMI_BALANCED, "2R-own-2N", "invitational")
     yield Row("1x 1y 2x", "3y", length(y, 6) & hcp(10, 12), "2R-3y", "invitational")
     yield Row("1x 1M 2x", "4M", length(M, 7) & hl(12, 17), "2R-4M", "sign-off")
     yield Row("1x 1M 2x", "2M", length(M, 6) & hcp(0, 9) & length(x, 0, 2), "2R-2y", "sign-off")
     yield Row("1m 1x 2m", "3m", length(m, 3) & hcp(10, 12), "2R-own-3m", "invitational")
+    yield Row("1x 1y 2x", "3N", hcp(13, 18), "2R-own-3N", "sign-off")
     yield Row("1x 1y 2x", "-", hcp(0, 10), "2R-pass")
     yield Row("1x 1y 3x", "3N", hcp(8, 14) & SEMI_BALANCED, "2R-3N", "sign-off")
     yield Row("1M 1x 3M", "4M", length(M, 2) & hld(M, 8, 14), "2R-4M", "sign-off")
@@ -173,7 +174,7 @@ def _after_new(card: Figures) -> Iterator[Row]:
     yield Row(
         "1C 1D 1S",
         "2H",
-        hcp(12),
+        hcp(13),
         "2R-fourth",
         "one-round",
         True,
@@ -183,7 +184,7 @@ def _after_new(card: Figures) -> Iterator[Row]:
     yield Row(
         "1C 1H 1S",
         "2D",
-        hcp(12),
+        hcp(13),
         "2R-fourth",
         "one-round",
         True,
@@ -193,7 +194,7 @@ def _after_new(card: Figures) -> Iterator[Row]:
     yield Row(
         "1D 1H 1S",
         "2C",
-        hcp(12),
+        hcp(13),
         "2R-fourth",
         "one-round",
         True,
@@ -224,7 +225,7 @@ def _after_new(card: Figures) -> Iterator[Row]:
     yield Row(
         two,
         "2w",
-        hcp(12),
+        hcp(13),
         "2R-fourth",
         "one-round",
         True,
@@ -235,7 +236,7 @@ def _after_new(card: Figures) -> Iterator[Row]:
     yield Row(
         two,
         "3w",
-        hcp(12),
+        hcp(13),
         "2R-fourth",
         "one-round",
         True,

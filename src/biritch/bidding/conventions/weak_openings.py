@@ -61,6 +61,15 @@ def package(card: Figures) -> Package:
             Row("2M", "4M", length(M, 3) & hcp(15, 21), "W4", "sign-off"),
             Row("2M", "4M", length(M, 4) & hcp(5, 21), "W4", "sign-off"),
             Row("2D", "5D", length(_D, 5) & hcp(4, 11), "W4", "sign-off"),
+            Row("2D | 2H", "2y", length(y, 5) & good(y, 1, 3) & hl(15), "W-new", "one-round"),
+            Row(
+                "2x",
+                "3y",
+                length(y, 5) & good(y, 2, 3) & hl(15),
+                "W-new",
+                "one-round",
+                where="y<x C<x",
+            ),
             Row(
                 "2M",
                 "2N",
@@ -83,15 +92,6 @@ def package(card: Figures) -> Package:
             ),
             Row("2M", "3M", length(M, 3) & hcp(5, 14), "W3", "sign-off"),
             Row("2D", "3D", length(_D, 3) & hcp(5, 14), "W3", "sign-off"),
-            Row("2D | 2H", "2y", length(y, 5) & good(y, 1, 3) & hl(15), "W-new", "one-round"),
-            Row(
-                "2x",
-                "3y",
-                length(y, 5) & good(y, 2, 3) & hl(15),
-                "W-new",
-                "one-round",
-                where="y<x C<x",
-            ),
             Row(
                 "2x",
                 "3N",
@@ -106,7 +106,7 @@ def package(card: Figures) -> Package:
             Row(
                 "2x 2N",
                 "3N",
-                hcp(middle, high) & good(x, 3, 4),
+                hcp(middle, high) & good(x, 3, 3),
                 "W-solid",
                 "no",
                 True,

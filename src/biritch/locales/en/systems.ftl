@@ -2,6 +2,7 @@
 
 promise-dummy-from = { $low }+ dummy points
 promise-dummy-between = { $low }-{ $high } dummy points
+promise-longest = { $suit } the longest suit
 promise-long-suits = points and the two longest suits make { $total }
 
 chapter-american-openings = Openings of one, Standard American

@@ -2,6 +2,7 @@
 
 promise-dummy-from = { $low } points de mort et plus
 promise-dummy-between = { $low }-{ $high } points de mort
+promise-longest = { $suit } en couleur la plus longue
 promise-long-suits = points et cartes des deux plus longues couleurs font { $total }
 
 chapter-american-openings = Ouvertures au palier de 1, standard américain
