@@ -58,7 +58,8 @@ def _weak_raises(card: Figures) -> Iterator[Row]:
     low, high = card.single_raise
     over = "1M (1y) | 1M (2y)"
     yield Row(over, "2M", length(M, card.raise_cards) & card.support(M, low, high), "C-2M")
-    yield Row("1H (1S) | 1M (2m)", "2M", length(M, 3) & card.support(M, low + 1, high), "C-2M")
+    yield Row("1H (1S)", "2H", length(_H, 3) & card.support(_H, low + 1, high), "C-2M")
+    yield Row("1M (2m)", "2M", length(M, 3) & card.support(M, low + 1, high), "C-2M")
     yield Row(
         "1m (1y)",
         "2y",
