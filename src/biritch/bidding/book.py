@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 
 from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import ALERT, Body, disclosed
+from biritch.bidding.index import Index
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
 from biritch.bidding.natural.rules import general
@@ -82,23 +83,13 @@ def _meaning(found: list[Option], body: Body) -> Meaning:
     )
 
 
-def _may_meet(row: Row, many: int) -> bool:
-    """Whether *row* can be about an auction of so many calls, opponents' passes left out."""
-    return any(one.begun or len(one.signs) == many for one in row.patterns)
-
-
 class Book:
     """The pages of one system."""
 
     def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
-        self.rows = rows
+        self.index = Index.of(rows)
         self.body: Body = body
-        self._endless = tuple(row for row in rows if any(one.begun for one in row.patterns))
-        self._by_length = {
-            many: tuple(row for row in rows if _may_meet(row, many))
-            for many in {len(one.signs) for row in rows for one in row.patterns}
-        }
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
 
@@ -121,8 +112,9 @@ class Book:
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
         story = Story.of(s.auction)
-        rows = self._by_length.get(len(story.said), self._endless)
-        agreed = [one for row in rows for one in row.met(story, s)]
+        agreed = [
+            one for row, pattern in self.index.rows(story) for one in row.met(pattern, story, s)
+        ]
         taken = {one.call for one in agreed}
         options = [
             *agreed,

@@ -62,6 +62,10 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
+        "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
+        "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
+        "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
+        "strong-me": lambda s: s.mine.strength[0] >= 11,
         "strong-partner": lambda s: s.partner.strength[0] >= 11,
     }
 )

@@ -6,10 +6,9 @@ are struck out; what is left is what the pass shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
-from operator import or_
+from operator import and_, or_
 
 from biritch.bidding.box import ANY_POINTS, SHAPES, Lengths, Span
 from biritch.bidding.promise import ANY_STRENGTH, And, Or, Promise
@@ -20,6 +19,12 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
 _EVERY = (1 << ANY_POINTS[1] + 1) - 1
+_NONE = (0,) * len(SHAPES)
+_MASKS = {
+    (low, high): (1 << high + 1) - (1 << low)
+    for low in range(ANY_POINTS[1] + 1)
+    for high in range(low, ANY_POINTS[1] + 1)
+}
 _PLACE = {lengths: place for place, lengths in enumerate(SHAPES)}
 
 
@@ -32,9 +37,7 @@ class Denial(Promise):
     @cached_property
     def left(self) -> tuple[int, ...]:
         """For each shape, a bit for every number of points still possible."""
-        taken: Sequence[int] = (0,) * len(SHAPES)
-        for other in self.others:
-            taken = tuple(map(or_, taken, certain(other)))
+        taken = reduce(_either, map(certain, self.others), _NONE)
         return tuple(_EVERY & ~one for one in taken)
 
     def accepts(self, hand: Hand) -> bool:
@@ -70,33 +73,31 @@ def _lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-@lru_cache(maxsize=1 << 11)
-def certain(promise: Promise) -> Sequence[int]:
+@lru_cache(maxsize=1 << 12)
+def certain(promise: Promise) -> tuple[int, ...]:
     """Return for each shape a bit for every number of points that keeps *promise* for sure."""
-    seen: dict[int, int] = {}
-    return tuple(
-        seen.setdefault(mask, mask) for mask in (_certain(promise, one) for one in SHAPES)
-    )
-
-
-def _certain(promise: Promise, lengths: Lengths) -> int:
     match promise:
         case And(parts):
-            mask = _EVERY
-            for part in parts:
-                mask &= _certain(part, lengths)
-                if not mask:
-                    break
-            return mask
+            return reduce(_both, map(certain, parts), (_EVERY,) * len(SHAPES))
         case Or(parts):
-            mask = 0
-            for part in parts:
-                mask |= _certain(part, lengths)
-            return mask
+            return reduce(_either, map(certain, parts), _NONE)
         case Silent(part):
-            return _certain(part, lengths)
+            return certain(part)
+        case Points(count="hcp"):
+            return (_mask(promise.points(SHAPES[0])),) * len(SHAPES)
         case Points() | Length() | Longer() | Regular():
-            span = promise.points(lengths)
-            return 0 if span is None else (1 << span[1] + 1) - (1 << span[0])
+            return tuple(_mask(promise.points(lengths)) for lengths in SHAPES)
         case _:
-            return 0
+            return _NONE
+
+
+def _mask(span: Span | None) -> int:
+    return 0 if span is None else _MASKS[span]
+
+
+def _both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(and_, one, other))
+
+
+def _either(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(or_, one, other))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from biritch.bidding import conditions
 from biritch.bidding.meaning import Forcing
@@ -16,6 +17,8 @@ from biritch.bidding.variables import Known, Suits
 from biritch.core.cards import Suit
 from biritch.rules.auction import Auction
 
+Told: TypeAlias = tuple[Forcing, bool, str, str]
+"""How forcing a call is, whether it is artificial, its message and its kind."""
 _COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 
 
@@ -57,27 +60,26 @@ class Row:
             if not general and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
-    def met(self, story: Story, s: Situation) -> Iterator[Option]:
-        """Yield what the row offers in *story*, once for every suit left open."""
-        for pattern in self.patterns:
-            suits = pattern.meet(story, s.trumps)
-            if suits is None or (self.sign.strain == "t" and "t" not in suits):
-                continue
-            if self.when and not conditions.hold(self.when, s):
-                return
-            for full in self._full(pattern, suits):
-                call = self.sign.call(full)
-                if s.standing.objection(call) is None:
-                    yield Option(
-                        call,
-                        self.promise.bind(Known(full, s.partner_points[0])),
-                        self.rule,
-                        self.source,
-                        self.forcing,
-                        self.artificial,
-                        self.title,
-                        self.kind,
-                    )
+    def met(self, pattern: Pattern, story: Story, s: Situation) -> Iterator[Option]:
+        """Yield what the row offers by one of its patterns, once for every suit left open."""
+        suits = pattern.meet(story, s.trumps)
+        if suits is None or (self.sign.strain == "t" and "t" not in suits):
+            return
+        if self.when and not conditions.hold(self.when, s):
+            return
+        for full in self._full(pattern, suits):
+            call = self.sign.call(full)
+            if s.standing.objection(call) is None:
+                yield Option(
+                    call,
+                    self.promise.bind(Known(full, s.partner_points[0])),
+                    self.rule,
+                    self.source,
+                    self.forcing,
+                    self.artificial,
+                    self.title,
+                    self.kind,
+                )
 
     def instances(self, pattern: Pattern) -> Iterator[tuple[Auction, Suits]]:
         """Yield every legal auction the row is about, with what its letters stand for.

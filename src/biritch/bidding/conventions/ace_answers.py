@@ -3,14 +3,14 @@
 from biritch.bidding.honours import aces, good, kings, tricks
 from biritch.bidding.keycards import holds
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, x, y
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, length, longer
 
 _C, _D = MINORS
 _H, _S = MAJORS
 _HA, _SA, _DA, _CA = holds(_H, 14), holds(_S, 14), holds(_D, 14), holds(_C, 14)
-_ACE = ("game", True, "call-aces", "answer")
+_ACE: Told = ("game", True, "call-aces", "answer")
 _LONGEST_H, _LONGEST_S = detail(longer(_H, _D, _C)), detail(longer(_S, _D, _C))
 _AFTER = "2D 2H | 2D 2S | 2D 2N"
 

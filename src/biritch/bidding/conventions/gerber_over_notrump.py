@@ -68,7 +68,7 @@ def _running() -> Promise:
 def package(card: Figures) -> Package:
     """Return Gerber over 1NT and over 2NT."""
     return Package(
-        title="chapter-gerber",
+        title="chapter-gerber-over-notrump",
         source="SAYC booklet SP-3 (2006), Gerber [sourced]",
         edition="2006",
         convention=True,

@@ -8,7 +8,6 @@ from biritch.bidding.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _LONG = (length(_C, 6) & good(_C, 2, 3)) | (length(_D, 6) & good(_D, 2, 3))
-_QUANT = {"title": "call-quantitative", "kind": "quantitative"}
 
 PACKAGE = Package(
     title="chapter-one-notrump",
@@ -17,9 +16,26 @@ PACKAGE = Package(
         *disputed(
             "SEF 2024 (fiches): 2SA on 8, 3SA from 9; JJM 8-9 and 10; 5SA, 6SA after BOE",
             Row("1N", "7N", hcp(22), "SEF-N13", "sign-off"),
-            Row("1N", "5N", hcp(20, 21), "SEF-N13", "one-round", False, **_QUANT),
+            Row(
+                "1N",
+                "5N",
+                hcp(20, 21),
+                "SEF-N13",
+                "one-round",
+                False,
+                title="call-quantitative",
+                kind="quantitative",
+            ),
             Row("1N", "6N", hcp(18, 19), "SEF-N13", "sign-off"),
-            Row("1N", "4N", hcp(16, 17), "SEF-N12", "invitational", **_QUANT),
+            Row(
+                "1N",
+                "4N",
+                hcp(16, 17),
+                "SEF-N12",
+                "invitational",
+                title="call-quantitative",
+                kind="quantitative",
+            ),
             Row("1N", "3N", hcp(9, 15), "SEF-N8", "sign-off"),
             Row("1N", "3N", _LONG & hl(9, 15), "SEF-N8-long", "sign-off"),
             Row("1N", "2N", hcp(8, 8), "SEF-N5", "invitational"),

@@ -1,11 +1,11 @@
 """Splinters: a double jump in a short suit, with four trumps and no more than ten points."""
 
-from biritch.bidding.row import Package, Row
+from biritch.bidding.row import Package, Row, Told
 from biritch.bidding.variables import MAJORS, M, m, x, z
 from biritch.bidding.vocabulary import hcp, hld, length
 
 _H, _S = MAJORS
-_KIND = ("game", True, "call-splinter", "splinter")
+_KIND: Told = ("game", True, "call-splinter", "splinter")
 
 PACKAGE = Package(
     title="chapter-splinters",

@@ -1,7 +1,7 @@
 """Stayman over 1NT with four answers, misère dorée and the crossed jumps (chassé-croisé)."""
 
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length
 
@@ -10,8 +10,8 @@ _H, _S = MAJORS
 _FOUR = length(_H, 4, 4) | length(_S, 4, 4)
 _FLAT = BALANCED & length(_H, 3, 4) & length(_S, 3, 4) & length(_D, 3, 4) & length(_C, 3, 4)
 _BOTH = (length(_H, 4, 4) & length(_S, 4, 5)) | (length(_H, 5, 5) & length(_S, 4, 4))
-_ASK = ("one-round", True, "call-stayman", "stayman")
-_TOLD = ("one-round", True, "call-answer", "answer")
+_ASK: Told = ("one-round", True, "call-stayman", "stayman")
+_TOLD: Told = ("one-round", True, "call-answer", "answer")
 
 PACKAGE = Package(
     title="chapter-stayman",

@@ -1,15 +1,14 @@
 """Transfers over 1NT: 2D and 2H to the majors, 2S to clubs, 3C to diamonds (Jacoby, Texas)."""
 
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
 _NONE = length(_H, 0, 4) & length(_S, 0, 4)
-_TO = ("one-round", True)
-_DONE = ("no", True, "call-completes", "answer")
+_DONE: Told = ("no", True, "call-completes", "answer")
 _LIMIT = hl(8, 9) & hcp(7, 8) & (length(_H, 5, 5) | length(_S, 5, 5))
 
 
@@ -120,7 +119,8 @@ PACKAGE = Package(
                 "2H",
                 length(_S, 5) & detail(not_shorter(_S, _H) & ~_LIMIT),
                 "SEF-N3",
-                *_TO,
+                "one-round",
+                True,
                 "call-texas-s",
                 "transfer-spades",
             ),
@@ -129,7 +129,8 @@ PACKAGE = Package(
                 "2D",
                 length(_H, 5) & detail(~_LIMIT),
                 "SEF-N3",
-                *_TO,
+                "one-round",
+                True,
                 "call-texas-h",
                 "transfer-hearts",
             ),
@@ -149,7 +150,8 @@ PACKAGE = Package(
                 "2S",
                 length(_C, 6) & _NONE & (hl(0, 8) | hl(14)),
                 "SEF-N4",
-                *_TO,
+                "one-round",
+                True,
                 "call-texas-c",
                 "transfer-clubs",
                 needs="minor_transfers",
@@ -159,7 +161,8 @@ PACKAGE = Package(
                 "3C",
                 length(_D, 6) & _NONE & (hl(0, 8) | hl(14)),
                 "SEF-N6",
-                *_TO,
+                "one-round",
+                True,
                 "call-texas-d",
                 "transfer-diamonds",
                 needs="minor_transfers",

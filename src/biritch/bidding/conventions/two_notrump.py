@@ -1,14 +1,13 @@
 """After 2NT, opened (20-21) or shown by 2C (22-23) and 2D (24 and more): Stayman, transfers."""
 
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, M, oM
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length, longer
 
 _H, _S = MAJORS
 _FOUR = length(_H, 4, 4) | length(_S, 4, 4)
-_TOLD = ("one-round", True, "call-answer", "answer")
-_QUANT = {"title": "call-quantitative", "kind": "quantitative"}
+_TOLD: Told = ("one-round", True, "call-answer", "answer")
 
 
 def _after(start: str, game: int) -> tuple[Row, ...]:
@@ -57,7 +56,15 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
                 "stayman",
             ),
             Row(start, "6N", hcp(slam, slam + 3), "SEF-2N-6N", "sign-off"),
-            Row(start, "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", "invitational", **_QUANT),
+            Row(
+                start,
+                "4N",
+                hcp(slam - 2, slam - 1),
+                "SEF-2N-4N",
+                "invitational",
+                title="call-quantitative",
+                kind="quantitative",
+            ),
             Row(start, "3N", ANYTHING if free else hcp(game), "SEF-2N-3N", "sign-off"),
             *(() if free else (Row(start, "-", ANYTHING, "SEF-2N-pass"),)),
             Row(
@@ -133,7 +140,8 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
                 hcp(slam - 2, slam - 1),
                 "SEF-2N-4N",
                 "invitational",
-                **_QUANT,
+                title="call-quantitative",
+                kind="quantitative",
             ),
             Row(f"{start} 3C 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
             Row(f"{start} 3C 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
@@ -210,7 +218,8 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
                         hcp(slam - 2, slam - 1) & length(suit, 5, 5),
                         "SEF-2N-4N",
                         "invitational",
-                        **_QUANT,
+                        title="call-quantitative",
+                        kind="quantitative",
                     ),
                     Row(
                         low,

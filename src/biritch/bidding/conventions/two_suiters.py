@@ -1,86 +1,165 @@
-"""Two suits at once: their suit (Michaels) and the jump to 2NT (unusual), five cards in each.
+"""Michaels cue-bids and the unusual 2NT, each naming its two suits, and answers to them."""
 
-Over a minor their suit shows both majors; over a major, the other one and a minor, which 2NT
-asks for. 2NT shows the two lowest suits they have not bid.
-"""
-
-from collections.abc import Iterator
-
-from biritch.bidding.figures import Figures
-from biritch.bidding.meaning import Forcing
+from biritch.bidding.honours import good
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, oM
-from biritch.bidding.vocabulary import hcp, hld, length, longer, not_shorter
+from biritch.bidding.row import Package, Row, Told, assumed, disputed, sourced
+from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om
+from biritch.bidding.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_ANSWERS = "answers to two-suited overcalls: standard practice [assumed]"
+_FIT = hl(9, 18)
+_MICHAELS: Told = ("one-round", True, "call-michaels", "michaels")
+_UNUSUAL: Told = ("one-round", True, "call-unusual", "unusual")
+_MAJORS = length(_H, 5) & length(_S, 5)
+_CHOSEN = (
+    "(1m) 2D 2M | (1m) 2D 3M | (1C) 2N 3x | (1D) 2N 3x | (1M) 2N 3m | (1M) 2M 2S | (1M) 2M 3C "
+    "| (1M) 2M 3H | (1M) 3C 3x"
+)
 
-
-def _michaels() -> Iterator[Row]:
-    tag: tuple[Forcing, bool, str, str] = "no", True, "call-michaels", "michaels"
-    yield Row("(1m)", "2m", length(_H, 5) & length(_S, 5) & hcp(8), "O-Michaels", *tag)
-    either = length(_C, 5) | length(_D, 5)
-    yield Row("(1M)", "2M", length(oM, 5) & either & hcp(9), "O-Michaels", *tag)
-    yield Row("(1m) 2m", "4M", length(M, 4) & hld(M, 12), "A-Michaels-4M", "sign-off")
-    yield Row("(1m) 2m", "3M", length(M, 4) & hld(M, 8, 11), "A-Michaels-3M", "invitational")
-    yield Row("(1m) 2m", "2S", length(_S, 2) & longer(_S, _H), "A-Michaels", "sign-off")
-    yield Row("(1m) 2m", "2H", not_shorter(_H, _S), "A-Michaels", "sign-off")
-    yield Row("(1M) 2M", "4oM", length(oM, 4) & hld(oM, 10), "A-Michaels-4M", "sign-off")
-    yield Row("(1M) 2M", "4oM", length(oM, 3) & hld(oM, 13), "A-Michaels-4M", "sign-off")
-    yield Row("(1H) 2H", "2S", length(_S, 2), "A-Michaels", "sign-off")
-    yield Row(
-        "(1S) 2S", "3H", length(_H, 3) | length(_H, 2, 2) & hcp(0, 7), "A-Michaels", "sign-off"
-    )
-    yield Row(
-        "(1M) 2M",
-        "2N",
-        ANYTHING,
-        "A-Michaels-2N",
-        "one-round",
-        True,
-        "call-asks-minor",
-        "minor-ask",
-        source=_ANSWERS,
-    )
-    yield Row("(1M) 2M 2N", "3D", length(_D, 5) & not_shorter(_D, _C), "A-Michaels-minor")
-    yield Row("(1M) 2M 2N", "3C", length(_C, 5), "A-Michaels-minor")
-
-
-def _unusual() -> Iterator[Row]:
-    tag: tuple[Forcing, bool, str, str] = "no", True, "call-unusual", "unusual-notrump"
-    for theirs, low, high in (
-        ("1C", _D, _H),
-        ("1D", _C, _H),
-        ("1M", _C, _D),
-    ):
-        yield Row(
-            f"({theirs})", "2N", length(low, 5) & length(high, 5) & hcp(7), "O-unusual", *tag
-        )
-        start = f"({theirs}) 2N"
-        if high == _H:
-            yield Row(start, "4H", length(_H, 4) & hld(_H, 10), "A-unusual-4H", "sign-off")
-            yield Row(
-                start, "3H", not_shorter(_H, low) | length(_H, 3), "A-unusual", "sign-off"
-            )
-        else:
-            yield Row(start, "5C", length(_C, 5) & hld(_C, 9), "A-unusual-5m", "sign-off")
-            yield Row(start, "5D", length(_D, 5) & hld(_D, 9), "A-unusual-5m", "sign-off")
-        yield Row(start, f"3{high}", longer(high, low), "A-unusual", "sign-off")
-        yield Row(start, f"3{low}", not_shorter(low, high), "A-unusual", "sign-off")
-
-
-def package(card: Figures) -> Package:
-    """Return both; the figures of *card* do not change them."""
-    del card
-    return Package(
-        title="chapter-two-suiters",
-        source="SAYC booklet SP-3 (2006), Michaels and unusual notrump [sourced]",
-        edition="2006",
-        convention=True,
-        rows=(*_michaels(), *_unusual()),
-    )
-
-
-PACKAGE = package(Figures())
+PACKAGE = Package(
+    title="chapter-two-suiters",
+    source="SEF 2018 p. 71-72 (pfbridge)",
+    convention=True,
+    rows=(
+        *sourced(
+            "SEF 2018 p. 71-72 (pfbridge); ghbridge; fiches SEF 2024",
+            Row(
+                "(1m)",
+                "2D",
+                _MAJORS & _FIT & hcp(7),
+                "SEF-15.1-majors",
+                *_MICHAELS,
+                needs="michaels",
+            ),
+            Row(
+                "(1C)",
+                "2N",
+                length(_D, 5) & length(_H, 5) & _FIT & hcp(7),
+                "SEF-15.1-2N",
+                *_UNUSUAL,
+                needs="michaels",
+            ),
+            Row(
+                "(1D)",
+                "2N",
+                length(_C, 5) & length(_H, 5) & _FIT & hcp(7),
+                "SEF-15.1-2N",
+                *_UNUSUAL,
+                needs="michaels",
+            ),
+            Row(
+                "(1M)",
+                "2N",
+                length(_C, 5) & length(_D, 5) & _FIT & hcp(8),
+                "SEF-15.1-2N",
+                *_UNUSUAL,
+                needs="michaels",
+            ),
+            Row(
+                "(1M)",
+                "2M",
+                length(oM, 5) & length(_C, 5) & _FIT & hcp(8),
+                "SEF-15.1-cue",
+                *_MICHAELS,
+                needs="michaels",
+            ),
+            Row(
+                "(1M)",
+                "3C",
+                length(oM, 5) & length(_D, 5) & _FIT & hcp(8),
+                "SEF-15.1-3C",
+                *_MICHAELS,
+                needs="michaels",
+            ),
+            Row("(1D)", "3C", length(_C, 6) & hcp(5, 10) & good(_C, 2, 4), "SEF-15.1-jump"),
+        ),
+        *disputed(
+            "SEF Expliqué and fiches SEF 2024: 3C over 1C is spades and diamonds",
+            Row(
+                "(1C)",
+                "3C",
+                length(_S, 5) & length(_D, 5) & _FIT & hcp(8),
+                "SEF-15.1-3C",
+                *_MICHAELS,
+                needs="michaels spades_diamonds",
+            ),
+            Row("(1C)", "2C", length(_C, 6) & hcp(11, 17), "SEF-15.1-clubs"),
+        ),
+        *assumed(
+            "choosing between the two suits shown; a jump to game on shape or strength",
+            Row("(1m) 2D", "4S", length(_S, 4) & hld(_S, 11), "SEF-15.1-game", "sign-off"),
+            Row("(1m) 2D", "4H", length(_H, 4) & hld(_H, 11), "SEF-15.1-game", "sign-off"),
+            Row("(1m) 2D", "4S", length(_S, 3) & hld(_S, 13), "SEF-15.1-game", "sign-off"),
+            Row("(1m) 2D", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
+            Row("(1m) 2D", "3S", length(_S, 4) & hld(_S, 6), "SEF-15.1-block"),
+            Row("(1m) 2D", "3H", length(_H, 4) & hld(_H, 6), "SEF-15.1-block"),
+            Row(
+                "(1m) 2D", "2S", length(_S, 3) & detail(not_shorter(_S, _H)), "SEF-15.1-choice"
+            ),
+            Row("(1m) 2D", "2H", length(_H, 2), "SEF-15.1-choice"),
+            Row("(1m) 2D", "2S", ANYTHING, "SEF-15.1-choice"),
+            Row("(1C) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
+            Row("(1C) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"),
+            Row("(1C) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Row("(1C) 2N", "3D", length(_D, 2), "SEF-15.1-choice"),
+            Row("(1C) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
+            Row("(1D) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
+            Row("(1D) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"),
+            Row("(1D) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Row("(1D) 2N", "3C", length(_C, 2), "SEF-15.1-choice"),
+            Row("(1D) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
+            Row(
+                "(1M) 2N",
+                "5m",
+                length(m, 4) & hld(m, 13) & detail(not_shorter(m, om)),
+                "SEF-15.1-game",
+                "sign-off",
+            ),
+            Row(
+                "(1M) 2N",
+                "4m",
+                length(m, 4) & hld(m, 8) & detail(not_shorter(m, om)),
+                "SEF-15.1-block",
+            ),
+            Row(
+                "(1M) 2N", "3D", detail(not_shorter(_D, _C)) & length(_D, 2), "SEF-15.1-choice"
+            ),
+            Row("(1M) 2N", "3C", ANYTHING, "SEF-15.1-choice"),
+            Row(
+                "(1M) 2M | (1M) 3C",
+                "4oM",
+                length(oM, 3) & hld(oM, 12),
+                "SEF-15.1-game",
+                "sign-off",
+            ),
+            Row(
+                "(1M) 2M | (1M) 3C",
+                "4oM",
+                length(oM, 4) & hld(oM, 9),
+                "SEF-15.1-game",
+                "sign-off",
+            ),
+            Row("(1H) 2H", "2S", length(_S, 2), "SEF-15.1-choice"),
+            Row("(1S) 2S", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Row("(1M) 2M", "3C", ANYTHING, "SEF-15.1-choice", when="quiet"),
+            Row("(1M) 3C", "3oM", length(oM, 2), "SEF-15.1-choice"),
+            Row("(1M) 3C", "3D", ANYTHING, "SEF-15.1-choice"),
+            Row("(1H) 3C", "3S", ANYTHING, "SEF-15.1-choice"),
+            Row(
+                "(1m) 2D 2M | (1m) 2D 3M",
+                "4M",
+                length(M, 5) & hl(17),
+                "SEF-15.1-strong",
+                "sign-off",
+            ),
+            Row("(1M) 2M 2S", "4S", length(_S, 5) & hl(18), "SEF-15.1-strong", "sign-off"),
+            Row(
+                _CHOSEN,
+                "-",
+                ANYTHING,
+                "SEF-15.1-chosen",
+            ),
+        ),
+    ),
+)

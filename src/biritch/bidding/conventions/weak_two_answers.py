@@ -2,12 +2,12 @@
 
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, M, x, y
 from biritch.bidding.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
-_MAX = ("one-round", True, "call-maximum", "answer")
+_MAX: Told = ("one-round", True, "call-maximum", "answer")
 
 PACKAGE = Package(
     title="chapter-weak-two-answers",

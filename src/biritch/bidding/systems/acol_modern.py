@@ -11,6 +11,7 @@ from biritch.bidding.conventions import (
     against_preempts,
     answers_left,
     baron_two_spades,
+    five_five_overcalls,
     jacoby_transfers,
     major_raises,
     minor_answers,
@@ -29,7 +30,6 @@ from biritch.bidding.conventions import (
     reopening,
     second_answers,
     two_clubs_strong,
-    two_suiters,
     weak_openings,
 )
 from biritch.bidding.figures import Figures
@@ -91,7 +91,7 @@ SYSTEM = System(
         second_answers.package(CARD),
         opening_overcalled.package(CARD),
         opening_doubled.package(CARD),
-        two_suiters.package(CARD),
+        five_five_overcalls.package(CARD),
         plain_overcalls.package(CARD),
         plain_doubles.package(CARD),
         reopening.package(CARD),

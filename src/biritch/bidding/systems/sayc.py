@@ -11,6 +11,7 @@ from biritch.bidding.conventions import (
     against_preempts,
     american_openings,
     answers_left,
+    five_five_overcalls,
     gerber_over_notrump,
     jacoby_transfers,
     jacoby_two_notrump,
@@ -32,7 +33,6 @@ from biritch.bidding.conventions import (
     reopening,
     second_answers,
     two_clubs_strong,
-    two_suiters,
     weak_openings,
 )
 from biritch.bidding.figures import Figures
@@ -70,7 +70,7 @@ SYSTEM = System(
         second_answers.package(CARD),
         opening_overcalled.package(CARD),
         opening_doubled.package(CARD),
-        two_suiters.package(CARD),
+        five_five_overcalls.package(CARD),
         plain_overcalls.package(CARD),
         plain_doubles.package(CARD),
         reopening.package(CARD),

@@ -9,6 +9,7 @@ from biritch.bidding.conventions import (
     against_notrump,
     against_preempts,
     answers_left,
+    five_five_overcalls,
     jacoby_transfers,
     jacoby_two_notrump,
     major_raises,
@@ -29,7 +30,6 @@ from biritch.bidding.conventions import (
     second_answers,
     strong_club,
     strong_club_openings,
-    two_suiters,
     weak_openings,
 )
 from biritch.bidding.figures import Figures
@@ -81,7 +81,7 @@ SYSTEM = System(
         without_one_club(second_answers.package(CARD)),
         without_one_club(opening_overcalled.package(CARD)),
         without_one_club(opening_doubled.package(CARD)),
-        two_suiters.package(CARD),
+        five_five_overcalls.package(CARD),
         plain_overcalls.package(CARD),
         plain_doubles.package(CARD),
         reopening.package(CARD),

@@ -1,0 +1,58 @@
+"""Where an auction ends: passing what partner concludes, accepting what partner proposes."""
+
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.together import together
+from biritch.bidding.variables import t
+from biritch.bidding.vocabulary import length
+
+PACKAGE = Package(
+    title="chapter-sef-late",
+    source="SEF 2024: captaincy",
+    rows=(
+        *sourced(
+            "SEF 2024: a call that concludes is passed",
+            Row("... *", "-", ANYTHING, "SEF-L-concluded", when="concluded"),
+        ),
+        *assumed(
+            "a defender who has kept silent goes on doing so once the auction is high",
+            Row(
+                "... - (*) | ... - (X) | ... - (XX)",
+                "-",
+                ANYTHING,
+                "SEF-L-silent",
+                when="silent",
+            ),
+            Row("... - (*) -", "-", ANYTHING, "SEF-L-silent", when="silent game"),
+            Row(
+                "... (4*) | ... (5*) | ... (6*) | ... (7*) | ... (3N)",
+                "-",
+                ANYTHING,
+                "SEF-L-silent",
+                when="silent",
+            ),
+            Row("... -", "-", ANYTHING, "SEF-L-partner-silent", when="silent"),
+        ),
+        *assumed(
+            "an invitation in the agreed suit is accepted with enough together",
+            Row(
+                "... 3t",
+                "4t",
+                together(26, 40, t) & length(t, 2),
+                "SEF-L-accepts",
+                "sign-off",
+                where="D<t",
+                when="invited",
+            ),
+            Row("... 3t", "-", ANYTHING, "SEF-L-refuses", when="invited"),
+            Row(
+                "... 2N",
+                "3N",
+                together(25, 40),
+                "SEF-L-accepts-3N",
+                "sign-off",
+                when="invited !fit",
+            ),
+        ),
+    ),
+)
