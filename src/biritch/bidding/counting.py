@@ -1,13 +1,14 @@
 """Other ways of counting: dummy points for a raise, and the rule of twenty for an opening.
 
 Dummy points (ACBL booklet SP-3, revised January 2006): void 5, singleton 3, doubleton 1, in
-place of points for length; with three trumps only, half as much. Rule of twenty (EBU *Standard
-English*): high-card points and the cards of the two longest suits make twenty.
+place of points for length; in Acol 3, 2, 1; with three trumps only, half as much. Rule of
+twenty (EBU *Standard English*): high-card points and the two longest suits make twenty.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from biritch.bidding.box import ANY_POINTS, Lengths, Span, meet, touching
 from biritch.bidding.promise import NOTHING, Promise, disjunction
@@ -17,15 +18,17 @@ from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
-_WORTH = {3: (3, 2, 0), 4: (5, 3, 1)}
-"""What a void, a singleton and a doubleton are worth with three trumps, and with four."""
+Scale: TypeAlias = tuple[int, int, int]
+"""What a void, a singleton and a doubleton are worth with four trumps."""
+DUMMY: Scale = (5, 3, 1)
+SHORT: Scale = (3, 2, 1)
 
 
-def dummy_points(lengths: Lengths, trump: Suit) -> int:
+def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
     """Return what the short suits of a hand of *lengths* add when *trump* is raised."""
     if lengths[trump] < 3:
         return 0
-    worth = _WORTH[min(lengths[trump], 4)]
+    worth = scale if lengths[trump] > 3 else tuple((one + 1) // 2 for one in scale)
     return sum(worth[held] for suit, held in enumerate(lengths) if suit != trump and held < 3)
 
 
@@ -36,15 +39,16 @@ class DummyPoints(Promise):
     low: int
     high: int
     trump: AnySuit
+    scale: Scale = DUMMY
 
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand counts so many."""
-        more = dummy_points(hand.lengths, settled(self.trump))
+        more = dummy_points(hand.lengths, settled(self.trump), self.scale)
         return self.low <= hand.hcp + more <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the same less what the short suits are worth."""
-        more = dummy_points(lengths, settled(self.trump))
+        more = dummy_points(lengths, settled(self.trump), self.scale)
         return meet(ANY_POINTS, (self.low - more, self.high - more))
 
     def strength(self) -> Span:
@@ -67,16 +71,25 @@ class DummyPoints(Promise):
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
+    def _counts_as(self, other: DummyPoints) -> bool:
+        return (self.trump, self.scale) == (other.trump, other.scale)
+
     def merged(self, other: Promise) -> Promise | None:
         """Return what is left of two spans for one trump suit."""
-        if not isinstance(other, DummyPoints) or self.trump != other.trump:
+        if (
+            not isinstance(other, DummyPoints)
+            or replace(other, low=self.low, high=self.high) != self
+        ):
             return None
         both = meet((self.low, self.high), (other.low, other.high))
         return replace(self, low=both[0], high=both[1]) if both else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
         """Return what covers two spans for one trump suit that touch."""
-        if not isinstance(other, DummyPoints) or self.trump != other.trump:
+        if (
+            not isinstance(other, DummyPoints)
+            or replace(other, low=self.low, high=self.high) != self
+        ):
             return None
         both = touching((self.low, self.high), (other.low, other.high))
         return replace(self, low=both[0], high=both[1]) if both else None
@@ -101,9 +114,9 @@ class LongSuits(Promise):
         return (Phrase.of("promise-long-suits", total=str(self.total)),)
 
 
-def dummy(trump: AnySuit, low: int, high: int = 40) -> Promise:
-    """Return: from *low* to *high* dummy points in support of *trump*."""
-    return DummyPoints(low, high, trump)
+def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:
+    """Return: from *low* to *high* dummy points in support of *trump*, by that *scale*."""
+    return DummyPoints(low, high, trump, scale)
 
 
 def rule_of(total: int) -> Promise:

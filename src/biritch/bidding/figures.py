@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from biritch.bidding.box import Span
-from biritch.bidding.counting import dummy
+from biritch.bidding.counting import DUMMY, SHORT, dummy
 from biritch.bidding.promise import Promise
 from biritch.bidding.variables import AnySuit
-from biritch.bidding.vocabulary import hld
 
 Jump: TypeAlias = Literal["weak", "intermediate"]
 """What a single jump overcall shows."""
@@ -43,7 +42,7 @@ class Figures:
     major: int = 5
     """Cards of a major opened at the one level."""
     dummy: bool = True
-    """Whether a raise counts dummy points (5, 3, 1), or 3, 2, 1 and length."""
+    """Whether a raise counts short suits 5, 3, 1, or 3, 2, 1."""
     raise_cards: int = 3
     """Cards of a simple raise of a major."""
     diamonds: int = 4
@@ -70,4 +69,4 @@ class Figures:
 
     def support(self, trump: AnySuit, low: int, high: int = 40) -> Promise:
         """Return: from *low* to *high* points in support of *trump*, as the card counts."""
-        return (dummy if self.dummy else hld)(trump, low, high)
+        return dummy(trump, low, high, DUMMY if self.dummy else SHORT)

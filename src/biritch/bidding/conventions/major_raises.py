@@ -54,10 +54,11 @@ def _four_card(card: Figures) -> Iterator[Row]:
     )
     yield Row("1S", "2S", length(_S, 3, 3) & hcp(6, 9) & _SHORT, "R-2M-3", source=_THREE)
     low, high = card.two_notrump_answer
+    no_suit = detail(length(_C, 0, 4) & length(_D, 0, 4))
     yield Row(
         "1H",
         "2N",
-        hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3),
+        hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3) & no_suit,
         "R-2N",
         "invitational",
         needs="!jacoby_two_notrump",
@@ -65,7 +66,7 @@ def _four_card(card: Figures) -> Iterator[Row]:
     yield Row(
         "1S",
         "2N",
-        hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)),
+        hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)) & no_suit,
         "R-2N",
         "invitational",
         needs="!jacoby_two_notrump",

@@ -25,6 +25,7 @@ from biritch.bidding.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
+_SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)
 _MAX = hl(19)
 _OWN_MIN, _OWN_MED, _OWN_MAX = hl(0, 16), hl(17, 20), hl(21)
 """Six cards already count two for length."""
@@ -201,13 +202,13 @@ def _after_two(card: Figures) -> Iterator[Row]:
 
 def _after_raise(card: Figures) -> Iterator[Row]:
     """Yield rebids when our major was raised; a new suit tries for game."""
-    yield Row("1M 2M", "4M", hld(M, 19, 33), "B-raised-4M", "sign-off")
+    yield Row("1M 2M", "4M", hl(19) | (hl(17, 18) & _SHORT), "B-raised-4M", "sign-off")
     low, high = card.rebid_two
     yield Row("1M 2M", "2N", hcp(low - 1, high) & BALANCED, "B-raised-2N", "invitational")
     yield Row(
         "1M 2M",
         "2z",
-        length(z, 4) & hld(M, 16, 18),
+        length(z, 4) & hl(16, 18),
         "B-raised-try",
         "one-round",
         where="M<z",
@@ -216,14 +217,14 @@ def _after_raise(card: Figures) -> Iterator[Row]:
     yield Row(
         "1M 2M",
         "3z",
-        length(z, 4) & hld(M, 16, 18),
+        length(z, 4) & hl(16, 18),
         "B-raised-try",
         "one-round",
         where="z<M",
         needs="long_suit_trials",
     )
-    yield Row("1M 2M", "3M", hld(M, 16, 18), "B-raised-3M", "invitational")
-    yield Row("1M 2M", "-", hld(M, 0, 15), "B-raised-pass")
+    yield Row("1M 2M", "3M", hl(16, 18), "B-raised-3M", "invitational")
+    yield Row("1M 2M", "-", hl(0, 15), "B-raised-pass")
     help_ = hld(M, 9, 11) | (hld(M, 7, 8) & (length(z, 0, 1) | good(z, 1, 3)))
     for tried in ("1M 2M 2z", "1M 2M 3z"):
         yield Row(tried, "4M", help_, "B-try-4M", "sign-off", needs="long_suit_trials")
@@ -237,9 +238,9 @@ def _after_raise(card: Figures) -> Iterator[Row]:
     yield Row("1M 2M 2N", "3N", card.support(M, middle, 12) & BALANCED, "B-2N-3N", "no")
     yield Row("1M 2M 2N", "4M", card.support(M, middle, 12), "B-2N-4M", "sign-off")
     yield Row("1M 2M 2N", "3M", ANYTHING, "B-2N-3M", "sign-off")
-    yield Row("1M 3M", "4M", hld(M, 14, 19), "B-limit-4M", "sign-off")
-    yield Row("1M 3M", "-", hld(M, 0, 13), "B-limit-pass")
-    yield Row("1M 4M", "-", hld(M, 0, 20), "B-game-pass")
+    yield Row("1M 3M", "4M", hl(14, 20), "B-limit-4M", "sign-off")
+    yield Row("1M 3M", "-", hl(0, 13), "B-limit-pass")
+    yield Row("1M 4M", "-", hl(0, 20), "B-game-pass")
     yield Row("1M 3N", "4M", length(M, 6) & hl(0, 17), "B-3N-4M", "sign-off")
     yield Row("1M 3N", "-", hl(0, 16), "B-3N-pass")
     yield Row(

@@ -38,6 +38,18 @@ def _one(span: Span) -> Iterator[Row]:
         "call-stayman",
         "plain-stayman",
     )
+    yield Row(
+        "1N",
+        "2C",
+        hcp(*inv) & length(_H, 0, 4) & length(_S, 0, 4),
+        "N5-through-2C",
+        "one-round",
+        True,
+        "call-stayman",
+        "plain-stayman",
+        needs="two_notrump_transfer",
+        source="2NT shows diamonds: invitations go through 2C [assumed]",
+    )
     for start in ("1N 2C", "1N (X) 2C"):
         yield Row(start, "2H", length(_H, 4), "N1-2H")
         yield Row(start, "2S", length(_S, 4) & length(_H, 0, 3), "N1-2S")

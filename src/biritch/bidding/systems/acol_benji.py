@@ -103,7 +103,6 @@ SYSTEM = System(
             {
                 "long_suit_trials",
                 "reopening_without_stopper",
-                "super_accept",
                 "systems_on_doubled",
                 "two_notrump_transfer",
                 "weak_two_majors",
