@@ -142,6 +142,7 @@ def _notrump() -> Iterator[Row]:
 def _after_positive() -> Iterator[Row]:
     yield Row("1C 1M", "2M", length(M, 3), "SC-raise", "game", source=_LATER)
     yield Row("1C 1H", "1S", length(_S, 5), "SC-suit", "game", source=_LATER)
+    yield Row("1C 1S", "2H", length(_H, 5), "SC-suit", "game", source=_LATER)
     yield Row("1C 1M", "1N", BALANCED, "SC-flat", "game", source=_LATER)
     yield Row("1C 1M", "2x", length(x, 5), "SC-suit", "game", source=_LATER)
     yield Row("1C 1M", "1N", ANYTHING, "SC-flat", "game", source=_LATER)

@@ -31,7 +31,7 @@ def _two_clubs() -> Iterator[Row]:
     yield Row(start, "4M", length(M, 6) & hl(12, 16), "P-2C-4M", "sign-off")
     yield Row(start, "2D", hcp(11), "P-2C-2D", "one-round", True, "call-relay", "relay")
     yield Row(start, "2M", length(M, 5) & hcp(8, 10), "P-2C-2M")
-    yield Row(start, "3C", length(_C, 3) & hcp(6, 10), "P-2C-3C")
+    yield Row(start, "3C", length(_C, 4) & hcp(6, 10), "P-2C-3C")
     yield Row(start, "-", hcp(0, 10), "P-2C-pass")
     yield Row("2C 2D", "2M", length(M, 4), "P-2C-major", "one-round")
     yield Row("2C 2D", "3C", hl(0, 14), "P-2C-min", "no", True, "call-minimum", "answer")
@@ -62,7 +62,7 @@ def package(card: Figures) -> Package:
     """Return limited openings, up to one point below ``card.strong``."""
     top = card.strong - 1
     opens = hcp(card.opening, top)
-    light = opens | (hcp(card.opening - 1, card.opening - 1) & hl(card.opening + 1))
+    light = opens | (hcp(card.opening - 1, card.opening - 1) & hl(card.opening))
     three = (
         length(_D, 0, 1)
         & length(_H, 3, 4)
