@@ -79,3 +79,33 @@ def everything() -> list[Example]:
         if path.name != "auctions.toml"
         for one in read(path)
     ]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two hands and what they say, opponents passing."""
+
+    system: str
+    hands: tuple[str, str]
+    calls: tuple[str, ...]
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.system} {' '.join(self.hands)} {' '.join(self.calls)}"
+
+
+def pairs() -> list[Pair]:
+    """Return every whole auction of every ``auctions.toml``."""
+    here = Path(__file__).parent
+    found = []
+    for path in sorted(here.glob("*/auctions.toml")):
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        for page in (document, *document.get("page", ())):
+            for line in page["says"].strip().splitlines():
+                told, _, why = line.partition(" ! ")
+                one, two, *calls = told.split()
+                found += [
+                    Pair(system, (one, two), tuple(calls), why)
+                    for system in page.get("systems", document["systems"])
+                ]
+    return found

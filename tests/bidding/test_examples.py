@@ -12,7 +12,7 @@ from biritch.bidding.system import System
 from biritch.core.calls import PASS
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
-from tests.bidding.examples import Example, dealt, everything
+from tests.bidding.examples import Example, Pair, dealt, everything, pairs
 
 EXAMPLES = everything()
 
@@ -30,7 +30,7 @@ def _auction(text: str) -> Auction:
     return Pattern.parse(text).auction({})
 
 
-def _id(one: Example) -> str:
+def _id(one: Example | Pair) -> str:
     return str(one).replace(" ", "_")
 
 
@@ -54,3 +54,39 @@ def test_a_good_player_would_say_so(example: Example) -> None:
 def test_no_example_is_written_twice() -> None:
     said = [(one.system, one.auction, one.hand) for one in EXAMPLES]
     assert len(set(said)) == len(said)
+
+
+PAIRS = pairs()
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        pytest.param(
+            one, id=_id(one), marks=[pytest.mark.xfail(reason=one.why)] * bool(one.why)
+        )
+        for one in PAIRS
+    ],
+)
+def test_two_hands_reach_their_contract(pair: Pair) -> None:
+    system = _systems()[pair.system]
+    hands = [dealt(text) for text in pair.hands]
+    auction = Auction(Seat.NORTH)
+    said = []
+    while not auction.over:
+        if auction.turn.side is Seat.NORTH.side:
+            hand = hands[auction.turn is Seat.SOUTH]
+            call = system.choose(hand, auction, Vulnerability.NONE).call
+            said.append(str(call))
+        else:
+            call = PASS
+        auction = auction.add(call)
+    assert said == list(pair.calls)
+
+
+def test_the_two_hands_of_a_pair_could_be_dealt_together() -> None:
+    for pair in PAIRS:
+        one, two = (text.split(".") for text in pair.hands)
+        for mine, yours in zip(one, two, strict=True):
+            assert not set(mine) & set(yours) - {"x"}, pair
+            assert len(mine) + len(yours) <= 13, pair

@@ -64,9 +64,9 @@ PACKAGE = Package(
             source=_REBIDS,
         ),
         Row("2x 2N", "3x", length(x, 5), "ST-again", "no", where="C<x"),
-        Row("2M 2N 3M", "4M", length(M, 2) & hcp(3), "ST-4M", "sign-off", source=_REBIDS),
+        Row("2M 2N 3M", "4M", length(M, 2) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
         Row("2x 2N 3x", "-", ANYTHING, "ST-pass", where="C<x"),
-        Row("2M 2N 3x", "4M", length(M, 3) & hcp(3), "ST-4M", "sign-off", source=_REBIDS),
+        Row("2M 2N 3x", "4M", length(M, 3) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
         Row("2M 2N 3x", "3M", length(M, 2), "ST-preference", source=_REBIDS, where="x<M"),
     ),
 )

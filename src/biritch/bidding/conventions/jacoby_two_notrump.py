@@ -4,7 +4,7 @@ from biritch.bidding.figures import Figures
 from biritch.bidding.honours import good
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import M, x
-from biritch.bidding.vocabulary import detail, hcp, hl, length
+from biritch.bidding.vocabulary import hcp, hl, length
 
 _TRUMPS = "SAYC, Jacoby 2NT: four trumps is the usual reading [disputed]"
 
@@ -46,19 +46,16 @@ def package(card: Figures) -> Package:
             Row("1M 2N", "4M", hl(0, 14), "M5-min"),
             Row("1M 2N 4M", "-", card.support(M, game, game + 4) & hcp(10, 16), "M5-over"),
             Row(
-                "1M 2N 3x | 1M 2N 3N",
-                "4M",
-                card.support(M, game, game + 2),
-                "M5-stop",
-                "sign-off",
+                "1M 2N 3x | 1M 2N 3N | 1M 2N 3M",
+                "4N",
+                card.support(M, 18),
+                "M5-asks",
+                "one-round",
+                artificial=True,
+                title="call-blackwood",
+                kind="blackwood",
             ),
-            Row(
-                "1M 2N 3x",
-                "4M",
-                card.support(M, game, game + 4) & detail(good(x, 1, 3) & hcp(10, 16)),
-                "M5-wasted",
-                "sign-off",
-            ),
+            Row("1M 2N 3x | 1M 2N 3N | 1M 2N 3M", "4M", length(M, 4), "M5-stop", "sign-off"),
         ),
     )
 

@@ -143,8 +143,8 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
     yield Row("1x 1N", "-", hcp(0, low), "B-1N-pass")
     yield Row("1x 1N 2N", "3N", hcp(8, 10), "B-1N-accepts", "sign-off")
     yield Row("1x 1N 2N", "-", hcp(0, 7), "B-1N-refuses")
-    yield Row("1x 1N 3x", "3N", hcp(8, 10) & length(x, 2), "B-1N-accepts", "sign-off")
     yield Row("1M 1N 3M", "4M", length(M, 2) & hcp(8, 10), "B-1N-accepts", "sign-off")
+    yield Row("1x 1N 3x", "3N", hcp(8, 10) & length(x, 2), "B-1N-accepts", "sign-off")
     yield Row("1x 1N 3x", "-", hcp(0, 8), "B-1N-refuses")
     yield Row("1x 1N 2x", "-", ANYTHING, "B-1N-over")
 

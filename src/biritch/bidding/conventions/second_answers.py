@@ -71,8 +71,9 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
         "sign-off",
     )
     yield Row(one, "-", hcp(0, inv[0] - 1), "2R-pass")
-    yield Row(f"{one} 2N", "3N", hcp(low + 1, high), "2R-accepts", "sign-off")
-    yield Row(f"{one} 2N", "-", hcp(low, low), "2R-refuses")
+    middle = low + (high - low + 1) // 2
+    yield Row(f"{one} 2N", "3N", hcp(middle, high), "2R-accepts", "sign-off")
+    yield Row(f"{one} 2N", "-", hcp(low, middle - 1), "2R-refuses")
     yield Row("1x 1M 1N 3M", "4M", hcp(low + 1, high) & length(M, 2), "2R-accepts", "sign-off")
     yield Row("1x 1M 1N 3M", "-", hcp(low, low), "2R-refuses")
     yield Row("1x 1M 1N 3N", "4M", length(M, 3) & detail(~SEMI_BALANCED), "2R-fit", "sign-off")
@@ -103,6 +104,7 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
 def _after_fit(card: Figures) -> Iterator[Row]:
     """Yield what follows a raise of our major."""
     del card
+    yield Row("1S 2H 3H", "4H", length(_H, 5) & hl(10, 17), "2R-fit-4M", "sign-off")
     yield Row("1x 1M 2M", "4M", hld(M, 13, 17), "2R-fit-4M", "sign-off")
     yield Row(
         "1x 1M 2M",

@@ -71,8 +71,8 @@ SYSTEM = System(
     source="Natural bidding as in rubber bridge textbooks [assumed]",
     packages=(
         two_clubs_strong.package(CARD),
-        acol_openings.package(CARD),
         acol_strong_twos.PACKAGE,
+        acol_openings.package(CARD),
         weak_openings.package(CARD),
         no_opening_above.package(CARD),
         plain_blackwood.PACKAGE,
