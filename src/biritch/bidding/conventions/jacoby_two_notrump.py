@@ -42,7 +42,9 @@ def package(card: Figures) -> Package:
                 "shortness",
             ),
             Row("1M 2N", "3M", hl(18), "M5-max", "game"),
-            Row("1M 2N", "3N", hl(15, 17), "M5-medium", "game", True, "call-medium", "answer"),
+            Row(
+                "1M 2N", "3N", hl(15, 17), "M5-medium", "game", True, "call-medium", "shortness"
+            ),
             Row("1M 2N", "4M", hl(0, 14), "M5-min"),
             Row("1M 2N 4M", "-", card.support(M, game, game + 4) & hcp(10, 16), "M5-over"),
             Row(

@@ -111,7 +111,7 @@ def package(card: Figures) -> Package:
                 "no",
                 True,
                 "call-solid",
-                "answer",
+                "feature",
                 where="C<x",
             ),
             Row(
@@ -122,7 +122,7 @@ def package(card: Figures) -> Package:
                 "one-round",
                 True,
                 "call-feature-shown",
-                "answer",
+                "feature",
                 where="C<x",
             ),
             Row(
@@ -133,7 +133,7 @@ def package(card: Figures) -> Package:
                 "no",
                 True,
                 "call-minimum",
-                "answer",
+                "feature",
                 where="C<x",
             ),
             Row(
@@ -144,7 +144,7 @@ def package(card: Figures) -> Package:
                 "no",
                 True,
                 "call-maximum",
-                "answer",
+                "feature",
                 where="C<x",
             ),
             Row("2M 2N 3M", "4M", length(M, 2) & hcp(17), "W-game", "sign-off"),

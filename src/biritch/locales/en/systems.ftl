@@ -66,3 +66,10 @@ call-baron = Baron, invites and asks for four-card suits: { $what }
 call-strong-club = Strong club: { $what }
 call-negative-club = Negative: { $what }
 call-three-suits = Three suits, short in diamonds: { $what }
+
+# Announcements
+announce-range = { $low } to { $high }
+announce-could-be = Could be { $least }
+announce-stayman = Stayman
+announce-strong-forcing = Strong, forcing
+announce-intermediate = Intermediate

@@ -66,3 +66,10 @@ call-baron = Baron, propose la manche et demande les couleurs quatrièmes : { $w
 call-strong-club = Trèfle fort : { $what }
 call-negative-club = Négatif : { $what }
 call-three-suits = Tricolore court à carreau : { $what }
+
+# Annonces
+announce-range = { $low } à { $high }
+announce-could-be = Peut-être { $least }
+announce-stayman = Stayman
+announce-strong-forcing = Fort, forcing
+announce-intermediate = Intermédiaire
