@@ -5,6 +5,7 @@ through 2D (sources overlap at 19, disputed). Transfers to all four suits; 2NT s
 """
 
 from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
 from biritch.bidding.conventions import (
     acol_openings,
     against_notrump,
@@ -109,5 +110,6 @@ SYSTEM = System(
             }
         ),
         body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )

@@ -5,6 +5,7 @@ two-level answer wants 10 points (9 in the file of 2014, disputed); 1NT overcall
 """
 
 from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
 from biritch.bidding.conventions import (
     acol_openings,
     against_notrump,
@@ -97,5 +98,6 @@ SYSTEM = System(
     agreements=Agreements(
         tools=frozenset({"weak_two_diamonds", "weak_two_majors"}),
         body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )

@@ -5,6 +5,7 @@ unusual notrump, a strong 2C; twos weak, or strong by the card.
 """
 
 from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
 from biritch.bidding.conventions import (
     acol_openings,
     against_notrump,
@@ -111,5 +112,6 @@ SYSTEM = System(
             }
         ),
         body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )

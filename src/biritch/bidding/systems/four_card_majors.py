@@ -5,6 +5,7 @@ that has settled nothing else. The figures are those of rubber bridge textbooks,
 """
 
 from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
 from biritch.bidding.conventions import (
     acol_openings,
     acol_strong_twos,
@@ -98,5 +99,6 @@ SYSTEM = System(
     agreements=Agreements(
         tools=frozenset(()),
         body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )
