@@ -51,6 +51,9 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "forced": lambda s: s.forced,
         "game-forced": lambda s: s.game_forced,
         "penalty": lambda s: s.quiet and _kind(s, mine=False) in ("penalty", "values"),
+        "artificial": lambda s: (
+            s.partners_last is not None and s.partners_last.meaning.artificial
+        ),
         "taken-out": lambda s: s.doubled_for_takeout,
         # how high we are
         "ours": lambda s: s.standing.ours,
@@ -63,6 +66,8 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
         "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
+        "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",
+        "kings-told": lambda s: s.quiet and _kind(s, mine=True) == "kings-asked",
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
         "strong-me": lambda s: s.mine.strength[0] >= 11,

@@ -13,7 +13,7 @@ from biritch.bidding.option import Option
 from biritch.bidding.pattern import Pattern, Sign, Story, openings
 from biritch.bidding.promise import Promise
 from biritch.bidding.situation import Situation
-from biritch.bidding.variables import Known, Suits
+from biritch.bidding.variables import Suits
 from biritch.core.cards import Suit
 from biritch.rules.auction import Auction
 
@@ -72,7 +72,7 @@ class Row:
             if s.standing.objection(call) is None:
                 yield Option(
                     call,
-                    self.promise.bind(Known(full, s.partner_points[0])),
+                    self.promise.bind(s.known(full)),
                     self.rule,
                     self.source,
                     self.forcing,

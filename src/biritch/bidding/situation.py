@@ -9,6 +9,7 @@ from functools import cached_property
 from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.promise import ANY_STRENGTH, narrowed
+from biritch.bidding.variables import Known, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
@@ -213,6 +214,17 @@ class Situation:
         held = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
         fits = [suit for suit in Suit if held[suit] >= 8]
         return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
+
+    def known(self, suits: Suits) -> Known:
+        """Return *suits*, and what the auction has told besides, for a row to be bound to."""
+        known, bid = Known(suits), self.bid
+        known.partner = self.partner_points[0]
+        known.least = tuple(self.partner.least(suit) for suit in Suit)
+        last = bid.strain.suit if bid is not None and not self.standing.ours else None
+        others = tuple(suit for suit in self.theirs if suit != last)
+        known.theirs = others if last is None else (*others, last)
+        known.unbid = self.unbid
+        return known
 
     def fits(self) -> Iterator[tuple[Suit, int]]:
         """Yield suits partner has, majors first, with the cards I need for eight together."""

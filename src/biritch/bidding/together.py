@@ -1,22 +1,28 @@
-"""Points counted with partner's: what a hand needs so that both have enough."""
+"""Words that reckon with what the auction has told: partner's points and cards, their suits.
+
+They stand in rows of general patterns only: once an auction is met each becomes plain
+points, lengths or stoppers of one hand, and that is what is told and kept.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biritch.bidding.promise import Promise
-from biritch.bidding.variables import AnySuit, Known, Suits, settle
-from biritch.bidding.vocabulary import Points
+from biritch.bidding.honours import stopper
+from biritch.bidding.promise import Promise, conjunction
+from biritch.bidding.variables import AnySuit, Known, Suits, settle, settled
+from biritch.bidding.vocabulary import Length, Points, length
 
 _ENDLESS = 40
 
 
+def _told(suits: Suits) -> Known:
+    return suits if isinstance(suits, Known) else Known(suits)
+
+
 @dataclass(frozen=True, slots=True)
 class Together(Promise):
-    """From *low* to *high* points between us, partner having the fewest shown.
-
-    It only stands in rows: once an auction is met it is plain points of one hand.
-    """
+    """From *low* to *high* points between us, partner having the fewest shown."""
 
     low: int
     high: int
@@ -24,14 +30,77 @@ class Together(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the points left to find in this hand."""
-        partner = suits.partner if isinstance(suits, Known) else 0
+        partner = _told(suits).partner
+        low = max(0, self.low - partner)
         high = _ENDLESS if self.high >= _ENDLESS else max(0, self.high - partner)
-        count, trump = (
-            ("hl", None) if self.trump is None else ("hld", settle(self.trump, suits))
-        )
-        return Points(max(0, self.low - partner), high, count, trump)  # type: ignore[arg-type]
+        if self.trump is None:
+            return Points(low, high, "hl")
+        return Points(low, high, "hld", settle(self.trump, suits))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting(Promise):
+    """At least *total* cards of a suit between us, partner having the fewest shown."""
+
+    suit: AnySuit
+    total: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the cards left to find in this hand."""
+        suit = settled(settle(self.suit, suits))
+        return Length(suit, max(0, self.total - _told(suits).least[suit]))
+
+
+@dataclass(frozen=True, slots=True)
+class TheirSuits(Promise):
+    """Every suit of theirs stopped."""
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return a stopper in each."""
+        return conjunction(stopper(suit) for suit in _told(suits).theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class LastSuit(Promise):
+    """From *low* to *high* cards of the suit they bid last."""
+
+    low: int
+    high: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the length of that suit; nothing where they bid notrump."""
+        return conjunction(length(one, self.low, self.high) for one in _told(suits).theirs[-1:])
+
+
+@dataclass(frozen=True, slots=True)
+class UnbidSuits(Promise):
+    """So many cards of every suit nobody has bid."""
+
+    low: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the lengths."""
+        return conjunction(length(suit, self.low) for suit in _told(suits).unbid)
 
 
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
     """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
     return Together(low, high, trump)
+
+
+def fitting(suit: AnySuit, total: int) -> Promise:
+    """Return: *total* cards of *suit* between us at least."""
+    return Fitting(suit, total)
+
+
+THEIR_SUITS_STOPPED: Promise = TheirSuits()
+
+
+def in_theirs(low: int, high: int = 13) -> Promise:
+    """Return: from *low* to *high* cards of the suit they bid last."""
+    return LastSuit(low, high)
+
+
+def in_unbid(low: int) -> Promise:
+    """Return: at least *low* cards of every suit nobody has bid."""
+    return UnbidSuits(low)

@@ -22,14 +22,22 @@ Suits: TypeAlias = Mapping[str, Suit]
 
 
 class Known(dict[str, Suit]):
-    """What each letter stands for, and the fewest points partner has shown."""
+    """What each letter stands for, and what the auction has told besides.
 
-    __slots__ = ("partner",)
+    ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
+    suit; ``theirs`` the suits they have shown, the one they bid last at the end; ``unbid``
+    those nobody has.
+    """
 
-    def __init__(self, suits: Suits, partner: int) -> None:
-        """Keep the *suits*, and *partner*'s points."""
+    __slots__ = ("least", "partner", "theirs", "unbid")
+
+    def __init__(self, suits: Suits) -> None:
+        """Keep the *suits*; the rest is nothing until it is told."""
         super().__init__(suits)
-        self.partner = partner
+        self.partner = 0
+        self.least: tuple[int, ...] = (0, 0, 0, 0)
+        self.theirs: tuple[Suit, ...] = ()
+        self.unbid: tuple[Suit, ...] = ()
 
 
 m, M = Open("m"), Open("M")

@@ -13,6 +13,8 @@ from biritch.bidding.variables import AnySuit, Suits, settle, settled
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
+_ENDLESS = 40
+"""A span that reaches so many points has no end."""
 _OPEN = 30
 """A span that reaches so many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
@@ -55,12 +57,15 @@ class Points(Promise):
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand counts so many."""
         more = self._more(hand.lengths) if self.count != "hcp" else 0
-        return self.low <= hand.hcp + more <= self.high
+        return self.low <= hand.hcp + more and (
+            self.high >= _ENDLESS or hand.hcp + more <= self.high
+        )
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the same less what the shape is worth."""
         more = self._more(lengths)
-        return meet(ANY_POINTS, (self.low - more, self.high - more))
+        high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
+        return meet(ANY_POINTS, (self.low - more, high))
 
     def strength(self) -> Span:
         """Return the points as they are said."""

@@ -51,7 +51,14 @@ PACKAGE = Package(
                 where="y<M",
                 needs="rencontre",
             ),
-            Row("- 1M", "4M", length(M, 5) & hcp(0, 9), "SEF-RM9", "sign-off", needs="drury"),
+            Row(
+                "- 1M",
+                "4M",
+                length(M, 5) & hcp(0, 9) & hld(M, 6, 14) & ~BALANCED,
+                "SEF-RM9",
+                "sign-off",
+                needs="drury",
+            ),
             Row(
                 "- 1M",
                 "2C",

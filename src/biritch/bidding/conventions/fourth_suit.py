@@ -9,17 +9,12 @@ from biritch.bidding.vocabulary import hcp, hl, length
 _C, _D = MINORS
 _H, _S = MAJORS
 _ASK: Told = ("one-round", True, "call-fourth-suit", "fourth-suit")
-_ONE = "1C 1D 1H"
 
 PACKAGE = Package(
     title="chapter-fourth-suit",
     source="funbridge (O. Giard); SEF 2024 (fiches); ghbridge",
     convention=True,
     rows=(
-        *sourced(
-            "SEF 2024 (fiches); hegerm: the exception, spades at the one level",
-            Row(_ONE, "1S", length(_S, 4) & hl(8), "SEF-2R6-exception", "one-round"),
-        ),
         *sourced(
             "funbridge; SEF 2024 (fiches); ghbridge: the fourth suit, 11 and no natural bid",
             Row("1x 1y 2z", "2w", hcp(11), "SEF-2R6", *_ASK, where="z<x", needs="fourth_suit"),

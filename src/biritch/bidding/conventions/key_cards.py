@@ -111,6 +111,7 @@ PACKAGE = Package(
                 "call-answer",
                 "answer",
                 where="x<t",
+                when="kings-asked",
                 needs=_TOOL,
             ),
             Row(
@@ -122,6 +123,7 @@ PACKAGE = Package(
                 True,
                 "call-answer",
                 "answer",
+                when="kings-asked",
                 needs=_TOOL,
             ),
             Row(
@@ -130,7 +132,7 @@ PACKAGE = Package(
                 together(37, 40, t),
                 "SEF-12-7",
                 "sign-off",
-                when="fit",
+                when="fit kings-told",
                 needs=_TOOL,
             ),
             Row(
@@ -139,7 +141,7 @@ PACKAGE = Package(
                 ANYTHING,
                 "SEF-12-6",
                 "sign-off",
-                when="fit",
+                when="fit kings-told",
                 needs=_TOOL,
             ),
         ),

@@ -45,21 +45,19 @@ PACKAGE = Package(
         *disputed(
             "hebdobridge 35, JB: 2H mini, 2S maxi; SCJC: the major mini, the other maxi",
             Row(
-                "1x 1y 1N 2C",
+                "1m 1M 1N 2C | 1H 1S 1N 2C",
                 "2H",
                 hcp(0, 13),
                 "SEF-2R1-mini",
                 *_TOLD,
-                where="D<y",
                 needs="roudi",
             ),
             Row(
-                "1x 1y 1N 2C",
+                "1m 1M 1N 2C | 1H 1S 1N 2C",
                 "2S",
                 ANYTHING,
                 "SEF-2R1-maxi",
                 *_TOLD,
-                where="D<y",
                 needs="roudi",
             ),
         ),
@@ -117,7 +115,7 @@ PACKAGE = Package(
             Row(_AFTER, "2N", hl(0, 12), "SEF-2R1-2N", "invitational", needs="roudi"),
             Row("1m 1H 1N 2C 2H", "-", hld(_H, 0, 12), "SEF-2R1-stop", needs="roudi"),
             Row(
-                "1x 1S 1N 2C 2H",
+                "1m 1S 1N 2C 2H | 1H 1S 1N 2C 2H",
                 "2S",
                 hld(_S, 0, 12),
                 "SEF-2R1-stop",
@@ -133,7 +131,7 @@ PACKAGE = Package(
                 needs="roudi",
             ),
             Row(
-                "1x 1S 1N 2C 2H | 1x 1S 1N 2C 2S",
+                "1m 1S 1N 2C 2H | 1m 1S 1N 2C 2S | 1H 1S 1N 2C 2H | 1H 1S 1N 2C 2S",
                 "4S",
                 hld(_S, 11, 18),
                 "SEF-2R1-4M",
@@ -232,9 +230,20 @@ PACKAGE = Package(
                 needs="roudi",
             ),
             Row(
-                "1x 1y 1N 2C 2D 2N", "3N", hcp(13), "SEF-2R1-2N-yes", "sign-off", needs="roudi"
+                "1m 1M 1N 2C 2D 2N | 1H 1S 1N 2C 2D 2N",
+                "3N",
+                hcp(13),
+                "SEF-2R1-2N-yes",
+                "sign-off",
+                needs="roudi",
             ),
-            Row("1x 1y 1N 2C 2D 2N", "-", ANYTHING, "SEF-2R1-2N-no", needs="roudi"),
+            Row(
+                "1m 1M 1N 2C 2D 2N | 1H 1S 1N 2C 2D 2N",
+                "-",
+                ANYTHING,
+                "SEF-2R1-2N-no",
+                needs="roudi",
+            ),
         ),
     ),
 )

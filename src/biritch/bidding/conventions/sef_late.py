@@ -6,6 +6,7 @@ from biritch.bidding.together import together
 from biritch.bidding.variables import t
 from biritch.bidding.vocabulary import length
 
+_KNOWN = "ours quiet game !forced !asked !answered"
 PACKAGE = Package(
     title="chapter-sef-late",
     source="SEF 2024: captaincy",
@@ -13,6 +14,11 @@ PACKAGE = Package(
         *sourced(
             "SEF 2024: a call that concludes is passed",
             Row("... *", "-", ANYTHING, "SEF-L-concluded", when="concluded"),
+        ),
+        *assumed(
+            "game is reached: without slam it is left",
+            Row("... *", "-", together(0, 32), "SEF-L-game", when=f"{_KNOWN} !notrump"),
+            Row("... *", "-", together(0, 30), "SEF-L-game", when=f"{_KNOWN} notrump !fit"),
         ),
         *assumed(
             "a defender who has kept silent goes on doing so once the auction is high",

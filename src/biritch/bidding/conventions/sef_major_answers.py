@@ -38,7 +38,13 @@ PACKAGE = Package(
                 artificial=True,
                 needs="three_nt_fit",
             ),
-            Row("1M", "4M", length(M, 5) & hcp(0, 10) & hld(M, 5, 14), "SEF-RM9", "sign-off"),
+            Row(
+                "1M",
+                "4M",
+                length(M, 5) & hcp(0, 10) & hld(M, 6, 14) & detail(~BALANCED),
+                "SEF-RM9",
+                "sign-off",
+            ),
             Row(
                 "1M",
                 "2N",

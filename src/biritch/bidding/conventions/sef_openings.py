@@ -20,8 +20,20 @@ _H, _S = MAJORS
 _OPENS = hl(12, 26) & detail(hcp(12, 24) | (hcp(11, 11) & hl(13)))
 _NO_MAJOR = length(_H, 0, 4) & length(_S, 0, 4)
 _MAJOR_HELD = length(_H, 5, 5) | length(_S, 5, 5)
-_BY_ITSELF = (length(_S, 6) | length(_H, 6)) & hl(18, 24) & tricks(8)
-_BY_ITSELF_IN_A_MINOR = (length(_D, 7) | length(_C, 7)) & hcp(15) & hl(18, 25) & tricks(8.5)
+_BY_ITSELF = (
+    ((length(_S, 6) & length(_H, 0, 3)) | (length(_H, 6) & length(_S, 0, 3)))
+    & hl(18, 24)
+    & hcp(16)
+    & tricks(8)
+)
+_BY_ITSELF_IN_A_MINOR = (
+    ((length(_D, 7) & length(_C, 0, 3)) | (length(_C, 7) & length(_D, 0, 3)))
+    & length(_H, 0, 4)
+    & length(_S, 0, 4)
+    & hcp(15)
+    & hl(18, 25)
+    & tricks(8.5)
+)
 _NO_SIDE_SUIT = length(_C, 0, 4) & length(_D, 0, 4)
 _SOLID = (length(_C, 7) & good(_C, 3, 3)) | (length(_D, 7) & good(_D, 3, 3))
 

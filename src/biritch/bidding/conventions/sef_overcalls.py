@@ -34,6 +34,37 @@ PACKAGE = Package(
                 needs="nt_overcall_15",
             ),
         ),
+        *assumed(
+            "jumps block, as weak twos and barrages",
+            Row(
+                "(1x)",
+                "2M",
+                length(M, 6, 6) & hcp(6, 10) & good(M, 2, 5),
+                "SEF-15.1-jump",
+                title="call-weak-jump",
+                kind="weak-two",
+                where="x<M",
+            ),
+            Row(
+                "(1x)",
+                "3y",
+                length(y, 7) & hcp(5, 10) & good(y, 2, 5),
+                "SEF-15.1-jump3",
+                title="call-weak-jump",
+                kind="weak-two",
+                where="x<y",
+            ),
+            Row(
+                "(1x)",
+                "3y",
+                length(y, 7) & hcp(5, 10) & good(y, 2, 5),
+                "SEF-15.1-jump3",
+                title="call-weak-jump",
+                kind="weak-two",
+                where="y<x C<y",
+            ),
+            Row("(1x)", "4M", length(M, 8) & hcp(5, 11), "SEF-15.1-4M"),
+        ),
         *sourced(
             "regles JJM (interventions); fiches SEF 2024",
             Row(
@@ -72,37 +103,6 @@ PACKAGE = Package(
                 "SEF-15.1-2",
                 where="y<x",
             ),
-        ),
-        *assumed(
-            "jumps block, as weak twos and barrages",
-            Row(
-                "(1x)",
-                "2M",
-                length(M, 6, 6) & hcp(6, 10) & good(M, 2, 5),
-                "SEF-15.1-jump",
-                title="call-weak-jump",
-                kind="weak-two",
-                where="x<M",
-            ),
-            Row(
-                "(1x)",
-                "3y",
-                length(y, 7) & hcp(5, 10) & good(y, 2, 5),
-                "SEF-15.1-jump3",
-                title="call-weak-jump",
-                kind="weak-two",
-                where="x<y",
-            ),
-            Row(
-                "(1x)",
-                "3y",
-                length(y, 7) & hcp(5, 10) & good(y, 2, 5),
-                "SEF-15.1-jump3",
-                title="call-weak-jump",
-                kind="weak-two",
-                where="y<x C<y",
-            ),
-            Row("(1x)", "4M", length(M, 8) & hcp(5, 11), "SEF-15.1-4M"),
         ),
         # answers, opener's partner passing or not
         *sourced(
@@ -296,6 +296,14 @@ PACKAGE = Package(
         # the answer to an answer
         *assumed(
             "overcaller's second call",
+            Row("(1x) 1M (*) 2N", "4M", hl(15), "SEF-15.1-mixed-game", "sign-off"),
+            Row(
+                "(1x) 1M (*) 2N | (1x) 1M (X) 2N",
+                "3M",
+                ANYTHING,
+                "SEF-15.1-mixed-stop",
+                "sign-off",
+            ),
             Row("(1x) 1M 2M", "4M", hld(M, 17), "SEF-15.1-again-game", "sign-off"),
             Row("(1x) 1M 2M", "3M", hld(M, 15, 16), "SEF-15.1-again-try", "invitational"),
             Row("(1x) 1M 3M", "4M", hld(M, 16), "SEF-15.1-again-game", "sign-off"),

@@ -277,6 +277,14 @@ PACKAGE = Package(
         *assumed(
             "against openings of four and five, and strong artificial twos",
             Row("(4m) | (4H)", "X", hcp(15) & length(_S, 3), "SEF-15.4-4-X", *_X),
+            Row("(4m) - | (4H) -", "X", hcp(13) & length(_S, 3), "SEF-15.4-4-X", *_X),
+            Row("(4S) -", "X", hcp(15), "SEF-15.4-4-X", title="call-optional", kind="penalty"),
+            Row("(4H) -", "4S", length(_S, 6) & hl(12), "SEF-15.4-4-suit"),
+            Row("(4H) -", "4S", length(_S, 5) & good(_S, 1, 3) & hl(14), "SEF-15.4-4-suit"),
+            Row("(4H) X", "4S", length(_S, 4), "SEF-15.4-4-answer", "sign-off"),
+            Row("(4m) X", "4M", length(M, 5), "SEF-15.4-4-answer", "sign-off"),
+            Row("(4m) X", "4M", length(M, 4) & hcp(4), "SEF-15.4-4-answer", "sign-off"),
+            Row("(4x) X | (4x) - X", "-", ANYTHING, "SEF-15.4-4-left"),
             Row("(4S)", "X", hcp(16), "SEF-15.4-4-X", title="call-optional", kind="penalty"),
             Row(
                 "(4x)",

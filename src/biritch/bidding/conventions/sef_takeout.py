@@ -245,15 +245,15 @@ PACKAGE = Package(
         ),
         *assumed(
             "doubler's second call: a raise is more than a minimum",
-            Row("(1x) X 1M", "4M", length(M, 4) & hld(M, 21), "SEF-15.2-raise-4", "sign-off"),
+            Row("(1x) X 1M", "4M", length(M, 4) & hld(M, 22), "SEF-15.2-raise-4", "sign-off"),
             Row(
                 "(1x) X 1M",
                 "3M",
-                length(M, 4) & hld(M, 18, 20),
+                length(M, 4) & hld(M, 20, 21),
                 "SEF-15.2-raise-3",
                 "invitational",
             ),
-            Row("(1x) X 1M", "2M", length(M, 4) & hld(M, 15, 17), "SEF-15.2-raise-2"),
+            Row("(1x) X 1M", "2M", length(M, 4) & hld(M, 17, 19), "SEF-15.2-raise-2"),
             Row("(1x) X 1y", "2N", hcp(22) & BALANCED, "SEF-15.2-2N", "invitational"),
             Row("(1x) X 1y", "1N", hcp(18, 21) & BALANCED & stopper(x), "SEF-15.2-1N-strong"),
             Row("(1x) X 1y | (1x) X 1N", "2z", length(z, 5) & hl(18), "SEF-15.2-strong", "no"),

@@ -73,7 +73,14 @@ PACKAGE = Package(
         ),
         *assumed(
             "natural and forcing to game over the answer",
-            Row("1N 2C 2D | 1N 2C 2M", "3m", length(m, 5) & hcp(13), "SEF-N2-minor", "game"),
+            Row("1N 2C 2D", "3m", length(m, 5) & hcp(13), "SEF-N2-minor", "game"),
+            Row(
+                "1N 2C 2M",
+                "3m",
+                length(m, 5) & length(M, 0, 3) & hcp(13),
+                "SEF-N2-minor",
+                "game",
+            ),
             Row("1N 2C 2D", "3N", hcp(9, 15), "SEF-N2-3N", "sign-off"),
             Row("1N 2C 2D", "2N", ANYTHING, "SEF-N2-2N-limit", "invitational"),
             Row(
@@ -123,8 +130,8 @@ PACKAGE = Package(
                 "call-splinter",
                 "splinter",
             ),
-            Row("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 15), "SEF-N2-4M", "sign-off"),
-            Row("1N 2C 2M", "3M", length(M, 4) & hld(M, 7, 9), "SEF-N2-3M", "invitational"),
+            Row("1N 2C 2M", "4M", length(M, 4) & hld(M, 11, 15), "SEF-N2-4M", "sign-off"),
+            Row("1N 2C 2M", "3M", length(M, 4) & hld(M, 7, 10), "SEF-N2-3M", "invitational"),
             Row("1N 2C 2H", "2S", length(_S, 5) & hcp(7, 8), "SEF-N2-doree", "invitational"),
             Row(
                 "1N 2C 2M",

@@ -130,8 +130,15 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
             Row(
                 f"{start} 3C 3M",
                 "4M",
-                length(M, 4) & hld(M, 0, slam - 2),
+                length(M, 4) & hld(M, 0, slam - 1),
                 "SEF-2N-fit",
+                "sign-off",
+            ),
+            Row(
+                f"{start} 3C 3M",
+                "6M",
+                length(M, 4) & hld(M, slam),
+                "SEF-2N-fit-slam",
                 "sign-off",
             ),
             Row(

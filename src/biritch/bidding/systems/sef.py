@@ -18,6 +18,7 @@ from biritch.bidding.conventions import (
     roudi,
     rubensohl,
     sef_balancing,
+    sef_competing,
     sef_late,
     sef_major_answers,
     sef_minor_answers,
@@ -79,6 +80,7 @@ SYSTEM = System(
         truscott.PACKAGE,
         spoutnik.PACKAGE,
         sef_opener_contested.PACKAGE,
+        sef_competing.PACKAGE,
         sef_late.PACKAGE,
     ),
     agreements=Agreements(

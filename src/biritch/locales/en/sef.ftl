@@ -90,3 +90,4 @@ chapter-sef-takeout = Take-out doubles and their answers
 chapter-sef-balancing = Balancing
 chapter-sef-preempted = Over their weak twos, barrages and strong club
 chapter-sef-opener-contested = Opener when they have come in
+chapter-sef-competing = Competing

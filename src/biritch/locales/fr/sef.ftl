@@ -90,3 +90,4 @@ chapter-sef-takeout = Les contres d'appel et leurs réponses
 chapter-sef-balancing = Le réveil
 chapter-sef-preempted = Sur leurs deux faibles, barrages et trèfle fort
 chapter-sef-opener-contested = L'ouvreur dans le dialogue à quatre
+chapter-sef-competing = La compétition
