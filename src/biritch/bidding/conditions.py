@@ -63,7 +63,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         # asking for key cards
         "asked": lambda s: s.quiet and _kind(s, mine=False) == KEYS,
         "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",
-        "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
+        "plain-kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
         "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",

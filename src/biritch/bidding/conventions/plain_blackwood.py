@@ -38,7 +38,7 @@ PACKAGE = Package(
                 True,
                 "call-answer",
                 "answer",
-                when="kings-asked",
+                when="plain-kings-asked",
             )
             for strain, counts in _STEPS
         ),
