@@ -34,9 +34,11 @@ class Example:
     hand: str
     call: str
     why: str
+    vulnerable: str = "none"
 
     def __str__(self) -> str:
-        return f"{self.system} {self.auction or 'opening'} {self.hand} {self.call}"
+        where = f"{self.auction or 'opening'} {self.vulnerable}"
+        return f"{self.system} {where} {self.hand} {self.call}"
 
 
 def dealt(text: str) -> Hand:
@@ -66,6 +68,7 @@ def read(path: Path) -> Iterator[Example]:
                     found["hand"],
                     found["call"],
                     found["why"] or "",
+                    page.get("vulnerable", "none"),
                 )
 
 

@@ -15,6 +15,7 @@ from biritch.rules.auction import Auction
 from tests.bidding.examples import Example, Pair, dealt, everything, pairs
 
 EXAMPLES = everything()
+_VULNERABLE = {"none": Vulnerability.NONE, "both": Vulnerability.BOTH}
 
 
 @functools.cache
@@ -25,8 +26,8 @@ def _systems() -> dict[str, System]:
 @functools.cache
 def _auction(text: str) -> Auction:
     """Return the auction with the hand's owner about to call; all else passed."""
-    if text == "-":
-        return Auction.of(Seat.NORTH, (PASS, PASS))
+    if text in ("-", "fourth"):
+        return Auction.of(Seat.NORTH, (PASS,) * (2 if text == "-" else 3))
     return Pattern.parse(text).auction({})
 
 
@@ -47,12 +48,12 @@ def test_a_good_player_would_say_so(example: Example) -> None:
     system = _systems()[example.system]
     hand = dealt(example.hand)
     assert len(hand) == 13, example
-    choice = system.choose(hand, _auction(example.auction), Vulnerability.NONE)
+    choice = system.choose(hand, _auction(example.auction), _VULNERABLE[example.vulnerable])
     assert str(choice.call) == example.call, (hand.hcp, choice.meaning.rule, example.rules)
 
 
 def test_no_example_is_written_twice() -> None:
-    said = [(one.system, one.auction, one.hand) for one in EXAMPLES]
+    said = [(one.system, one.auction, one.vulnerable, one.hand) for one in EXAMPLES]
     assert len(set(said)) == len(said)
 
 

@@ -114,6 +114,37 @@ class LongSuits(Promise):
         return (Phrase.of("promise-long-suits", total=str(self.total)),)
 
 
+@dataclass(frozen=True, slots=True)
+class WithSpades(Promise):
+    """High-card points and spades make *total*, or where *no* is set they do not."""
+
+    total: int
+    no: bool = False
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether they do."""
+        return (hand.hcp + hand.length(Suit.SPADES) >= self.total) != self.no
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what the spades leave to high cards."""
+        edge = self.total - lengths[Suit.SPADES]
+        return meet(ANY_POINTS, (0, edge - 1) if self.no else (edge, ANY_POINTS[1]))
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``points and spades make 15``."""
+        name = "promise-few-spades" if self.no else "promise-with-spades"
+        return (Phrase.of(name, total=str(self.total)),)
+
+    def denied(self) -> Promise:
+        """Return the other hands."""
+        return replace(self, no=not self.no)
+
+
+def with_spades(total: int) -> Promise:
+    """Return: points and spades make *total*, the test of an opening in fourth seat."""
+    return WithSpades(total)
+
+
 def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:
     """Return: from *low* to *high* dummy points in support of *trump*, by that *scale*."""
     return DummyPoints(low, high, trump, scale)

@@ -1,13 +1,16 @@
 """Weak openings and their answers: twos on six good cards, threes on seven, fours on eight.
 
-Over a weak two a raise is the only answer that is not forcing; 2NT asks for a feature: the
+Vulnerable, a preempt wants six tricks, at the four level seven, as the rules of 2-3-4 and of
+500 ask. Over a weak two a raise is the only answer that is not forcing; 2NT asks for a feature: the
 suit again is a minimum, a new suit a maximum with an ace or king there, 3NT a maximum with a
 suit that runs.
 """
 
+from collections.abc import Iterator
+
 from biritch.bidding.figures import Figures
-from biritch.bidding.honours import good, stopper
-from biritch.bidding.promise import ANYTHING
+from biritch.bidding.honours import good, stopper, tricks
+from biritch.bidding.promise import ANYTHING, Promise
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x, y
 from biritch.bidding.vocabulary import detail, hcp, hl, hld, length
@@ -16,6 +19,17 @@ _C, _D = MINORS
 _H, _S = MAJORS
 _PRACTICE = "weak twos: practice, not in the booklets [assumed]"
 _WEAK = "call-weak-two", "weak-two"
+
+
+def _preempts(card: Figures, when: str, more: int) -> Iterator[Row]:
+    """Yield preempts; vulnerable a hand wants *more* than its long suit."""
+    weak, no_major = hcp(*card.preempt), length(_H, 0, 3) & length(_S, 0, 3)
+    three: Promise = ANYTHING if not more else detail(tricks(6))
+    four: Promise = ANYTHING if not more else detail(tricks(7))
+    yield Row("", "5m", length(m, 9) & weak & four, "O9", when=when)
+    yield Row("", "4M", length(M, 8) & weak & four, "O9", when=when)
+    yield Row("", "4m", length(m, 8) & weak & detail(no_major) & four, "O9", when=when)
+    yield Row("", "3x", length(x, 7, 7) & weak & good(x, 2, 5) & three, "O9", when=when)
 
 
 def package(card: Figures) -> Package:
@@ -30,10 +44,8 @@ def package(card: Figures) -> Package:
         edition="2006",
         convention=True,
         rows=(
-            Row("", "5m", length(m, 9) & hcp(*card.preempt), "O9"),
-            Row("", "4M", length(M, 8) & hcp(*card.preempt), "O9"),
-            Row("", "4m", length(m, 8) & hcp(*card.preempt) & detail(no_major), "O9"),
-            Row("", "3x", length(x, 7, 7) & hcp(*card.preempt) & good(x, 2, 5), "O9"),
+            *_preempts(card, "!vulnerable", 0),
+            *_preempts(card, "vulnerable", 1),
             Row(
                 "",
                 "2M",

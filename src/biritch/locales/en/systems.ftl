@@ -3,6 +3,8 @@
 promise-dummy-from = { $low }+ dummy points
 promise-dummy-between = { $low }-{ $high } dummy points
 promise-longest = { $suit } the longest suit
+promise-with-spades = points and spades make { $total }
+promise-few-spades = points and spades make less than { $total }
 promise-long-suits = points and the two longest suits make { $total }
 
 chapter-american-openings = Openings of one, Standard American

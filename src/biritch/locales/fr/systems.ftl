@@ -3,6 +3,8 @@
 promise-dummy-from = { $low } points de mort et plus
 promise-dummy-between = { $low }-{ $high } points de mort
 promise-longest = { $suit } en couleur la plus longue
+promise-with-spades = points et piques font { $total }
+promise-few-spades = points et piques font moins de { $total }
 promise-long-suits = points et cartes des deux plus longues couleurs font { $total }
 
 chapter-american-openings = Ouvertures au palier de 1, standard américain
