@@ -1,9 +1,9 @@
 """Weak openings and their answers: twos on six good cards, threes on seven, fours on eight.
 
 Vulnerable, a preempt wants six tricks, at the four level seven, as the rules of 2-3-4 and of
-500 ask. Over a weak two a raise is the only answer that is not forcing; 2NT asks for a feature: the
-suit again is a minimum, a new suit a maximum with an ace or king there, 3NT a maximum with a
-suit that runs.
+500 ask. Over a weak two a raise is the only answer that is not forcing; 2NT asks for a
+feature: the suit again is a minimum, a new suit a maximum with an ace or king there, 3NT a
+maximum with a suit that runs.
 """
 
 from collections.abc import Iterator
