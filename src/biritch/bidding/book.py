@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from operator import itemgetter
 
 from biritch.bidding.authority import Made
 from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import Body, disclosed
-from biritch.bidding.index import Index
+from biritch.bidding.index import Entry, Index
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
 from biritch.bidding.natural.rules import general
@@ -127,10 +129,7 @@ class Book:
         return Page(situation, self._options(situation), self.body)
 
     def _options(self, s: Situation) -> tuple[Option, ...]:
-        story = Story.of(s.auction)
-        agreed = [
-            one for row, pattern in self.index.rows(story) for one in row.met(pattern, story, s)
-        ]
+        agreed = self._agreed(s)
         taken = {one.call for one in agreed}
         options = [
             *agreed,
@@ -143,6 +142,31 @@ class Book:
         last = _last_resort(s, options)
         options = [one for one in options if one.promise != ANYTHING]
         return (*options, replace(last, promise=Denial(promises)))
+
+    def _agreed(self, s: Situation) -> list[Option]:
+        """Return what rows offer, in order.
+
+        Where our artificial call was doubled and nothing is said of that, the answers are
+        those there were without the double.
+        """
+        story = Story.of(s.auction)
+        found = _met(self.index.about(story), story, s)
+        if not found and s.spoken and s.spoken[-1].call is DOUBLE and _artificial(s):
+            before = replace(story, said=story.said[:-1])
+            found = _met(self.index.about(before), before, s)
+        found += _met(self.index.ending(story), story, s)
+        return [one for _, one in sorted(found, key=itemgetter(0))]
+
+
+def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:
+    return [
+        (place, one) for place, row, pattern in entries for one in row.met(pattern, story, s)
+    ]
+
+
+def _artificial(s: Situation) -> bool:
+    last = s.partners_last
+    return last is not None and isinstance(last.call, Bid) and last.meaning.artificial
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:

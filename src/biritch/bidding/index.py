@@ -42,14 +42,17 @@ class Index:
             {turns: tuple(found) for turns, found in ends.items()},
         )
 
-    def rows(self, story: Story) -> list[tuple[Row, Pattern]]:
-        """Return what may be about *story*, in the order of the book."""
-        turns = tuple(mine for mine, _ in story.said)
-        found = list(self.whole.get(turns, ()))
-        for turn in range(len(turns) + 1):
-            found += self.ends.get(turns[turn:], ())
-        return [(row, pattern) for _, row, pattern in sorted(found, key=_place)]
+    def about(self, story: Story) -> tuple[Entry, ...]:
+        """Return what may be about the whole of *story*."""
+        return self.whole.get(_turns(story), ())
+
+    def ending(self, story: Story) -> list[Entry]:
+        """Return what may be about the end of *story*."""
+        turns = _turns(story)
+        return [
+            one for turn in range(len(turns) + 1) for one in self.ends.get(turns[turn:], ())
+        ]
 
 
-def _place(entry: Entry) -> int:
-    return entry[0]
+def _turns(story: Story) -> Turns:
+    return tuple(mine for mine, _ in story.said)

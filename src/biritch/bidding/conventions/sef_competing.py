@@ -140,6 +140,7 @@ PACKAGE = Package(
                 "SEF-16-pass-high",
                 when="!silent !ours",
             ),
+            Row("... - (X)", "-", ANYTHING, "SEF-16-pass-balanced", when="ours !first-time"),
             Row(
                 "... (X) | ... (XX)",
                 "-",

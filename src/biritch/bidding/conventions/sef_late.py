@@ -13,7 +13,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024: a call that concludes is passed",
-            Row("... *", "-", ANYTHING, "SEF-L-concluded", when="concluded"),
+            Row("... *", "-", together(0, 32), "SEF-L-concluded", when="concluded"),
         ),
         *assumed(
             "game is reached: without slam it is left",

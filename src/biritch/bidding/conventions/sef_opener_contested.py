@@ -437,6 +437,20 @@ PACKAGE = Package(
             Row("1M (2x) 2z", "2M", length(M, 5), "SEF-13.2-two-2M", "no", where="z<M"),
         ),
         *assumed(
+            "responder when they have come in over opener's silence",
+            Row("1x 1M (2y) -", "4M", length(M, 7) & hl(12), "SEF-13.3-again-4M", "sign-off"),
+            Row(
+                "1x 1M (2y) -", "3N", hcp(13, 17) & stopper(y), "SEF-13.3-again-3N", "sign-off"
+            ),
+            Row("1x 1M (2y) -", "X", hl(11) & length(y, 0, 2), "SEF-13.3-again-X", *_X),
+            Row(
+                "1x 1M (2y) -", "3M", length(M, 6) & hl(11), "SEF-13.3-again-3M", "invitational"
+            ),
+            Row("1x 1M (2y) -", "2M", length(M, 6) & hl(6, 10), "SEF-13.3-again-2M"),
+            Row("1x 1M (2y) -", "2x", length(x, 3) & hl(6, 10), "SEF-13.3-again-2x"),
+            Row("1x 1M (2y) -", "-", hl(0, 12), "SEF-13.3-again-pass"),
+        ),
+        *assumed(
             "our major is raised and they come in",
             Row("1M 2M (2x) | 1M 2M (3x)", "4M", hld(M, 19), "SEF-13.2-then-4M", "sign-off"),
             Row(
