@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from biritch.bidding.carding import Carding
 from biritch.bidding.disclosure import Body
 
 
@@ -13,6 +14,7 @@ class Agreements:
 
     tools: frozenset[str] = frozenset()
     body: Body = "ffb"
+    carding: Carding = field(default_factory=Carding)
 
     def allow(self, needs: str) -> bool:
         """Whether a row that needs *needs* is played: all words, ``!word`` for without it."""

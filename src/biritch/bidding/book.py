@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from operator import itemgetter
 
+from biritch.bidding.authority import Made
 from biritch.bidding.denial import Denial
-from biritch.bidding.disclosure import ALERT, Body, disclosed
+from biritch.bidding.disclosure import Body, disclosed
 from biritch.bidding.index import Entry, Index
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.natural.reading import read
@@ -16,7 +17,7 @@ from biritch.bidding.natural.rules import general
 from biritch.bidding.natural.saying import option
 from biritch.bidding.option import Option
 from biritch.bidding.pattern import Story
-from biritch.bidding.promise import ANYTHING, disjunction
+from biritch.bidding.promise import ANYTHING, Promise, disjunction
 from biritch.bidding.row import Row
 from biritch.bidding.situation import Shown, Situation, Spoken
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
@@ -50,7 +51,7 @@ class Page:
         grouped: dict[Call, list[Option]] = {}
         for one in self.options:
             grouped.setdefault(one.call, []).append(one)
-        return {call: _meaning(found, self.body) for call, found in grouped.items()}
+        return {call: self._meaning(found) for call, found in grouped.items()}
 
     @cached_property
     def menu(self) -> dict[Call, Meaning]:
@@ -61,27 +62,42 @@ class Page:
         """Return what *call* says; read naturally where nothing was agreed."""
         if call in self.meanings:
             return self.meanings[call]
-        return _meaning([read(self.situation, call)], self.body)
+        return self._meaning([read(self.situation, call)])
+
+    def _meaning(self, found: list[Option]) -> Meaning:
+        first = found[0]
+        promise = disjunction(one.promise for one in found)
+        said = promise.describe()
+        if first.title:
+            said = Phrase.of(first.title, what=said)
+        told = disclosed(_made(first, promise, self.situation), self.body)
+        return Meaning(
+            promise=promise,
+            says=said,
+            forcing=first.forcing,
+            artificial=first.artificial,
+            alert=told.status in ("alert", "delayed"),
+            announce=told.said,
+            rule=first.rule,
+            source=first.source,
+            kind=first.kind,
+        )
 
 
-def _meaning(found: list[Option], body: Body) -> Meaning:
-    first = found[0]
-    promise = disjunction(one.promise for one in found)
-    said = promise.describe()
-    if first.title:
-        said = Phrase.of(first.title, what=said)
-    shown = disclosed(first.kind, body, artificial=first.artificial)
-    told = shown if shown != ALERT else ""
-    return Meaning(
-        promise=promise,
-        says=said,
-        forcing=first.forcing,
-        artificial=first.artificial,
-        alert=shown == ALERT,
-        announce=Phrase.of(told) if told else None,
-        rule=first.rule,
-        source=first.source,
-        kind=first.kind,
+def _made(one: Option, promise: Promise, s: Situation) -> Made:
+    """Return the call as a regulation looks at it."""
+    suit = one.call.strain.suit if isinstance(one.call, Bid) else None
+    doubled = s.bid if one.call is DOUBLE else None
+    last = next((said for said in reversed(s.spoken) if said.call == doubled), None)
+    return Made(
+        call=one.call,
+        kind=one.kind,
+        artificial=one.artificial,
+        opening=s.bid is None,
+        strength=promise.strength(),
+        least=promise.project().lengths[suit][0] if suit is not None else 0,
+        doubled=doubled,
+        doubled_artificial=last is not None and last.meaning.artificial,
     )
 
 

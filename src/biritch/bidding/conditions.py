@@ -62,6 +62,8 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "fit": lambda s: s.trumps is not None,
         # asking for key cards
         "asked": lambda s: s.quiet and _kind(s, mine=False) == KEYS,
+        "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",
+        "plain-kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
         "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",

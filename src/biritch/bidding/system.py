@@ -8,6 +8,7 @@ from functools import cached_property
 
 from biritch.bidding.agreements import Agreements
 from biritch.bidding.book import Book
+from biritch.bidding.disclosure import Body
 from biritch.bidding.meaning import Choice, Meaning
 from biritch.bidding.row import Package, Row
 from biritch.core.calls import Call
@@ -46,6 +47,10 @@ class System:
             for row in package.rows
             if self.agreements.allow(row.needs)
         )
+
+    def under(self, body: Body) -> System:
+        """Return the same system as the rules of *body* have it alerted and announced."""
+        return replace(self, agreements=replace(self.agreements, body=body))
 
     def __getstate__(self) -> dict[str, object]:
         """Leave the book behind: it is written again where the system is read."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.honours import aces, kings
+from biritch.bidding.honours import Tops, aces, kings
 from biritch.bidding.natural.saying import GRAND, SLAM, floor, option, supports
 from biritch.bidding.option import Option
 from biritch.bidding.promise import Promise
@@ -111,8 +111,9 @@ def conclusions(s: Situation) -> Iterator[Option]:
 
 
 def _may_hold(last: Spoken) -> tuple[int, ...]:
-    assert isinstance(last.call, Bid)
-    return _STEPS[last.call.strain]
+    """Return how many partner's answer promises, by whatever steps it is given."""
+    promise = last.meaning.promise
+    return promise.counts if isinstance(promise, Tops) else (0, 1, 2, 3, 4)
 
 
 def _mine(held: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:

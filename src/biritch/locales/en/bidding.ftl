@@ -76,8 +76,6 @@ call-answer = Answer: { $what }
 call-cue-bid = Bid of their suit, strong: { $what }
 call-unknown = No agreement
 
-announce-15-17 = 15 to 17
-announce-20-21 = 20 to 21
 announce-hearts = Hearts
 announce-spades = Spades
 announce-clubs = Clubs

@@ -75,8 +75,6 @@ call-answer = Réponse : { $what }
 call-cue-bid = Cue-bid fort : { $what }
 call-unknown = Sans accord
 
-announce-15-17 = 15 à 17
-announce-20-21 = 20 à 21
 announce-hearts = Cœur
 announce-spades = Pique
 announce-clubs = Trèfle

@@ -1,0 +1,1 @@
+"""Authorities, and what each wants alerted or announced: each file binds ``AUTHORITY``."""

@@ -1,0 +1,33 @@
+"""Chapters of natural bidding without the openings a system uses otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from biritch.bidding.row import Package, Row
+
+_LETTERS = {"1x": "x", "1m": "m"}
+
+
+def without_one_club(package: Package) -> Package:
+    """Return *package* less what it says of our own opening of 1C.
+
+    Where 1C is artificial, rows about any suit or any minor opened hold from 1D up.
+    """
+    return replace(package, rows=tuple(one for row in package.rows for one in _rows(row)))
+
+
+def _rows(row: Row) -> Iterator[Row]:
+    for pattern in row.auction.split("|"):
+        first = next((word for word in pattern.split() if word != "-"), "")
+        if first == "1C":
+            continue
+        if first not in _LETTERS:
+            yield replace(row, auction=pattern.strip())
+            continue
+        where = f"{row.where} C<{_LETTERS[first]}".strip()
+        try:
+            yield replace(row, auction=pattern.strip(), where=where)
+        except ValueError:  # it was about 1C alone
+            continue

@@ -1,0 +1,103 @@
+"""Acol for beginners: the EBU's Standard English Foundation file of 2019.
+
+Four-card majors, 12-14 notrump with Stayman and weak take-outs, weak twos, a strong 2C. A
+two-level answer wants 10 points (9 in the file of 2014, disputed); 1NT overcalls are 15-17.
+"""
+
+from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
+from biritch.bidding.conventions import (
+    acol_openings,
+    against_notrump,
+    against_preempts,
+    answers_left,
+    major_raises,
+    minor_answers,
+    new_suit_answers,
+    no_opening_above,
+    notrump_jumps,
+    notrump_overcalled,
+    notrump_raises,
+    opener_rebids,
+    opening_doubled,
+    opening_overcalled,
+    plain_blackwood,
+    plain_doubles,
+    plain_overcalls,
+    plain_stayman,
+    reopening,
+    second_answers,
+    two_clubs_strong,
+    weak_openings,
+    weak_takeouts,
+)
+from biritch.bidding.figures import Figures
+from biritch.bidding.system import System
+
+CARD = Figures(
+    opening=12,
+    one_notrump=(12, 14),
+    two_notrump=(20, 22),
+    strong=23,
+    strong_notrump=(23, 24),
+    strong_three=(25, 27),
+    rebid_one=(15, 16),
+    rebid_two=(17, 18),
+    rebid_three=(19, 19),
+    major=4,
+    dummy=False,
+    raise_cards=4,
+    single_raise=(6, 9),
+    limit_raise=(10, 12),
+    one_notrump_answer=(6, 9),
+    two_notrump_answer=(10, 12),
+    three_notrump_answer=(13, 15),
+    jump_shift=16,
+    reverse=16,
+    weak_two=(6, 10),
+    preempt=(6, 10),
+    notrump_overcall=(15, 17),
+    notrump_reopening=(12, 14),
+    overcall=(8, 15),
+    jump_overcall="intermediate",
+)
+
+SYSTEM = System(
+    name="acol:foundation",
+    titles={
+        "en": "Acol, Standard English Foundation",
+        "fr": "Acol, Standard English Foundation (débutants)",
+    },
+    version="2019",
+    source="EBU, Standard English Foundation System File (2019)",
+    packages=(
+        two_clubs_strong.package(CARD),
+        acol_openings.package(CARD),
+        weak_openings.package(CARD),
+        no_opening_above.package(CARD),
+        plain_blackwood.PACKAGE,
+        plain_stayman.package(CARD),
+        weak_takeouts.package(CARD),
+        notrump_jumps.package(CARD),
+        notrump_raises.package(CARD),
+        notrump_overcalled.package(CARD),
+        major_raises.package(CARD),
+        minor_answers.package(CARD),
+        new_suit_answers.package(CARD),
+        answers_left.package(CARD),
+        opener_rebids.package(CARD),
+        second_answers.package(CARD),
+        opening_overcalled.package(CARD),
+        opening_doubled.package(CARD),
+        plain_overcalls.package(CARD),
+        plain_doubles.package(CARD),
+        reopening.package(CARD),
+        against_notrump.package(CARD),
+        against_preempts.package(CARD),
+    ),
+    agreements=Agreements(
+        tools=frozenset({"weak_two_diamonds", "weak_two_majors"}),
+        body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
+    ),
+)

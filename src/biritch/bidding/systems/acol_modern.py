@@ -1,0 +1,117 @@
+"""Acol as played in clubs: the EBU's Standard English Modern file of 2014.
+
+Four-card majors, 12-14 notrump with transfers and Baron, long-suit trials, Michaels and the
+unusual notrump, a strong 2C; twos weak, or strong by the card.
+"""
+
+from biritch.bidding.agreements import Agreements
+from biritch.bidding.carding import Carding
+from biritch.bidding.conventions import (
+    acol_openings,
+    against_notrump,
+    against_preempts,
+    answers_left,
+    baron_two_spades,
+    five_five_overcalls,
+    jacoby_transfers,
+    major_raises,
+    minor_answers,
+    new_suit_answers,
+    no_opening_above,
+    notrump_jumps,
+    notrump_overcalled,
+    notrump_raises,
+    opener_rebids,
+    opening_doubled,
+    opening_overcalled,
+    plain_blackwood,
+    plain_doubles,
+    plain_overcalls,
+    plain_stayman,
+    reopening,
+    second_answers,
+    two_clubs_strong,
+    weak_openings,
+)
+from biritch.bidding.figures import Figures
+from biritch.bidding.system import System
+
+CARD = Figures(
+    opening=12,
+    one_notrump=(12, 14),
+    two_notrump=(20, 22),
+    strong=23,
+    strong_notrump=(23, 24),
+    strong_three=(25, 27),
+    rebid_one=(15, 16),
+    rebid_two=(17, 18),
+    rebid_three=(19, 19),
+    major=4,
+    dummy=False,
+    raise_cards=4,
+    single_raise=(6, 9),
+    limit_raise=(10, 12),
+    one_notrump_answer=(6, 9),
+    two_notrump_answer=(10, 12),
+    three_notrump_answer=(13, 15),
+    jump_shift=16,
+    reverse=16,
+    weak_two=(6, 10),
+    preempt=(6, 10),
+    notrump_overcall=(16, 18),
+    notrump_reopening=(11, 14),
+    overcall=(8, 15),
+    jump_overcall="intermediate",
+)
+
+SYSTEM = System(
+    name="acol:modern",
+    titles={
+        "en": "Acol, Standard English Modern",
+        "fr": "Acol, Standard English Modern (clubs)",
+    },
+    version="2014",
+    source="EBU, Standard English Modern Acol (2014)",
+    packages=(
+        two_clubs_strong.package(CARD),
+        acol_openings.package(CARD),
+        weak_openings.package(CARD),
+        no_opening_above.package(CARD),
+        plain_blackwood.PACKAGE,
+        plain_stayman.package(CARD),
+        jacoby_transfers.package(CARD),
+        baron_two_spades.package(CARD),
+        notrump_jumps.package(CARD),
+        notrump_raises.package(CARD),
+        notrump_overcalled.package(CARD),
+        major_raises.package(CARD),
+        minor_answers.package(CARD),
+        new_suit_answers.package(CARD),
+        answers_left.package(CARD),
+        opener_rebids.package(CARD),
+        second_answers.package(CARD),
+        opening_overcalled.package(CARD),
+        opening_doubled.package(CARD),
+        five_five_overcalls.package(CARD),
+        plain_overcalls.package(CARD),
+        plain_doubles.package(CARD),
+        reopening.package(CARD),
+        against_notrump.package(CARD),
+        against_preempts.package(CARD),
+    ),
+    agreements=Agreements(
+        tools=frozenset(
+            {
+                "baron",
+                "long_suit_trials",
+                "reopening_without_stopper",
+                "super_accept",
+                "systems_on_doubled",
+                "weak_two_diamonds",
+                "weak_two_majors",
+            }
+        ),
+        body="ebu",
+        carding=Carding(three_suit="middle", discard="lavinthal"),
+    ),
+)

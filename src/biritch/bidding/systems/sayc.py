@@ -1,0 +1,93 @@
+"""SAYC, the Standard American Yellow Card: the ACBL's booklet SP-3, revised January 2006.
+
+Five-card majors, the better minor, 15-17 notrump with Stayman, transfers and a relay to the
+minors, Jacoby 2NT, weak twos, a strong 2C. Rows whose source says "assumed" fill gaps of the
+booklet, "disputed" settle what digests of it say differently.
+"""
+
+from biritch.bidding.agreements import Agreements
+from biritch.bidding.conventions import (
+    against_notrump,
+    against_preempts,
+    american_openings,
+    answers_left,
+    five_five_overcalls,
+    gerber_over_notrump,
+    jacoby_transfers,
+    jacoby_two_notrump,
+    major_raises,
+    minor_answers,
+    minor_relay,
+    new_suit_answers,
+    no_opening_above,
+    notrump_jumps,
+    notrump_overcalled,
+    notrump_raises,
+    opener_rebids,
+    opening_doubled,
+    opening_overcalled,
+    plain_blackwood,
+    plain_doubles,
+    plain_overcalls,
+    plain_stayman,
+    reopening,
+    second_answers,
+    two_clubs_strong,
+    weak_openings,
+)
+from biritch.bidding.figures import Figures
+from biritch.bidding.system import System
+
+CARD = Figures(three_notrump=(25, 27))
+
+SYSTEM = System(
+    name="sayc",
+    titles={
+        "en": "SAYC, Standard American Yellow Card",
+        "fr": "SAYC, carte jaune américaine",
+    },
+    version="2006",
+    source="ACBL, booklet SP-3 (revised January 2006)",
+    packages=(
+        two_clubs_strong.package(CARD),
+        american_openings.package(CARD),
+        weak_openings.package(CARD),
+        no_opening_above.package(CARD),
+        plain_blackwood.PACKAGE,
+        gerber_over_notrump.package(CARD),
+        notrump_jumps.package(CARD),
+        plain_stayman.package(CARD),
+        jacoby_transfers.package(CARD),
+        minor_relay.package(CARD),
+        notrump_raises.package(CARD),
+        notrump_overcalled.package(CARD),
+        jacoby_two_notrump.package(CARD),
+        major_raises.package(CARD),
+        minor_answers.package(CARD),
+        new_suit_answers.package(CARD),
+        answers_left.package(CARD),
+        opener_rebids.package(CARD),
+        second_answers.package(CARD),
+        opening_overcalled.package(CARD),
+        opening_doubled.package(CARD),
+        five_five_overcalls.package(CARD),
+        plain_overcalls.package(CARD),
+        plain_doubles.package(CARD),
+        reopening.package(CARD),
+        against_notrump.package(CARD),
+        against_preempts.package(CARD),
+    ),
+    agreements=Agreements(
+        tools=frozenset(
+            {
+                "jacoby_two_notrump",
+                "minor_jump_invites",
+                "super_accept",
+                "systems_on_doubled",
+                "weak_two_diamonds",
+                "weak_two_majors",
+            }
+        ),
+        body="acbl",
+    ),
+)

@@ -1,0 +1,103 @@
+"""A strong club: 1C artificial from 16 points, everything else limited to 15.
+
+Five-card majors, 13-15 notrump with transfers, 2C natural, 2D short in diamonds, weak twos in
+the majors. In the manner of Precision; no booklet was at hand, so its figures are assumed.
+"""
+
+from biritch.bidding.agreements import Agreements
+from biritch.bidding.conventions import (
+    against_notrump,
+    against_preempts,
+    answers_left,
+    five_five_overcalls,
+    jacoby_transfers,
+    jacoby_two_notrump,
+    major_raises,
+    minor_answers,
+    new_suit_answers,
+    no_opening_above,
+    notrump_jumps,
+    notrump_overcalled,
+    notrump_raises,
+    opener_rebids,
+    opening_doubled,
+    opening_overcalled,
+    plain_blackwood,
+    plain_doubles,
+    plain_overcalls,
+    plain_stayman,
+    reopening,
+    second_answers,
+    strong_club,
+    strong_club_openings,
+    weak_openings,
+)
+from biritch.bidding.figures import Figures
+from biritch.bidding.limiting import without_one_club
+from biritch.bidding.system import System
+
+CARD = Figures(
+    opening=12,
+    one_notrump=(13, 15),
+    two_notrump=(22, 24),
+    strong=16,
+    rebid_one=(11, 12),
+    rebid_two=(14, 15),
+    diamonds=5,
+    single_raise=(6, 10),
+    two_notrump_answer=(13, 15),
+    two_over_one=11,
+    limit_raise=(11, 12),
+    one_notrump_answer=(6, 10),
+    weak_two=(5, 10),
+    jump_overcall="weak",
+)
+
+SYSTEM = System(
+    name="strong-club",
+    titles={
+        "en": "Strong club",
+        "fr": "Trèfle fort",
+    },
+    version="2026",
+    source="Precision and its kin as commonly played [assumed]",
+    packages=(
+        strong_club.package(CARD),
+        strong_club_openings.package(CARD),
+        weak_openings.package(CARD),
+        no_opening_above.package(CARD),
+        plain_blackwood.PACKAGE,
+        plain_stayman.package(CARD),
+        jacoby_transfers.package(CARD),
+        notrump_jumps.package(CARD),
+        notrump_raises.package(CARD),
+        notrump_overcalled.package(CARD),
+        jacoby_two_notrump.package(CARD),
+        without_one_club(major_raises.package(CARD)),
+        without_one_club(minor_answers.package(CARD)),
+        without_one_club(new_suit_answers.package(CARD)),
+        without_one_club(answers_left.package(CARD)),
+        without_one_club(opener_rebids.package(CARD)),
+        without_one_club(second_answers.package(CARD)),
+        without_one_club(opening_overcalled.package(CARD)),
+        without_one_club(opening_doubled.package(CARD)),
+        five_five_overcalls.package(CARD),
+        plain_overcalls.package(CARD),
+        plain_doubles.package(CARD),
+        reopening.package(CARD),
+        against_notrump.package(CARD),
+        against_preempts.package(CARD),
+    ),
+    agreements=Agreements(
+        tools=frozenset(
+            {
+                "jacoby_two_notrump",
+                "minor_jump_invites",
+                "super_accept",
+                "systems_on_doubled",
+                "weak_two_majors",
+            }
+        ),
+        body="acbl",
+    ),
+)

@@ -1,0 +1,54 @@
+"""``biritch card``: convention cards for the printer, one or several side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from biritch.cli.calling import read_system
+from biritch.cli.helping import Told
+from biritch.cli.options import language
+from biritch.cli.reading import OneOf
+from biritch.cli.speaking import refuse
+
+if TYPE_CHECKING:
+    from biritch.words.words import Language
+
+_LAYOUTS = ("acbl", "ebu", "ffb")
+
+
+@click.command(name="card")
+@click.argument("systems", nargs=-1, required=True, metavar="SYSTEM...")
+@click.option(
+    "--layout",
+    type=OneOf(_LAYOUTS),
+    default=None,
+    cls=Told,
+    help="cli-option-layout",
+)
+@click.option("--output", metavar="FILE", default=None, cls=Told, help="cli-option-card-output")
+@language
+def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang: str) -> None:
+    """Print the convention card of SYSTEM, or of several side by side, as a page.
+
+    The lay-out is that of the federation the first system is played under, unless said.
+    """
+    from biritch.bidding import convention_card
+    from biritch.words.convention_cards import page
+
+    played = [read_system(name) for name in systems]
+    chosen = convention_card.known()[layout or played[0].agreements.body]
+    cards = [convention_card.filled(system, chosen) for system in played]
+    text = page(cards, cast("Language", lang))
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        Path(output).write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise refuse("cli-card-unwritten", text=output, why=fault.strerror or "") from None
+
+
+COMMAND = card

@@ -1,0 +1,78 @@
+"""What is alerted and announced, by authority: the fact sheet's table, and what rules owe."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from biritch.bidding import catalogue, disclosure
+from biritch.bidding.authority import Made, Rule
+from biritch.bidding.disclosure import Body
+from biritch.bidding.meaning import Meaning
+from biritch.bidding.pattern import Pattern
+from biritch.bidding.system import System
+from biritch.core.calls import DOUBLE, Bid, parse_call
+from biritch.core.cards import Strain
+from biritch.core.seats import Vulnerability
+from biritch.words.words import LANGUAGES, say
+
+VECTORS = Path(__file__).parent.parent / "vectors" / "alerts" / "alerts.toml"
+ROWS = tomllib.loads(VECTORS.read_text(encoding="utf-8"))["rows"]
+BODIES: tuple[Body, ...] = get_args(Body)
+
+
+@functools.cache
+def played(name: str, body: Body) -> System:
+    return catalogue.find(name).under(body)
+
+
+def done(meaning: Meaning) -> str:
+    if meaning.announce:
+        return say(meaning.announce, "en")
+    return "alert" if meaning.alert else "none"
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: " ".join(row[:3]))
+def test_partner_does_what_the_authority_asks(row: list[str]) -> None:
+    name, auction, call, *wanted = row
+    for body, want in zip(BODIES, wanted, strict=True):
+        menu = played(name, body).menu(Pattern.parse(auction).auction({}), Vulnerability.NONE)
+        assert done(menu[parse_call(call)]) == want, body
+
+
+def test_every_authority_has_an_edition_a_source_and_its_name_in_each_language() -> None:
+    known = disclosure.known()
+    assert set(known) == set(BODIES)
+    for authority in known.values():
+        assert authority.edition
+        assert authority.source
+        assert set(authority.titles) == set(LANGUAGES)
+
+
+def test_an_artificial_bid_of_no_known_kind_is_alerted_by_all() -> None:
+    made = Made(Bid(2, Strain.HEARTS), kind="made up", artificial=True)
+    assert {disclosure.disclosed(made, body).status for body in BODIES} == {"alert"}
+
+
+def test_above_three_notrump_the_three_part_company() -> None:
+    made = Made(Bid(4, Strain.DIAMONDS), kind="splinter", artificial=True)
+    told = {body: disclosure.disclosed(made, body).status for body in BODIES}
+    assert told == {"ffb": "alert", "acbl": "delayed", "ebu": "none"}
+
+
+def test_a_penalty_double_is_alerted_in_england_over_a_suit_alone() -> None:
+    suit = Made(DOUBLE, kind="penalty", doubled=Bid(2, Strain.HEARTS))
+    notrump = Made(DOUBLE, kind="penalty", doubled=Bid(1, Strain.NOTRUMP))
+    assert disclosure.disclosed(suit, "ebu").status == "alert"
+    assert disclosure.disclosed(notrump, "ebu").status == "none"
+    assert disclosure.disclosed(suit, "acbl").status == "none"
+
+
+def test_a_rule_left_open_fits_everything_and_one_about_doubles_no_bid() -> None:
+    made = Made(Bid(1, Strain.CLUBS))
+    assert Rule("alert").fits(made)
+    assert not Rule("alert", double=True).fits(made)
