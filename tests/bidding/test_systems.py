@@ -52,7 +52,7 @@ def test_every_row_is_legal_somewhere_and_says_where_it_comes_from(system: Syste
 
 @systems
 def test_no_row_is_written_twice(system: System) -> None:
-    said = [(row.auction, row.call, row.promise, row.where) for row in system.rows]
+    said = [(row.auction, row.call, row.promise, row.where, row.when) for row in system.rows]
     assert len(set(said)) == len(said)
 
 

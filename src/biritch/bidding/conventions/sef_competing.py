@@ -132,6 +132,20 @@ PACKAGE = Package(
                 "SEF-16-pass-minimum",
                 when="!silent !ours !first-time",
             ),
+            Row(
+                _OVER,
+                "-",
+                together(0, 21),
+                "SEF-16-pass-again",
+                when="!silent !ours !first-time",
+            ),
+            Row(
+                "... - (*) | ... (*) -",
+                "-",
+                hl(0, 16),
+                "SEF-16-pass-told",
+                when="!silent !ours !first-time",
+            ),
             Row(_FIVE, "-", hl(0, 17), "SEF-16-pass-high", when="!silent !ours"),
             Row(
                 "... (6*) | ... (7*) | ... (6*) - | ... (7*) -",

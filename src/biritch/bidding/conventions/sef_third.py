@@ -430,5 +430,11 @@ PACKAGE = Package(
             Row("1H 1S 3m 3H", "4H", hl(0, 24), "SEF-3R-js", "no"),
             Row("1M 1N 3z 3M", "4M", hl(0, 24), "SEF-3R-js", "no", where="z<M"),
         ),
+        *assumed(
+            "a strong hand without a better word plays game",
+            Row("1x 1y 1N | 1x 1y 2x", "3N", hl(13), "SEF-2R-3N-any", "sign-off"),
+            Row("1x 1y 2N", "3N", hl(6), "SEF-2R-3N-any", "sign-off"),
+            Row("1x 1y 3x", "3N", hl(8), "SEF-2R-3N-any", "sign-off"),
+        ),
     ),
 )
