@@ -74,7 +74,10 @@ def test_systems_and_conventions_are_listed(language: str) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (("--system", "goren", "--hand", HAND), "unknown bidding system: 'goren' (want sif"),
+        (
+            ("--system", "goren", "--hand", HAND),
+            "unknown bidding system: 'goren' (want acol:benji",
+        ),
         (("--hand", "AKQ.K92.A32.876"), "--hand: 12 cards in 'AKQ.K92.A32.876' (want 13)"),
         (("--hand", "AAK.K92.A32.8765"), "not a hand: 'AAK.K92.A32.8765' (want AQT"),
         (("--hand", "hello"), "not a hand: 'hello' (want AQT"),

@@ -25,6 +25,7 @@ from biritch.bidding.conventions import (
     opener_rebids,
     opening_doubled,
     opening_overcalled,
+    passes_over,
     plain_blackwood,
     plain_doubles,
     plain_overcalls,
@@ -98,6 +99,7 @@ SYSTEM = System(
         reopening.package(CARD),
         against_notrump.package(CARD),
         against_preempts.package(CARD),
+        passes_over.package(CARD),
     ),
     agreements=Agreements(
         tools=frozenset(

@@ -26,6 +26,7 @@ from biritch.bidding.conventions import (
     opener_rebids,
     opening_doubled,
     opening_overcalled,
+    passes_over,
     plain_blackwood,
     plain_doubles,
     plain_overcalls,
@@ -76,6 +77,7 @@ SYSTEM = System(
         reopening.package(CARD),
         against_notrump.package(CARD),
         against_preempts.package(CARD),
+        passes_over.package(CARD),
     ),
     agreements=Agreements(
         tools=frozenset(

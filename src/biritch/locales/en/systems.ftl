@@ -32,6 +32,7 @@ chapter-opening-doubled = Our opening doubled
 chapter-five-five = Michaels and unusual notrump
 chapter-plain-overcalls = Overcalls and their answers
 chapter-plain-doubles = Take-out doubles and their answers
+chapter-passes-over = Passes over their bids
 chapter-reopening = Balancing
 chapter-against-notrump = Against one notrump
 chapter-against-preempts = Against weak and strong openings

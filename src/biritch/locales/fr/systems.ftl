@@ -32,6 +32,7 @@ chapter-opening-doubled = Notre ouverture contrée
 chapter-five-five = Michaels et 2SA bicolore
 chapter-plain-overcalls = Interventions et leurs réponses
 chapter-plain-doubles = Contres d'appel et leurs réponses
+chapter-passes-over = Passes sur leurs enchères
 chapter-reopening = Réveils
 chapter-against-notrump = Contre un sans-atout
 chapter-against-preempts = Contre les ouvertures faibles et fortes
