@@ -21,7 +21,7 @@ CORPUS = Path(__file__).parent / "sef"
 
 
 def examples() -> list[object]:
-    found = []
+    found: list[object] = []
     for path in sorted(CORPUS.glob("*.toml")):
         read = tomllib.loads(path.read_text("utf-8"))
         failing = {tuple(one): why for *one, why in read.get("failing", [])}
