@@ -1,6 +1,6 @@
 """Plain Blackwood: answers to 4NT on four aces, 0 or 4, 1, 2, 3; kings likewise over 5NT.
 
-Over interference, DOPI: double none, pass one, the next bid two.
+Over interference the general rules speak.
 """
 
 from biritch.bidding.honours import aces, kings
