@@ -21,13 +21,16 @@ def packages() -> dict[str, Package]:
 
 
 def find(name: str) -> System:
-    """Return the system *name*.
+    """Return the system *name*; a family alone (``acol``) is its usual profile.
 
     Raises:
         ValueError: No such system; the message names those there are.
     """
     systems = known()
     word = name.strip().lower()
+    for one in systems.values():
+        if one.usual and one.name.partition(":")[0] == word:
+            return one
     if word not in systems:
         raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(systems))})")
     return systems[word]

@@ -32,6 +32,8 @@ class System:
     source: str = ""
     packages: tuple[Package, ...] = ()
     agreements: Agreements = field(default_factory=Agreements)
+    usual: bool = False
+    """Whether this is the profile meant where a family is named without one."""
 
     @property
     def title(self) -> str:

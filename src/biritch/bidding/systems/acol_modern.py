@@ -67,6 +67,7 @@ CARD = Figures(
 
 SYSTEM = System(
     name="acol:modern",
+    usual=True,
     titles={
         "en": "Acol, Standard English Modern",
         "fr": "Acol, Standard English Modern (clubs)",

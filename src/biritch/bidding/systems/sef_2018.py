@@ -1,0 +1,23 @@
+"""The SEF of 2018: one notrump has no five-card major.
+
+What a new major means after ``1D 2C``, which differs too, is read as in 2024.
+"""
+
+from dataclasses import replace
+
+from biritch.bidding.systems import sef
+
+SYSTEM = replace(
+    sef.SYSTEM,
+    name="sef:2018",
+    titles={
+        "en": "SEF of 2018, French five-card majors",
+        "fr": "SEF de 2018, Majeure Cinquième",
+    },
+    version="2018",
+    source="Standard d'Enseignement Français, edition of 2018, as French courses tell it",
+    agreements=replace(
+        sef.SYSTEM.agreements,
+        tools=sef.SYSTEM.agreements.tools - {"nt_five_card_major"},
+    ),
+)
