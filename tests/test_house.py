@@ -18,6 +18,7 @@ FOREIGN = {
     "games": r"robot|socket|clock|person|client",
     "records": r"legal|robot|tariff",
     "solver": r"robot|person|socket|system",
+    "competition": r"card|suit|hand|deal|trump",
     "bidding": r"robot|socket|rng|random|trick_winner",
     "table": r"socket|request|http|database",
     "words": r"deal|auction|game|robot",

@@ -1,0 +1,62 @@
+"""A large pairs session ranked: how long 1,000 tables of 27 boards take, method by method.
+
+    PYTHONPATH=src python benchmarks/ranking.py --tables 1000 --boards 27
+
+Scores are drawn from those a real board has; best of several runs, in seconds. Reading the
+file is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from dataclasses import replace
+from time import perf_counter
+
+from biritch.competition.presets.wbf import PRESET
+from biritch.competition.results import Contestant, Obtained, Result
+from biritch.competition.scoring import methods, score
+from biritch.competition.session import rank_session
+
+SCORES = (
+    -1430, -980, -800, -680, -650, -620, -500, -450, -430, -420, -400, -300, -200, -170, -150,
+    -140, -130, -120, -110, -100, -90, -50, 0, 50, 90, 100, 110, 120, 130, 140, 150, 170, 200,
+    300, 400, 420, 430, 450, 460, 490, 500, 600, 620, 630, 650, 680, 800, 980, 1100, 1430,
+)  # fmt: skip
+
+
+def session(tables: int, boards: int, seed: int) -> list[Result]:
+    """Return the results of a session where every table plays every board."""
+    rng, found = random.Random(seed), []
+    lines = [
+        ((Contestant(str(place), "ns"),), (Contestant(str(place), "ew"),))
+        for place in range(1, tables + 1)
+    ]
+    for board in range(1, boards + 1):
+        for place in range(tables):
+            standing = Obtained.of(rng.choice(SCORES))
+            ns, ew = lines[place][0], lines[(place + board) % tables][1]
+            found.append(Result(str(board), ns, ew, standing, standing))
+    return found
+
+
+def main() -> None:
+    """Time every method of the shelf."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--boards", type=int, default=27)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=7)
+    asked = parser.parse_args()
+    results = session(asked.tables, asked.boards, asked.seed)
+    for name in methods():
+        rules, best = replace(PRESET, method=name, ties=()), float("inf")
+        for _ in range(asked.runs):
+            begun = perf_counter()
+            placed = rank_session(score(results, rules))
+            best = min(best, perf_counter() - begun)
+        print(f"{name:18} {len(results):6} results {len(placed):5} places  {best:.2f} s")
+
+
+if __name__ == "__main__":
+    main()

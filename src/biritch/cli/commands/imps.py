@@ -1,0 +1,26 @@
+"""``biritch imps``: what a difference in points is worth in IMPs."""
+
+from __future__ import annotations
+
+import click
+
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import tell
+from biritch.scoring.imps import imps as worth
+
+
+@click.command(name="imps", context_settings={"ignore_unknown_options": True})
+@click.argument("points", metavar="POINTS", type=Whole(-100_000, 100_000))
+@as_json
+@language
+def imps(points: int, lang: str, *, as_json: bool) -> None:
+    """Say how many IMPs a difference of POINTS is worth (Law 78B)."""
+    found = worth(points)
+    if as_json:
+        print_json({"imps": found})
+    else:
+        click.echo(tell("rank-imps", lang, points=str(points), imps=found))
+
+
+COMMAND = imps

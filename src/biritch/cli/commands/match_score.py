@@ -1,0 +1,139 @@
+"""``biritch match-score``: one team match, both rooms compared."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.speaking import refuse, tell
+from biritch.cli.travelling import ScaleName, apart, entered, no_table
+from biritch.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from biritch.competition.match import Compared, Match
+    from biritch.competition.regulation import Regulation
+    from biritch.competition.scale import Scale
+
+
+@click.command(name="match-score")
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--vp",
+    "scale",
+    type=ScaleName(),
+    default="wbf-continuous",
+    show_default=True,
+    cls=Told,
+    help="cli-option-vp-scale",
+)
+@as_json
+@language
+def match_score(file: str, scale: Scale, lang: str, *, as_json: bool) -> None:
+    """Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
+
+    PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
+    sits North-South in the open room. A file called - is standard input.
+    """
+    from biritch.competition.scale import NoTable
+    from biritch.competition.teams import TeamEvent, victory
+
+    match = _match(file)
+    event = TeamEvent(_rules(), scale=scale)
+    try:
+        points = victory(match, event)
+    except NoTable as error:
+        raise no_table(error) from None
+    assert points is not None
+    if as_json:
+        print_json(facts(match, points))
+    else:
+        show(match, points, lang)
+
+
+def _rules() -> Regulation:
+    from biritch.competition.presets.wbf import PRESET
+
+    return PRESET
+
+
+def _match(file: str) -> Match:
+    """Return the only match of *file*."""
+    from biritch.competition.teams import TeamEvent, TwiceTheSame, matches
+
+    found = entered(file)
+    apart(file, found.results)
+    try:
+        played = matches(found.results, TeamEvent(_rules()))
+    except TwiceTheSame as error:
+        what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
+        raise refuse("cli-at", place=file, what=what) from None
+    if len(played) > 1:
+        what = Phrase.of("rank-fault-matches", many=str(len(played)))
+        raise refuse("cli-at", place=file, what=what)
+    if not played[0].played:
+        raise refuse("cli-at", place=file, what=Phrase.of("rank-fault-no-comparison"))
+    return played[0]
+
+
+def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:
+    """Return the match as fixed for ``--json``."""
+    from biritch.competition.shown import number
+
+    home, away = match.gains
+    return {
+        "boards": [_board(one) for one in match.boards],
+        "imps": {"home": number(home), "away": number(away)},
+        "vp": {"home": number(points[0]), "away": number(points[1])},
+        "teams": {"home": match.home.label, "away": match.away.label},
+        "played": match.played,
+    }
+
+
+def _board(one: Compared) -> dict[str, object]:
+    from biritch.competition.shown import number
+
+    board: object = int(one.board) if one.board.isdecimal() else one.board
+    told: dict[str, object] = {
+        "board": board,
+        "total": None if one.total is None else number(one.total),
+        "imps": number(one.home) if one.played else None,
+    }
+    if one.away != -one.home:
+        told["imps_away"] = number(one.away)
+    return told
+
+
+def show(match: Match, points: tuple[Fraction, Fraction], lang: str) -> None:
+    """Print the boards, and what each team has."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from biritch.competition.shown import brief, text
+
+    point = "," if lang == "fr" else "."
+    names = [
+        tell(f"rank-{team.label}", lang) if team.label in ("home", "away") else team.label
+        for team in (match.home, match.away)
+    ]
+    heads = [tell("rank-head-board", lang), tell("rank-head-total", lang), *names]
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        table.add_column(Text(head), justify="right")
+    for one in match.boards:
+        total = "" if one.total is None else brief(one.total, point)
+        nets = [brief(net, point) if net > 0 else "" for net in (one.home, one.away)]
+        if not one.played:
+            nets = [tell("rank-not-played", lang), ""]
+        table.add_row(one.board, total, *nets)
+    out = console()
+    out.print(table)
+    for name, gain, vps in zip(names, match.gains, points, strict=True):
+        imps, won = brief(gain, point), text(vps, 2, point)
+        out.print(Text(tell("rank-match-team", lang, team=name, imps=imps, vps=won), "bold"))
+
+
+COMMAND = match_score

@@ -1,0 +1,52 @@
+"""``biritch vp``: the victory points of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import tell
+from biritch.cli.travelling import ScaleName, no_table
+
+if TYPE_CHECKING:
+    from biritch.competition.scale import Scale
+
+
+@click.command(name="vp")
+@click.argument("margin", metavar="IMPS", type=Whole(0, 100_000))
+@click.option(
+    "--scale",
+    type=ScaleName(),
+    default="wbf-continuous",
+    show_default=True,
+    cls=Told,
+    help="cli-option-vp-scale",
+)
+@click.option(
+    "--boards", type=Whole(1, 1000), required=True, cls=Told, help="cli-option-match-boards"
+)
+@as_json
+@language
+def vp(margin: int, scale: Scale, boards: int, lang: str, *, as_json: bool) -> None:
+    """Say how many victory points a match won by IMPS is worth, to both teams."""
+    from biritch.competition.scale import NoTable
+    from biritch.competition.shown import number, text
+
+    try:
+        winner, loser = scale.points(boards, margin)
+    except NoTable as error:
+        raise no_table(error) from None
+    if as_json:
+        print_json({"winner": number(winner), "loser": number(loser)})
+        return
+    point = "," if lang == "fr" else "."
+    places = 0 if winner.denominator == loser.denominator == 1 else 2
+    said = {"winner": text(winner, places, point), "loser": text(loser, places, point)}
+    click.echo(tell("rank-vp", lang, **said))
+
+
+COMMAND = vp

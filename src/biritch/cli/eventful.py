@@ -1,0 +1,142 @@
+"""The words of ``biritch event`` as lines of a log, and the log as a file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+from biritch.cli.speaking import Refusal, blame, refuse
+from biritch.competition.entering import Misread, Row, result_of, standings_in
+from biritch.competition.event import Event, NotAllowed
+from biritch.competition.log import (
+    Agreed,
+    Deed,
+    Happening,
+    Joined,
+    Line,
+    Noted,
+    Opened,
+    Penalised,
+    Table,
+    Withdrew,
+)
+from biritch.competition.logbook import read, written
+from biritch.competition.results import Contestant, Direction, Result
+from biritch.core.phrase import Phrase
+
+USAGE = {
+    "open": "open TITLE [RULES [METHOD]]",
+    "enter": "enter WHO [NAMES]",
+    "withdraw": "withdraw WHO [WHY]",
+    "score": "score BOARD NS EW 4S N +1 | -620 | 60-40 | not-played | late",
+    "correct": "correct BOARD NS EW 4S N +1 | -620 | 60-40 | not-played | late",
+    "adjust": "adjust BOARD NS EW 60-40 | -620 [WHY]",
+    "agree": "agree BOARD NS EW",
+    "penalty": "penalty WHO POINTS [WHY]",
+}
+"""What may be said, and how."""
+
+
+def happening(words: Sequence[str]) -> Happening:
+    """Return what *words* say, or refuse with how it is said."""
+    deed, rest = words[0].lower(), list(words[1:])
+    if deed not in USAGE:
+        raise refuse("event-no-deed", text=deed, words=", ".join(USAGE))
+    try:
+        return _said(deed, rest)
+    except Misread as error:
+        raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
+    except (IndexError, ValueError, ZeroDivisionError):
+        raise refuse("event-usage", text=" ".join(words), usage=USAGE[deed]) from None
+
+
+def _said(deed: str, rest: list[str]) -> Happening:
+    match deed:
+        case "open":
+            rules = rest[1] if len(rest) > 1 else "wbf"
+            method = rest[2].replace("-", "_") if len(rest) > 2 else ""
+            return Opened(rest[0], rules.lower(), method)
+        case "enter":
+            return Joined(contestant(rest[0]), " ".join(rest[1:]))
+        case "withdraw":
+            return Withdrew(contestant(rest[0]), " ".join(rest[1:]))
+        case "penalty":
+            return Penalised(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
+        case "agree":
+            board, ns, ew = rest
+            return Agreed(Table(board, (contestant(ns),), (contestant(ew),)))
+        case _:
+            return _noted(Deed(deed), rest)
+
+
+def contestant(text: str) -> Contestant:
+    """Return the contestant written ``3``, or ``3ns`` where there are two lines."""
+    found = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
+    if found:
+        direction: Direction = "ns" if found[2].lower() == "ns" else "ew"
+        return Contestant(found[1], direction)
+    if not text.strip():
+        raise ValueError(text)
+    return Contestant(text.strip())
+
+
+def _noted(deed: Deed, rest: list[str]) -> Noted:
+    board, ns, ew, *told = rest
+    if not told:
+        raise ValueError(board)
+    both, why = None, ""
+    if deed is Deed.ADJUST or len(told) == 1:
+        why = " ".join(told[1:])
+        passed = told[0].lower() in ("pass", "passe", "p")
+        both = None if passed else standings_in(told[0], board)
+    row = Row(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
+    if both is None:
+        contract, declarer, result = told if len(told) == 3 else (told[0], "", "")
+        row = replace(row, contract=contract, declarer=declarer, result=result)
+    found: Result = result_of(row)
+    return Noted(deed, replace(found, ns=(contestant(ns),), ew=(contestant(ew),)), why)
+
+
+def history(path: str, until: int | None = None) -> tuple[Line, ...]:
+    """Return the lines of the log at *path*; none where there is no file yet."""
+    if not Path(path).exists():
+        return ()
+    try:
+        found = tuple(read(Path(path).read_text(encoding="utf-8").splitlines()))
+    except UnicodeDecodeError:
+        raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-log", text="")) from None
+    except Misread as error:
+        where = error.where or Phrase.of("rank-at-line", line="1")
+        what = Phrase.of("rank-at", place=where, what=error.phrase)
+        raise refuse("cli-at", place=path, what=what) from None
+    return found if until is None else found[:until]
+
+
+def folded(path: str, lines: Sequence[Line]) -> Event:
+    """Return the event of *lines*; refuse the first that the event does not allow."""
+    event = Event()
+    for number, line in enumerate(lines, 1):
+        try:
+            event = event.after(line)
+        except NotAllowed as error:
+            at = Phrase.of("rank-at-line", line=str(number))
+            what = Phrase.of("rank-at", place=at, what=error.phrase)
+            raise refuse("cli-at", place=path, what=what) from None
+    return event
+
+
+def added(path: str, event: Event, line: Line) -> Event:
+    """Return *event* with *line*, once it is on the disk."""
+    try:
+        found = event.after(line)
+    except NotAllowed as error:
+        raise Refusal(error.phrase) from None
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write(written(line) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return found

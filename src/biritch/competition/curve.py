@@ -1,0 +1,87 @@
+"""The curve of the WBF's victory points of 2013, from which both its scales are cut.
+
+V(I) = 10 + 10 (1 - R^(I/X)) / (1 - R), where X = 15 times the root of the number of boards
+is the margin worth 20, and R = ((√5 - 1)/2)³ (WBF Scoring Panel, technical report of 2012).
+The root and the powers are decimals of fifty digits, so that every rounding is certain.
+"""
+
+from __future__ import annotations
+
+from decimal import ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
+from itertools import pairwise
+
+EXACT = Context(prec=50)
+CENT = Decimal("0.01")
+
+
+def ratio() -> Decimal:
+    """Return R, the cube of the golden section."""
+    section = EXACT.divide(EXACT.subtract(EXACT.sqrt(Decimal(5)), Decimal(1)), Decimal(2))
+    return EXACT.power(section, 3)
+
+
+def full(boards: int) -> Decimal:
+    """Return the margin in IMPs that is worth 20 VPs."""
+    return EXACT.multiply(Decimal(15), EXACT.sqrt(Decimal(boards)))
+
+
+def hundredths(boards: int) -> list[int]:
+    """Return the winner's VPs in hundredths for margins 0, 1, 2 ... up to the first 2000.
+
+    After rounding, each IMP must be worth no more than the one before it: where it is, the
+    smaller margin gets a hundredth more (the concavity pass).
+    """
+    base, most = ratio(), full(boards)
+    found: list[int] = []
+    for margin in range(int(most) + 1):
+        power = EXACT.power(base, EXACT.divide(Decimal(margin), most))
+        part = EXACT.divide(EXACT.subtract(Decimal(1), power), EXACT.subtract(1, base))
+        points = EXACT.multiply(Decimal(10), EXACT.add(Decimal(1), part))
+        found.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
+    if found[-1] < 2000:
+        found.append(2000)
+    return concave([*found, 2000])
+
+
+def concave(points: list[int]) -> list[int]:
+    """Return *points* raised, a unit at a time, until no step is larger than the one before."""
+    found, place = list(points), 1
+    while place < len(found) - 1:
+        if found[place + 1] - found[place] > found[place] - found[place - 1]:
+            found[place] += 1
+            place = max(1, place - 1)
+        else:
+            place += 1
+    return found
+
+
+def margins(boards: int) -> tuple[int, ...]:
+    """Return the greatest margin worth 10, 11 ... 19 whole VPs.
+
+    It is where the curve passes the half point, rounded down; then no range of margins may
+    be wider than the next. A draw's range has both sides of 0.
+    """
+    base, most = ratio(), full(boards)
+    found: list[int] = []
+    for half in range(1, 20, 2):
+        part = EXACT.multiply(Decimal(half) / 20, EXACT.subtract(1, base))
+        power = EXACT.divide(EXACT.subtract(Decimal(1), part).ln(EXACT), base.ln(EXACT))
+        found.append(int(EXACT.multiply(most, power).to_integral_value(ROUND_FLOOR)))
+    return widening(found)
+
+
+def widening(ends: list[int]) -> tuple[int, ...]:
+    """Return *ends* lowered until no range is wider than the one after it."""
+    found, place = list(ends), 0
+    while place < len(found) - 1:
+        if widths(found)[place] > widths(found)[place + 1]:
+            found[place] -= 1
+            place = max(0, place - 1)
+        else:
+            place += 1
+    return tuple(found)
+
+
+def widths(ends: list[int]) -> list[int]:
+    """Return how many margins each range has, the draw's counted on both sides."""
+    return [2 * ends[0] + 1, *(high - low for low, high in pairwise(ends))]

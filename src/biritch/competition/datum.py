@@ -1,0 +1,85 @@
+"""The datum of a Butler: what the field scored on average, without its extremes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+Half: TypeAlias = Literal["away", "zero", "even", "up", "truncate"]
+"""Where a mean goes that is half way: away from zero, to zero, to the even ten, or up.
+
+``truncate`` drops whatever is beyond the last whole ten, half or not.
+"""
+
+Scores: TypeAlias = tuple[tuple[int, "int | Fraction"], ...]
+"""Scores in points with their weights."""
+
+Kept: TypeAlias = "list[tuple[int, int | Fraction]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Datum:
+    """How a datum is made. Every figure is one some regulation or program uses."""
+
+    trim: int = 1
+    """How many results go at either end."""
+    share: Fraction = Fraction(0)
+    """Or which part of the results at either end, upwards to a whole one."""
+    least: int = 4
+    """With fewer results than this, none goes."""
+    to: int = 10
+    """Points to round to; 0 leaves the exact mean."""
+    half: Half = "away"
+    middle: bool = False
+    """Take the median instead of a mean."""
+
+    def of(self, scores: Scores) -> Fraction:
+        """Return the datum of *scores*, in points to North-South."""
+        many = sum((Fraction(weight) for _, weight in scores), Fraction(0))
+        cut = Fraction(0)
+        if self.middle:
+            cut = (many - min(Fraction(2 - many % 2), many)) / 2
+        elif many >= self.least:
+            cut = Fraction(max(self.trim, math.ceil(self.share * many)))
+            cut = min(cut, (many - 1) / 2)
+        return self.rounded(mean(scores, cut))
+
+    def rounded(self, value: Fraction) -> Fraction:
+        """Return *value* rounded as this datum rounds."""
+        if not self.to:
+            return value
+        steps = value / self.to
+        whole, rest = divmod(abs(steps), 1)
+        more = {
+            "truncate": False,
+            "away": rest * 2 >= 1,
+            "zero": rest * 2 > 1,
+            "even": rest * 2 > 1 or (rest * 2 == 1 and whole % 2 == 1),
+            "up": rest * 2 > 1 or (rest * 2 == 1 and steps > 0),
+        }[self.half]
+        size = (whole + more) * self.to
+        return Fraction(size if steps >= 0 else -size)
+
+
+def mean(scores: Scores, cut: Fraction = Fraction(0)) -> Fraction:
+    """Return the mean of *scores* without the *cut* lowest and the *cut* highest."""
+    kept = sorted(scores)
+    if cut:
+        kept = _without(_without(kept, cut)[::-1], cut)
+    total, weights = sum(score * weight for score, weight in kept), sum(w for _, w in kept)
+    return Fraction(total) / Fraction(weights)
+
+
+def _without(scores: Iterable[tuple[int, int | Fraction]], cut: Fraction) -> Kept:
+    """Return *scores* without the first *cut* of them."""
+    left: Kept = []
+    for score, weight in scores:
+        gone = min(cut, Fraction(weight))
+        if gone:
+            cut -= gone
+        if weight > gone:
+            left.append((score, weight - gone if gone else weight))
+    return left

@@ -1,0 +1,193 @@
+"""An event as its log left it: the scores that stand, and the ranking so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import reduce
+
+from biritch import shelf
+from biritch.competition import presets
+from biritch.competition.log import (
+    Agreed,
+    Deed,
+    Joined,
+    Line,
+    Noted,
+    Opened,
+    Penalised,
+    Table,
+    Withdrew,
+)
+from biritch.competition.ranking import Adjustment, Placed
+from biritch.competition.regulation import Regulation
+from biritch.competition.results import Contestant, Result
+from biritch.competition.scoring import Scored, methods, score
+from biritch.competition.session import lined, rank_session
+from biritch.core.phrase import Phrase
+
+
+class NotAllowed(ValueError):
+    """A line that the event refuses: the sentence that says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        """Keep the sentence."""
+        super().__init__(phrase.name)
+        self.phrase = phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a log adds up to. ``Event.fold(lines)`` makes it, ``after`` adds a line."""
+
+    title: str = ""
+    rules: str = ""
+    method: str = ""
+    names: Mapping[Contestant, str] = field(default_factory=dict)
+    gone: frozenset[Contestant] = frozenset()
+    scores: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    """Every line about a table's board, in order: the last score in it stands."""
+    adjustments: tuple[Adjustment, ...] = ()
+    length: int = 0
+
+    @classmethod
+    def fold(cls, lines: Iterable[Line]) -> Event:
+        """Return the event of a whole log; a line it refuses raises ``NotAllowed``."""
+        return reduce(Event.after, lines, cls())
+
+    def after(self, line: Line) -> Event:
+        """Return the event with one more line."""
+        refused = self.objection(line)
+        if refused is not None:
+            raise NotAllowed(refused)
+        found = replace(self, length=self.length + 1)
+        match line.happening:
+            case Opened(title, rules, method):
+                return replace(found, title=title, rules=rules, method=method)
+            case Joined(contestant, name):
+                return replace(found, names={**self.names, contestant: name})
+            case Withdrew(contestant):
+                return replace(found, gone=self.gone | {contestant})
+            case Penalised(contestant, points, kind, why):
+                more = Adjustment(contestant, points, kind, why)
+                return replace(found, adjustments=(*self.adjustments, more))
+            case Noted() | Agreed():
+                table = _table(line)
+                past = self.scores.get(table, ())
+                return replace(found, scores={**self.scores, table: (*past, line)})
+
+    def objection(self, line: Line) -> Phrase | None:
+        """Return why *line* may not be added, or ``None`` if it may."""
+        happening = line.happening
+        if isinstance(happening, Opened):
+            return self._opening(happening)
+        if not self.rules:
+            return Phrase.of("event-fault-not-open")
+        match happening:
+            case Joined(contestant):
+                again = contestant in self.names
+                return Phrase.of("event-fault-again", who=str(contestant)) if again else None
+            case Withdrew(contestant) | Penalised(contestant):
+                return self._there(contestant)
+            case Noted():
+                return self._scoring(happening)
+            case Agreed(table):
+                return self._agreeing(table, line.by)
+
+    def _opening(self, happening: Opened) -> Phrase | None:
+        known = shelf.load(presets, "PRESET", Regulation)
+        if self.rules:
+            return Phrase.of("event-fault-open")
+        if happening.rules not in known:
+            words = ", ".join(known)
+            return Phrase.of("rank-bad-rules", text=happening.rules, words=words)
+        if happening.method and happening.method not in methods():
+            words = ", ".join(methods())
+            return Phrase.of("rank-bad-method", text=happening.method, words=words)
+        return None
+
+    def _there(self, contestant: Contestant) -> Phrase | None:
+        if contestant not in self.names:
+            return Phrase.of("event-fault-nobody", who=str(contestant))
+        if contestant in self.gone:
+            return Phrase.of("event-fault-gone", who=str(contestant))
+        return None
+
+    def _scoring(self, noted: Noted) -> Phrase | None:
+        table, who = Table.of(noted.result), (*noted.result.ns, *noted.result.ew)
+        if len(set(who)) < len(who):
+            return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
+        said = {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+        if noted.deed is Deed.CORRECT and table not in self.scores:
+            return Phrase.of("event-fault-nothing", **said)
+        if noted.deed is Deed.SCORE:
+            if table in self.scores:
+                return Phrase.of("event-fault-there", **said)
+            absent = (self._there(one) for one in who)
+            if found := next((one for one in absent if one is not None), None):
+                return found
+        return self._played(table)
+
+    def _played(self, table: Table) -> Phrase | None:
+        """Return who of *table* has played its board at another table, if anybody has."""
+        who = {*table.ns, *table.ew}
+        for other in self.scores:
+            both = who & {*other.ns, *other.ew}
+            if other != table and other.board == table.board and both:
+                name = str(min(both))
+                return Phrase.of("rank-fault-again", board=table.board, who=name)
+        unknown = next((one for one in sorted(who) if one not in self.names), None)
+        return None if unknown is None else Phrase.of("event-fault-nobody", who=str(unknown))
+
+    def _agreeing(self, table: Table, by: str) -> Phrase | None:
+        said = {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+        past = self.scores.get(table, ())
+        if not past:
+            return Phrase.of("event-fault-nothing", **said)
+        if self.agreed(table):
+            return Phrase.of("event-fault-agreed", **said)
+        if past[-1].by == by:
+            return Phrase.of("event-fault-oneself", by=by, **said)
+        return None
+
+    def agreed(self, table: Table) -> bool:
+        """Whether somebody else agreed with the score that stands, or the director gave it."""
+        last = self.scores[table][-1].happening
+        return isinstance(last, Agreed) or (
+            isinstance(last, Noted) and last.deed is Deed.ADJUST
+        )
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The scores that stand."""
+        found = []
+        for lines in self.scores.values():
+            noted = [one.happening for one in lines if isinstance(one.happening, Noted)]
+            found.append(noted[-1].result)
+        return tuple(found)
+
+    @property
+    def regulation(self) -> Regulation:
+        """The regulation the event was opened under."""
+        found = shelf.load(presets, "PRESET", Regulation)[self.rules]
+        return replace(found, method=self.method) if self.method else found
+
+    def scored(self) -> Scored:
+        """Return the scores that stand, scored."""
+        return score(lined(self.results, 1), self.regulation)
+
+    def ranking(self) -> tuple[Placed, ...]:
+        """Return the ranking so far."""
+        return rank_session(self.scored(), self.adjustments)
+
+
+def _table(line: Line) -> Table:
+    happening = line.happening
+    if isinstance(happening, Agreed):
+        return happening.table
+    assert isinstance(happening, Noted)
+    return Table.of(happening.result)
+
+
+def _named(who: tuple[Contestant, ...]) -> str:
+    return " + ".join(map(str, who))

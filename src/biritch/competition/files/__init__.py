@@ -1,0 +1,1 @@
+"""One file each: the notations that carry results, each binding ``FILE``."""

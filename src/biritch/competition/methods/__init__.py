@@ -1,0 +1,1 @@
+"""One file each: the methods of scoring boards, each binding ``METHOD``."""

@@ -1,0 +1,1 @@
+"""One file each: the forms of Patton, each binding ``PATTON``."""

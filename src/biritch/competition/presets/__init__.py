@@ -1,0 +1,1 @@
+"""One file each: how a federation ranks, each binding ``PRESET`` and naming its source."""

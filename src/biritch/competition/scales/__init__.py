@@ -1,0 +1,1 @@
+"""One file each: the scales of victory points, each binding ``SCALE``."""

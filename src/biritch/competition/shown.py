@@ -1,0 +1,56 @@
+"""Exact figures as they are published: rounded once, half up, at the very end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+
+def summed(values: Iterable[Fraction]) -> Fraction:
+    """Return the exact sum of *values*; those of one denominator are added as whole numbers."""
+    whole: dict[int, int] = {}
+    for value in values:
+        whole[value.denominator] = whole.get(value.denominator, 0) + value.numerator
+    return sum((Fraction(many, of) for of, many in whole.items()), Fraction(0))
+
+
+PLACES = 2
+"""Decimals of a published percentage, of IMPs and of victory points."""
+
+
+def rounded(value: Fraction, places: int = PLACES) -> Fraction:
+    """Return *value* to so many decimals, a half going away from zero.
+
+    Binary fractions would lose 48.915, which must become 48.92.
+    """
+    scale: int = 10**places
+    return Fraction(_units(value, scale), scale)
+
+
+def _units(value: Fraction, scale: int) -> int:
+    top, bottom = value.numerator, value.denominator
+    whole = (2 * abs(top) * scale + bottom) // (2 * bottom)
+    return whole if top >= 0 else -whole
+
+
+def number(value: Fraction, places: int = PLACES) -> float | int:
+    """Return *value* as a number for JSON: 61.5, or 10 where it is whole."""
+    scale: int = 10**places
+    units = _units(value, scale)
+    return units / scale if units % scale else units // scale
+
+
+def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
+    """Return *value* as people read it, ``61.50``, with *point* before its decimals."""
+    exact = rounded(value, places)
+    digits = f"{abs(exact.numerator) * 10**places // exact.denominator:0{places + 1}d}"
+    sign = "-" if exact < 0 else ""
+    return f"{sign}{digits[:-places]}{point}{digits[-places:]}" if places else sign + digits
+
+
+def brief(value: Fraction, point: str = ".") -> str:
+    """Return *value* without decimals it does not need: ``5``, ``14.67``."""
+    exact = rounded(value)
+    if exact.denominator == 1:
+        return str(exact.numerator)
+    return text(exact, PLACES, point).rstrip("0")

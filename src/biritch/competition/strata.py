@@ -1,0 +1,42 @@
+"""Strata: the same scores ranked again without those who have more master points.
+
+The ACBL's way. Everybody is ranked in the highest stratum, A; those of B and C again in B,
+those of C in C. A bottom stratum of fewer than three joins the one above it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from biritch.competition.ranking import Comparing, Placed, Total, rank
+from biritch.competition.results import Contestant
+
+FEWEST = 3
+"""Contestants below which a bottom stratum is none (ACBL)."""
+
+
+def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Contestant, int]:
+    """Return the stratum of each, 0 for the highest.
+
+    *limits* fall from stratum to stratum: below the first is stratum 1, and so on. A pair's
+    holding is its larger one, or its average: the organiser says which.
+    """
+    if list(limits) != sorted(set(limits), reverse=True):
+        raise ValueError(f"limits must fall: {', '.join(map(str, limits))}")
+    found = {who: sum(held < one for one in limits) for who, held in holdings.items()}
+    lowest = len(limits)
+    while lowest and sum(one == lowest for one in found.values()) < FEWEST:
+        found = {who: min(one, lowest - 1) for who, one in found.items()}
+        lowest -= 1
+    return found
+
+
+def ranked(
+    totals: Iterable[Total], where: Mapping[Contestant, int], comparing: Comparing
+) -> dict[int, tuple[Placed, ...]]:
+    """Return the ranking of each stratum, with everyone of that stratum or below."""
+    totals = tuple(totals)
+    return {
+        stratum: rank((one for one in totals if where[one.contestant] >= stratum), comparing)
+        for stratum in sorted({0, *where.values()})
+    }

@@ -1,0 +1,1 @@
+"""One file each: the rules that break ties, each binding ``TIE`` and naming its source."""

@@ -1,0 +1,33 @@
+"""Boards with fewer results than others, made comparable: Neuberg and its rivals."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+
+
+class Unequal(Enum):
+    """What to do when a board has *n* results and *N* were expected."""
+
+    NEUBERG = "neuberg"
+    """S' = (S + 1) N/n - 1 of 2(N - 1): the best guess of what N results would have given."""
+    FACTOR = "factor"
+    """S' = S (N - 1)/(n - 1): the same percentage of a larger top (ACBLscore's factoring)."""
+    NONE = "none"
+    """S of 2(n - 1): each board keeps the top it has."""
+
+    def matchpoints(self, points: Fraction, found: int, expected: int) -> Fraction:
+        """Return 2-1-0 *points* among *found* results as among *expected*.
+
+        A single result has nobody to be compared with: Neuberg makes it 50 %, and so does
+        the factor here, which would divide by nothing.
+        """
+        if self is Unequal.NONE or found == expected:
+            return points
+        if self is Unequal.NEUBERG or found == 1:
+            return (points + 1) * expected / found - 1
+        return points * (expected - 1) / (found - 1)
+
+    def top(self, found: int, expected: int) -> Fraction:
+        """Return the most 2-1-0 points of a board."""
+        return Fraction(2 * ((found if self is Unequal.NONE else expected) - 1))

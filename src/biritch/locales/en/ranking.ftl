@@ -1,0 +1,128 @@
+# Results compared and ranked: the commands rank, match-score, imps and vp.
+
+cli-help-rank =
+    Rank the pairs, teams or players whose results are in FILE.
+
+    FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
+    Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
+cli-help-match-score =
+    Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
+
+    PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
+    sits North-South in the open room. A file called - is standard input.
+cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
+cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
+cli-option-vp-scale = The scale of victory points, or a CSV file with your own.
+cli-option-match-boards = How many boards the match has.
+cli-option-rank-as = Who is ranked.
+cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
+cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs.
+cli-option-winners = One list, or one for each direction (else the results tell).
+cli-option-expected = How many results a board should have (else the most there are).
+cli-option-rank-explain = Say why this one has its score: 3, or 3 NS.
+
+rank-imps = { $points } points: { $imps ->
+    [one] { $imps } IMP
+   *[other] { $imps } IMPs
+}
+rank-vp = { $winner } to { $loser }
+rank-home = home
+rank-away = away
+rank-match-team = { $team }: { $imps } IMPs, { $vps } VPs
+rank-not-played = not played
+rank-head-board = Board
+rank-head-total = Points
+rank-head-rank = Rank
+rank-head-pair = Pair
+rank-head-team = Team
+rank-head-player = Player
+rank-head-score = Score
+rank-head-percent = %
+
+rank-bad-scale = no such scale: '{ $text }' (want { $words }, or a CSV file of your own)
+rank-bad-rules = no such regulation: '{ $text }' (want { $words })
+rank-bad-method = no such method: '{ $text }' (want { $words })
+rank-vp-teams = victory points are for matches (want --as teams)
+rank-no-table = this scale has no table for { $boards } boards (want { $words })
+rank-nobody = nobody called '{ $text }' played
+rank-scale-row = not a row of a scale: '{ $text }' (want margin,winner,loser)
+rank-scale-rows = not a scale: there must be rows, and their margins must rise
+rank-at = { $place }: { $what }
+rank-at-line = line { $line }
+rank-at-result = board { $board }, result { $place }
+
+rank-fault-empty = no result in this file
+rank-fault-no-board = a result without a board
+rank-fault-no-pair = board { $board }: it is not told who played (want ns and ew)
+rank-fault-itself = board { $board }: { $who } cannot sit at one table twice
+rank-fault-again = board { $board }: { $who } has two results (want one; number the boards of each session apart)
+rank-fault-declarer = board { $board }: not a declarer: '{ $text }' (want N, E, S or W)
+rank-fault-contract = board { $board }: not a contract: '{ $text }' (want 3N, 4HX, 2SXX or Pass)
+rank-fault-result = board { $board }: not a result: '{ $text }' (want 0 to 13 tricks, or +1, = or -2)
+rank-fault-vulnerability = board { $board }: who is vulnerable is not known (want a board number, or none, ns, ew or both)
+rank-fault-no-score = board { $board }: no score, and no contract with its tricks
+rank-fault-score = board { $board }: not a score: '{ $text }' (want e.g. -620, 60-40, not-played)
+rank-fault-percent = board { $board }: not a percentage: '{ $text }' (want 0 to 100)
+rank-fault-weights = board { $board }: not a weighted score: { $text } (want [[620, 0.6], [170, 0.4]], weights adding up to 1)
+rank-fault-contradiction = board { $board }: { $text } is worth { $worth } to North-South, but the score says { $told }
+rank-fault-table = not a table: { $text }
+rank-fault-heading = the heading '{ $text }' has no { $want }
+rank-fault-heading-twice = the heading has '{ $text }' twice
+rank-fault-cells = { $found } cells, but the heading has { $want }
+rank-fault-room = board { $board }: not a room: '{ $text }' (want open or closed)
+rank-fault-json = not JSON: { $text }
+rank-fault-json-boards = not a document of results (want an object with a list "boards" of objects)
+rank-fault-json-results = board { $board }: no list of results
+rank-fault-adjustment = not an adjustment: { $text } (want a pair, team or player, and points)
+rank-fault-adjusts-nobody = an adjustment for { $who }, who did not play or is there twice
+rank-fault-xml = not XML: { $text }
+rank-fault-xml-entity = a document that declares entities is not read
+rank-fault-not-usebio = not USEBIO: the document is <{ $text }>
+rank-fault-usebio-teams = USEBIO's team matches are not read; its pairs are
+rank-fault-twice = board { $board }: { $who } and its opponents played it twice the same way round
+rank-fault-no-comparison = no board was played in both rooms by the same two teams
+rank-fault-matches = { $many } matches in this file (want one; see biritch rank --as teams)
+rank-fault-no-average = an artificial score is worth no total points
+
+rank-why-total = { $who }: { $points } over { $boards } boards
+rank-why-total-percent = { $who }: { $points } of { $top } over { $boards } boards, { $percent } %
+rank-why-board = Board { $board } against { $against }: { $points }
+rank-why-board-of = Board { $board } against { $against }: { $points } of { $top }
+rank-why-late = Board { $board } against { $against }: still to be played
+rank-why-missed = Board { $board } against { $against }: not played, not counted
+rank-why-compared = { $score } compared with every other table: { $value }
+rank-why-weighted = a weighted score, each part compared by itself: { $value }
+rank-why-score = { $score }, for { $weight } of the score: { $value }
+rank-why-beats = better than { $score }, { $many } times { $each }: { $value }
+rank-why-ties = equal to { $score }, { $many } times { $each }: { $value }
+rank-why-loses = worse than { $score }, { $many } times { $each }: { $value }
+rank-why-neuberg = { $found } results where { $expected } were expected (Neuberg): ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
+rank-why-factor = { $found } results where { $expected } were expected: { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
+rank-why-none = { $found } results: { $value }
+rank-why-few = only { $found } results of this form of the board where { $expected } were expected: { $value }
+rank-why-halved = half of it, for 1-½-0: { $value }
+rank-why-ascherman = and one for the tie with oneself: { $value }
+rank-why-divided = { $raw } IMPs divided by { $by }: { $value }
+rank-why-stretched = stretched to the results expected: { $value }
+rank-why-datum = { $score } against a datum of { $datum }: { $off } points, { $value } IMPs
+rank-why-points = { $value } points
+rank-why-artificial = an artificial score of { $percent } %, worth { $given } % here: { $value } (Law 12C2)
+rank-why-adjustment = { $kind } { $why }: { $value }
+rank-why-tie = a tie broken by: { $rule }
+rank-why-match = Match against { $against }: { $points } over { $boards } boards
+rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards } boards, { $points } VPs
+rank-why-room-imp = Board { $board }: { $total } points, { $net } IMPs
+rank-why-room-bam = Board { $board }: { $total } points, { $net }
+rank-why-room-total = Board { $board }: { $total } points
+rank-why-room-artificial = Board { $board }: an artificial score, { $net }
+rank-why-room-missed = Board { $board }: not played in both rooms
+
+rank-tie-mutual = what they got from one another
+rank-tie-mutual-imps = the IMPs of the matches between them
+rank-tie-wins = matches won
+rank-tie-opponents = the scores of the opponents met
+rank-tie-imps = net IMPs
+rank-tie-quotient = IMPs won divided by IMPs lost
+rank-tie-point-a-board = boards won less boards lost
+rank-tie-deviation = the smaller standard deviation
+rank-tie-lots = lots

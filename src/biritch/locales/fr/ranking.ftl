@@ -1,0 +1,125 @@
+# Résultats comparés et classés : les commandes rank, match-score, imps et vp.
+
+cli-help-rank =
+    Classe les paires, les équipes ou les joueurs dont FILE contient les résultats.
+
+    FILE : PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) ou JSON.
+    En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
+cli-help-match-score =
+    Compare les deux salles du match de FILE, étui par étui, en IMP et en points de victoire.
+
+    PBN avec les deux salles, CSV (board,room,contract,declarer,result) ou JSON ; l'équipe qui
+    reçoit est en Nord-Sud en salle ouverte. Un fichier nommé - est l'entrée standard.
+cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
+cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
+cli-option-vp-scale = L'échelle des points de victoire, ou un fichier CSV avec la vôtre.
+cli-option-match-boards = Le nombre d'étuis du match.
+cli-option-rank-as = Qui est classé.
+cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
+cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs.
+cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).
+cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus grand trouvé).
+cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
+
+rank-imps = { $points } points : { $imps } IMP
+rank-vp = { $winner } à { $loser }
+rank-home = équipe qui reçoit
+rank-away = visiteurs
+rank-match-team = { $team } : { $imps } IMP, { $vps } PV
+rank-not-played = non joué
+rank-head-board = Étui
+rank-head-total = Points
+rank-head-rank = Rang
+rank-head-pair = Paire
+rank-head-team = Équipe
+rank-head-player = Joueur
+rank-head-score = Marque
+rank-head-percent = %
+
+rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un fichier CSV à vous)
+rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
+rank-bad-method = façon de marquer inconnue : « { $text } » (il faut { $words })
+rank-vp-teams = les points de victoire sont pour les matchs (il faut --as teams)
+rank-no-table = cette échelle n'a pas de table pour { $boards } étuis (il faut { $words })
+rank-nobody = personne du nom de « { $text } » n'a joué
+rank-scale-row = « { $text } » n'est pas une ligne d'échelle (il faut écart,vainqueur,vaincu)
+rank-scale-rows = ce n'est pas une échelle : il faut des lignes, aux écarts croissants
+rank-at = { $place } : { $what }
+rank-at-line = ligne { $line }
+rank-at-result = étui { $board }, résultat { $place }
+
+rank-fault-empty = pas de résultat dans ce fichier
+rank-fault-no-board = un résultat sans étui
+rank-fault-no-pair = étui { $board } : on ne dit pas qui a joué (il faut ns et ew)
+rank-fault-itself = étui { $board } : { $who } ne peut pas être deux fois à une table
+rank-fault-again = étui { $board } : { $who } a deux résultats (il en faut un ; numéroter à part les étuis de chaque séance)
+rank-fault-declarer = étui { $board } : « { $text } » n'est pas un déclarant (il faut N, E, S ou O)
+rank-fault-contract = étui { $board } : « { $text } » n'est pas un contrat (il faut 3N, 4HX, 2SXX ou Pass)
+rank-fault-result = étui { $board } : « { $text } » n'est pas un résultat (il faut 0 à 13 levées, ou +1, = ou -2)
+rank-fault-vulnerability = étui { $board } : on ne sait pas qui est vulnérable (il faut un numéro d'étui, ou none, ns, ew ou both)
+rank-fault-no-score = étui { $board } : ni marque, ni contrat avec ses levées
+rank-fault-score = étui { $board } : « { $text } » n'est pas une marque (il faut par exemple -620, 60-40, not-played)
+rank-fault-percent = étui { $board } : « { $text } » n'est pas un pourcentage (il faut 0 à 100)
+rank-fault-weights = étui { $board } : { $text } n'est pas une marque pondérée (il faut [[620, 0.6], [170, 0.4]], la somme des poids faisant 1)
+rank-fault-contradiction = étui { $board } : { $text } vaut { $worth } à Nord-Sud, mais la marque dit { $told }
+rank-fault-table = ce n'est pas un tableau : { $text }
+rank-fault-heading = l'en-tête « { $text } » n'a pas de colonne { $want }
+rank-fault-heading-twice = l'en-tête a deux fois « { $text } »
+rank-fault-cells = { $found } cases, mais l'en-tête en a { $want }
+rank-fault-room = étui { $board } : « { $text } » n'est pas une salle (il faut open ou closed)
+rank-fault-json = ce n'est pas du JSON : { $text }
+rank-fault-json-boards = ce n'est pas un document de résultats (il faut un objet avec une liste « boards » d'objets)
+rank-fault-json-results = étui { $board } : pas de liste de résultats
+rank-fault-adjustment = { $text } n'est pas une correction (il faut une paire, une équipe ou un joueur, et des points)
+rank-fault-adjusts-nobody = une correction pour { $who }, qui n'a pas joué ou qui figure deux fois
+rank-fault-xml = ce n'est pas du XML : { $text }
+rank-fault-xml-entity = un document qui déclare des entités n'est pas lu
+rank-fault-not-usebio = ce n'est pas de l'USEBIO : le document est <{ $text }>
+rank-fault-usebio-teams = les matchs par équipes d'USEBIO ne sont pas lus ; ses paires le sont
+rank-fault-twice = étui { $board } : { $who } et ses adversaires l'ont joué deux fois dans le même sens
+rank-fault-no-comparison = aucun étui n'a été joué dans les deux salles par les deux mêmes équipes
+rank-fault-matches = { $many } matchs dans ce fichier (il en faut un ; voir biritch rank --as teams)
+rank-fault-no-average = une marque artificielle ne vaut pas de points de donne
+
+rank-why-total = { $who } : { $points } en { $boards } étuis
+rank-why-total-percent = { $who } : { $points } sur { $top } en { $boards } étuis, { $percent } %
+rank-why-board = Étui { $board } contre { $against } : { $points }
+rank-why-board-of = Étui { $board } contre { $against } : { $points } sur { $top }
+rank-why-late = Étui { $board } contre { $against } : encore à jouer
+rank-why-missed = Étui { $board } contre { $against } : non joué, non compté
+rank-why-compared = { $score } comparé à toutes les autres tables : { $value }
+rank-why-weighted = une marque pondérée, chaque part comparée à part : { $value }
+rank-why-score = { $score }, pour { $weight } de la marque : { $value }
+rank-why-beats = mieux que { $score }, { $many } fois { $each } : { $value }
+rank-why-ties = comme { $score }, { $many } fois { $each } : { $value }
+rank-why-loses = moins bien que { $score }, { $many } fois { $each } : { $value }
+rank-why-neuberg = { $found } résultats au lieu de { $expected } (Neuberg) : ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
+rank-why-factor = { $found } résultats au lieu de { $expected } : { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
+rank-why-none = { $found } résultats : { $value }
+rank-why-few = seulement { $found } résultats de cette forme de l'étui au lieu de { $expected } : { $value }
+rank-why-halved = la moitié, en 1-½-0 : { $value }
+rank-why-ascherman = et un point pour l'égalité avec soi-même : { $value }
+rank-why-divided = { $raw } IMP divisés par { $by } : { $value }
+rank-why-stretched = étendu aux résultats attendus : { $value }
+rank-why-datum = { $score } contre une moyenne de { $datum } : { $off } points, { $value } IMP
+rank-why-points = { $value } points
+rank-why-artificial = une marque artificielle de { $percent } %, qui vaut ici { $given } % : { $value } (loi 12C2)
+rank-why-adjustment = { $kind } { $why } : { $value }
+rank-why-tie = une égalité départagée par : { $rule }
+rank-why-match = Match contre { $against } : { $points } en { $boards } étuis
+rank-why-match-vp = Match contre { $against } : { $margin } IMP en { $boards } étuis, { $points } PV
+rank-why-room-imp = Étui { $board } : { $total } points, { $net } IMP
+rank-why-room-bam = Étui { $board } : { $total } points, { $net }
+rank-why-room-total = Étui { $board } : { $total } points
+rank-why-room-artificial = Étui { $board } : une marque artificielle, { $net }
+rank-why-room-missed = Étui { $board } : pas joué dans les deux salles
+
+rank-tie-mutual = ce qu'ils ont pris l'un à l'autre
+rank-tie-mutual-imps = les IMP des matchs entre eux
+rank-tie-wins = les matchs gagnés
+rank-tie-opponents = les marques des adversaires rencontrés
+rank-tie-imps = la différence d'IMP
+rank-tie-quotient = les IMP gagnés divisés par les IMP perdus
+rank-tie-point-a-board = les étuis gagnés moins les étuis perdus
+rank-tie-deviation = le plus petit écart type
+rank-tie-lots = tirage au sort

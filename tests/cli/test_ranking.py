@@ -1,0 +1,403 @@
+"""``biritch rank``, ``match-score``, ``imps`` and ``vp``."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biritch.competition.reasons import Reason
+from tests.cli.helpers import refused, run
+
+VECTORS = Path(__file__).parent.parent / "vectors" / "ranking"
+CSV = """board,ns,ew,contract,declarer,result,lead,score
+1,1,2,4S,N,=,HK,420
+1,3,4,4S,N,-1,HK,-50
+2,1,4,3NT,E,+1,,
+2,3,2,Pass,,,,0
+3,1,3,2HX,W,8,,
+3,2,4,,,,,60-40
+"""
+
+
+def rank(document: object, *words: str) -> Any:
+    """Return the JSON of a ranking; *document* is text, or JSON to be."""
+    text = document if isinstance(document, str) else json.dumps(document)
+    said = run("rank", "-", "--json", *words, stdin=text)
+    assert said.status == 0, said.err
+    return said.json
+
+
+def one_board(*scores: object) -> dict[str, object]:
+    results = [{"ns": n, "ew": 10 + n, "score": one} for n, one in enumerate(scores, 1)]
+    return {"boards": [{"board": 1, "results": results}]}
+
+
+def told(ranking: list[dict[str, Any]]) -> list[tuple[object, ...]]:
+    keys = ("rank", "pair", "direction", "score", "percent")
+    return [tuple(one[key] for key in keys) for one in ranking]
+
+
+def test_the_contracts_example_of_imps_and_vps() -> None:
+    assert run("imps", "450", "--json").json == {"imps": 10}
+    assert run("imps", "-450", "--json").json == {"imps": -10}
+    said = run("vp", "--scale", "wbf-continuous", "--boards", "16", "12", "--json").json
+    assert said == {"winner": 13.28, "loser": 6.72}
+    assert run("vp", "--boards", "16", "12", "--json").json == said
+    old = run("vp", "--scale", "wbf-25-0", "--boards", "16", "50", "--json").json
+    assert old == {"winner": 25, "loser": 4}
+
+
+def test_people_read_imps_and_vps_in_both_languages() -> None:
+    assert run("imps", "20").out == "20 points: 1 IMP\n"
+    assert run("imps", "450", "--lang", "fr").out == "450 points : 10 IMP\n"
+    assert run("vp", "--boards", "16", "12").out == "13.28 to 6.72\n"
+    assert run("vp", "--boards", "16", "12", "--lang", "fr").out == "13,28 à 6,72\n"
+    assert run("vp", "--boards", "7", "3", "--scale", "acbl-20").out == "12 to 8\n"
+
+
+def test_the_contracts_example_of_a_match() -> None:
+    document = {"boards": [{"board": 1, "open": 620, "closed": 170}]}
+    found = run("match-score", "-", "--json", stdin=json.dumps(document)).json
+    assert found["boards"] == [{"board": 1, "total": 450, "imps": 10}]
+    assert found["imps"] == {"home": 10, "away": 0}
+    assert found["vp"]["home"] + found["vp"]["away"] == 20
+
+
+def test_a_match_in_csv_pbn_and_for_people() -> None:
+    text = "board;room;contract;declarer;result\n1;open;4S;N;=\n1;closed;4S;N;-1\n"
+    found = run("match-score", "-", "--json", "--vp", "wbf-discrete", stdin=text).json
+    assert found["boards"] == [{"board": 1, "total": 470, "imps": 10}]
+    pbn = run("match-score", str(VECTORS / "two_rooms.pbn"), "--json").json
+    assert pbn["boards"] == [{"board": 1, "total": 530, "imps": 11}], (
+        "a bare score is declarer's"
+    )
+    shown = run("match-score", "-", "--lang", "fr", stdin=text).out
+    assert "équipe qui reçoit : 10 IMP" in shown
+    assert "home: 10 IMPs" in run("match-score", "-", stdin=text).out
+
+
+def test_a_match_where_both_sides_are_given_something() -> None:
+    both = {"adjust": {"home": 60, "away": 60}}
+    document = {"boards": [{"board": 1, "open": 620, "closed": both},
+                           {"board": 2, "open": 100, "closed": "not-played"}]}  # fmt: skip
+    found = run("match-score", "-", "--json", stdin=json.dumps(document)).json
+    assert found["boards"][0] == {"board": 1, "total": None, "imps": 3, "imps_away": 3}
+    assert found["boards"][1]["imps"] is None
+    assert found["imps"] == {"home": 3, "away": 3}
+    assert "non joué" in run("match-score", "-", "--lang", "fr", stdin=json.dumps(document)).out
+
+
+def test_a_howell_is_one_field_and_ties_share_a_rank() -> None:
+    found = rank(CSV)
+    assert told(found["ranking"]) == [
+        (1, 4, None, 4.8, 80),
+        (2, 1, None, 3, 50),
+        (2, 3, None, 3, 50),
+        (4, 2, None, 1.2, 20),
+    ]
+    assert [one["score"] for one in found["boards"]["2"]] == [-430, 0]
+    assert found["boards"]["3"][0]["contract"] == "2HX"
+    assert found["boards"]["3"][0]["score"] == -670, "East-West are vulnerable on board 3"
+    assert found["boards"]["3"][1]["score"] == {"percent": 60}
+
+
+def test_a_mitchell_has_two_lines() -> None:
+    found = rank(one_board(420, 420, 450, -50, 400))["ranking"]
+    assert told(found)[0] == (1, 3, "ns", 8, 100)
+    assert told(found)[1:3] == [(2, 1, "ns", 5, 62.5), (2, 2, "ns", 5, 62.5)]
+    assert told(found)[5] == (1, 14, "ew", 8, 100)
+    assert len(rank(one_board(420, -50), "--winners", "1")["ranking"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("by", "scores"),
+    [("mp", [5, 5, 8, 0, 2]), ("match-points-half", [2.5, 2.5, 4, 0, 1]),
+     ("cross-imp", [2.5, 2.5, 3.75, -10.25, 1.5]), ("imp", [2.5, 2.5, 3.75, -10.25, 1.5]),
+     ("butler", [0, 0, 1, -10, 0]), ("total", [420, 420, 450, -50, 400]),
+     ("ascherman", [6, 6, 9, 1, 3]), ("cross-imps-total", [10, 10, 15, -41, 6])],
+)  # fmt: skip
+def test_every_way_of_scoring(by: str, scores: list[float]) -> None:
+    found = rank(one_board(420, 420, 450, -50, 400), "--by", by)
+    assert [one["points_ns"] for one in found["boards"]["1"]] == scores
+
+
+def test_every_kind_of_score_in_json() -> None:
+    found = rank(
+        one_board(
+            100,
+            {"adjust": {"ns": 60, "ew": 40}},
+            "not-played",
+            "late",
+            {"weighted": [[620, 0.6], [170, 0.4]]},
+            {"ns": -50, "ew": 200},
+            "A6060",
+            "AVE+",
+        )
+    )["boards"]["1"]
+    assert found[1]["percent_ns"] == 60
+    assert found[2]["points_ns"] is None
+    assert found[3]["score"] == "late"
+    assert found[4]["score"] == {"weighted": [[620, 0.6], [170, 0.4]]}
+    assert (found[5]["score"], found[5]["score_ew"]) == (-50, 200)
+    assert (found[6]["percent_ns"], found[6]["percent_ew"]) == (60, 60)
+    assert (found[7]["percent_ns"], found[7]["percent_ew"]) == (60, 40)
+    same = rank({"boards": [{"board": 1, "results": [
+        {"ns": 1, "ew": 2, "adjust": {"ns": 60, "ew": 40}}, {"ns": 3, "ew": 4, "score": 0},
+    ]}]})  # fmt: skip
+    assert same["boards"]["1"][0]["percent_ns"] == 60
+
+
+def test_teams_in_victory_points_imps_and_points_a_board() -> None:
+    rows = [(1, 2, 420), (2, 1, -50), (3, 4, 170), (4, 3, 140)]
+    results = [{"ns": ns, "ew": ew, "score": score} for ns, ew, score in rows]
+    document = {"boards": [{"board": 1, "results": results}]}
+    vps = rank(document, "--as", "teams", "--by", "imp", "--vp", "wbf-continuous")
+    assert [(one["rank"], one["team"], one["score"]) for one in vps["ranking"]] == [
+        (1, 1, 18.09),
+        (2, 3, 11.2),
+        (3, 4, 8.8),
+        (4, 2, 1.91),
+    ]
+    assert [one["score"] for one in rank(document, "--as", "teams")["ranking"]] == [
+        10,
+        1,
+        -1,
+        -10,
+    ]
+    bam = rank(document, "--as", "teams", "--by", "bam")["ranking"]
+    assert [(one["rank"], one["percent"]) for one in bam] == [
+        (1, 100),
+        (1, 100),
+        (3, 0),
+        (3, 0),
+    ]
+    assert vps["boards"]["1"][0]["points_home"] == 10
+    said = run("rank", "-", "--as", "teams", "--explain", "1", "--vp", "wbf-continuous",
+               stdin=json.dumps(document)).out  # fmt: skip
+    assert "Match against 2: 10 IMPs over 1 boards, 18.09 VPs" in said
+
+
+def test_an_individual() -> None:
+    seats = [dict(zip("NSEW", range(n, n + 4), strict=True)) for n in (1, 5)]
+    document = {"boards": [{"board": 1, "results": [
+        {"seats": seats[0], "score": 420}, {"ns": [5, 6], "ew": [7, 8], "score": -50},
+    ]}]}  # fmt: skip
+    found = rank(document, "--as", "individual")["ranking"]
+    assert {one["player"]: one["rank"] for one in found} == {
+        1: 1, 2: 1, 7: 1, 8: 1, 3: 5, 4: 5, 5: 5, 6: 5,
+    }  # fmt: skip
+    text = "board,n,s,e,w,score\n1,1,2,3,4,420\n1,5,6,7,8,-50\n"
+    assert rank(text, "--as", "individual")["ranking"] == found
+
+
+def test_usebio_and_a_score_table() -> None:
+    """The match points a file prints may be raw or stretched: they are never read."""
+    usebio = rank((VECTORS / "usebio.xml").read_text(encoding="utf-8"))
+    assert told(usebio["ranking"])[:3] == [
+        (1, 1, "ns", 3.5, 87.5),
+        (2, 3, "ns", 2.4, 60),
+        (3, 2, "ns", 0.5, 12.5),
+    ]
+    assert usebio["ranking"][0]["names"] == "Ann - Bob & co"
+    pbn = run("rank", str(VECTORS / "score_table.pbn"), "--json").json
+    assert told(pbn["ranking"])[:2] == [(1, 1, "ns", 3.5, 87.5), (2, 3, "ns", 2.4, 60)]
+
+
+HEAD = """[Board "1"]
+[Vulnerable "None"]
+[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW"]
+"""
+
+
+def test_a_score_table_may_tell_east_wests_score_or_both() -> None:
+    rows = '"1" 4 - - - - 50\n2 5 - - - -100 200\n3 6 3NT W 9 - 400\n'
+    found = rank(HEAD + rows)["boards"]["1"]
+    assert [one["score"] for one in found] == [-50, -100, -400]
+    assert found[1]["score_ew"] == -200
+    line = refused(run("rank", "-", stdin=HEAD + "1 4 3NT W 9 - 430\n"))
+    assert "3NT W 9 is worth -400 to North-South, but the score says -430" in line
+    adjusted = rank(HEAD + "1 4 - - - 60-40 -\n2 5 - - - - 60-40\n")["boards"]["1"]
+    assert [one["percent_ew"] for one in adjusted] == [40, 40]
+
+
+def test_penalties_count_and_are_explained() -> None:
+    document = one_board(420, -50)
+    document["adjustments"] = [{"pair": 1, "points": -0.5, "why": "slow play"}]
+    assert told(rank(document)["ranking"])[0] == (1, 1, "ns", 1.5, 75)
+    said = run("rank", "-", "--explain", "1", stdin=json.dumps(document)).out
+    assert "penalty slow play: -0.5" in said
+
+
+@pytest.mark.parametrize("by", ["mp", "match-points-half", "ascherman", "cross-imp", "butler",
+                                "cross-imps-total", "cross-imps-scores", "total"])  # fmt: skip
+def test_every_score_explains_itself_in_both_languages(by: str) -> None:
+    weighted = {"weighted": [[620, 0.6], [170, 0.4]]}
+    results = [{"ns": n, "ew": 10 + n, "score": one}
+               for n, one in enumerate([100, weighted, -50, "late"], 1)]  # fmt: skip
+    extra = [{"ns": 1, "ew": 12, "score": 620}, {"ns": 2, "ew": 13, "score": 100}]
+    document = {"boards": [{"board": 1, "results": results}, {"board": 2, "results": extra}]}
+    for who in ("1", "2", "4"):
+        found = rank(document, "--by", by, "--explain", who)
+        score = next(one["score"] for one in found["ranking"] if one["pair"] == int(who))
+        why = found["why"]
+        assert why["value"] == score
+        assert sum(one["value"] for one in why["parts"]) == pytest.approx(score, abs=0.02)
+        assert why["says"]["en"] != why["says"]["fr"]
+
+
+def test_a_tree_of_reasons_is_walked_from_its_trunk() -> None:
+    leaf = Reason.of("points", 1, score=1)
+    tree = Reason.of("weighted", 1, leaf)
+    assert list(tree.walk()) == [(0, tree), (1, leaf)]
+
+
+def test_neuberg_is_told_with_its_figures() -> None:
+    results = [[(1, 11, 100), (2, 12, 50), (3, 13, 0)], [(1, 12, 100), (2, 13, 50)]]
+    document = {"boards": [
+        {"board": board, "results": [dict(zip(("ns", "ew", "score"), one, strict=True))
+                                     for one in many]}
+        for board, many in enumerate(results, 1)
+    ]}  # fmt: skip
+    text = json.dumps(document)
+    english = run("rank", "-", "--explain", "1 ns", stdin=text).out
+    assert "(2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3.5" in english
+    assert "better than 50, 1 times 2: 2" in english
+    french = run("rank", "-", "--explain", "1 NS", "--lang", "fr", stdin=text).out
+    assert (
+        "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"
+        in french
+    )
+
+
+def test_people_see_a_table_in_both_languages() -> None:
+    text = json.dumps(one_board(420, -50))
+    assert "North-South" in run("rank", "-", stdin=text).out
+    french = run("rank", "-", "--lang", "fr", stdin=text).out
+    assert "Nord-Sud" in french
+    assert "100,00" in french
+
+
+def test_regulations_are_presets() -> None:
+    document = one_board(420, 420, 450, -50, 400)
+    acbl = rank(document, "--rules", "acbl")["boards"]["1"]
+    assert [one["points_ns"] for one in acbl] == [2.5, 2.5, 4, 0, 1]
+    pzbs = rank(document, "--rules", "pzbs", "--by", "butler")["boards"]["1"]
+    assert pzbs[0]["points_ns"] == 0
+
+
+def test_a_scale_of_one_s_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.csv"
+    file.write_text("margin,winner,loser\n0,5,5\n9,8,2\n10,10,0\n", encoding="utf-8")
+    said = run("vp", "--scale", str(file), "--boards", "3", "9", "--json").json
+    assert said == {"winner": 8, "loser": 2}
+    file.write_text("0,5,5\nx,8,2\n", encoding="utf-8")
+    assert "mine.csv:2: not a row of a scale: 'x,8,2'" in refused(
+        run("vp", "--scale", str(file), "--boards", "3", "9")
+    )
+    file.write_text("3,5,5\n3,8,2\n", encoding="utf-8")
+    assert "their margins must rise" in refused(
+        run("vp", "--scale", str(file), "--boards", "3", "9")
+    )
+
+
+def in_json(score: str, more: str = '"x": 0') -> str:
+    """Return a document with one result."""
+    result = f'{{"ns": 1, "ew": 2, {score}}}'
+    return f'{{"boards": [{{"board": 1, "results": [{result}]}}], {more}}}'
+
+
+LINE = "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER></TRAVELLER_LINE>"
+BAD_FILES = [
+    ("", "-: no result in this file"),
+    ("board,ns\n1,2\n", "the heading 'board | ns' has no contract / score"),
+    ("board,score,score\n1,2,3\n", "the heading has 'score' twice"),
+    ("board,ns,ew,score\n1,1,2,420,9\n", "line 2: 5 cells, but the heading has 4"),
+    ("board,ns,ew,score\n1,1,2,lots\n", "line 2: board 1: not a score: 'lots'"),
+    ("board,ns,ew,score\n1,1,2,99999\n", "line 2: board 1: not a score: '99999'"),
+    ("board,ns,ew,score\n1,1,2,120-40\n", "line 2: board 1: not a percentage: '120'"),
+    ("board,ns,ew,score\n,1,2,420\n", "line 2: a result without a board"),
+    ("board,ns,ew,score\n1,1,,420\n", "line 2: board 1: it is not told who played"),
+    ("board,ns,ew,score\n1,1,2,\n", "line 2: board 1: no score, and no contract"),
+    (CSV.replace("420", "430"), "line 2: board 1: 4S N = is worth 420 to North-South, but"),
+    (CSV.replace("4S,N,=", "8S,N,="), "line 2: board 1: not a contract: '8S'"),
+    (CSV.replace("4S,N,=", "0S,N,="), "line 2: board 1: not a contract: '0S'"),
+    (CSV.replace("4S,N,=", "4S,Q,="), "line 2: board 1: not a declarer: 'Q'"),
+    (CSV.replace("4S,N,=", "4S,N,+4"), "line 2: board 1: not a result: '+4'"),
+    (CSV.replace("4S,N,=", "4S,N,x"), "line 2: board 1: not a result: 'x'"),
+    (CSV.replace("\n1,1,2", "\nA,1,2"), "line 2: board A: who is vulnerable is not known"),
+    ("board,room,score\n1,cellar,420\n", "line 2: board 1: not a room: 'cellar'"),
+    ("board,ns,ew,score\n1,1,2,420\n1,3,4,«4\n".replace("«", '"'), "line 3"),
+    ('{"boards": [', "-: not JSON: "),
+    ('{"boards": 3}', "-: not a document of results"),
+    ('{"boards": [3]}', "-: not a document of results"),
+    ('{"boards": [{"board": 1}]}', "-: board 1: no list of results"),
+    ('{"boards": [{"board": 1, "results": [3]}]}', "board 1, result 1: board 1: no list"),
+    (in_json('"score": true'), "not a score: 'true'"),
+    (in_json('"score": NaN'), "not JSON: NaN is not a number"),
+    (in_json('"score": [420]'), "not a score: '[420]'"),
+    (in_json('"score": {"x": 1}'), "not a score"),
+    (in_json('"adjust": {"ns": "x", "ew": 4}'), "not a percentage: 'x'"),
+    (in_json('"weighted": [[1, 0.5]]'), "not a weighted score"),
+    (in_json('"weighted": [[1.5, 1]]'), "not a weighted score"),
+    (in_json('"score": 1', '"adjustments": [3]'), "not an adjustment: 3"),
+    (in_json('"score": 1', '"adjustments": [{"pair": 9, "points": 1}]'),
+     "an adjustment for 9, who did not play"),
+    ("[" * 100_000, "-: not JSON: "),
+    ("<a>", "line 1: not XML: no element found"),
+    ("<a></a>", "-: not USEBIO: the document is <A>"),
+    ("<USEBIO><MATCH/></USEBIO>", "line 1: USEBIO's team matches are not read"),
+    ('<!DOCTYPE a [<!ENTITY b "c">]><USEBIO>&b;</USEBIO>',
+     "line 1: a document that declares entities is not read"),
+    ("<a>" * 100, "line 1: not XML: a"),
+    (f"<USEBIO><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n{LINE}</BOARD></USEBIO>",
+     "line 2: board 1: it is not told"),
+    ('[Board "x"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n', "-: line 1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line"), BAD_FILES, ids=[line for _, line in BAD_FILES])
+def test_a_file_that_cannot_be_read_is_one_line(text: str, line: str) -> None:
+    assert line in refused(run("rank", "-", stdin=text))
+    assert refused(run("rank", "-", "--lang", "fr", stdin=text))
+
+
+ALIKE = CSV.replace("1,3,4,4S,N,-1,HK,-50", "1,1,2,4S,N,-1,HK,-50")
+
+
+@pytest.mark.parametrize(
+    ("words", "text", "line"),
+    [
+        ("rank - --by golf", CSV, "--by: no such method: 'golf' (want mp, bam, imp"),
+        ("rank - --as teams --by mp", CSV, "--by: no such method: 'mp' (want imp, bam, total)"),
+        ("rank - --rules chess", CSV, "--rules: no such regulation: 'chess' (want acbl, ebu"),
+        ("rank - --vp wbf-continuous", CSV, "--vp: victory points are for matches"),
+        ("rank - --vp golf --as teams", CSV, "--vp: no such scale: 'golf' (want acbl-20"),
+        ("rank - --explain 9", CSV, "--explain: nobody called '9' played"),
+        ("rank - --by total", CSV, "-: an artificial score is worth no total points"),
+        ("rank - --as teams", CSV, "-: no board was played in both rooms"),
+        ("rank - --as teams", ALIKE, "-: board 1: 1 and its opponents played it twice"),
+        ("rank - --winners 1", "board,ns,ew,score\n1,1,1,420\n", "1 cannot sit at one table"),
+        ("rank -", ALIKE, "-: board 1: 1 has two results"),
+        ("rank - --as golf", CSV, "--as: not a choice: 'golf'"),
+        ("rank - --winners 3", CSV, "--winners: not a number from 1 to 2: '3'"),
+        ("match-score -", CSV, "matches in this file (want one"),
+        ("match-score -", "board,room,score\n1,open,420\n", "-: no board was played in both"),
+        ("match-score - --vp wbf-25-0", "board,room,score\n1,open,420\n1,closed,420\n",
+         "this scale has no table for 1 boards (want 8, 12, 16, 20, 24, 28 or 32)"),
+        ("vp --boards 16 -- -1", "", "IMPS: not a number from 0 to 100000"),
+        ("vp --boards 0 1", "", "--boards: not a number from 1 to 1000: '0'"),
+        ("vp --boards 12 --scale acbl-20 1", "", "no table for 12 boards (want 6, 7, 8, 9, 10"),
+        ("vp 12", "", "missing --boards"),
+        ("imps x", "", "POINTS: not a number from -100000 to 100000: 'x'"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_in_vain_is_one_line(words: str, text: str, line: str) -> None:
+    assert line in refused(run(*words.split(), stdin=text))
+
+
+def test_lists_of_methods_are_those_of_the_shelf() -> None:
+    from biritch.competition.scoring import methods
+
+    line = refused(run("rank", "-", "--by", "golf", stdin=CSV))
+    assert all(name.replace("_", "-") in line for name in methods())
