@@ -21,6 +21,7 @@ FOREIGN = {
     "bidding": r"robot|socket|rng|random|trick_winner",
     "table": r"socket|request|http|database",
     "words": r"deal|auction|game|robot",
+    "competition": r"card|suit|hand|deal|trump",
 }
 DATA = {"systems", "conventions", "movements"}
 """Shelves whose files are rows of data: they may be longer than a file should be."""
