@@ -128,3 +128,16 @@ cli-movement-pairs = { $sizes } pairs
 cli-movement-individual = { $sizes } players
 cli-movement-teams = { $sizes } teams
 cli-movement-rather = { $what }; these do: { $names }
+
+# Draws and line-ups.
+
+swiss-no-draw = no draw is left for { $entrants } without a rematch or a second bye
+knockout-few = { $entrants } cannot knock one another out (want 2 or more)
+knockout-winner = exactly one of { $one } and { $other } must have won
+knockout-stranger = { $who } has no match in this round
+lineup-roster = team { $team } has { $players } players (want { $least } to { $most })
+lineup-name-twice = team { $team } names { $name } twice
+lineup-not-two = not two players: { $names }
+lineup-stranger = { $name } is not of that team
+lineup-both-rooms = { $name } cannot sit in both rooms
+lineup-again = { $one } have already played a half against { $other }

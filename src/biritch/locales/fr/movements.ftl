@@ -128,3 +128,16 @@ cli-movement-pairs = { $sizes } paires
 cli-movement-individual = { $sizes } joueurs
 cli-movement-teams = { $sizes } équipes
 cli-movement-rather = { $what } ; conviennent : { $names }
+
+# Tirages et compositions d'équipe.
+
+swiss-no-draw = il ne reste pas d'appariement de { $entrants } sans revanche ni second repos
+knockout-few = à { $entrants }, pas d'élimination directe (il faut 2 équipes ou plus)
+knockout-winner = un seul de { $one } et { $other } doit avoir gagné
+knockout-stranger = { $who } n'a pas de match à ce tour
+lineup-roster = l'équipe { $team } a { $players } joueurs (il en faut { $least } à { $most })
+lineup-name-twice = l'équipe { $team } nomme deux fois { $name }
+lineup-not-two = il n'y a pas deux joueurs : { $names }
+lineup-stranger = { $name } n'est pas de cette équipe
+lineup-both-rooms = { $name } ne peut pas jouer dans les deux salles
+lineup-again = { $one } ont déjà joué une mi-temps contre { $other }
