@@ -113,3 +113,34 @@ def test_a_pairs_slip_says_where_to_sit() -> None:
         "1", "1", "East-West", "8", "1-3",
     ]  # fmt: skip
     assert said.count("<section>") == 8
+
+
+def test_movements_are_ranked_for_those_who_have_come() -> None:
+    said = run("movements", "--pairs", "8", "--minutes", "200", "--json").json
+    assert said[0]["name"] == "howell"
+    assert (said[0]["rounds"], said[0]["boards_per_round"]) == (7, 3)
+    burdens = [one["burden"] for one in said]
+    assert burdens == sorted(burdens)
+
+
+@pytest.mark.parametrize("who", ["--pairs 15", "--players 12", "--teams 7"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_proposals_are_told_in_sentences(who: str, lang: str) -> None:
+    said = run("movements", *who.split(), "--lang", lang)
+    assert said.status == 0
+    assert said.out.startswith("1. ")
+    assert ("tours" if lang == "fr" else "rounds") in said.out
+    assert "movement-" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("--pairs 3", "no movement seats so many in that time"),
+        ("--pairs 14 --minutes 10", "no movement seats so many in that time"),
+        ("--pairs 14 --teams 3", "say one of --pairs, --players and --teams"),
+        ("--pairs x", "--pairs: not a number from 1 to 800: 'x'"),
+    ],
+)
+def test_what_nobody_can_propose_is_refused(words: str, line: str) -> None:
+    assert refused(run("movements", *words.split(), "--lang", "en")) == line

@@ -52,6 +52,7 @@ def merits_told(found: Merits) -> dict[str, Any]:
         "rounds": found.rounds,
         "boards": found.boards,
         "complete": found.complete,
+        "rankings": found.rankings,
         "played": list(found.played),
         "results": list(found.results),
         "meetings": list(found.meetings),
@@ -87,7 +88,9 @@ def sentences(found: Merits, form: Form, lang: str) -> list[str]:
         said.append(tell("movement-says-waits", lang, waits=span(found.waits)))
     if found.copies > 1:
         said.append(tell("movement-says-copies", lang, copies=found.copies))
-    if found.variance is not None:
+    if found.rankings == 2:
+        said.append(tell("movement-says-two-rankings", lang))
+    elif found.variance is not None:
         deviation = f"{float(found.variance) ** 0.5:.2f}"
         name = "even" if not found.variance else "uneven"
         said.append(tell(f"movement-says-{name}", lang, deviation=deviation))

@@ -34,6 +34,10 @@ class Merits:
     """How many tables want the same boards at once."""
     variance: Fraction | None
     """How much the comparisons vary; nothing is said of players and teams."""
+    strangers: Fraction
+    """The share of all twos who never meet."""
+    rankings: int
+    """Two where every pair always sits the same way, North-South or East-West."""
     minutes: int
 
     @property
@@ -65,5 +69,13 @@ def merits(schedule: Schedule, boards: int, pace: int = PACE) -> Merits:
         waits=(min(left), max(left)),
         copies=schedule.copies,
         variance=balance(schedule).variance if schedule.form is Form.PAIRS else None,
+        strangers=Fraction(met.count(0), len(met)),
+        rankings=2 if schedule.form is Form.PAIRS and _apart(schedule) else 1,
         minutes=len(schedule.rounds) * boards * pace,
     )
+
+
+def _apart(schedule: Schedule) -> bool:
+    """Whether nobody ever changes direction."""
+    north = {who for sitting in schedule for who in sitting.ns}
+    return not north & {who for sitting in schedule for who in sitting.ew}

@@ -141,3 +141,24 @@ lineup-not-two = not two players: { $names }
 lineup-stranger = { $name } is not of that team
 lineup-both-rooms = { $name } cannot sit in both rooms
 lineup-again = { $one } have already played a half against { $other }
+
+# Proposals.
+
+movement-says-each = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} a round
+movement-says-two-rankings = two rankings, North-South and East-West
+cli-one-form = say one of --pairs, --players and --teams
+cli-no-movement = no movement seats so many in that time
+cli-option-pairs = How many pairs have come: rank the movements that suit.
+cli-option-players = How many players have come, each for themselves.
+cli-option-teams = How many teams have come.
+cli-option-tables-most = How many tables there are at most.
+cli-option-boards-settled = How many boards a round, where that is settled.
+cli-option-minutes = How long there is to play.
+cli-option-pace = Minutes for a board.
+cli-help-movements =
+    List every movement; say how many have come, and those that suit are ranked.
+
+    --pairs 14 --minutes 210 asks for seven tables and three hours and a half.

@@ -141,3 +141,24 @@ lineup-not-two = il n'y a pas deux joueurs : { $names }
 lineup-stranger = { $name } n'est pas de cette équipe
 lineup-both-rooms = { $name } ne peut pas jouer dans les deux salles
 lineup-again = { $one } ont déjà joué une mi-temps contre { $other }
+
+# Propositions.
+
+movement-says-each = { $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+} par tour
+movement-says-two-rankings = deux classements, Nord-Sud et Est-Ouest
+cli-one-form = dites une seule fois --pairs, --players ou --teams
+cli-no-movement = aucun mouvement n'assoit autant de monde dans ce temps
+cli-option-pairs = Combien de paires sont venues : classe les mouvements qui conviennent.
+cli-option-players = Combien de joueurs sont venus, chacun pour soi.
+cli-option-teams = Combien d'équipes sont venues.
+cli-option-tables-most = Combien de tables il y a au plus.
+cli-option-boards-settled = Combien de donnes par tour, si c'est fixé.
+cli-option-minutes = Combien de temps on joue, en minutes.
+cli-option-pace = Minutes par donne.
+cli-help-movements =
+    Lister les mouvements ; dites combien sont venus, et ceux qui conviennent sont classés.
+
+    --pairs 14 --minutes 210 demande sept tables et trois heures et demie.
