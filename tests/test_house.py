@@ -18,10 +18,10 @@ FOREIGN = {
     "games": r"robot|socket|clock|person|client",
     "records": r"legal|robot|tariff",
     "solver": r"robot|person|socket|system",
+    "competition": r"card|suit|hand|deal|trump",
     "bidding": r"robot|socket|rng|random|trick_winner",
     "table": r"socket|request|http|database",
     "words": r"deal|auction|game|robot",
-    "competition": r"card|suit|hand|deal|trump",
 }
 DATA = {"systems", "conventions", "movements"}
 """Shelves whose files are rows of data: they may be longer than a file should be."""

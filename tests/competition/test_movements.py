@@ -24,8 +24,8 @@ from biritch.competition.shelving import entrants_at, known
 from biritch.words.words import LANGUAGES, Language, bundle, say
 
 MOVEMENTS = known()
-VECTORS = Path(__file__).parent.parent / "vectors"
-GUIDES = json.loads((VECTORS / "movement_guides.json").read_text(encoding="utf-8"))
+VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
+GUIDES = json.loads((VECTORS / "guides.json").read_text(encoding="utf-8"))
 HOWELLS = json.loads((VECTORS / "howells.json").read_text(encoding="utf-8"))
 
 
