@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from biritch.competition.shelving import known
 MOVEMENTS = known()
 
 
-def proposed(form: Form, entrants: int, **wish: int) -> tuple[Proposal, ...]:
+def proposed(form: Form, entrants: int, **wish: Any) -> tuple[Proposal, ...]:
     return proposals(Wish(form, entrants, **wish), MOVEMENTS)
 
 
@@ -77,7 +78,7 @@ def test_merits_of_a_howell_with_a_pair_missing() -> None:
 
 
 def test_merits_of_a_mitchell() -> None:
-    found = merits(MOVEMENTS["mitchell"].schedule(18), 3, pace=8)
+    found = merits(MOVEMENTS["mitchell"].schedule(18), 3, pace=Fraction(8))
     assert (found.complete, found.rankings) == (False, 2)
     assert found.strangers == Fraction(2 * 36, 153)
     assert (found.boards, found.minutes) == (27, 216)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
+from math import ceil
+from types import MappingProxyType
 
 from biritch.competition.fairness import balance, opponents, waits
 from biritch.competition.movement import Form, Schedule, Span
 
-PACE = 9
-"""Minutes for a board: 33 boards take a little under five hours (document 000, line 254)."""
+PACES: Mapping[Form, Fraction] = MappingProxyType({
+    Form.PAIRS: Fraction(9),
+    Form.INDIVIDUAL: Fraction(9),
+    Form.TEAMS: Fraction(15, 2),
+})  # fmt: skip
+"""Minutes for a board: 33 boards in a little under five hours (document 000, line 254); of a
+match, 24 in three hours (document 002, line 228)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +54,12 @@ class Merits:
         return self.meetings[0] > 0
 
 
-def merits(schedule: Schedule, boards: int, pace: int = PACE) -> Merits:
-    """Return the merits of *schedule* with so many *boards* a round, *pace* minutes each."""
+def merits(schedule: Schedule, boards: int, pace: Fraction | None = None) -> Merits:
+    """Return the merits of *schedule* with so many *boards* a round.
+
+    A board takes *pace* minutes, else as many as is usual for the form.
+    """
+    pace = pace or PACES[schedule.form]
     found = opponents(schedule)
     met = [found[two] for two in combinations(schedule.entrants, 2)]
     results = [0] * schedule.sets
@@ -71,7 +83,7 @@ def merits(schedule: Schedule, boards: int, pace: int = PACE) -> Merits:
         variance=balance(schedule).variance if schedule.form is Form.PAIRS else None,
         strangers=Fraction(met.count(0), len(met)),
         rankings=2 if schedule.form is Form.PAIRS and _apart(schedule) else 1,
-        minutes=len(schedule.rounds) * boards * pace,
+        minutes=ceil(len(schedule.rounds) * boards * pace),
     )
 
 

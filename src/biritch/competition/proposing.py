@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from biritch.competition.merits import PACE, Merits, merits
+from biritch.competition.merits import PACES, Merits, merits
 from biritch.competition.movement import Form, Movement, Span
 
 USUAL: Span = (2, 4)
@@ -27,7 +27,8 @@ class Wish:
     entrants: int
     minutes: int = 240
     """A little under four hours is a session of 24 boards (document 000, line 254)."""
-    pace: int = PACE
+    pace: Fraction | None = None
+    """Minutes for a board, else as many as is usual."""
     tables: int | None = None
     """How many tables there are, where they are few."""
     each: int | None = None
@@ -36,7 +37,7 @@ class Wish:
     @property
     def boards(self) -> int:
         """How many boards there is time for."""
-        return self.minutes // self.pace
+        return int(self.minutes / (self.pace or PACES[self.form]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from biritch import shelf
-from biritch.competition import movements
+from biritch.competition import formulas, movements
+from biritch.competition.formula import Formula
 from biritch.competition.movement import Form, Movement
 
 
@@ -36,3 +37,9 @@ def seating(form: Form, entrants: int) -> list[str]:
         for name, movement in known().items()
         if movement.form is form and entrants in movement.sizes
     ]
+
+
+def formulas_known() -> dict[str, Formula]:
+    """Return every formula of the shelf."""
+    found = shelf.load(formulas, "FORMULA", Formula)
+    return {name.replace("_", "-"): formula for name, formula in found.items()}

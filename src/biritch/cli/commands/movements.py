@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import click
 
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.pacing import PACE
 from biritch.cli.reading import Whole
 from biritch.cli.speaking import refuse, tell
 
@@ -37,9 +39,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--pace",
-    type=Whole(3, 30),
-    default="9",
-    show_default=True,
+    type=PACE,
     cls=Told,
     help="cli-option-pace",
 )
@@ -52,7 +52,7 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     tables: int | None,
     each: int | None,
     minutes: int,
-    pace: int,
+    pace: Fraction | None,
     lang: str,
     *,
     as_json: bool,

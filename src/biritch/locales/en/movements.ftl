@@ -157,8 +157,38 @@ cli-option-teams = How many teams have come.
 cli-option-tables-most = How many tables there are at most.
 cli-option-boards-settled = How many boards a round, where that is settled.
 cli-option-minutes = How long there is to play.
-cli-option-pace = Minutes for a board.
+cli-option-pace = Minutes for a board, else 9, or 7.5 in matches of teams.
 cli-help-movements =
     List every movement; say how many have come, and those that suit are ranked.
 
     --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
+
+# Formulas of competitions.
+
+formula-championship = Championship of teams
+formula-poule = Pool of teams
+formula-knock-out = Knock-out of teams
+formula-swiss-teams = Swiss teams
+formula-swiss-pairs = Swiss pairs
+formula-board-a-match = Board-a-match
+formula-patton = Patton
+formula-play-round-robin = round robin
+formula-play-swiss = Swiss
+formula-play-knock-out = knock-out
+formula-count-imps = IMPs decide
+formula-count-vps = victory points
+formula-count-board-a-match = each board won, halved or lost
+formula-count-patton = boards and points
+formula-says-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $boards } boards
+formula-says-segments = in { $segments } parts
+formula-says-through = { $through } go on
+cli-formula = Formula
+cli-no-formula = no formula is for so many
+cli-teams-or-pairs = say either --teams or --pairs
+cli-option-formula-teams = How many teams: the programme of each formula.
+cli-option-formula-pairs = How many pairs: the programme of each formula.
+cli-help-formulas = List the forms of competition; with --teams or --pairs, the programme of each.
+cli-bad-pace = not minutes for a board: '{ $text }' (want e.g. 8 or 7.5)

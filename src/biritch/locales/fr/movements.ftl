@@ -157,8 +157,38 @@ cli-option-teams = Combien d'équipes sont venues.
 cli-option-tables-most = Combien de tables il y a au plus.
 cli-option-boards-settled = Combien de donnes par tour, si c'est fixé.
 cli-option-minutes = Combien de temps on joue, en minutes.
-cli-option-pace = Minutes par donne.
+cli-option-pace = Minutes par donne, sinon 9, ou 7,5 dans les matchs par équipes.
 cli-help-movements =
     Lister les mouvements ; dites combien sont venus, et ceux qui conviennent sont classés.
 
     --pairs 14 --minutes 210 demande sept tables et trois heures et demie.
+
+# Formules de compétition.
+
+formula-championship = Championnat par équipes
+formula-poule = Poule d'équipes
+formula-knock-out = Élimination directe par équipes
+formula-swiss-teams = Patton suisse par équipes
+formula-swiss-pairs = Suisse par paires
+formula-board-a-match = Board-a-match
+formula-patton = Patton
+formula-play-round-robin = poule
+formula-play-swiss = appariements suisses
+formula-play-knock-out = élimination directe
+formula-count-imps = les IMPs décident
+formula-count-vps = points de victoire
+formula-count-board-a-match = chaque donne gagnée, nulle ou perdue
+formula-count-patton = donnes et points
+formula-says-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+} de { $boards } donnes
+formula-says-segments = en { $segments } parties
+formula-says-through = { $through } continuent
+cli-formula = Formule
+cli-no-formula = aucune formule n'est faite pour autant de monde
+cli-teams-or-pairs = dites soit --teams, soit --pairs
+cli-option-formula-teams = Combien d'équipes : le programme de chaque formule.
+cli-option-formula-pairs = Combien de paires : le programme de chaque formule.
+cli-help-formulas = Lister les formules de compétition ; avec --teams ou --pairs, leur programme.
+cli-bad-pace = pas un nombre de minutes par donne : « { $text } » (il faut p. ex. 8 ou 7,5)
