@@ -6,6 +6,7 @@ Pure functions from a schedule to one HTML page; the words come from whoever ask
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from html import escape
 from types import MappingProxyType
 from typing import Protocol
@@ -21,12 +22,41 @@ thead th, tbody th { background: #eee; }
 small { display: block; }
 section { break-inside: avoid; margin: 0 0 2em; }
 @media print { body { margin: 0; } thead { display: table-header-group; } }
+@media print { h1 { font-size: 1.1em; margin: 0 0 .3em; } }
 """
-_A4 = "@page { size: A4 landscape; margin: 10mm; }"
-_A6 = (
-    "@page { size: A6; margin: 7mm; } "
-    "@media print { body { font-size: 8pt; } section { break-after: page; margin: 0; } "
-    "section:last-child { break-after: auto; } th, td { padding: .1em .35em; } }"
+_POINTS_TO_MM = 72 / 25.4
+_LEAST, _MOST = 4.5, 11.0
+"""The smallest and the largest print, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Paper:
+    """A sheet, its margins and the rules it is printed by."""
+
+    width: int
+    height: int
+    margin: int
+    rules: str = ""
+
+    def style(self, across: float, down: float) -> str:
+        """Return the rules that fit so many letters *across* and lines *down* on one sheet."""
+        wide, high = (
+            (length - 2 * self.margin) * _POINTS_TO_MM for length in (self.width, self.height)
+        )
+        size = max(_LEAST, min(_MOST, wide / across, high / down))
+        return (
+            f"@page {{ size: {self.width}mm {self.height}mm; margin: {self.margin}mm; }} "
+            f"@media print {{ body {{ font-size: {size:.1f}pt; }} {self.rules} }}"
+        )
+
+
+_A4 = _Paper(297, 210, 8)
+_A6 = _Paper(
+    105,
+    148,
+    6,
+    "section { break-after: page; margin: 0; } section:last-child { break-after: auto; } "
+    "th, td { padding: .1em .35em; }",
 )
 
 
@@ -47,7 +77,9 @@ def guide(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> 
         told = (_meeting(cells[table], each) if table in cells else "-" for table in tables)
         rows.append((str(number), *told))
     body = _table((say("movement-page-round"), *heads), rows)
-    return _page(title, lang, _A4, [f"<h1>{escape(title)}</h1>{body}"])
+    widest = max(len(_lines_of(text)) for row in rows for text in row)
+    style = _A4.style((len(tables) + 1) * (0.56 * widest + 1.2), 3.2 * len(rows) + 6)
+    return _page(title, lang, style, [f"<h1>{escape(title)}</h1>{body}"])
 
 
 def tables(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> str:
@@ -61,7 +93,7 @@ def tables(schedule: Schedule, each: int, title: str, lang: str, say: Teller) ->
         ]
         head = say("movement-page-table-of", table=table)
         slips.append(_slip(title, head, _table(heads, rows)))
-    return _page(title, lang, _A6, slips)
+    return _page(title, lang, _A6.style(30, 1.75 * len(schedule.rounds) + 8), slips)
 
 
 def entrants(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> str:
@@ -75,7 +107,7 @@ def entrants(schedule: Schedule, each: int, title: str, lang: str, say: Teller) 
     for who in schedule.entrants:
         head = say(f"movement-page-{schedule.form}", number=who)
         slips.append(_slip(title, head, _table(heads, list(_way(schedule, who, each, say)))))
-    return _page(title, lang, _A6, slips)
+    return _page(title, lang, _A6.style(30, 1.75 * len(schedule.rounds) + 8), slips)
 
 
 PAGES: Mapping[str, _Page]
@@ -145,6 +177,11 @@ def _table(heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead>\n<tbody>{lines}</tbody></table>"
 
 
+def _lines_of(text: str) -> str:
+    """Return the longest line of *text*."""
+    return max(text.split("\n"), key=len)
+
+
 def _lines(text: str) -> str:
     first, _, second = text.partition("\n")
     return escape(first) + (f"<small>{escape(second)}</small>" if second else "")
@@ -154,10 +191,10 @@ def _slip(title: str, head: str, body: str) -> str:
     return f"<section><h1>{escape(head)}<small>{escape(title)}</small></h1>\n{body}</section>"
 
 
-def _page(title: str, lang: str, paper: str, parts: Iterable[str]) -> str:
+def _page(title: str, lang: str, style: str, parts: Iterable[str]) -> str:
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{escape(lang)}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}{paper}</style></head>\n"
+        f"<title>{escape(title)}</title>\n<style>{_STYLE}{style}</style></head>\n"
         f"<body>\n{body}\n</body></html>"
     )

@@ -33,6 +33,10 @@ class Draw:
     bye: int | None = None
 
 
+Rule: TypeAlias = Callable[[Sequence[int], Collection[Two], Collection[int]], Draw]
+"""How a round is drawn: from the ranking, who has met and who has had a bye."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """A match that was played: victory points, or whatever the ranking adds up."""
@@ -48,9 +52,16 @@ def met(results: Iterable[Result]) -> frozenset[Two]:
     return frozenset(_two(result.home, result.away) for result in results)
 
 
-def ranked(entrants: Sequence[int], results: Iterable[Result]) -> tuple[int, ...]:
-    """Return *entrants* by their total score; equals stay in the order they came in."""
-    totals = dict.fromkeys(entrants, Fraction(0))
+def ranked(
+    entrants: Sequence[int],
+    results: Iterable[Result],
+    extra: Mapping[int, Fraction] | None = None,
+) -> tuple[int, ...]:
+    """Return *entrants* by their total score; equals stay in the order they came in.
+
+    *extra* is what somebody has besides: for byes, or carried over.
+    """
+    totals = dict.fromkeys(entrants, Fraction(0)) | dict(extra or {})
     for result in results:
         totals[result.home] += result.home_score
         totals[result.away] += result.away_score

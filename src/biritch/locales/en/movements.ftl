@@ -192,3 +192,23 @@ cli-option-formula-teams = How many teams: the programme of each formula.
 cli-option-formula-pairs = How many pairs: the programme of each formula.
 cli-help-formulas = List the forms of competition; with --teams or --pairs, the programme of each.
 cli-bad-pace = not minutes for a board: '{ $text }' (want e.g. 8 or 7.5)
+
+# Draws: biritch draw.
+
+draw-line = line { $line }: { $what }
+draw-nobody = there is no { $who } (want 1 to { $most })
+draw-unread = not a match: '{ $text }' (want e.g. 3 7 12.40 7.60, or bye 5)
+draw-behind = { $who } has { $played } rounds behind them, others { $most }: the round is not over
+draw-over = the knock-out is over, { $who } has won: there are matches too many
+draw-tied = { $one } and { $other } have the same score: a knock-out needs a winner
+draw-round = Round { $round }
+draw-match = Table { $table }: { $one } - { $other }
+draw-bye = { $who } sits out
+draw-winner = { $who } has won
+cli-option-come = How many have come, numbered from 1 by strength.
+cli-option-draw-rule = How to draw: closest ranks, from the top down, Danish (rematches allowed), or knock-out.
+cli-option-draw-seed = Draw the first Swiss round by lot; the same text gives the same lot.
+cli-help-draw =
+    Draw the next round from the matches in FILE, one a line: who, whom, score, score.
+
+    "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard input.

@@ -192,3 +192,23 @@ cli-option-formula-teams = Combien d'équipes : le programme de chaque formule.
 cli-option-formula-pairs = Combien de paires : le programme de chaque formule.
 cli-help-formulas = Lister les formules de compétition ; avec --teams ou --pairs, leur programme.
 cli-bad-pace = pas un nombre de minutes par donne : « { $text } » (il faut p. ex. 8 ou 7,5)
+
+# Tirages : biritch draw.
+
+draw-line = ligne { $line } : { $what }
+draw-nobody = il n'y a pas de { $who } (il faut de 1 à { $most })
+draw-unread = pas un match : « { $text } » (il faut p. ex. 3 7 12,40 7,60, ou bye 5)
+draw-behind = { $who } a joué { $played } tours, d'autres { $most } : le tour n'est pas fini
+draw-over = l'élimination est finie, { $who } a gagné : il y a des matchs de trop
+draw-tied = { $one } et { $other } sont à égalité : il faut un vainqueur
+draw-round = Tour { $round }
+draw-match = Table { $table } : { $one } - { $other }
+draw-bye = { $who } se repose
+draw-winner = { $who } a gagné
+cli-option-come = Combien sont venus, numérotés à partir de 1 selon leur force.
+cli-option-draw-rule = Comment apparier : rangs les plus proches, de haut en bas, danois (revanches permises) ou élimination.
+cli-option-draw-seed = Tirer au sort le premier tour suisse ; le même texte donne le même tirage.
+cli-help-draw =
+    Apparier le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les deux scores.
+
+    « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est l'entrée standard.
