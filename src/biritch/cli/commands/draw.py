@@ -1,0 +1,108 @@
+"""``biritch draw``: who meets whom in the next round, Swiss or knock-out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import text_of
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.reading import OneOf, Whole
+from biritch.cli.speaking import Refusal, tell
+
+if TYPE_CHECKING:
+    from biritch.competition.drawing import History
+    from biritch.competition.swiss import Draw, Rule
+
+
+@click.command(name="draw")
+@click.argument("file")
+@click.option("--entrants", type=Whole(2, 400), required=True, cls=Told, help="cli-option-come")
+@click.option(
+    "--rule",
+    type=OneOf(["closest", "descending", "danish", "knock-out"]),
+    default="closest",
+    show_default=True,
+    cls=Told,
+    help="cli-option-draw-rule",
+)
+@click.option("--seed", default=None, cls=Told, help="cli-option-draw-seed")
+@as_json
+@language
+def draw(  # noqa: PLR0913 - one for each option
+    file: str, entrants: int, rule: str, seed: str | None, lang: str, *, as_json: bool
+) -> None:
+    """Draw the next round from the matches in FILE, one a line: who, whom, score, score.
+
+    "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard
+    input.
+    """
+    from biritch.competition.drawing import Misread, read
+    from biritch.competition.movement import Unsuitable
+
+    text = text_of(file)
+    try:
+        found = _drawn(read(text, entrants), entrants, rule, seed)
+    except (Misread, Unsuitable) as error:
+        raise Refusal(error.phrase) from None
+    if as_json:
+        print_json(found)
+    else:
+        _show(found, lang)
+
+
+def _drawn(history: History, entrants: int, rule: str, seed: str | None) -> dict[str, object]:
+    from biritch.competition.drawing import next_knockout, next_swiss
+
+    if rule == "knock-out":
+        number, stage, champion = next_knockout(history, entrants)
+        return {
+            "round": number,
+            "matches": [] if stage is None else [list(two) for two in stage.matches],
+            "resting": [] if stage is None else list(stage.resting),
+            "winner": champion,
+        }
+    number, order, found = next_swiss(history, entrants, _rule(rule, history, seed))
+    return {
+        "round": number,
+        "matches": [list(two) for two in found.matches],
+        "bye": found.bye,
+        "ranking": list(order),
+    }
+
+
+def _rule(name: str, history: History, seed: str | None) -> Rule:
+    from biritch.competition import swiss
+
+    def start(order: Sequence[int], *_: object) -> Draw:
+        return swiss.first(order) if seed is None else swiss.by_lot(order, random.Random(seed))
+
+    def danish(order: Sequence[int], *_: object) -> Draw:
+        return swiss.danish(order)
+
+    if not history.played:
+        return start
+    rules: dict[str, Rule] = {"closest": swiss.closest, "descending": swiss.descending}
+    return rules.get(name, danish)
+
+
+def _show(found: dict[str, object], lang: str) -> None:
+    click.echo(tell("draw-round", lang, round=str(found["round"])))
+    matches, resting = found["matches"], found.get("resting", [])
+    assert isinstance(matches, list)
+    assert isinstance(resting, list)
+    for table, (one, other) in enumerate(matches, 1):
+        said = {"table": str(table), "one": str(one), "other": str(other)}
+        click.echo(tell("draw-match", lang, **said))
+    waiting = [who for who in (*resting, found.get("bye")) if who is not None]
+    for who in waiting:
+        click.echo(tell("draw-bye", lang, who=str(who)))
+    if found.get("winner") is not None:
+        click.echo(tell("draw-winner", lang, who=str(found["winner"])))
+
+
+COMMAND = draw

@@ -1,0 +1,126 @@
+"""``biritch formulas``: the forms of competition, and their programmes."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.pacing import PACE
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import refuse, tell, tell_or
+
+if TYPE_CHECKING:
+    from biritch.competition.formula import Formula, Leg
+    from biritch.competition.movement import Form
+
+
+@click.command(name="formulas")
+@click.option("--teams", type=Whole(1, 800), cls=Told, help="cli-option-formula-teams")
+@click.option("--pairs", type=Whole(1, 800), cls=Told, help="cli-option-formula-pairs")
+@click.option(
+    "--pace",
+    type=PACE,
+    cls=Told,
+    help="cli-option-pace",
+)
+@as_json
+@language
+def formulas(
+    teams: int | None, pairs: int | None, pace: Fraction | None, lang: str, *, as_json: bool
+) -> None:
+    """List the forms of competition; with --teams or --pairs, the programme of each."""
+    from biritch.competition.formula import programme
+    from biritch.competition.movement import Form
+    from biritch.competition.shelving import formulas_known
+
+    found = formulas_known()
+    if teams is None and pairs is None:
+        _list(found, lang, as_json=as_json)
+        return
+    if teams is not None and pairs is not None:
+        raise refuse("cli-teams-or-pairs")
+    form, number = (Form.TEAMS, teams) if teams is not None else (Form.PAIRS, pairs or 0)
+    suited = {
+        name: programme(one, number, pace)
+        for name, one in found.items()
+        if one.form is form and one.sizes[0] <= number <= one.sizes[1]
+    }
+    if as_json:
+        print_json({name: [_facts(leg) for leg in legs] for name, legs in suited.items()})
+        return
+    if not suited:
+        raise refuse("cli-no-formula")
+    for name, legs in suited.items():
+        _show(name, found[name], legs, form, lang)
+
+
+def _list(found: dict[str, Formula], lang: str, *, as_json: bool) -> None:
+    if as_json:
+        rows = [
+            {
+                "name": name,
+                "title": tell_or(f"formula-{name}", lang, one.title),
+                "form": str(one.form),
+                "sizes": list(one.sizes),
+                "source": one.source,
+            }
+            for name, one in found.items()
+        ]
+        print_json(rows)
+        return
+    from rich.table import Table
+
+    heads = ("cli-formula", "cli-title", "cli-movement-sizes", "cli-source")
+    table = Table(*(tell(head, lang) for head in heads))
+    for name, one in found.items():
+        sizes = "-".join(map(str, one.sizes))
+        said = tell(f"cli-movement-{one.form}", lang, sizes=sizes)
+        table.add_row(name, tell_or(f"formula-{name}", lang, one.title), said, one.source)
+    console().print(table)
+
+
+def _facts(leg: Leg) -> dict[str, object]:
+    stage = leg.stage
+    return {
+        "play": str(stage.play),
+        "count": str(stage.count),
+        "scale": stage.scale or None,
+        "entrants": leg.entrants,
+        "through": stage.through,
+        "rounds": leg.rounds,
+        "matches": leg.matches,
+        "boards_per_match": stage.boards,
+        "segments": stage.segments,
+        "boards": leg.boards,
+        "minutes": leg.minutes,
+    }
+
+
+def _show(name: str, formula: Formula, legs: tuple[Leg, ...], form: Form, lang: str) -> None:
+    from rich.text import Text
+
+    from biritch.cli.moving import NOUNS
+
+    out = console()
+    out.print(Text(f"{tell_or(f'formula-{name}', lang, formula.title)} ({name})", "bold"))
+    for leg in legs:
+        hours, minutes = divmod(leg.minutes, 60)
+        said = [
+            tell(f"formula-play-{leg.stage.play}", lang),
+            tell(f"movement-says-{NOUNS[form]}", lang, number=leg.entrants),
+            tell("formula-says-rounds", lang, rounds=leg.rounds, boards=leg.stage.boards),
+            tell(f"formula-count-{leg.stage.count}", lang),
+            tell("movement-says-time", lang, time=f"{hours}:{minutes:02}"),
+        ]
+        if leg.stage.segments > 1:
+            said.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))
+        if leg.stage.through:
+            said.append(tell("formula-says-through", lang, through=leg.stage.through))
+        out.print(f"   {'; '.join(said)}.")
+
+
+COMMAND = formulas

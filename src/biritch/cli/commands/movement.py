@@ -1,0 +1,159 @@
+"""``biritch movement``: who sits where, round by round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.reading import OneOf, ParamType, Whole, misplaced
+from biritch.cli.speaking import Refusal, refuse, tell
+
+if TYPE_CHECKING:
+    from biritch.competition.movement import Movement, Schedule
+
+_SESSION = 26
+"""How many boards a session aims at, where nobody says."""
+
+
+class MovementName(ParamType):
+    """The name of a movement."""
+
+    name = "movement"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return the name; refuse one that is on no shelf, naming those that are."""
+        from biritch.competition.shelving import known
+
+        del ctx
+        name = str(value).strip().lower().replace("_", "-")
+        if name not in known():
+            words = ", ".join(known())
+            raise misplaced(param, "cli-bad-movement", text=str(value), words=words)
+        return name
+
+
+@click.command(name="movement")
+@click.argument("name", type=MovementName(), metavar="NAME")
+@click.option("--tables", type=Whole(1, 200), cls=Told, help="cli-option-tables")
+@click.option(
+    "--pairs",
+    "--players",
+    "--teams",
+    "entrants",
+    type=Whole(1, 800),
+    cls=Told,
+    help="cli-option-entrants",
+)
+@click.option("--rounds", type=Whole(1, 200), cls=Told, help="cli-option-rounds")
+@click.option(
+    "--boards-per-round",
+    "each",
+    type=Whole(1, 64),
+    cls=Told,
+    help="cli-option-boards-per-round",
+)
+@click.option(
+    "--print", "sheet", type=OneOf(["guide", "tables", "entrants"]), cls=Told,
+    help="cli-option-print",
+)  # fmt: skip
+@as_json
+@language
+def movement(  # noqa: PLR0913, PLR0917 - one for each option
+    name: str,
+    tables: int | None,
+    entrants: int | None,
+    rounds: int | None,
+    each: int | None,
+    sheet: str | None,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Seat a movement round by round: who meets whom at which table, on which boards."""
+    from biritch.cli.moving import facts, merits_told
+    from biritch.competition.merits import merits
+    from biritch.competition.shelving import known
+
+    found = known()[name]
+    schedule = _schedule(found, tables, entrants, rounds)
+    each = each or max(1, round(_SESSION / len(schedule.rounds)))
+    if sheet:
+        _print(name, schedule, each, sheet, lang)
+    elif as_json:
+        told = {"movement": name, "source": found.source, "boards_per_round": each}
+        print_json(
+            told | facts(schedule, each) | {"merits": merits_told(merits(schedule, each))}
+        )
+    else:
+        _show(name, schedule, each, lang)
+
+
+def _schedule(
+    found: Movement, tables: int | None, entrants: int | None, rounds: int | None
+) -> Schedule:
+    from biritch.competition.movement import Unsuitable
+    from biritch.competition.shelving import entrants_at, seating
+
+    if tables is not None and entrants is not None:
+        raise refuse("cli-tables-or-entrants")
+    if tables is not None:
+        entrants = entrants_at(found, tables)
+    if entrants is None:
+        if len(found.sizes) > 1:
+            raise refuse("cli-tables-or-entrants")
+        entrants = found.sizes[0]
+    try:
+        return found.schedule(entrants, rounds)
+    except Unsuitable as error:
+        others = ", ".join(seating(found.form, entrants)) if rounds is None else ""
+        if others:
+            raise refuse("cli-movement-rather", what=error.phrase, names=others) from None
+        raise Refusal(error.phrase) from None
+
+
+def _print(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> None:
+    from functools import partial
+
+    from biritch.cli.moving import title
+    from biritch.competition.guides import PAGES
+    from biritch.competition.shelving import known
+
+    heading = title(name, known()[name], lang)
+    click.echo(PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang)))
+
+
+def _tell(lang: str, name: str, /, **said: str | int) -> str:
+    return tell(name, lang, **said)
+
+
+def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from biritch.cli.moving import cell, sentences, title
+    from biritch.competition.merits import merits
+    from biritch.competition.shelving import known
+
+    out = console()
+    out.print(Text(title(name, known()[name], lang), "bold"))
+    for sentence in sentences(merits(schedule, each), schedule.form, lang):
+        out.print(sentence)
+    width = max(len(line) for one in schedule for line in cell(one, each).split("\n"))
+    numbers = sorted({sitting.table for sitting in schedule})
+    fit = max(1, (out.width - 8) // (width + 3))
+    for first in range(0, len(numbers), fit):
+        shown = numbers[first : first + fit]
+        heads = [tell("movement-table-short", lang, table=number) for number in shown]
+        table = Table(tell("movement-round-short", lang), *heads, show_lines=True)
+        for number, sittings in enumerate(schedule.rounds, 1):
+            cells = {sitting.table: cell(sitting, each) for sitting in sittings}
+            table.add_row(str(number), *(cells.get(place, "-") for place in shown))
+        out.print(table)
+
+
+COMMAND = movement

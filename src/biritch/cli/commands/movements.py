@@ -1,0 +1,145 @@
+"""``biritch movements``: every movement there is, or those that suit who has come."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.pacing import PACE
+from biritch.cli.reading import Whole
+from biritch.cli.speaking import refuse, tell
+
+if TYPE_CHECKING:
+    from biritch.competition.proposing import Proposal, Wish
+
+
+@click.command(name="movements")
+@click.option("--pairs", type=Whole(1, 800), cls=Told, help="cli-option-pairs")
+@click.option("--players", type=Whole(1, 800), cls=Told, help="cli-option-players")
+@click.option("--teams", type=Whole(1, 800), cls=Told, help="cli-option-teams")
+@click.option("--tables", type=Whole(1, 200), cls=Told, help="cli-option-tables-most")
+@click.option(
+    "--boards-per-round",
+    "each",
+    type=Whole(1, 64),
+    cls=Told,
+    help="cli-option-boards-settled",
+)
+@click.option(
+    "--minutes",
+    type=Whole(10, 1440),
+    default="240",
+    show_default=True,
+    cls=Told,
+    help="cli-option-minutes",
+)
+@click.option(
+    "--pace",
+    type=PACE,
+    cls=Told,
+    help="cli-option-pace",
+)
+@as_json
+@language
+def movements(  # noqa: PLR0913, PLR0917 - one for each option
+    pairs: int | None,
+    players: int | None,
+    teams: int | None,
+    tables: int | None,
+    each: int | None,
+    minutes: int,
+    pace: Fraction | None,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """List every movement; say how many have come, and those that suit are ranked.
+
+    --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
+    """
+    from biritch.competition.movement import Form
+    from biritch.competition.proposing import Wish
+
+    come = {Form.PAIRS: pairs, Form.INDIVIDUAL: players, Form.TEAMS: teams}
+    said = [(form, number) for form, number in come.items() if number is not None]
+    if not said:
+        _list(lang, as_json=as_json)
+        return
+    if len(said) > 1:
+        raise refuse("cli-one-form")
+    form, number = said[0]
+    _propose(Wish(form, number, minutes, pace, tables, each), lang, as_json=as_json)
+
+
+def _list(lang: str, *, as_json: bool) -> None:
+    from biritch.cli.moving import title
+    from biritch.competition.movement import spelt
+    from biritch.competition.shelving import known
+
+    found = known()
+    if as_json:
+        rows = [
+            {
+                "name": name,
+                "title": title(name, one, lang),
+                "form": str(one.form),
+                "sizes": list(one.sizes),
+                "source": one.source,
+            }
+            for name, one in found.items()
+        ]
+        print_json(rows)
+        return
+    from rich.table import Table
+
+    heads = ("cli-movement", "cli-title", "cli-movement-sizes", "cli-source")
+    table = Table(*(tell(head, lang) for head in heads))
+    for name, one in found.items():
+        sizes = tell(f"cli-movement-{one.form}", lang, sizes=spelt(one.sizes))
+        table.add_row(name, title(name, one, lang), sizes, one.source)
+    console().print(table)
+
+
+def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
+    from biritch.competition.proposing import proposals
+    from biritch.competition.shelving import known
+
+    found = proposals(wish, known())
+    if as_json:
+        print_json([_facts(one, lang) for one in found])
+        return
+    if not found:
+        raise refuse("cli-no-movement")
+    from rich.text import Text
+
+    from biritch.cli.moving import sentences, title
+
+    out = console()
+    for place, one in enumerate(found, 1):
+        heading = f"{place}. {title(one.name, known()[one.name], lang)}"
+        out.print(Text(f"{heading} ({one.name})", "bold"))
+        _, *said = sentences(one.merits, wish.form, lang)
+        boards = tell("movement-says-each", lang, boards=one.each)
+        out.print(f"   {'; '.join([said[0], boards, *said[1:]])}.")
+
+
+def _facts(one: Proposal, lang: str) -> dict[str, object]:
+    from biritch.cli.moving import merits_told, title
+    from biritch.competition.shelving import known
+
+    return {
+        "name": one.name,
+        "title": title(one.name, known()[one.name], lang),
+        "rounds": one.rounds,
+        "boards_per_round": one.each,
+        "merits": merits_told(one.merits),
+        "burden": round(float(one.burden), 2),
+        "burdens": {name: round(float(burden), 2) for name, burden in one.burdens.items()},
+    }
+
+
+COMMAND = movements

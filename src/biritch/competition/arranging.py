@@ -1,0 +1,134 @@
+"""What movements are made of: the circle of a Mitchell, directions crossed, a pair missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from biritch.competition.movement import Promise, Round, Schedule, Sitting
+
+
+def mitchell(tables: int, rounds: int, *, skip: int = 0, relay: int = 0) -> tuple[Round, ...]:
+    """Return a Mitchell: North-South stay, East-West go up a table, the boards down one.
+
+    North-South are numbered as their tables, East-West go on from there. After *skip*
+    rounds East-West pass over a table. With a *relay* the boards pass by a stand after that
+    table, and the first and last tables share theirs (``docs/movements.md``, 1).
+    """
+    return tuple(
+        tuple(
+            Sitting(
+                table + 1,
+                (table + 1,),
+                (tables + (table - turn - (0 < skip <= turn)) % tables + 1,),
+                (table + (0 < relay <= table) + turn) % tables + 1,
+            )
+            for table in range(tables)
+        )
+        for turn in range(rounds)
+    )
+
+
+def eighth(rounds: int) -> int:
+    """Return the number of last rounds to be crossed: about an eighth, and one at least."""
+    return max(1, (rounds + 4) // 8)
+
+
+def crossed(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
+    """Return *rounds* with North-South and East-West changed over in the *last* ones."""
+    kept = len(rounds) - last
+    return tuple(
+        tuple(sitting.crossed if number >= kept else sitting for sitting in sittings)
+        for number, sittings in enumerate(rounds)
+    )
+
+
+def without(rounds: Sequence[Round], who: int) -> tuple[Round, ...]:
+    """Return *rounds* with the entrant *who* missing: those against it sit out.
+
+    The numbers above close ranks, of the entrants and of the tables that are never used.
+    """
+    used = {s.table for sittings in rounds for s in sittings if who not in s.entrants}
+    tables = {table: place for place, table in enumerate(sorted(used), 1)}
+    return tuple(
+        tuple(
+            replace(
+                sitting,
+                table=tables[sitting.table],
+                ns=_closed(sitting.ns, who),
+                ew=_closed(sitting.ew, who),
+            )
+            for sitting in sittings
+            if who not in sitting.entrants
+        )
+        for sittings in rounds
+    )
+
+
+def _closed(side: tuple[int, ...], who: int) -> tuple[int, ...]:
+    return tuple(number - (number > who) for number in side)
+
+
+def lacking(promise: Promise, most: int = 1) -> Promise:
+    """Return *promise* where a pair is missing: a result less, a wait more, no balance."""
+    least, top = promise.results
+    low, high = promise.waits
+    return replace(promise, results=(least - 1, top), waits=(low, high + most), variance=None)
+
+
+def paired(
+    full: Callable[[int, int], Schedule], missing: Callable[[int], int] = lambda pairs: pairs
+) -> Callable[[int, int], Schedule]:
+    """Return the plan *full*, made for even numbers of pairs, for odd numbers too.
+
+    An odd number is seated as one more, with the pair *missing* of those away.
+    """
+
+    def plan(pairs: int, rounds: int) -> Schedule:
+        schedule = full(pairs + pairs % 2, rounds)
+        if pairs % 2 == 0:
+            return schedule
+        kept = without(schedule.rounds, missing(pairs + 1))
+        return replace(schedule, rounds=kept, promise=lacking(schedule.promise))
+
+    return plan
+
+
+def sizes(tables: Sequence[int], *, odd: bool = True) -> tuple[int, ...]:
+    """Return the numbers of pairs that sit at so many *tables*, one pair missing or none."""
+    return tuple(sorted(2 * many - less for many in tables for less in range(odd + 1)))
+
+
+def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
+    """Return *many* Mitchells side by side, on boards duplicated for each section.
+
+    Numbers of pairs and tables go on from one section to the next.
+    """
+    tables, inside = pairs // many // 2, pairs // many
+    one = mitchell(tables, rounds)
+    return tuple(
+        tuple(
+            Sitting(
+                sitting.table + section * tables,
+                (sitting.ns[0] + section * inside,),
+                (sitting.ew[0] + section * inside,),
+                sitting.boards,
+                section + 1,
+            )
+            for section in range(many)
+            for sitting in sittings
+        )
+        for sittings in one
+    )
+
+
+def split(tables: Sequence[int], most: int) -> dict[int, int]:
+    """Return into how many equal sections of so many *tables* each number of pairs goes.
+
+    The fewest sections are taken, from two to *most*.
+    """
+    found: dict[int, int] = {}
+    for many in range(2, most + 1):
+        for each in tables:
+            found.setdefault(2 * many * each, many)
+    return dict(sorted(found.items()))

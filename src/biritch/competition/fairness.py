@@ -1,0 +1,204 @@
+"""Whether a schedule keeps what it promises, and how even its comparisons are.
+
+The measure of balance is the *competition* between two pairs: one for each board both
+played the same way, minus one for each played opposite ways, and the results of the board
+less one where they met. It is the same for every two pairs in a perfect movement
+(``docs/movements.md``, rule 9; the constants of the classical Howells come out).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations, product
+from typing import TypeVar
+
+from biritch.competition.movement import Form, Round, Schedule, Span
+from biritch.core.phrase import Argument, Phrase
+
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """How even the comparisons between two pairs are, over every two pairs."""
+
+    mean: Fraction
+    variance: Fraction
+    least: int
+    most: int
+
+
+def competition(schedule: Schedule) -> dict[tuple[int, int], int]:
+    """Return the competition between every two pairs, by their numbers in order."""
+    found = dict.fromkeys(combinations(schedule.entrants, 2), 0)
+    for boards in range(1, schedule.sets + 1):
+        played = [sitting for sitting in schedule if sitting.boards == boards]
+        ways = [
+            (who, way, place)
+            for place, sitting in enumerate(played)
+            for way, side in ((1, sitting.ns), (-1, sitting.ew))
+            for who in side
+        ]
+        for (one, way, place), (other, their, there) in combinations(ways, 2):
+            if one != other:
+                met = place == there
+                found[min(one, other), max(one, other)] += (
+                    len(played) - 1 if met else way * their
+                )
+    return found
+
+
+def balance(schedule: Schedule) -> Balance:
+    """Return mean, variance, least and most of the competition between two pairs."""
+    values = list(competition(schedule).values())
+    mean = Fraction(sum(values), len(values))
+    square = Fraction(sum(value * value for value in values), len(values))
+    return Balance(mean, square - mean * mean, min(values), max(values))
+
+
+def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
+    """Return how often each two entrants are opponents; two teams at two tables meet once."""
+    met = Counter(
+        (min(one, other), max(one, other))
+        for sitting in schedule
+        for one, other in product(sitting.ns, sitting.ew)
+    )
+    if schedule.form is Form.TEAMS:
+        return Counter({two: (times + 1) // 2 for two, times in met.items()})
+    return met
+
+
+def partners(schedule: Schedule) -> Counter[tuple[int, int]]:
+    """Return how often each two players are partners; nobody is where pairs enter."""
+    sides = (side for sitting in schedule for side in (sitting.ns, sitting.ew))
+    return Counter((min(side), max(side)) for side in sides if len(side) == 2)
+
+
+def waits(schedule: Schedule) -> Counter[int]:
+    """Return how many rounds each entrant sits out."""
+    sits: Counter[int] = Counter()
+    for sittings in schedule.rounds:
+        sits.update({who for sitting in sittings for who in sitting.entrants})
+    return Counter({who: len(schedule.rounds) - sits[who] for who in schedule.entrants})
+
+
+def complaints(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield what is wrong with *schedule*; nothing when it is fair to sit down to."""
+    yield from _seats(schedule)
+    yield from _sets(schedule)
+    yield from _matches(schedule)
+    yield from _counts(schedule)
+    promise = schedule.promise
+    if promise.down:
+        yield from _travel(schedule)
+    if promise.variance is not None and balance(schedule).variance != promise.variance:
+        variance = str(balance(schedule).variance)
+        yield _fault("balance", variance=variance, most=str(promise.variance))
+
+
+def _fault(name: str, **said: Argument) -> Phrase:
+    return Phrase.of(f"movement-fault-{name}", **said)
+
+
+def _places(schedule: Schedule, sittings: Round) -> Iterator[tuple[int, ...]]:
+    """Yield every place taken in a round; a team has one each way."""
+    for sitting in sittings:
+        for way, side in ((1, sitting.ns), (2, sitting.ew)):
+            for who in side:
+                yield (who, way) if schedule.form is Form.TEAMS else (who,)
+
+
+def _seats(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield who sits twice at once, who meets themselves, which table is used twice."""
+    numbers = schedule.entrants
+    if numbers != tuple(range(1, len(numbers) + 1)):
+        yield _fault("numbers", most=str(len(numbers)))
+    for number, sittings in enumerate(schedule.rounds, 1):
+        said = {"round": str(number)}
+        places = (who for who, *_ in _repeated(_places(schedule, sittings)))
+        tables = _repeated(sitting.table for sitting in sittings)
+        selves = (one.ns[0] for one in sittings if set(one.ns) & set(one.ew))
+        yield from (_fault("twice", **said, who=str(who)) for who in places)
+        yield from (_fault("table", **said, table=str(table)) for table in tables)
+        yield from (_fault("itself", **said, who=str(who)) for who in selves)
+
+
+def _repeated(things: Iterable[Thing]) -> Iterator[Thing]:
+    return (thing for thing, times in Counter(things).items() if times > 1)
+
+
+def _sets(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield who plays a set again, and which set is at too many tables at once."""
+    played: Counter[tuple[int, ...]] = Counter()
+    for number, sittings in enumerate(schedule.rounds, 1):
+        for boards, times in Counter(sitting.boards for sitting in sittings).items():
+            if times > schedule.promise.copies:
+                said = {"round": str(number), "boards": str(boards), "tables": str(times)}
+                yield _fault("shared", **said)
+        for sitting in sittings:
+            played.update((*place, sitting.boards) for place in _places(schedule, (sitting,)))
+    for (who, *_, boards), times in played.items():
+        if times > 1:
+            yield _fault("again", who=str(who), boards=str(boards), times=str(times))
+
+
+def _matches(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield the matches of teams of which one room is wanting."""
+    if schedule.form is not Form.TEAMS:
+        return
+    rooms = {(*sitting.entrants, sitting.boards) for sitting in schedule}
+    for one, other, boards in sorted(rooms):
+        if (other, one, boards) not in rooms:
+            yield _fault("room", one=str(one), other=str(other), boards=str(boards))
+
+
+def _counts(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield which results, meetings, partners and waits are not as promised."""
+    promise = schedule.promise
+    results = Counter(sitting.boards for sitting in schedule)
+    met, sat, left = opponents(schedule), partners(schedule), waits(schedule)
+    everyone = list(combinations(schedule.entrants, 2))
+    for boards in range(1, schedule.sets + 1):
+        if not _within(results[boards], promise.results):
+            yield _fault("results", boards=str(boards), times=str(results[boards]))
+    for name, counts, span in (
+        ("meetings", met, promise.meetings),
+        ("partners", sat, promise.partners),
+    ):
+        for two in everyone:
+            if not _within(counts[two], span):
+                one, other = map(str, two)
+                yield _fault(name, one=one, other=other, times=str(counts[two]))
+    for who in schedule.entrants:
+        if not _within(left[who], promise.waits):
+            yield _fault("waits", who=str(who), times=str(left[who]))
+
+
+def _within(number: int, span: Span) -> bool:
+    return span[0] <= number <= span[1]
+
+
+def _travel(schedule: Schedule) -> Iterator[Phrase]:
+    """Yield the sets that are found anywhere but down the circle of their section's tables.
+
+    A set goes down one table a round; it may rest on a stand or at a table without a game.
+    """
+    for section in sorted({sitting.section for sitting in schedule}):
+        tables = sorted({s.table for s in schedule if s.section == section})
+        many, first = tables[-1] - tables[0] + 1, tables[0]
+        last: dict[int, tuple[int, set[int]]] = {}
+        for number, sittings in enumerate(schedule.rounds, 1):
+            now: dict[int, set[int]] = {}
+            for sitting in sittings:
+                if sitting.section == section:
+                    now.setdefault(sitting.boards, set()).add(sitting.table - first)
+            for boards, places in now.items():
+                before, left = last.get(boards, (0, places))
+                steps = range(1, number - before + 1)
+                below = {(place - step) % many for place in left for step in steps}
+                if boards in last and not places & below:
+                    yield _fault("travel", round=str(number), boards=str(boards))
+                last[boards] = number, places

@@ -1,0 +1,120 @@
+"""Formulas of competitions: the stages from the first round to the title.
+
+A formula says who may enter and what is played, stage by stage: a round robin,
+Swiss rounds or a knock-out; how many go on; what is counted. A programme is a formula for so
+many entrants, with its rounds, matches and boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import ceil
+
+from biritch.competition.merits import PACES
+from biritch.competition.movement import Form, Span, Unsuitable
+
+
+class Play(StrEnum):
+    """How the entrants of a stage meet."""
+
+    ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
+    KNOCK_OUT = "knock-out"
+
+
+class Count(StrEnum):
+    """What decides a stage."""
+
+    IMPS = "imps"
+    VPS = "vps"
+    BOARD_A_MATCH = "board-a-match"
+    PATTON = "patton"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage of a formula."""
+
+    play: Play
+    count: Count
+    boards: int
+    """The boards of a match, or of a round."""
+    through: int = 0
+    """How many go on to the next stage; none where this is the last."""
+    rounds: int = 0
+    """How many rounds, where the number of entrants does not say."""
+    segments: int = 1
+    """In how many segments a match is played, with changes of line-up between."""
+    scale: str = ""
+    """The scale of victory points, by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A form of competition, for numbers of entrants between two ends."""
+
+    title: str
+    form: Form
+    sizes: Span
+    stages: Callable[[int], tuple[Stage, ...]]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A stage with its numbers."""
+
+    stage: Stage
+    entrants: int
+    rounds: int
+    matches: int
+    boards: int
+    """How many boards an entrant plays at most."""
+    minutes: int
+
+
+def programme(formula: Formula, entrants: int, pace: Fraction | None = None) -> tuple[Leg, ...]:
+    """Return the legs of *formula* for so many *entrants*.
+
+    A board takes *pace* minutes, else as many as is usual.
+
+    Raises:
+        Unsuitable: The formula is not for so many.
+    """
+    least, most = formula.sizes
+    if not least <= entrants <= most:
+        said = {"size": str(entrants), "sizes": f"{least}-{most}"}
+        raise Unsuitable(f"movement-size-{formula.form}", **said)
+    minutes = pace or PACES[formula.form]
+    legs = []
+    left = entrants
+    for stage in formula.stages(entrants):
+        rounds = _rounds(stage, left)
+        boards = rounds * stage.boards
+        matches = _matches(stage, left, rounds)
+        legs.append(Leg(stage, left, rounds, matches, boards, ceil(boards * minutes)))
+        left = stage.through
+    return tuple(legs)
+
+
+def _rounds(stage: Stage, entrants: int) -> int:
+    match stage.play:
+        case Play.KNOCK_OUT:
+            return (entrants - 1).bit_length()
+        case Play.ROUND_ROBIN:
+            return entrants - 1 + entrants % 2
+        case Play.SWISS:
+            return stage.rounds
+
+
+def _matches(stage: Stage, entrants: int, rounds: int) -> int:
+    match stage.play:
+        case Play.KNOCK_OUT:
+            return entrants - 1
+        case Play.ROUND_ROBIN:
+            return entrants * (entrants - 1) // 2
+        case Play.SWISS:
+            return rounds * (entrants // 2)

@@ -1,0 +1,25 @@
+"""Championship of teams: a pool of all against all, then matches to the title.
+
+Victory points in the pool, IMPs alone in the knock-out. The best eight of twelve or more go
+on, the best four of six or more, else the best two; matches have two halves.
+"""
+
+from biritch.competition.formula import Count, Formula, Play, Stage
+from biritch.competition.movement import Form
+
+
+def _stages(teams: int) -> tuple[Stage, ...]:
+    through = 8 if teams >= 12 else 4 if teams >= 6 else 2
+    return (
+        Stage(Play.ROUND_ROBIN, Count.VPS, 16, through, scale="wbf-continuous"),
+        Stage(Play.KNOCK_OUT, Count.IMPS, 32, segments=2),
+    )
+
+
+FORMULA = Formula(
+    "Championship of teams",
+    Form.TEAMS,
+    (4, 32),
+    _stages,
+    "document 000, lines 216 and 238-240",
+)

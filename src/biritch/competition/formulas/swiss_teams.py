@@ -1,0 +1,21 @@
+"""Swiss teams, in France *Patton suisse*: those of the same rank meet, nobody twice.
+
+Six rounds or more, and fewer than half as many as teams, of which there are twelve at least.
+"""
+
+from biritch.competition.formula import Count, Formula, Play, Stage
+from biritch.competition.movement import Form
+
+
+def _stages(teams: int) -> tuple[Stage, ...]:
+    rounds = 7 if teams > 14 else (teams - 1) // 2
+    return (Stage(Play.SWISS, Count.VPS, 8, rounds=rounds, scale="wbf-25-0"),)
+
+
+FORMULA = Formula(
+    "Swiss teams",
+    Form.TEAMS,
+    (13, 200),
+    _stages,
+    "FFB, Règlement 2000, annexe IX; document 000, line 238",
+)

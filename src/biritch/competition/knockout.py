@@ -1,0 +1,94 @@
+"""Knock-out: the loser leaves. The draw by strength, byes for the strongest, and who is left.
+
+A bracket is the seeds in the order of the draw, first and second in different halves; what
+comes next follows from the winners alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.competition.movement import Unsuitable
+
+Two: TypeAlias = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One round of a knock-out."""
+
+    matches: tuple[Two, ...]
+    resting: tuple[int, ...]
+    """Who has a bye."""
+    slots: tuple[int | None, ...]
+    """Everybody left in the order of the draw; none where there is a bye."""
+
+    @property
+    def left(self) -> int:
+        """How many are still in: two in a final, four in a semifinal."""
+        return sum(slot is not None for slot in self.slots)
+
+
+def bracket(size: int) -> tuple[int, ...]:
+    """Return the seeds 1 … *size*, a power of two, in the order of the draw.
+
+    Neighbours meet; if the stronger always wins, first meets second in the final, and the
+    sum of every match's seeds is the same in each round.
+    """
+    order: tuple[int, ...] = (1,)
+    while len(order) < size:
+        total = 2 * len(order) + 1
+        order = tuple(seed for one in order for seed in (one, total - one))
+    return order
+
+
+def opening(entrants: Sequence[int]) -> Stage:
+    """Return the first stage of *entrants*, the strongest first; the strongest have byes.
+
+    Raises:
+        Unsuitable: There are fewer than two.
+    """
+    if len(entrants) < 2:
+        raise Unsuitable("knockout-few", entrants=str(len(entrants)))
+    size = 1 << (len(entrants) - 1).bit_length()
+    slots = tuple(
+        entrants[seed - 1] if seed <= len(entrants) else None for seed in bracket(size)
+    )
+    return _stage(slots)
+
+
+def following(stage: Stage, winners: Sequence[int]) -> Stage | None:
+    """Return the stage after *stage*, or nothing when that was the final.
+
+    Raises:
+        Unsuitable: Not exactly one of each match has won.
+    """
+    for match in stage.matches:
+        if sum(who in winners for who in match) != 1:
+            one, other = map(str, match)
+            raise Unsuitable("knockout-winner", one=one, other=other)
+    known = {who for match in stage.matches for who in match}
+    for who in winners:
+        if who not in known:
+            raise Unsuitable("knockout-stranger", who=str(who))
+    left = tuple(
+        next(who for who in pair if who is not None and (who in winners or None in pair))
+        for pair in zip(stage.slots[::2], stage.slots[1::2], strict=True)
+    )
+    return _stage(left) if len(left) > 1 else None
+
+
+def losers(stage: Stage, winners: Sequence[int]) -> tuple[int, ...]:
+    """Return who leaves, in the order of the draw: the entrants of a consolation."""
+    return tuple(who for match in stage.matches for who in match if who not in winners)
+
+
+def _stage(slots: tuple[int | None, ...]) -> Stage:
+    pairs = list(zip(slots[::2], slots[1::2], strict=True))
+    return Stage(
+        tuple((one, two) for one, two in pairs if one is not None and two is not None),
+        tuple(who for pair in pairs if None in pair for who in pair if who is not None),
+        slots,
+    )

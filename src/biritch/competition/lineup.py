@@ -1,0 +1,84 @@
+"""Who sits in for a team: four players or more in two pairs, and the two halves of a match.
+
+The away team sits down first, East-West in the open room and North-South in the closed one;
+the home team takes the other places as it likes. In the second half the away team's pairs
+change rooms. A team of six may change a pair, any team may make its pairs anew; but the same
+two pairs may not play both halves against one another. With one player changed a pair is
+another pair (document 000, lines 207-222).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.core.phrase import Phrase
+
+Pair: TypeAlias = frozenset[str]
+LEAST, MOST = 4, 6
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """The four pairs of one half: home North-South in the open room, away in the closed."""
+
+    open_home: Pair
+    open_away: Pair
+    closed_home: Pair
+    closed_away: Pair
+
+    @property
+    def home(self) -> tuple[Pair, Pair]:
+        """The home pairs, open room first."""
+        return self.open_home, self.closed_home
+
+    @property
+    def away(self) -> tuple[Pair, Pair]:
+        """The away pairs, open room first."""
+        return self.open_away, self.closed_away
+
+    @property
+    def tables(self) -> frozenset[tuple[Pair, Pair]]:
+        """Which home pair meets which away pair."""
+        return frozenset(
+            {(self.open_home, self.open_away), (self.closed_home, self.closed_away)}
+        )
+
+    @property
+    def crossed(self) -> LineUp:
+        """The same pairs in the other half: the away pairs have changed rooms."""
+        return LineUp(self.open_home, self.closed_away, self.closed_home, self.open_away)
+
+
+def roster_objections(team: str, players: Collection[str]) -> Iterator[Phrase]:
+    """Yield what is wrong with a *team*'s list of *players*."""
+    if not LEAST <= len(set(players)) <= MOST:
+        said = {"team": team, "players": str(len(set(players)))}
+        yield Phrase.of("lineup-roster", **said, least=str(LEAST), most=str(MOST))
+    for name in sorted({name for name in players if list(players).count(name) > 1}):
+        yield Phrase.of("lineup-name-twice", team=team, name=name)
+
+
+def objections(
+    half: LineUp, home: Collection[str], away: Collection[str], before: tuple[LineUp, ...] = ()
+) -> Iterator[Phrase]:
+    """Yield why *half* may not be played by the teams *home* and *away*, nothing if it may.
+
+    *before* are the halves already played.
+    """
+    for pairs, team in ((half.home, home), (half.away, away)):
+        for pair in pairs:
+            if len(pair) != 2:
+                yield Phrase.of("lineup-not-two", names=_named(pair))
+            for name in sorted(pair - set(team)):
+                yield Phrase.of("lineup-stranger", name=name)
+        for name in sorted(pairs[0] & pairs[1]):
+            yield Phrase.of("lineup-both-rooms", name=name)
+    played = frozenset().union(*(one.tables for one in before))
+    for ours, theirs in sorted(half.tables & played, key=lambda two: _named(two[0])):
+        yield Phrase.of("lineup-again", one=_named(ours), other=_named(theirs))
+
+
+def _named(pair: Pair) -> str:
+    return " + ".join(sorted(pair))

@@ -1,0 +1,93 @@
+"""What a schedule has to offer, in figures: who meets whom, boards, waiting, balance, time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import ceil
+from types import MappingProxyType
+
+from biritch.competition.fairness import balance, opponents, waits
+from biritch.competition.movement import Form, Schedule, Span
+
+PACES: Mapping[Form, Fraction] = MappingProxyType({
+    Form.PAIRS: Fraction(9),
+    Form.INDIVIDUAL: Fraction(9),
+    Form.TEAMS: Fraction(15, 2),
+})  # fmt: skip
+"""Minutes for a board: 33 boards in a little under five hours (document 000, line 254); of a
+match, 24 in three hours (document 002, line 228)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Merits:
+    """What the players of a session get."""
+
+    entrants: int
+    tables: int
+    rounds: int
+    boards: int
+    """How many boards there are."""
+    played: Span
+    """The least and the most boards anybody plays."""
+    results: Span
+    """The least and the most results of a board."""
+    meetings: Span
+    """The least and the most times that two are opponents."""
+    waits: Span
+    """The least and the most rounds anybody sits out."""
+    copies: int
+    """How many tables want the same boards at once."""
+    variance: Fraction | None
+    """How much the comparisons vary; nothing is said of players and teams."""
+    strangers: Fraction
+    """The share of all twos who never meet."""
+    rankings: int
+    """Two where every pair always sits the same way, North-South or East-West."""
+    minutes: int
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody meets everybody."""
+        return self.meetings[0] > 0
+
+
+def merits(schedule: Schedule, boards: int, pace: Fraction | None = None) -> Merits:
+    """Return the merits of *schedule* with so many *boards* a round.
+
+    A board takes *pace* minutes, else as many as is usual for the form.
+    """
+    pace = pace or PACES[schedule.form]
+    found = opponents(schedule)
+    met = [found[two] for two in combinations(schedule.entrants, 2)]
+    results = [0] * schedule.sets
+    seats = dict.fromkeys(schedule.entrants, 0)
+    for sitting in schedule:
+        results[sitting.boards - 1] += 1
+        for who in sitting.entrants:
+            seats[who] += 1
+    places = 2 if schedule.form is Form.TEAMS else 1
+    left = waits(schedule).values()
+    return Merits(
+        entrants=len(schedule.entrants),
+        tables=len({sitting.table for sitting in schedule}),
+        rounds=len(schedule.rounds),
+        boards=schedule.sets * boards,
+        played=(min(seats.values()) // places * boards, max(seats.values()) // places * boards),
+        results=(min(results), max(results)),
+        meetings=(min(met), max(met)),
+        waits=(min(left), max(left)),
+        copies=schedule.copies,
+        variance=balance(schedule).variance if schedule.form is Form.PAIRS else None,
+        strangers=Fraction(met.count(0), len(met)),
+        rankings=2 if schedule.form is Form.PAIRS and _apart(schedule) else 1,
+        minutes=ceil(len(schedule.rounds) * boards * pace),
+    )
+
+
+def _apart(schedule: Schedule) -> bool:
+    """Whether nobody ever changes direction."""
+    north = {who for sitting in schedule for who in sitting.ns}
+    return not north & {who for sitting in schedule for who in sitting.ew}

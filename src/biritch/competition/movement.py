@@ -1,0 +1,159 @@
+"""What a movement is, and what it promises its players.
+
+A movement seats its entrants (pairs, single players or teams) round by round, each table on
+one *set* of boards. What it promises stands in a :class:`Promise`; whether it is kept is
+asked of :func:`biritch.competition.fairness.complaints`, never of the movement itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch.core.phrase import Argument, Phrase
+
+
+class Form(StrEnum):
+    """What enters: pairs, single players or teams."""
+
+    PAIRS = "pairs"
+    INDIVIDUAL = "individual"
+    TEAMS = "teams"
+
+
+class Unsuitable(ValueError):
+    """A movement was asked for entrants or rounds it cannot seat; ``phrase`` says why."""
+
+    def __init__(self, name: str, /, **said: Argument) -> None:
+        """Keep the message *name*, and what fills its blanks."""
+        super().__init__(f"{name} {said}")
+        self.phrase = Phrase.of(name, **said)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One table in one round: who sits which way, and the set of boards.
+
+    ``ns`` and ``ew`` hold one pair or team each, or two players: North and South, East and
+    West.
+    """
+
+    table: int
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+    boards: int
+    section: int = 1
+
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Everyone at the table, North-South first."""
+        return self.ns + self.ew
+
+    @property
+    def crossed(self) -> Sitting:
+        """The same table with the two directions changed over."""
+        return Sitting(self.table, self.ew, self.ns, self.boards, self.section)
+
+
+Round: TypeAlias = tuple[Sitting, ...]
+Span: TypeAlias = tuple[int, int]
+"""The least and the most of something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What a schedule promises those who sit down to it."""
+
+    results: Span
+    """The least and the most results a set of boards gets."""
+    meetings: Span = (1, 1)
+    """How often two entrants are opponents."""
+    partners: Span = (0, 0)
+    """How often two players are partners, where players enter."""
+    copies: int = 1
+    """How many tables may want one set at once; more than one means sharing or copies."""
+    waits: Span = (0, 0)
+    """How many rounds an entrant sits out."""
+    down: bool = False
+    """The boards go down one table a round, or by way of a stand."""
+    variance: Fraction | None = None
+    """The variance of the comparisons, where the movement's balance is claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """The rounds of a session, and what they promise."""
+
+    rounds: tuple[Round, ...]
+    promise: Promise
+    form: Form = Form.PAIRS
+
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Everyone who sits down at least once, in order of number."""
+        return tuple(sorted({who for sitting in self for who in sitting.entrants}))
+
+    @property
+    def sets(self) -> int:
+        """How many sets of boards there are."""
+        return max(sitting.boards for sitting in self)
+
+    @property
+    def tables(self) -> int:
+        """How many tables there are."""
+        return max(sitting.table for sitting in self)
+
+    @property
+    def copies(self) -> int:
+        """The most tables that want one set of boards in one round."""
+        wanted = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
+        return max(sets.count(one) for sets in wanted for one in sets)
+
+    def __iter__(self) -> Iterator[Sitting]:
+        return (sitting for sittings in self.rounds for sitting in sittings)
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """A way to seat entrants round by round.
+
+    ``lengths`` names the rounds it may last for so many entrants, the usual number last;
+    ``plan`` makes the schedule of (entrants, rounds), for those sizes and lengths alone.
+    """
+
+    title: str
+    form: Form
+    sizes: Sequence[int]
+    lengths: Callable[[int], Sequence[int]]
+    plan: Callable[[int, int], Schedule]
+    source: str
+
+    def schedule(self, entrants: int, rounds: int | None = None) -> Schedule:
+        """Return the schedule for so many *entrants*, over *rounds* or the usual number.
+
+        Raises:
+            Unsuitable: The movement does not seat so many, or not for so long.
+        """
+        if entrants not in self.sizes:
+            sizes = spelt(self.sizes)
+            raise Unsuitable(f"movement-size-{self.form}", size=str(entrants), sizes=sizes)
+        lengths = self.lengths(entrants)
+        if rounds is not None and rounds not in lengths:
+            raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=spelt(lengths))
+        return self.plan(entrants, lengths[-1] if rounds is None else rounds)
+
+
+def spelt(numbers: Sequence[int]) -> str:
+    """Return *numbers* in short: ``5-7, 9, 12``."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(
+        f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs
+    )

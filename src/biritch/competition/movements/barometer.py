@@ -1,0 +1,45 @@
+"""Barometer: all tables play the same boards at once, so the standing is known at any time.
+
+Everybody meets everybody, or as many as the rounds allow; there is a copy of the boards for
+each table.
+"""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from biritch.competition.arranging import lacking, without
+from biritch.competition.circling import even, fair_circle
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    many = pairs + pairs % 2
+    tables = many // 2
+    whole = rounds == many - 1
+    full = tuple(
+        tuple(
+            Sitting(table, (ns,), (ew,), turn + 1)
+            for table, (ns, ew) in enumerate(fair_circle(many, turn), 1)
+        )
+        for turn in range(rounds)
+    )
+    promise = Promise(
+        (tables, tables),
+        meetings=(1 if whole else 0, 1),
+        copies=tables,
+        variance=Fraction(0) if whole and even(many) else None,
+    )
+    if pairs == many:
+        return Schedule(full, promise)
+    less = replace(lacking(promise), waits=(1 if whole else 0, 1))
+    return Schedule(without(full, many), less)
+
+
+MOVEMENT = Movement(
+    "Barometer",
+    Form.PAIRS,
+    range(5, 41),
+    lambda pairs: range(3, pairs + pairs % 2),
+    _plan,
+    "docs/movements.md, 4 and 5 (one set a round; round robin)",
+)

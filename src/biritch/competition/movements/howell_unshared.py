@@ -1,0 +1,39 @@
+"""Howell for three tables on nine sets: every pair meets every other, nobody shares.
+
+The price is that some sets are played once or twice only, and no pair plays them all.
+"""
+
+from biritch.competition.arranging import paired
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+ROUNDS = (
+    ((6, 1, 1), (4, 3, 3), (2, 5, 6)),
+    ((6, 2, 3), (5, 4, 1), (3, 1, 8)),
+    ((6, 3, 5), (1, 5, 3), (4, 2, 2)),
+    ((6, 4, 7), (2, 1, 5), (5, 3, 2)),
+    ((6, 5, 9), (3, 2, 1), (1, 4, 4)),
+)
+"""North-South, East-West and set of each table (docs/movements.md, 8)."""
+
+
+def _plan(_pairs: int, _rounds: int) -> Schedule:
+    return Schedule(
+        tuple(
+            tuple(
+                Sitting(table, (ns,), (ew,), boards)
+                for table, (ns, ew, boards) in enumerate(sittings, 1)
+            )
+            for sittings in ROUNDS
+        ),
+        Promise((1, 3)),
+    )
+
+
+MOVEMENT = Movement(
+    "Howell without sharing",
+    Form.PAIRS,
+    (5, 6),
+    lambda _: (5,),
+    paired(_plan),
+    "docs/movements.md, 8 (three tables, nine sets)",
+)

@@ -1,0 +1,23 @@
+"""Mitchell: North-South stay, East-West go up one table, the boards down one.
+
+For an odd number of tables; with a pair less, East-West are one short and the North-South
+pair without opponents sits out. Fewer rounds than tables make a curtailed Mitchell.
+"""
+
+from biritch.competition.arranging import mitchell, paired, sizes
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(pairs // 2, rounds), promise)
+
+
+MOVEMENT = Movement(
+    "Mitchell",
+    Form.PAIRS,
+    sizes(range(3, 26, 2)),
+    lambda pairs: range(2, (pairs + 1) // 2 + 1),
+    paired(_plan),
+    "document 000, lines 246-248; curtailed and half tables: docs/movements.md, 1",
+)

@@ -1,0 +1,23 @@
+"""Mitchell with one ranking: in the last eighth of the rounds the directions are crossed.
+
+Whole rounds, so that every pair changes as often; never a half of them.
+"""
+
+from biritch.competition.arranging import crossed, eighth, mitchell, paired, sizes
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    sittings = mitchell(pairs // 2, rounds)
+    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(crossed(sittings, eighth(rounds)), promise)
+
+
+MOVEMENT = Movement(
+    "Mitchell with an arrow switch",
+    Form.PAIRS,
+    sizes(range(5, 26, 2)),
+    lambda pairs: range(5, (pairs + 1) // 2 + 1),
+    paired(_plan),
+    "docs/movements.md, 1 (arrow switch: 7, 9, 11 tables one round, 13 two)",
+)

@@ -1,0 +1,22 @@
+"""Mitchell with the missing pair North-South: its table stays empty, its boards rest there.
+
+East-West move as ever; who comes to the empty table sits out.
+"""
+
+from biritch.competition.arranging import mitchell, paired
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(pairs // 2, rounds), promise)
+
+
+MOVEMENT = Movement(
+    "Mitchell, a North-South pair missing",
+    Form.PAIRS,
+    tuple(2 * tables - 1 for tables in range(3, 26, 2)),
+    lambda pairs: range(2, (pairs + 1) // 2 + 1),
+    paired(_plan, lambda pairs: pairs // 2),
+    "docs/movements.md, 1 and 7 (phantom pair)",
+)

@@ -1,0 +1,36 @@
+"""Mitchell for an even number of tables: two tables share, a stand holds a set at rest.
+
+The stand is half-way; the first and the last table play the same boards in each round and
+pass them to one another. Nothing is missed. With a pair less, the last table stays empty:
+nobody shares, and who comes to it sits out.
+"""
+
+from dataclasses import replace
+
+from biritch.competition.arranging import mitchell, paired, sizes
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+
+def _full(pairs: int, rounds: int) -> Schedule:
+    tables = pairs // 2
+    least = rounds if rounds == tables else rounds - 1
+    promise = Promise((least, rounds + 1), meetings=(0, 1), copies=2, down=True)
+    if rounds < tables // 2:
+        promise = replace(promise, results=(0, rounds + 1))
+    return Schedule(mitchell(tables, rounds, relay=tables // 2), promise)
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    schedule = paired(_full, lambda pairs: pairs // 2)(pairs, rounds)
+    copies = 2 - pairs % 2
+    return replace(schedule, promise=replace(schedule.promise, copies=copies))
+
+
+MOVEMENT = Movement(
+    "Mitchell with share and relay",
+    Form.PAIRS,
+    sizes(range(4, 27, 2)),
+    lambda pairs: range(2, (pairs + 1) // 2 + 1),
+    _plan,
+    "docs/movements.md, 1 (even T, share and relay)",
+)

@@ -1,0 +1,23 @@
+"""Mitchell for an even number of tables: half-way, East-West pass over a table.
+
+Everybody misses one set and one pair of the other line; the round that is lost is the last.
+"""
+
+from biritch.competition.arranging import mitchell, paired, sizes
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    tables = pairs // 2
+    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(tables, rounds, skip=tables // 2), promise)
+
+
+MOVEMENT = Movement(
+    "Mitchell with a skip",
+    Form.PAIRS,
+    sizes(range(4, 27, 2)),
+    lambda pairs: range(2, (pairs + 1) // 2),
+    paired(_plan),
+    "docs/movements.md, 1 (even T, skip)",
+)

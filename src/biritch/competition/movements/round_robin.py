@@ -1,0 +1,43 @@
+"""Round robin, or poule: every team meets every other in a match, the boards in both rooms.
+
+Each match has two tables, the open and the closed room; all matches of a round are on one
+set, of which each half begins in one room. With an odd number of teams one waits in turn.
+"""
+
+from biritch.competition.arranging import without
+from biritch.competition.circling import circle
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+
+def _plan(teams: int, rounds: int) -> Schedule:
+    odd = teams % 2
+    many = teams + odd
+    whole = rounds == many - 1
+    full = tuple(
+        tuple(
+            sitting
+            for place, (home, away) in enumerate(circle(many, turn))
+            for sitting in (
+                Sitting(2 * place + 1, (home,), (away,), turn + 1),
+                Sitting(2 * place + 2, (away,), (home,), turn + 1),
+            )
+        )
+        for turn in range(rounds)
+    )
+    promise = Promise(
+        (teams - odd, teams - odd),
+        meetings=(1 if whole else 0, 1),
+        copies=many,
+        waits=(odd if whole else 0, odd),
+    )
+    return Schedule(without(full, many) if odd else full, promise, Form.TEAMS)
+
+
+MOVEMENT = Movement(
+    "Round robin",
+    Form.TEAMS,
+    range(3, 33),
+    lambda teams: range(1 + teams % 2, teams + teams % 2),
+    _plan,
+    "document 000, line 238 (poule); docs/movements.md, 5 (Berger)",
+)

@@ -1,0 +1,26 @@
+"""Sections on duplicated boards with one ranking: directions crossed in the last rounds.
+
+"Scissors", in French *croisement*: about an eighth of the rounds, in every section at once.
+"""
+
+from biritch.competition.arranging import crossed, eighth, sections, split
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+SPLIT = split(range(5, 16, 2), 4)
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    many = SPLIT[pairs]
+    results = many * rounds
+    promise = Promise((results, results), meetings=(0, 1), copies=many, down=True)
+    return Schedule(crossed(sections(pairs, rounds, many), eighth(rounds)), promise)
+
+
+MOVEMENT = Movement(
+    "Scissors in sections",
+    Form.PAIRS,
+    tuple(SPLIT),
+    lambda pairs: range(5, pairs // SPLIT[pairs] // 2 + 1),
+    _plan,
+    "docs/movements.md, 1 (scissors; multi-section)",
+)

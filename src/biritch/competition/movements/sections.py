@@ -1,0 +1,27 @@
+"""Mitchell in several sections on duplicated boards: one ranking for each direction.
+
+The boards are copied in the first round for the other sections, so that one set is played
+in all of them at once, and each board has as many results as the sections have tables.
+"""
+
+from biritch.competition.arranging import sections, split
+from biritch.competition.movement import Form, Movement, Promise, Schedule
+
+SPLIT = split(range(5, 16, 2), 4)
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    many = SPLIT[pairs]
+    results = many * rounds
+    promise = Promise((results, results), meetings=(0, 1), copies=many, down=True)
+    return Schedule(sections(pairs, rounds, many), promise)
+
+
+MOVEMENT = Movement(
+    "Mitchell in sections",
+    Form.PAIRS,
+    tuple(SPLIT),
+    lambda pairs: range(3, pairs // SPLIT[pairs] // 2 + 1),
+    _plan,
+    "document 000, line 252 (36 pairs: two sections of nine tables)",
+)

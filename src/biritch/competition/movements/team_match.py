@@ -1,0 +1,34 @@
+"""Match between two teams of four: an open room, a closed room, the same boards in both.
+
+A segment has two stages: each room plays its half of the boards, then they are exchanged.
+Team 1 sits North-South in the open room; a match has two halves, or up to four segments.
+"""
+
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+
+def _plan(_teams: int, rounds: int) -> Schedule:
+    def boards(room: int, stage: int) -> int:
+        return 2 * (stage // 2) + (room + stage) % 2 + 1
+
+    return Schedule(
+        tuple(
+            (
+                Sitting(1, (1,), (2,), boards(0, stage)),
+                Sitting(2, (2,), (1,), boards(1, stage)),
+            )
+            for stage in range(rounds)
+        ),
+        Promise((2, 2), meetings=(rounds, rounds)),
+        Form.TEAMS,
+    )
+
+
+MOVEMENT = Movement(
+    "Match of four",
+    Form.TEAMS,
+    (2,),
+    lambda _: (2, 6, 8, 4),
+    _plan,
+    "document 000, lines 207-222; document 002, lines 228-230",
+)

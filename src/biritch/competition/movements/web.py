@@ -1,0 +1,44 @@
+"""Web Mitchell: many tables, few rounds, two copies of the boards, everything played.
+
+East-West go up a table a round. In the lower half of the room the boards go down; in the
+upper half the second copies go up.
+"""
+
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+
+def _plan(pairs: int, rounds: int) -> Schedule:
+    tables = pairs // 2
+    half = tables // 2
+
+    def boards(table: int, turn: int) -> int:
+        place = table + turn if table <= half else tables + 2 - table - turn
+        return place % rounds + 1
+
+    return Schedule(
+        tuple(
+            tuple(
+                Sitting(
+                    table,
+                    (table,),
+                    (tables + (table - turn) % tables + 1,),
+                    boards(table, turn),
+                )
+                for table in range(1, tables + 1)
+            )
+            for turn in range(1, rounds + 1)
+        ),
+        Promise((tables, tables), meetings=(0, 1), copies=2),
+    )
+
+
+MOVEMENT = Movement(
+    "Web Mitchell",
+    Form.PAIRS,
+    tuple(2 * tables for tables in range(8, 27, 2)),
+    lambda pairs: tuple(
+        rounds for rounds in (7, 9, 11, 13) if pairs // 4 <= rounds < pairs // 2
+    ),
+    _plan,
+    "docs/movements.md, 1 (web: T even, T/2 <= R <= T)",
+)

@@ -1,0 +1,233 @@
+"""Swiss: who meets whom next, from who has met whom and the order of the ranking.
+
+Nobody meets anybody twice, and those who meet are as close in rank as can be. Where the number
+is odd, the lowest who has not yet had one gets the bye. A draw is a pure function of what has
+happened, so that anybody can check it; with fewer rounds than half the entrants there always
+is one (``docs/movements.md``, 6).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from typing import TypeAlias
+
+from biritch.competition.movement import Form, Round, Sitting, Unsuitable
+
+Two: TypeAlias = tuple[int, int]
+
+WHOLE = 12
+"""Up to so many entrants every draw there is is weighed."""
+NEAR = 7
+"""Beyond, three matches are drawn anew when they are so near one another in the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One round: the matches from the top of the ranking down, and who sits out."""
+
+    matches: tuple[Two, ...]
+    bye: int | None = None
+
+
+Rule: TypeAlias = Callable[[Sequence[int], Collection[Two], Collection[int]], Draw]
+"""How a round is drawn: from the ranking, who has met and who has had a bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A match that was played: victory points, or whatever the ranking adds up."""
+
+    home: int
+    away: int
+    home_score: Fraction
+    away_score: Fraction
+
+
+def met(results: Iterable[Result]) -> frozenset[Two]:
+    """Return every two who have met, the lower number first."""
+    return frozenset(_two(result.home, result.away) for result in results)
+
+
+def ranked(
+    entrants: Sequence[int],
+    results: Iterable[Result],
+    extra: Mapping[int, Fraction] | None = None,
+) -> tuple[int, ...]:
+    """Return *entrants* by their total score; equals stay in the order they came in.
+
+    *extra* is what somebody has besides: for byes, or carried over.
+    """
+    totals = dict.fromkeys(entrants, Fraction(0)) | dict(extra or {})
+    for result in results:
+        totals[result.home] += result.home_score
+        totals[result.away] += result.away_score
+    return tuple(sorted(entrants, key=lambda who: -totals[who]))
+
+
+def first(entrants: Sequence[int]) -> Draw:
+    """Return the first round by seeds: the upper half against the lower, the last sits out."""
+    half = len(entrants) // 2
+    bye = entrants[-1] if len(entrants) % 2 else None
+    return Draw(tuple(zip(entrants[:half], entrants[half : 2 * half], strict=True)), bye)
+
+
+def by_lot(entrants: Sequence[int], rng: random.Random) -> Draw:
+    """Return a first round drawn by lot."""
+    return first(rng.sample(list(entrants), len(entrants)))
+
+
+def danish(order: Sequence[int]) -> Draw:
+    """Return first against second, third against fourth …, whether they have met or not."""
+    bye = order[-1] if len(order) % 2 else None
+    return Draw(tuple(zip(order[0:-1:2], order[1::2], strict=True)), bye)
+
+
+def closest(order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()) -> Draw:
+    """Return the draw without a rematch that has the least sum of squared rank distances.
+
+    *order* is the ranking, *seen* who has met (the lower number first), *byes* who has had a
+    bye. Beyond :data:`WHOLE` entrants the draw from the top down is made closer, two or three
+    matches at a time, until none of these exchanges helps.
+
+    Raises:
+        Unsuitable: Every draw has a rematch, or a second bye.
+    """
+    return _with_bye(order, byes, lambda rest: _close(rest, seen))
+
+
+def descending(order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()) -> Draw:
+    """Return the draw made from the top down, as directors do by hand.
+
+    The first meets the highest they have not met, then the next; where that leaves some who
+    have all met, the last choices are taken back.
+
+    Raises:
+        Unsuitable: Every draw has a rematch, or a second bye.
+    """
+    return _with_bye(order, byes, lambda rest: _down(tuple(rest), seen, []))
+
+
+def seated(draw: Draw, boards: int, form: Form) -> Round:
+    """Return the tables of *draw* on one set of boards; a match of teams has two rooms."""
+    rooms = 2 if form is Form.TEAMS else 1
+    return tuple(
+        Sitting(rooms * place + room + 1, (two[room],), (two[1 - room],), boards)
+        for place, two in enumerate(draw.matches)
+        for room in range(rooms)
+    )
+
+
+def turned(draw: Draw, homes: Mapping[int, int]) -> Draw:
+    """Return *draw* with whoever has been at home less often named first."""
+    matches = tuple(
+        two if homes.get(two[0], 0) <= homes.get(two[1], 0) else two[::-1]
+        for two in draw.matches
+    )
+    return Draw(matches, draw.bye)
+
+
+def _two(one: int, other: int) -> Two:
+    return (one, other) if one < other else (other, one)
+
+
+def _with_bye(
+    order: Sequence[int],
+    byes: Collection[int],
+    drawn: Callable[[Sequence[int]], list[Two] | None],
+) -> Draw:
+    if len(order) % 2 == 0:
+        found = drawn(order)
+        if found is not None:
+            return Draw(tuple(found))
+    else:
+        for bye in (who for who in reversed(order) if who not in byes):
+            found = drawn([who for who in order if who != bye])
+            if found is not None:
+                return Draw(tuple(found), bye)
+    raise Unsuitable("swiss-no-draw", entrants=str(len(order)))
+
+
+def _down(order: tuple[int, ...], seen: Collection[Two], taken: list[Two]) -> list[Two] | None:
+    if not order:
+        return taken
+    if _stuck(order, seen):
+        return None
+    top, *others = order
+    for other in others:
+        if _two(top, other) not in seen:
+            rest = tuple(who for who in others if who != other)
+            found = _down(rest, seen, [*taken, (top, other)])
+            if found is not None:
+                return found
+    return None
+
+
+def _stuck(order: tuple[int, ...], seen: Collection[Two]) -> bool:
+    """Whether somebody in *order* has met all the others of it."""
+    return any(
+        all(who == other or _two(who, other) in seen for other in order) for who in order
+    )
+
+
+def _close(order: Sequence[int], seen: Collection[Two]) -> list[Two] | None:
+    """Return the closest draw of a few; of many, one that no small exchange makes closer."""
+    if len(order) <= WHOLE:
+        return _least(order, seen)
+    matches = _down(tuple(order), seen, [])
+    if matches is None:
+        return None
+    rank = {who: place for place, who in enumerate(order)}
+    better = True
+    while better:
+        better = False
+        for group in _groups(len(matches)):
+            now = [matches[place] for place in group]
+            people = sorted((who for two in now for who in two), key=rank.__getitem__)
+            new = _least(people, seen, rank)
+            if new is not None and _cost(new, rank) < _cost(now, rank):
+                for place, two in zip(group, new, strict=True):
+                    matches[place] = two
+                better = True
+        matches.sort(key=lambda two: rank[two[0]])
+    return matches
+
+
+def _groups(many: int) -> Iterator[tuple[int, ...]]:
+    """Yield every two places of a list, and every three that are near one another."""
+    yield from combinations(range(many), 2)
+    for place in range(many):
+        for two in combinations(range(place + 1, min(many, place + NEAR)), 2):
+            yield (place, *two)
+
+
+def _cost(matches: Iterable[Two], rank: Mapping[int, int]) -> int:
+    return sum((rank[one] - rank[other]) ** 2 for one, other in matches)
+
+
+def _least(
+    order: Sequence[int], seen: Collection[Two], rank: Mapping[int, int] | None = None
+) -> list[Two] | None:
+    """Return the closest draw of all: the nearest first, and nothing that costs more."""
+    rank = rank or {who: place for place, who in enumerate(order)}
+    best: list[Two] | None = None
+    least = -1
+
+    def weigh(rest: tuple[int, ...], cost: int, taken: list[Two]) -> None:
+        nonlocal best, least
+        if 0 <= least <= cost:
+            return
+        if not rest:
+            best, least = taken, cost
+            return
+        top, *others = rest
+        for place, other in enumerate(others):
+            if _two(top, other) not in seen:
+                more = cost + (rank[top] - rank[other]) ** 2
+                weigh((*others[:place], *others[place + 1 :]), more, [*taken, (top, other)])
+
+    weigh(tuple(order), 0, [])
+    return best

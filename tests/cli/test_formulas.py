@@ -1,0 +1,38 @@
+"""``biritch formulas``."""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.competition.shelving import formulas_known
+from tests.cli.helpers import refused, run
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_list_of_formulas(lang: str) -> None:
+    said = run("formulas", "--lang", lang)
+    assert said.status == 0
+    assert "Patton" in said.out
+    assert [one["name"] for one in run("formulas", "--json").json] == list(formulas_known())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_programme_is_told(lang: str) -> None:
+    said = run("formulas", "--teams", "16", "--lang", lang).out
+    assert "(championship)" in said
+    assert "formula-" not in said
+    facts = run("formulas", "--teams", "16", "--pace", "7.5", "--json").json
+    assert [leg["play"] for leg in facts["championship"]] == ["round-robin", "knock-out"]
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("--teams 700", "no formula is for so many"),
+        ("--teams 8 --pairs 8", "say either --teams or --pairs"),
+        ("--teams 8 --pace 1", "--pace: not minutes for a board: '1' (want e.g. 8 or 7.5)"),
+        ("--teams 8 --pace fast", "--pace: not minutes for a board: 'fast'"),
+    ],
+)
+def test_what_has_no_programme_is_refused(words: str, line: str) -> None:
+    assert line in refused(run("formulas", *words.split(), "--lang", "en"))

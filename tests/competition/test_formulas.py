@@ -1,0 +1,55 @@
+"""The shelf of formulas: every programme leads from all entrants to a title."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from biritch.competition.formula import Play, programme
+from biritch.competition.movement import Form, Unsuitable
+from biritch.competition.shelving import formulas_known
+from biritch.words.words import LANGUAGES, bundle
+
+FORMULAS = formulas_known()
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_a_formula_has_a_programme_at_every_size_it_claims(name: str) -> None:
+    formula = FORMULAS[name]
+    assert formula.source
+    assert all(bundle(language).has_message(f"formula-{name}") for language in LANGUAGES)
+    for entrants in range(formula.sizes[0], formula.sizes[1] + 1):
+        legs = programme(formula, entrants)
+        assert legs[0].entrants == entrants
+        assert legs[-1].stage.through == 0
+        for leg, after in zip(legs, (*legs[1:], None), strict=True):
+            assert leg.rounds > 0
+            assert leg.boards == leg.rounds * leg.stage.boards
+            assert leg.stage.boards % leg.stage.segments == 0
+            if after is not None:
+                assert 2 <= leg.stage.through < leg.entrants
+                assert after.entrants == leg.stage.through
+            if leg.stage.play is Play.SWISS:
+                assert 2 * leg.rounds < entrants
+                assert leg.rounds >= (6 if formula.form is Form.TEAMS else 3)
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_a_formula_refuses_other_sizes(name: str) -> None:
+    formula = FORMULAS[name]
+    for size in (formula.sizes[0] - 1, formula.sizes[1] + 1):
+        with pytest.raises(Unsuitable, match="movement-size"):
+            programme(formula, size)
+
+
+def test_a_championship_is_a_pool_and_then_matches() -> None:
+    pool, finals = programme(FORMULAS["championship"], 12)
+    assert (pool.rounds, pool.matches, pool.boards) == (11, 66, 176)
+    assert (finals.entrants, finals.rounds, finals.matches, finals.boards) == (8, 3, 7, 96)
+    assert finals.minutes == 96 * 15 // 2
+
+
+def test_the_pace_may_be_another() -> None:
+    (leg,) = programme(FORMULAS["poule"], 4, Fraction(8))
+    assert leg.minutes == 3 * 16 * 8
