@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from biritch.competition.evening import State
 from biritch.competition.method import Unit
-from biritch.server.evening_opening import Keys
+from biritch.server.evening_opening import Keys, Opened
 from biritch.server.pieces import Says, Vulnerable
 
 Way: TypeAlias = Literal["ns", "ew"]
@@ -200,7 +200,10 @@ class Proposed(Struct):
     tables: int
     boards: int
     """Boards there must be."""
-    played: tuple[int, int]
+    least: int
+    """The least boards a pair plays."""
+    most: int
+    """The most boards a pair plays."""
     winners: int
     sits_out: int
     """The most rounds a pair sits out."""
@@ -219,3 +222,20 @@ class Refused(Struct):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    names = ("view", "opened", "proposed")
+    roots, parts = msgspec.json.schema_components(
+        [View, Opened, Proposed], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "EventWire",
+        "type": "object",
+        "properties": dict(zip(names, roots, strict=True)),
+        "required": list(names),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

@@ -126,7 +126,7 @@ async def proposals(request: Request) -> Response:
                 evening_opening.minutes(one.each),
                 one.merits.tables,
                 one.merits.boards,
-                one.merits.played,
+                *one.merits.played,
                 one.merits.rankings,
                 one.merits.waits[1],
             )
