@@ -63,7 +63,7 @@ desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each
     [one] board
    *[other] boards
 } ({ $minutes } min) · { $least ->
-    [0] at most { $most } boards for each pair
+    [0] { $most } boards for each pair
    *[other] { $least } to { $most } boards for each pair
 } · { $winners ->
     [1] one ranking
@@ -100,7 +100,7 @@ desk-slip-example = 3 1 4HX N +1 SK
 desk-enter-slip = Enter
 desk-correct = Correction
 desk-why = Why
-desk-last-slip = Last: board { $board }, { $ns } against { $ew }
+desk-last-slip = Last: board { $board }, { $ns } against { $ew }:
 
 desk-ranking = Ranking
 desk-ranking-hidden = The ranking is not shown yet.
@@ -158,6 +158,7 @@ desk-agree = Yes, agreed
 desk-refuse = No
 desk-refused-north = East-West do not agree.
 desk-refused-east = You did not agree: North enters it again.
+desk-next-board = On to board { $board }
 desk-next = Next: table { $table }, { $way }
 desk-next-out = Next round: you sit out
 desk-traveller = Scores on board { $board }

@@ -63,7 +63,7 @@ desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each 
     [one] donne
    *[other] donnes
 } ({ $minutes } min) · { $least ->
-    [0] au plus { $most } donnes par paire
+    [0] { $most } donnes par paire
    *[other] de { $least } à { $most } donnes par paire
 } · { $winners ->
     [1] un classement
@@ -100,7 +100,7 @@ desk-slip-example = 3 1 4CX N +1 PR
 desk-enter-slip = Entrer
 desk-correct = Correction
 desk-why = Motif
-desk-last-slip = Dernière : étui { $board }, { $ns } contre { $ew }
+desk-last-slip = Dernière : étui { $board }, { $ns } contre { $ew } :
 
 desk-ranking = Classement
 desk-ranking-hidden = Le classement n'est pas encore montré.
@@ -158,6 +158,7 @@ desk-agree = Oui, d'accord
 desk-refuse = Non
 desk-refused-north = Est-Ouest ne sont pas d'accord.
 desk-refused-east = Vous n'étiez pas d'accord : Nord l'entre à nouveau.
+desk-next-board = Passer à l'étui { $board }
 desk-next = Ensuite : table { $table }, { $way }
 desk-next-out = Tour suivant : vous êtes au repos
 desk-traveller = Marques de l'étui { $board }
