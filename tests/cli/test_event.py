@@ -60,6 +60,17 @@ def test_a_score_is_agreed_corrected_and_adjusted(log: str) -> None:
     assert '"why": "slow play"' in lines[9]
 
 
+def test_a_line_is_on_the_disk_before_the_answer(
+    log: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr("biritch.cli.eventful.os.fsync", synced.append)
+    assert do(log, "agree 1 1 2", "2").status == 0
+    assert len(synced) == 1
+    assert run("event", log).status == 0
+    assert len(synced) == 1
+
+
 def test_lines_of_play_have_numbers_of_their_own(tmp_path: Path) -> None:
     path = str(tmp_path / "mitchell.log")
     for words in ("open M wbf cross-imps", "enter 1ns", "enter 1ew", "score 1 1ns 1ew late"):

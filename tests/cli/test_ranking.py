@@ -88,6 +88,26 @@ def test_a_match_where_both_sides_are_given_something() -> None:
     assert "non joué" in run("match-score", "-", "--lang", "fr", stdin=json.dumps(document)).out
 
 
+def test_a_match_as_polish_patton() -> None:
+    rooms = [(420, 400), (-50, -50), (110, 140), (-100, 100)]
+    boards = [{"board": n, "open": ns, "closed": ew} for n, (ns, ew) in enumerate(rooms, 1)]
+    text = json.dumps({"boards": boards})
+    words = ("match-score", "-", "--patton", "polish")
+    assert run(*words, "--json", stdin=text).json["patton"] == {
+        "boards": {"home": 3, "away": 5},
+        "quantity": {"home": 1, "away": 3},
+        "total": {"home": 4, "away": 8},
+    }
+    assert "boards 3 to 5, quantity 1 to 3, in all 4 to 8" in run(*words, stdin=text).out
+    assert "en tout 4 à 8" in run(*words, "--lang", "fr", stdin=text).out
+    assert "no such Patton: 'golf' (want hereford, polish)" in refused(
+        run("match-score", "-", "--patton", "golf", stdin=text)
+    )
+    boards[0]["open"] = {"adjust": {"home": 60, "away": 40}}  # type: ignore[assignment]
+    line = refused(run(*words, stdin=json.dumps({"boards": boards})))
+    assert "board 1: Patton wants a plain score in both rooms" in line
+
+
 def test_a_howell_is_one_field_and_ties_share_a_rank() -> None:
     found = rank(CSV)
     assert told(found["ranking"]) == [
@@ -133,6 +153,8 @@ def test_every_kind_of_score_in_json() -> None:
             {"ns": -50, "ew": 200},
             "A6060",
             "AVE+",
+            "Avg-",
+            "average",
         )
     )["boards"]["1"]
     assert found[1]["percent_ns"] == 60
@@ -142,10 +164,13 @@ def test_every_kind_of_score_in_json() -> None:
     assert (found[5]["score"], found[5]["score_ew"]) == (-50, 200)
     assert (found[6]["percent_ns"], found[6]["percent_ew"]) == (60, 60)
     assert (found[7]["percent_ns"], found[7]["percent_ew"]) == (60, 40)
-    same = rank({"boards": [{"board": 1, "results": [
+    assert (found[8]["percent_ns"], found[8]["percent_ew"]) == (40, 60)
+    assert (found[9]["percent_ns"], found[9]["percent_ew"]) == (50, 50)
+    same = rank({"boards": [{"board": 1, "results": ["not-played",
+        {"ns": 5, "ew": 6, "contract": "not-played"},
         {"ns": 1, "ew": 2, "adjust": {"ns": 60, "ew": 40}}, {"ns": 3, "ew": 4, "score": 0},
     ]}]})  # fmt: skip
-    assert same["boards"]["1"][0]["percent_ns"] == 60
+    assert [one["percent_ns"] for one in same["boards"]["1"]] == [None, 60, 50]
 
 
 def test_teams_in_victory_points_imps_and_points_a_board() -> None:
@@ -175,7 +200,7 @@ def test_teams_in_victory_points_imps_and_points_a_board() -> None:
     assert vps["boards"]["1"][0]["points_home"] == 10
     said = run("rank", "-", "--as", "teams", "--explain", "1", "--vp", "wbf-continuous",
                stdin=json.dumps(document)).out  # fmt: skip
-    assert "Match against 2: 10 IMPs over 1 boards, 18.09 VPs" in said
+    assert "Match against 2: 10 IMPs over 1 board, 18.09 VPs" in said
 
 
 def test_an_individual() -> None:
@@ -189,6 +214,17 @@ def test_an_individual() -> None:
     }  # fmt: skip
     text = "board,n,s,e,w,score\n1,1,2,3,4,420\n1,5,6,7,8,-50\n"
     assert rank(text, "--as", "individual")["ranking"] == found
+
+
+def test_players_and_pairs_however_a_file_names_them() -> None:
+    """``1-2`` is two players of an individual; Ann & Bob are one pair, and so are N and S."""
+    text = "board,ns,ew,score\n1,1-2,3-4,420\n1,5+6,7/8,-50\n"
+    found = rank(text, "--as", "individual")["ranking"]
+    assert sorted(one["player"] for one in found) == [1, 2, 3, 4, 5, 6, 7, 8]
+    text = "board,ns,ew,score\n1,Ann & Bob,A-3,420\n1,C,D,-50\n"
+    assert rank(text)["ranking"][0]["pair"] == "Ann & Bob"
+    text = "board,n,s,e,w,score\n1,1,2,3,4,420\n1,5,6,7,8,-50\n"
+    assert rank(text)["ranking"][0]["pair"] == "1 + 2"
 
 
 def test_usebio_and_a_score_table() -> None:
@@ -219,6 +255,23 @@ def test_a_score_table_may_tell_east_wests_score_or_both() -> None:
     assert "3NT W 9 is worth -400 to North-South, but the score says -430" in line
     adjusted = rank(HEAD + "1 4 - - - 60-40 -\n2 5 - - - - 60-40\n")["boards"]["1"]
     assert [one["percent_ew"] for one in adjusted] == [40, 40]
+
+
+def test_sections_of_a_pbn_file_do_not_mix() -> None:
+    game = """[Board "1"]
+[Section "{section}"]
+[PairNS "1"]
+[PairEW "2"]
+[Vulnerable "None"]
+[Declarer "N"]
+[Contract "4S"]
+[Result "{tricks}"]
+
+"""
+    both = game.format(section="A", tricks=10) + game.format(section="B", tricks=9)
+    found = rank(both)["ranking"]
+    assert [one["pair"] for one in found] == ["A1", "B1", "B2", "A2"]
+    assert rank(game.format(section="A", tricks=10))["ranking"][0]["pair"] == 1
 
 
 def test_penalties_count_and_are_explained() -> None:
@@ -262,12 +315,21 @@ def test_neuberg_is_told_with_its_figures() -> None:
     text = json.dumps(document)
     english = run("rank", "-", "--explain", "1 ns", stdin=text).out
     assert "(2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3.5" in english
-    assert "better than 50, 1 times 2: 2" in english
+    assert "better than 50, 1 \N{MULTIPLICATION SIGN} 2 = 2" in english
     french = run("rank", "-", "--explain", "1 NS", "--lang", "fr", stdin=text).out
     assert (
         "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"
         in french
     )
+
+
+def test_a_form_of_a_board_played_too_rarely_is_told() -> None:
+    """Eight tables had one form of the board, two another: the EBU gives those 65 and 55."""
+    rows = "".join(f"1,{n},{n + 20},{100 * n},{'b' if n > 8 else 'a'}\n" for n in range(1, 11))
+    text = f"board,ns,ew,score,group\n{rows}"
+    said = run("rank", "-", "--rules", "ebu", "--explain", "10", stdin=text).out
+    assert "only 2 results of this form of the board where 10 were expected: 11.7" in said
+    assert "Neuberg" in run("rank", "-", "--rules", "wbf", "--explain", "10", stdin=text).out
 
 
 def test_people_see_a_table_in_both_languages() -> None:
@@ -276,6 +338,20 @@ def test_people_see_a_table_in_both_languages() -> None:
     french = run("rank", "-", "--lang", "fr", stdin=text).out
     assert "Nord-Sud" in french
     assert "100,00" in french
+
+
+def test_ties_are_broken_only_by_a_regulation_that_is_named() -> None:
+    """1 and 3 have two tops of three; on the board where they met, the top was 3's."""
+    rows = [(1, 1, 2, 100), (1, 3, 4, 0), (2, 1, 3, 0), (2, 2, 4, 100), (3, 1, 4, 100),
+            (3, 2, 3, 0)]  # fmt: skip
+    text = "board,ns,ew,score\n" + "".join(f"{','.join(map(str, row))}\n" for row in rows)
+    shared = rank(text)["ranking"]
+    assert [(one["rank"], one["pair"]) for one in shared] == [(1, 1), (1, 3), (3, 2), (3, 4)]
+    broken = rank(text, "--rules", "wbf")["ranking"]
+    assert [(one["rank"], one["pair"]) for one in broken] == [(1, 3), (2, 1), (3, 2), (4, 4)]
+    assert {one["broken_by"] for one in broken} == {"mutual"}
+    said = run("rank", "-", "--rules", "wbf", "--explain", "3", "--lang", "fr", stdin=text).out
+    assert "une égalité départagée par : ce qu'ils ont pris l'un à l'autre" in said
 
 
 def test_regulations_are_presets() -> None:

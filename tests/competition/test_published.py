@@ -10,6 +10,7 @@ import pytest
 
 from biritch.competition.curve import concave, hundredths, margins
 from biritch.competition.match import Room, compare
+from biritch.competition.presets.pzbs import PRESET as PZBS
 from biritch.competition.results import Obtained
 from biritch.competition.scale import scales
 from biritch.competition.scales.wbf_25_0 import MARGINS
@@ -103,7 +104,7 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
     parts = tuple(
         (int(points), weight) for points, weight in data["weighted_table"]["weights"].items()
     )
-    scored = score(one_board([*data["scores"], Obtained(parts)]), PLAIN)
+    scored = score(one_board([*data["scores"], Obtained(parts)]), PZBS)
     *plain, weighted = percents(scored)
     for points, percent in zip(data["scores"], plain, strict=True):
         assert rounded(percent) == data["published_percent"][str(points)]

@@ -1,6 +1,6 @@
 """Match points, IMPs, datums: worked examples, the traps, and what always holds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -160,6 +160,8 @@ def test_the_ebu_does_not_compare_two_results_of_ten() -> None:
     scored = score(results, ebu)
     assert percents(scored)[8:] == [55, 65]
     assert percents(scored, Side.EW)[8:] == [65, 55]
+    four = score([*results[:4], *results[8:]], ebu)
+    assert percents(four)[4:] == [20, 80], "a third of the field is enough to compare"
     level = [replace(one, for_ns=Obtained.of(0), for_ew=Obtained.of(0)) for one in results]
     assert percents(score(level, ebu))[8:] == [60, 60]
 
@@ -302,6 +304,44 @@ def test_every_method_but_butler_gives_one_side_what_it_takes_from_the_other(
         assert method.source
 
 
+WEIGHTED = st.tuples(SCORES, SCORES, st.integers(1, 4)).map(
+    lambda one: Obtained(((one[0], Fraction(one[2], 5)), (one[1], Fraction(5 - one[2], 5))))
+)
+
+
+@settings(deadline=None)
+@given(st.lists(st.one_of(SCORES.map(Obtained.of), WEIGHTED), min_size=2, max_size=6))
+def test_awards_are_those_of_a_plain_loop_over_all_pairs_of_tables(
+    standings: list[Obtained],
+) -> None:
+    """The engine counts each different score once; here every table meets every other."""
+    scales: dict[str, Callable[[int], int]] = {
+        "match_points": lambda off: (off > 0) + (off >= 0),
+        "cross_imps_total": lambda off: (1 if off > 0 else -1) * WON[min(abs(off), 800)],
+    }
+    for name, worth in scales.items():
+        naive = [
+            sum(
+                weight * part * worth(score - other)
+                for place, theirs in enumerate(standings)
+                if place != here
+                for score, weight in mine.parts
+                for other, part in theirs.parts
+            )
+            for here, mine in enumerate(standings)
+        ]
+        found = awards(score(one_board([*standings]), by(name)))
+        assert [one.points for one in found] == naive
+
+
+WON = {
+    off: sum(off >= least for least in (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600,
+                                        750))
+    for off in range(0, 810, 10)
+}  # fmt: skip
+"""IMPs for differences up to 800, from the printed lower ends (Law 78B)."""
+
+
 @settings(deadline=None)
 @given(st.lists(SCORES, min_size=1, max_size=7), st.integers(0, 3))
 def test_the_reasons_lead_to_the_award(scores: list[int], more: int) -> None:
@@ -362,18 +402,58 @@ def _people(results: Sequence[Result]) -> set[Contestant]:
     return {one for result in results for one in (*result.ns, *result.ew)}
 
 
+def preset(name: str) -> Regulation:
+    return shelf.load(presets, "PRESET", Regulation)[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "mean", "datum"),
+    [("ebu", -445, -450), ("ebu", 35, 40), ("ebu", -95, -100), ("acbl", 425, 420),
+     ("acbl", 435, 440), ("pzbs", 449, 440), ("pzbs", -449, -440)],
+)  # fmt: skip
+def test_the_datum_of_a_preset_rounds_as_its_federation_s_programs(
+    name: str, mean: int, datum: int
+) -> None:
+    """Compscore 3 as the EBU's clubs use it, ACBLscore's manual, JFR Pary in Szczyrk 2013."""
+    assert preset(name).datum.rounded(Fraction(mean)) == datum
+
+
+def test_how_much_each_preset_trims() -> None:
+    """Scores 10, 40, 90 ... of tables 1 to 42, ten times the square.
+
+    EBU: 2 to 41, 238,200 / 40 = 5,955, a half; ACBL: of 40, two at either end, 190,140 / 36 =
+    5,281.7; PZBS: ceil(18.9) at either end leaves 20 to 23, 18,540 / 4 = 4,635, cut to tens.
+    """
+    scores = tuple((10 * place * place, 1) for place in range(1, 43))
+    assert preset("ebu").datum.of(scores) == 5960
+    assert preset("acbl").datum.of(scores[:40]) == 5280
+    assert preset("pzbs").datum.of(scores) == 4630
+
+
+def test_what_else_the_presets_choose() -> None:
+    plus = one_board([100, 50, Artificial(Fraction(60))])
+    found = {}
+    for name in ("wbf", "ebu", "acbl"):
+        rules = replace(preset(name), method="cross_imps")
+        found[name] = awards(score(plus, rules))[2].points
+    assert found == {"wbf": 3, "ebu": 2, "acbl": 3}
+    assert [awards(score(one_board([100, 50]), preset(name)))[0].top
+            for name in ("ffb", "pzbs", "acbl")] == [2, 2, 1]  # fmt: skip
+    few = awards(score(one_board([100, 50]), preset("acbl"), 3))
+    assert [one.points for one in few] == [2, 0], "factored: a top stays a top"
+    assert preset("ffb").ties[-1] == "deviation"
+
+
 @pytest.mark.parametrize("name", shelf.load(presets, "PRESET", Regulation))
 def test_every_preset_is_whole(name: str) -> None:
     from biritch.competition.ranking import ties
-    from biritch.competition.scale import scales
 
-    preset = shelf.load(presets, "PRESET", Regulation)[name]
-    assert preset.title
-    assert preset.source
-    assert preset.method in methods()
-    assert set(preset.ties) <= set(ties())
-    assert preset.scale.replace("_", "-") in scales()
-    assert rank_session(score(session(FIVE, FIVE), preset))
+    found = preset(name)
+    assert found.title
+    assert found.source
+    assert found.method in methods()
+    assert set(found.ties) <= set(ties())
+    assert rank_session(score(session(FIVE, FIVE), found))
 
 
 def test_weights_must_make_a_whole() -> None:

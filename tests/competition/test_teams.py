@@ -25,7 +25,7 @@ from biritch.competition.results import (
 )
 from biritch.competition.scale import NoTable, Scale, own, scales
 from biritch.competition.strata import ranked, strata
-from biritch.competition.teams import TeamEvent, TwiceTheSame, matches, rank_teams
+from biritch.competition.teams import TeamEvent, TwiceTheSame, evidence, matches, rank_teams
 from biritch.competition.tie import Evidence
 from biritch.scoring.imps import imps
 from tests.competition.fields import PLAIN
@@ -273,6 +273,7 @@ BROKEN: list[tuple[str, Evidence, str]] = [
     ("mutual_imps", Evidence(imps=table(A="B3 C-1", B="A-3 C0", C="A1 B0")),
      "1Amutual_imps 2Cmutual_imps 3Bmutual_imps"),
     ("wins", Evidence(imps=table(A="B3 D-1", B="A-3 D0", C="D1 E1")), "1Cwins 2Awins 3Bwins"),
+    ("wins", Evidence(imps=table(A="B3 D-1", B="C0 D0", C="D1 E1")), "1Cwins 2Awins 2Bwins"),
     ("opponents",
      Evidence(scores={D: Fraction(9), A: Fraction(5), B: Fraction(5)},
               meetings=table(A="B3", B="D3", C="A1 B2")),
@@ -308,6 +309,14 @@ def test_every_tie_break_names_its_regulation_and_is_tested() -> None:
         assert rule.title
         assert rule.source
         assert rule.keys((A, B), Evidence()) is None
+
+
+def test_what_teams_won_and_lost_is_each_one_s_own() -> None:
+    found = matches([*rooms("1", 620, 170), *rooms("2", 0, 150)], EVENT)
+    totals = [one.total for one in rank_teams(found, EVENT)]
+    gathered = evidence(found, EVENT, totals)
+    assert [list(gathered.won_and_lost[team]) for team in (A, B)] == [[10, 4], [4, 10]]
+    assert [gathered.imps[A][B], gathered.meetings[B][A]] == [6, -6]
 
 
 def test_ties_share_a_place_and_the_next_are_left_out() -> None:

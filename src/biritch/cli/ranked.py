@@ -135,7 +135,8 @@ def sentence(reason: Reason, language: str) -> str:
     said: dict[str, str | int] = {}
     for name, figure in (*reason.said, ("value", reason.value)):
         if isinstance(figure, (str, int)):
-            said[name] = figure if isinstance(figure, str) else str(figure)
+            counted = isinstance(figure, str) or name == "boards"
+            said[name] = figure if counted else str(figure)
         else:
             exact = name in ("percent", "given")
             said[name] = text(figure, 2, point) if exact else brief(figure, point)

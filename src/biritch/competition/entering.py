@@ -26,7 +26,6 @@ from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
 MISSED = ("notplayed", "np", "missed", "nonjoué", "nonjoue", "nj")
 LATE = ("late", "lateplay", "lp", "tard")
-AVERAGES = {"ave": 50, "avg": 50, "moy": 50}
 MOST_SHOWN = 60
 """Characters of somebody's text repeated in a message."""
 MOST_POINTS = 10_000
@@ -191,8 +190,11 @@ def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
-    East-West get the average minus.
+    East-West get the average minus; ``AVE-`` is the other way round.
     """
+    if found := re.fullmatch(r"\s*(?:ave|avg|moy)[a-z. ]*([+=-]?)\s*", text.lower()):
+        more = {"+": 10, "-": -10}.get(found[1], 0)
+        return artificial(str(50 + more), board), artificial(str(50 - more), board)
     word = re.sub(r"[\s_-]+", "", text.lower()) if re.search("[a-z]", text.lower()) else text
     word = word.strip().replace("\N{MINUS SIGN}", "-").replace("%", "")
     if not word:
@@ -208,9 +210,6 @@ def _adjusted(word: str, board: str) -> tuple[Artificial, Artificial] | None:
         return artificial(found[1], board), artificial(found[2], board)
     if found := re.fullmatch(r"a([0-9]{2})([0-9]{2})", word, re.ASCII):
         return artificial(found[1], board), artificial(found[2], board)
-    if found := re.fullmatch(r"(ave|avg|moy)[a-z]*([+=]?)", word):
-        more = {"+": 10}.get(found[2], 0)
-        return artificial(str(50 + more), board), artificial(str(50 - more), board)
     return None
 
 

@@ -5,7 +5,7 @@ The home team sits North-South in the open room and East-West in the closed one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
@@ -57,6 +57,8 @@ class Compared:
     home: Fraction = Fraction(0)
     away: Fraction = Fraction(0)
     played: bool = True
+    scores: tuple[int, int] | None = None
+    """North-South's scores in the open and the closed room, where both are plain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,12 @@ def compare(
     total = None
     if isinstance(opened.for_ns, Obtained) and isinstance(closed.for_ew, Obtained):
         total = _mean(opened.for_ns) - _mean(closed.for_ew)
-    return Compared(board, total, home, away)
+    scores = None
+    if all(isinstance(one, Obtained) for one in standings):
+        plain = [one.plain for one in standings if isinstance(one, Obtained)]
+        if plain[0] == plain[1] and plain[2] == plain[3] and None not in plain:
+            scores = (plain[0] or 0, plain[2] or 0)
+    return Compared(board, total, home, away, scores=scores)
 
 
 def _net(mine: Standing, theirs: Standing, worth: Worth, average: Fraction) -> Fraction:
@@ -131,8 +138,3 @@ def _net(mine: Standing, theirs: Standing, worth: Worth, average: Fraction) -> F
 
 def _mean(standing: Obtained) -> Fraction:
     return Fraction(sum(score * weight for score, weight in standing.parts))
-
-
-def added(boards: Iterable[Compared]) -> Fraction:
-    """Return the home team's net over *boards*."""
-    return sum((one.home for one in boards), Fraction(0))

@@ -30,8 +30,6 @@ class Regulation:
     small_groups: SmallGroups = ()
     """Artificial percentages for forms of a fouled board played too rarely to compare."""
     datum: Datum = field(default_factory=Datum)
-    scale: str = "wbf_continuous"
-    """The file of ``scales/`` that turns IMPs into victory points."""
     ties: tuple[str, ...] = ()
     """The files of ``ties/`` that break a tie, in order."""
     places: int | None = 2

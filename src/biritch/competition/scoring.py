@@ -19,8 +19,6 @@ from biritch.competition.results import (
     Obtained,
     Parts,
     Result,
-    Standing,
-    Unplayed,
 )
 from biritch.core.seats import Side
 
@@ -205,8 +203,3 @@ def _small_share(field: Field, parts: Parts, percents: tuple[Fraction, ...]) -> 
     level = sum(many for other, many in field.scores if other == mine)
     ranks = percents[int(above) : int(above + level)] or percents[-1:]
     return sum(ranks, Fraction(0)) / len(ranks)
-
-
-def unplayed(standing: Standing) -> bool:
-    """Whether there is no score."""
-    return isinstance(standing, Unplayed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -14,6 +15,34 @@ from biritch.competition.results import Contestant, Direction, Result
 from biritch.competition.scoring import Scored
 from biritch.competition.shown import summed
 from biritch.competition.tie import Evidence
+
+
+def together(results: Iterable[Result]) -> tuple[Result, ...]:
+    """Return *results* with the two players of a side as one pair, where a file names both."""
+    return tuple(
+        replace(one, ns=_joined(one.ns), ew=_joined(one.ew))
+        if len(one.ns) > 1 or len(one.ew) > 1
+        else one
+        for one in results
+    )
+
+
+def apart(results: Iterable[Result]) -> tuple[Result, ...]:
+    """Return *results* with every player alone, where a file writes a side ``1-3``."""
+    return tuple(replace(one, ns=_parted(one.ns), ew=_parted(one.ew)) for one in results)
+
+
+def _joined(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
+    return (Contestant(" + ".join(one.label for one in who)),)
+
+
+def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
+    if len(who) > 1:
+        return who
+    label = who[0].label
+    dashed = re.fullmatch(r"([0-9]+)\s*[- ]\s*([0-9]+)", label)
+    found = list(dashed.groups()) if dashed else re.split(r"\s*[+&/]\s*", label)
+    return tuple(map(Contestant, found))
 
 
 def lined(results: Iterable[Result], winners: int | None = None) -> tuple[Result, ...]:

@@ -15,6 +15,7 @@ from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from biritch.competition.match import Compared, Match
+    from biritch.competition.patton import Result
     from biritch.competition.regulation import Regulation
     from biritch.competition.scale import Scale
 
@@ -30,9 +31,12 @@ if TYPE_CHECKING:
     cls=Told,
     help="cli-option-vp-scale",
 )
+@click.option("--patton", default=None, metavar="FORM", cls=Told, help="cli-option-patton")
 @as_json
 @language
-def match_score(file: str, scale: Scale, lang: str, *, as_json: bool) -> None:
+def match_score(
+    file: str, scale: Scale, patton: str | None, lang: str, *, as_json: bool
+) -> None:
     """Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
 
     PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
@@ -48,10 +52,13 @@ def match_score(file: str, scale: Scale, lang: str, *, as_json: bool) -> None:
     except NoTable as error:
         raise no_table(error) from None
     assert points is not None
+    both = None if patton is None else _patton(file, match, patton)
     if as_json:
-        print_json(facts(match, points))
+        print_json(facts(match, points) | _as_facts(both))
     else:
         show(match, points, lang)
+        if both is not None:
+            click.echo(tell("rank-patton", lang, **_as_words(both, lang)))
 
 
 def _rules() -> Regulation:
@@ -77,6 +84,49 @@ def _match(file: str) -> Match:
     if not played[0].played:
         raise refuse("cli-at", place=file, what=Phrase.of("rank-fault-no-comparison"))
     return played[0]
+
+
+def _patton(file: str, match: Match, name: str) -> Result:
+    """Return the match under the form of Patton called *name*."""
+    from biritch.competition.patton import Scores, pattons, play
+
+    form = pattons().get(name.lower())
+    if form is None:
+        what = Phrase.of("rank-bad-patton", text=name[:60], words=", ".join(pattons()))
+        raise refuse("cli-at", place="--patton", what=what)
+    scores = []
+    for one in match.boards:
+        if one.scores is None:
+            what = Phrase.of("rank-fault-patton", board=one.board)
+            raise refuse("cli-at", place=file, what=what)
+        scores.append(Scores(*one.scores))
+    return play(form, scores)
+
+
+def _as_facts(found: Result | None) -> dict[str, object]:
+    from biritch.competition.shown import number
+
+    if found is None:
+        return {}
+    parts = {"boards": found.boards, "quantity": found.quantity, "total": found.total}
+    return {
+        "patton": {
+            name: {"home": number(home), "away": number(away)}
+            for name, (home, away) in parts.items()
+        }
+    }
+
+
+def _as_words(found: Result, lang: str) -> dict[str, str]:
+    from biritch.competition.shown import brief
+
+    point = "," if lang == "fr" else "."
+    parts = {"boards": found.boards, "quantity": found.quantity, "total": found.total}
+    return {
+        f"{name}-{side}": brief(points, point)
+        for name, both in parts.items()
+        for side, points in zip(("home", "away"), both, strict=True)
+    }
 
 
 def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:

@@ -42,7 +42,7 @@ class Asked:
     kind: Literal["pairs", "teams", "individual"]
     by: str | None
     scale: Scale | None
-    rules: str
+    rules: str | None
     winners: int | None
     expected: int | None
     explain: str | None
@@ -73,9 +73,7 @@ class Found:
 @click.option(
     "--vp", "scale", type=ScaleName(), default=None, cls=Told, help="cli-option-vp-scale"
 )
-@click.option(
-    "--rules", default="wbf", show_default=True, cls=Told, help="cli-option-rank-rules"
-)
+@click.option("--rules", metavar="NAME", default=None, cls=Told, help="cli-option-rank-rules")
 @click.option("--winners", type=Whole(1, 2), default=None, cls=Told, help="cli-option-winners")
 @click.option("--expected", type=Whole(1), default=None, cls=Told, help="cli-option-expected")
 @click.option(
@@ -108,11 +106,14 @@ def rank(lang: str, *, as_json: bool, **asked: object) -> None:
 
 
 def _rules(asked: Asked) -> Regulation:
+    """Return the regulation asked for; without one, the Laws alone: ties share a rank."""
     from biritch import shelf
     from biritch.competition import presets
     from biritch.competition.regulation import Regulation
 
     known = shelf.load(presets, "PRESET", Regulation)
+    if asked.rules is None:
+        return replace(known["wbf"], ties=())
     if asked.rules.lower() not in known:
         what = Phrase.of("rank-bad-rules", text=asked.rules[:60], words=", ".join(known))
         raise refuse("cli-at", place="--rules", what=what)
@@ -141,9 +142,9 @@ def _bad_method(asked: Asked, words: str) -> Exception:
 
 def _session(asked: Asked) -> Found:
     from biritch.cli import ranked
+    from biritch.competition import session
     from biritch.competition.explaining import explain
     from biritch.competition.scoring import score
-    from biritch.competition.session import lined, rank_session
 
     if asked.scale is not None:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
@@ -151,7 +152,9 @@ def _session(asked: Asked) -> Found:
     rules = replace(rules, method=_method(asked, rules))
     told = entered(asked.file)
     winners = asked.winners or told.winners or (1 if asked.kind == "individual" else None)
-    results = lined(told.results, winners)
+    alone = asked.kind == "individual"
+    results = (session.apart if alone else session.together)(told.results)
+    results = session.lined(results, winners)
     apart(asked.file, results, once=True)
     try:
         scored = score(results, rules, asked.expected)
@@ -159,7 +162,7 @@ def _session(asked: Asked) -> Found:
         what = Phrase.of("rank-fault-no-average")
         raise refuse("cli-at", place=asked.file, what=what) from None
     people = {one for result in results for one in (*result.ns, *result.ew)}
-    placed = rank_session(scored, _adjustments(told, people, asked))
+    placed = session.rank_session(scored, _adjustments(told, people, asked))
     one = _asked_about(asked, placed)
     because = None if one is None else explain(scored, one)
     return Found(placed, ranked.session_boards(scored), dict(told.names or {}), because)

@@ -112,10 +112,7 @@ def _result(cells: Mapping[str, str], width: int, heads: list[str]) -> Result:
 def _who(
     cells: Mapping[str, str], side: str, seats: tuple[str, str], section: str
 ) -> tuple[str, ...]:
-    if cells.get(side):
-        found = re.split(r"\s*[+&/]\s*", cells[side])
-    else:
-        found = [cells[seat] for seat in seats if cells.get(seat)]
+    found = [cells[side]] if cells.get(side) else [cells[s] for s in seats if cells.get(s)]
     return tuple(section + one for one in found)
 
 

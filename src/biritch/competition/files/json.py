@@ -23,7 +23,7 @@ from biritch.competition.entering import (
     standings_in,
 )
 from biritch.competition.file import ResultsFile
-from biritch.competition.results import Contestant, Obtained, Result, Standing
+from biritch.competition.results import Contestant, Obtained, Result, Standing, Unplayed
 from biritch.core.phrase import Phrase
 
 Pair = tuple[Standing | None, Standing | None]
@@ -67,6 +67,8 @@ def _board(board: object) -> Iterator[Result]:
     if not isinstance(results, list):
         raise Misread("json-results", board=number)
     for place, one in enumerate(results, 1):
+        if one == Unplayed.MISSED.value:
+            continue  # nobody is named, nothing is told
         try:
             yield result_of(_row(number, board, one))
         except Misread as wrong:

@@ -22,13 +22,18 @@ from biritch.records.tables import rows, table
 
 
 def read(lines: Iterable[str]) -> Entered:
-    """Return the results of a PBN file, the tables of its boards included."""
+    """Return the results of a PBN file, the tables of its boards included.
+
+    Where there are several sections, their letters go before the numbers.
+    """
     found: list[Result] = []
     try:
-        for record in FORMAT.read(iter(lines), None):
+        records = list(FORMAT.read(iter(lines), None))
+        several = len({record.tag("Section") for record in records}) > 1
+        for record in records:
             where = Phrase.of("rank-at-line", line=str(record.lines.start))
             try:
-                found += _results(record)
+                found += _results(record, record.tag("Section") if several else "")
             except Misread as wrong:
                 wrong.where = wrong.where or where
                 raise
@@ -39,14 +44,14 @@ def read(lines: Iterable[str]) -> Entered:
     return Entered(tuple(found))
 
 
-def _results(record: Record) -> Iterator[Result]:
+def _results(record: Record, section: str) -> Iterator[Result]:
     listed = table(record, "ScoreTable")
     if listed is not None:
         for row in rows(listed):
             for _ in range(_many(row.get("Multiplicity", ""))):
-                yield result_of(_listed(record, row))
+                yield result_of(_listed(record, row, section))
     elif record.contract is not None or record.score is not None:
-        yield result_of(_game(record))
+        yield result_of(_game(record, section))
 
 
 def _many(text: str) -> int:
@@ -57,13 +62,13 @@ def _vulnerable(record: Record) -> str:
     return "" if record.vulnerability is None else str(record.vulnerability)
 
 
-def _listed(record: Record, row: dict[str, str]) -> Row:
+def _listed(record: Record, row: dict[str, str], section: str) -> Row:
     """Return a line of a score table."""
     for_ns, for_ew = _both(row, record.title)
     return Row(
         board=record.title,
-        ns=_names(row, "NS"),
-        ew=_names(row, "EW"),
+        ns=tuple(section + one for one in _names(row, "NS")),
+        ew=tuple(section + one for one in _names(row, "EW")),
         contract=_known(row.get("Contract")),
         declarer=_known(row.get("Declarer")),
         result=_known(row.get("Result")),
@@ -102,7 +107,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
     return (found,) if found else ()
 
 
-def _game(record: Record) -> Row:
+def _game(record: Record, section: str) -> Row:
     """Return one table's game: contract and tricks, its score where they are not told."""
     contract, declarer, tricks = "", "", ""
     if record.contract is Word.PASS:
@@ -121,8 +126,8 @@ def _game(record: Record) -> Row:
         ns = ew = ""
     return Row(
         board=record.title,
-        ns=(ns,) if ns else (),
-        ew=(ew,) if ew else (),
+        ns=(section + ns,) if ns else (),
+        ew=(section + ew,) if ew else (),
         contract=contract,
         declarer=declarer,
         result=tricks,

@@ -12,5 +12,4 @@ PRESET = Regulation(
     method="match_points_half",
     unequal=Unequal.FACTOR,
     datum=Datum(trim=0, share=Fraction(1, 20), half="even"),
-    scale="acbl_20",
 )

@@ -13,10 +13,11 @@ cli-help-match-score =
 cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
 cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
 cli-option-vp-scale = The scale of victory points, or a CSV file with your own.
+cli-option-patton = Score it as Patton too: polish or hereford.
 cli-option-match-boards = How many boards the match has.
 cli-option-rank-as = Who is ranked.
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
-cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs.
+cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
 cli-option-winners = One list, or one for each direction (else the results tell).
 cli-option-expected = How many results a board should have (else the most there are).
 cli-option-rank-explain = Say why this one has its score: 3, or 3 NS.
@@ -39,6 +40,8 @@ rank-head-player = Player
 rank-head-score = Score
 rank-head-percent = %
 
+rank-patton = Patton: boards { $boards-home } to { $boards-away }, quantity { $quantity-home } to { $quantity-away }, in all { $total-home } to { $total-away }
+rank-bad-patton = no such Patton: '{ $text }' (want { $words })
 rank-bad-scale = no such scale: '{ $text }' (want { $words }, or a CSV file of your own)
 rank-bad-rules = no such regulation: '{ $text }' (want { $words })
 rank-bad-method = no such method: '{ $text }' (want { $words })
@@ -81,11 +84,18 @@ rank-fault-not-usebio = not USEBIO: the document is <{ $text }>
 rank-fault-usebio-teams = USEBIO's team matches are not read; its pairs are
 rank-fault-twice = board { $board }: { $who } and its opponents played it twice the same way round
 rank-fault-no-comparison = no board was played in both rooms by the same two teams
+rank-fault-patton = board { $board }: Patton wants a plain score in both rooms
 rank-fault-matches = { $many } matches in this file (want one; see biritch rank --as teams)
 rank-fault-no-average = an artificial score is worth no total points
 
-rank-why-total = { $who }: { $points } over { $boards } boards
-rank-why-total-percent = { $who }: { $points } of { $top } over { $boards } boards, { $percent } %
+rank-why-total = { $who }: { $points } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+rank-why-total-percent = { $who }: { $points } of { $top } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $percent } %
 rank-why-board = Board { $board } against { $against }: { $points }
 rank-why-board-of = Board { $board } against { $against }: { $points } of { $top }
 rank-why-late = Board { $board } against { $against }: still to be played
@@ -93,9 +103,9 @@ rank-why-missed = Board { $board } against { $against }: not played, not counted
 rank-why-compared = { $score } compared with every other table: { $value }
 rank-why-weighted = a weighted score, each part compared by itself: { $value }
 rank-why-score = { $score }, for { $weight } of the score: { $value }
-rank-why-beats = better than { $score }, { $many } times { $each }: { $value }
-rank-why-ties = equal to { $score }, { $many } times { $each }: { $value }
-rank-why-loses = worse than { $score }, { $many } times { $each }: { $value }
+rank-why-beats = better than { $score }, { $many } × { $each } = { $value }
+rank-why-ties = equal to { $score }, { $many } × { $each } = { $value }
+rank-why-loses = worse than { $score }, { $many } × { $each } = { $value }
 rank-why-neuberg = { $found } results where { $expected } were expected (Neuberg): ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
 rank-why-factor = { $found } results where { $expected } were expected: { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
 rank-why-none = { $found } results: { $value }
@@ -109,8 +119,14 @@ rank-why-points = { $value } points
 rank-why-artificial = an artificial score of { $percent } %, worth { $given } % here: { $value } (Law 12C2)
 rank-why-adjustment = { $kind } { $why }: { $value }
 rank-why-tie = a tie broken by: { $rule }
-rank-why-match = Match against { $against }: { $points } over { $boards } boards
-rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards } boards, { $points } VPs
+rank-why-match = Match against { $against }: { $points } over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
+rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}, { $points } VPs
 rank-why-room-imp = Board { $board }: { $total } points, { $net } IMPs
 rank-why-room-bam = Board { $board }: { $total } points, { $net }
 rank-why-room-total = Board { $board }: { $total } points

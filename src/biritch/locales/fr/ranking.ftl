@@ -13,10 +13,11 @@ cli-help-match-score =
 cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
 cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
 cli-option-vp-scale = L'échelle des points de victoire, ou un fichier CSV avec la vôtre.
+cli-option-patton = Le marque aussi en Patton : polish ou hereford.
 cli-option-match-boards = Le nombre d'étuis du match.
 cli-option-rank-as = Qui est classé.
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
-cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs.
+cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs (sinon, ex æquo).
 cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).
 cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus grand trouvé).
 cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
@@ -36,6 +37,8 @@ rank-head-player = Joueur
 rank-head-score = Marque
 rank-head-percent = %
 
+rank-patton = Patton : étuis { $boards-home } à { $boards-away }, quantité { $quantity-home } à { $quantity-away }, en tout { $total-home } à { $total-away }
+rank-bad-patton = Patton inconnu : « { $text } » (il faut { $words })
 rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un fichier CSV à vous)
 rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
 rank-bad-method = façon de marquer inconnue : « { $text } » (il faut { $words })
@@ -78,11 +81,18 @@ rank-fault-not-usebio = ce n'est pas de l'USEBIO : le document est <{ $text }>
 rank-fault-usebio-teams = les matchs par équipes d'USEBIO ne sont pas lus ; ses paires le sont
 rank-fault-twice = étui { $board } : { $who } et ses adversaires l'ont joué deux fois dans le même sens
 rank-fault-no-comparison = aucun étui n'a été joué dans les deux salles par les deux mêmes équipes
+rank-fault-patton = étui { $board } : le Patton demande une marque simple dans les deux salles
 rank-fault-matches = { $many } matchs dans ce fichier (il en faut un ; voir biritch rank --as teams)
 rank-fault-no-average = une marque artificielle ne vaut pas de points de donne
 
-rank-why-total = { $who } : { $points } en { $boards } étuis
-rank-why-total-percent = { $who } : { $points } sur { $top } en { $boards } étuis, { $percent } %
+rank-why-total = { $who } : { $points } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}
+rank-why-total-percent = { $who } : { $points } sur { $top } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}, { $percent } %
 rank-why-board = Étui { $board } contre { $against } : { $points }
 rank-why-board-of = Étui { $board } contre { $against } : { $points } sur { $top }
 rank-why-late = Étui { $board } contre { $against } : encore à jouer
@@ -90,9 +100,9 @@ rank-why-missed = Étui { $board } contre { $against } : non joué, non compté
 rank-why-compared = { $score } comparé à toutes les autres tables : { $value }
 rank-why-weighted = une marque pondérée, chaque part comparée à part : { $value }
 rank-why-score = { $score }, pour { $weight } de la marque : { $value }
-rank-why-beats = mieux que { $score }, { $many } fois { $each } : { $value }
-rank-why-ties = comme { $score }, { $many } fois { $each } : { $value }
-rank-why-loses = moins bien que { $score }, { $many } fois { $each } : { $value }
+rank-why-beats = mieux que { $score }, { $many } × { $each } = { $value }
+rank-why-ties = comme { $score }, { $many } × { $each } = { $value }
+rank-why-loses = moins bien que { $score }, { $many } × { $each } = { $value }
 rank-why-neuberg = { $found } résultats au lieu de { $expected } (Neuberg) : ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
 rank-why-factor = { $found } résultats au lieu de { $expected } : { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
 rank-why-none = { $found } résultats : { $value }
@@ -106,8 +116,14 @@ rank-why-points = { $value } points
 rank-why-artificial = une marque artificielle de { $percent } %, qui vaut ici { $given } % : { $value } (loi 12C2)
 rank-why-adjustment = { $kind } { $why } : { $value }
 rank-why-tie = une égalité départagée par : { $rule }
-rank-why-match = Match contre { $against } : { $points } en { $boards } étuis
-rank-why-match-vp = Match contre { $against } : { $margin } IMP en { $boards } étuis, { $points } PV
+rank-why-match = Match contre { $against } : { $points } en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}
+rank-why-match-vp = Match contre { $against } : { $margin } IMP en { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+}, { $points } PV
 rank-why-room-imp = Étui { $board } : { $total } points, { $net } IMP
 rank-why-room-bam = Étui { $board } : { $total } points, { $net }
 rank-why-room-total = Étui { $board } : { $total } points
