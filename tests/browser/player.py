@@ -62,7 +62,7 @@ class Player:
     def my_turn(self) -> bool:
         """Wait until there is something for me to do; return whether the board goes on."""
         self.page.wait_for_selector(
-            "[data-call=P]:not([disabled]), [data-face], .naming [data-deed], [data-widow], "
+            "[data-call]:not([disabled]), [data-face], .naming [data-deed], [data-widow], "
             ".may, .result",
             state="attached",
             timeout=PATIENCE,

@@ -1,13 +1,16 @@
 """The page of the command line: every example is run."""
 
+import re
 import shlex
 from pathlib import Path
 
 import pytest
 
+from biritch.server.lines import games
 from tests.cli.helpers import run
 
-PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "command-line.md"
 
 
 def examples() -> list[tuple[str, str]]:
@@ -30,3 +33,22 @@ def test_an_example_answers_as_the_page_says(command: str, answer: str) -> None:
     assert not (said.out and said.err)
     lines = [line.rstrip() for line in (said.out + said.err).rstrip().splitlines()]
     assert lines == answer.rstrip().splitlines()
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/games.md", "docs/games-in-pictures.md"])
+def test_every_game_is_named_and_every_name_is_a_game(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"biritch play --game ([\w-]+)", text))
+    named |= {"contract"} if "`biritch play`" in text else set()
+    assert named == {name.replace("_", "-") for name in games()}
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", *(f"docs/{one.name}" for one in sorted((ROOT / "docs").glob("*.md")))]
+)
+def test_every_link_and_picture_of_a_page_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#\s]+)|(?:src|href)=\"([^\"#]+)", text)
+    for link in {one or other for one, other in links}:
+        if "://" not in link:
+            assert ((ROOT / page).parent / link).exists(), link

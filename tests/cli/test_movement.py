@@ -31,6 +31,18 @@ def test_sections_have_letters_and_teams_are_teams() -> None:
     assert run("movement", "triangle", "--json").json["teams"] == 3
 
 
+def test_a_match_has_an_open_and_a_closed_room() -> None:
+    first, *_ = run("movement", "team-match", "--json").json["rounds"]
+    assert [(one["room"], one["ns"], one["ew"]) for one in first] == [
+        ("open", 1, 2),
+        ("closed", 2, 1),
+    ]
+    pool = run("movement", "round-robin", "--teams", "6", "--json").json["rounds"]
+    assert [one["room"] for one in pool[0]] == ["open", "closed"] * 3
+    whist = run("movement", "american-whist", "--teams", "5", "--json").json["rounds"]
+    assert not any("room" in one for sittings in whist for one in sittings)
+
+
 @pytest.mark.parametrize("name", known())
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_movement_is_drawn(name: str, lang: str) -> None:

@@ -196,6 +196,21 @@ def test_one_round_more_crossed_is_worse_at_eleven_tables() -> None:
     assert one < two
 
 
+def test_the_hesitation_of_seven_tables_is_as_published() -> None:
+    """J. Pain, EBU newsletter, Unusual Movements for Clubs 1: 24 boards, eight rounds."""
+    schedule = MOVEMENTS["hesitation"].schedule(14)
+    first = [(s.ns[0], s.ew[0], s.boards) for s in schedule.rounds[0]]
+    assert first == [
+        (1, 8, 1), (2, 9, 2), (3, 10, 3), (4, 11, 5), (5, 12, 6), (6, 13, 7), (7, 14, 8),
+    ]  # fmt: skip
+    second, last = schedule.rounds[1], schedule.rounds[-1]
+    assert (second[-1].ns, second[0].ew, second[1].ew) == ((14,), (7,), (8,))
+    assert [s.ew[0] for s in last[:-1]] == [1, 2, 3, 4, 5, 6]
+    unswitched = replace(schedule, rounds=(*schedule.rounds[:-1], (
+        *(s.crossed for s in last[:-1]), last[-1])))  # fmt: skip
+    assert balance(schedule).variance < balance(unswitched).variance
+
+
 def test_the_documents_mitchell_of_nine_tables() -> None:
     schedule = MOVEMENTS["mitchell"].schedule(18)
     assert (len(schedule.rounds), schedule.sets) == (9, 9)

@@ -58,6 +58,9 @@ def test_nine_tables_are_a_mitchell() -> None:
 
 def test_few_tables_and_settled_boards_are_kept_to() -> None:
     assert all(one.each == 3 for one in proposed(Form.PAIRS, 18, each=3))
+    short = proposed(Form.PAIRS, 18, each=3, minutes=120)
+    assert short
+    assert all(one.merits.minutes <= 120 for one in short)
     names = [one.name for one in proposed(Form.PAIRS, 15, tables=7)]
     assert "rover" in names
     assert "mitchell-skip" not in names
@@ -87,3 +90,13 @@ def test_merits_of_a_mitchell() -> None:
 def test_a_team_plays_each_board_once_in_either_room() -> None:
     assert merits(MOVEMENTS["team-match"].schedule(2), 8).played == (32, 32)
     assert merits(MOVEMENTS["round-robin"].schedule(8), 4).played == (28, 28)
+
+
+@pytest.mark.parametrize(
+    ("name", "rankings"),
+    [("mitchell", 2), ("mitchell-crossed", 1), ("sections", 2), ("scissors", 1)],
+)
+def test_crossing_the_directions_makes_one_ranking(name: str, rankings: int) -> None:
+    movement = MOVEMENTS[name]
+    for pairs in movement.sizes:
+        assert merits(movement.schedule(pairs), 3).rankings == rankings

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.served import Person, Served, free_port, start
 
@@ -44,7 +44,7 @@ class Killing:
         timer.start()
         try:
             self._play()
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidMessage, OSError, EOFError):
             pass
         finally:
             timer.join()

@@ -131,6 +131,7 @@ export interface View {
     [k: string]: number;
   };
   auction: CallMade[];
+  explained: CallMade[];
   announced: {
     [k: string]: number;
   } | null;

@@ -22,6 +22,19 @@ def boards_of(sitting: Sitting, each: int) -> list[int]:
     return list(range((sitting.boards - 1) * each + 1, sitting.boards * each + 1))
 
 
+def room_of(schedule: Schedule, sitting: Sitting) -> str:
+    """Return ``open`` or ``closed`` where a match is at two tables at once, else nothing."""
+    if schedule.form is not Form.TEAMS:
+        return ""
+    twin = any(
+        (sitting.ns, sitting.ew) == (other.ew, other.ns)
+        for sittings in schedule.rounds
+        if sitting in sittings
+        for other in sittings
+    )
+    return ("closed", "open")[sitting.table % 2] if twin else ""
+
+
 def facts(schedule: Schedule, each: int) -> dict[str, Any]:
     """Return the schedule as fixed for ``--json``, *each* boards to a set."""
     sections = {sitting.section for sitting in schedule}
@@ -35,9 +48,12 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
             told["seats"] = {"N": north, "S": south, "E": east, "W": west}
         else:
             told |= {"ns": sitting.ns[0], "ew": sitting.ew[0]}
+        if room := room_of(schedule, sitting):
+            told["room"] = room
         return told | {"boards": boards_of(sitting, each)}
 
     return {
+        "form": str(schedule.form),
         NOUNS[schedule.form]: len(schedule.entrants),
         "boards": schedule.sets * each,
         "rounds": [[row(sitting) for sitting in sittings] for sittings in schedule.rounds],
@@ -72,15 +88,19 @@ def span(numbers: Span) -> str:
     return str(low) if low == high else f"{low}-{high}"
 
 
+def lasting(minutes: int, lang: str) -> str:
+    """Return ``about 3:36 hours``."""
+    hours, left = divmod(minutes, 60)
+    return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
+
+
 def sentences(found: Merits, form: Form, lang: str) -> list[str]:
     """Return what a session offers, a sentence a line."""
-    hours, minutes = divmod(found.minutes, 60)
-    time = f"{hours}:{minutes:02}"
     said = [
         tell(f"movement-says-{NOUNS[form]}", lang, number=found.entrants),
         tell("movement-says-tables", lang, tables=found.tables, rounds=found.rounds),
         tell("movement-says-boards", lang, boards=found.boards, played=span(found.played)),
-        tell("movement-says-time", lang, time=time),
+        lasting(found.minutes, lang),
         tell(f"movement-says-{'all' if found.complete else 'some'}", lang),
         tell("movement-says-results", lang, results=span(found.results)),
     ]

@@ -6,6 +6,7 @@ sat out; ``#`` begins a remark. Nothing else is remembered: the same list gives 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -104,6 +105,9 @@ def next_knockout(history: History, entrants: int) -> tuple[int, Stage | None, i
     number, champion = 1, None
     while stage is not None and left:
         count = len(stage.matches)
+        for one in left[:count]:
+            if {one.home, one.away} not in map(set, stage.matches):
+                raise Unsuitable("draw-stranger", one=str(one.home), other=str(one.away))
         winners = [_winner(one) for one in left[:count]]
         stage, left = following(stage, winners), left[count:]
         number += 1
@@ -138,11 +142,6 @@ def _number(text: str) -> int:
 
 
 def _score(text: str) -> Fraction:
-    whole, _, part = text.replace(",", ".").removeprefix("-").partition(".")
-    if not (whole.isascii() and whole.isdigit()) or not (
-        part.isascii() and f"{part}0".isdigit()
-    ):
-        raise ValueError(text)
-    if len(text) > 12:
+    if not re.fullmatch(r"-?[0-9]{1,6}([.,][0-9]{1,4})?", text, re.ASCII):
         raise ValueError(text)
     return Fraction(text.replace(",", "."))

@@ -25,7 +25,7 @@ section { break-inside: avoid; margin: 0 0 2em; }
 @media print { h1 { font-size: 1.1em; margin: 0 0 .3em; } }
 """
 _POINTS_TO_MM = 72 / 25.4
-_LEAST, _MOST = 4.5, 11.0
+_LEAST, _MOST = 4.5, 13.0
 """The smallest and the largest print, in points."""
 
 

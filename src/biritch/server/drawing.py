@@ -68,6 +68,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
         counts={letter(seat): view.counts[seat] for seat in Seat},
         auction=_auction(look, library),
+        explained=_explained(look, library),
         announced=dict(zip(map(letter, Seat), view.announced, strict=True))
         if view.announced
         else None,
@@ -163,6 +164,23 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
         CallMade(each.seat, each.call) if each.seat == letter(partner) else each
         for each in made
     ]
+
+
+def _explained(look: Look, library: Library) -> list[CallMade]:
+    """Return the opponents' bids with their meanings, once the calls are no longer shown.
+
+    Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
+    who doubled (Law 41C); dummy may not (Law 43A).
+    """
+    view = look.view
+    if look.auction or view.auction is None or len(view.players) < len(Seat):
+        return []
+    contract = view.auction.contract
+    if look.chair is None or contract is None or look.chair == contract.dummy:
+        return []
+    theirs = {letter(look.chair.after(1)), letter(look.chair.after(3))}
+    made = library.made(look.sitters, view.auction, view.board.vulnerability)
+    return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
 
 
 def _choices(look: Look, library: Library) -> list[Choice]:

@@ -143,6 +143,8 @@ class View(_Message, tag="view"):
     """The cards still held, where they may be seen."""
     counts: dict[Seat, int]
     auction: list[CallMade]
+    explained: list[CallMade]
+    """The opponents' bids and what they meant, once the auction is no longer shown."""
     announced: dict[Seat, int] | None
     """The points everyone has told, in games where they do."""
     contract: str | None

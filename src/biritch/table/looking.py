@@ -80,7 +80,7 @@ def look(table: Table, chair: Seat | None) -> Look:
         sitters=setup.sitters,
         boards=setup.boards,
         view=view,
-        auction=setup.manners.review or not game.facts.tricks or game.over,
+        auction=setup.manners.review or game.over or _may_review(game.facts, eye),
         last_trick=_last_trick(game.facts, eye),
         claim=table.claim,
         may_claim=eye is not None
@@ -130,6 +130,20 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     faced = table.playing.facts.hands
     seen = tuple(faced[s] if s == claim.seat else view.seen[s] for s in Seat)
     return replace(view, seen=seen)
+
+
+def _may_review(facts: Facts, eye: Seat | None) -> bool:
+    """Whether the calls may be gone over again: until one's own first card (Law 41B).
+
+    Declarer's is the first that he plays from dummy; dummy and spectators may until the lead.
+    """
+    if not facts.tricks:
+        return True
+    contract, first = facts.contract, facts.tricks[0]
+    if contract is None or eye is None or eye == contract.dummy or len(facts.tricks) > 1:
+        return False
+    gone = {seat for seat, _ in first.seated}
+    return (contract.dummy if eye == contract.declarer else eye) not in gone
 
 
 def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:

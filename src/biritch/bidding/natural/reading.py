@@ -1,4 +1,7 @@
-"""What a call nobody agreed on most likely means."""
+"""What a call nobody agreed on most likely means; told, it is only "no agreement".
+
+To guess aloud is not an explanation (document 002, line 163; Law 20F).
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,7 @@ def read(s: Situation, call: Call) -> Option:
     elif call is DOUBLE:
         appeal = s.bid is not None and s.bid.level < 4 and s.bid.strain.suit is not None
         kind, forcing = ("takeout", "one-round") if appeal else ("penalty", "no")
-    title = "call-unagreed" if promise != ANYTHING else "call-unknown"
-    return option(call, promise, "unagreed", forcing, title=title, kind=kind)
+    return option(call, promise, "unagreed", forcing, title="call-unknown", kind=kind)
 
 
 def _cards(s: Situation, suit: Suit, level: int) -> int:

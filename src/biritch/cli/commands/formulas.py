@@ -103,18 +103,17 @@ def _facts(leg: Leg) -> dict[str, object]:
 def _show(name: str, formula: Formula, legs: tuple[Leg, ...], form: Form, lang: str) -> None:
     from rich.text import Text
 
-    from biritch.cli.moving import NOUNS
+    from biritch.cli.moving import NOUNS, lasting
 
     out = console()
     out.print(Text(f"{tell_or(f'formula-{name}', lang, formula.title)} ({name})", "bold"))
     for leg in legs:
-        hours, minutes = divmod(leg.minutes, 60)
         said = [
             tell(f"formula-play-{leg.stage.play}", lang),
             tell(f"movement-says-{NOUNS[form]}", lang, number=leg.entrants),
             tell("formula-says-rounds", lang, rounds=leg.rounds, boards=leg.stage.boards),
             tell(f"formula-count-{leg.stage.count}", lang),
-            tell("movement-says-time", lang, time=f"{hours}:{minutes:02}"),
+            lasting(leg.minutes, lang),
         ]
         if leg.stage.segments > 1:
             said.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))

@@ -1,34 +1,39 @@
 """Hesitation Mitchell: one round more than tables, for an odd number of them.
 
 East-West go up a table a round; from the last table's East-West they go to its North-South
-for one round, then on to the first table. A stand lies below the middle table.
+for one round, then on to the first table. A stand lies below the middle table. In the last
+eighth of the rounds the directions are crossed, but for the last table.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.arranging import crossed, eighth
+from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+
+
+def _straight(tables: int, turn: int) -> Round:
+    ring = tables + 1
+    stand = (tables - 1) // 2
+
+    def mover(place: int) -> int:
+        return tables + (place + 1 - turn) % ring
+
+    return tuple(
+        Sitting(
+            table + 1,
+            (table + 1 if table < tables - 1 else mover(tables),),
+            (mover(table),),
+            (table + (table >= stand) + turn) % ring + 1,
+        )
+        for table in range(tables)
+    )
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    ring = tables + 1
-    stand = (tables - 1) // 2
-
-    def mover(place: int, turn: int) -> int:
-        return tables + (place - turn) % ring
-
-    promise = Promise((0 if rounds < ring else tables, tables), meetings=(0, 1), down=True)
+    straight = [_straight(tables, turn) for turn in range(rounds)]
+    turned = crossed(straight, eighth(rounds))
+    promise = Promise((0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True)
     return Schedule(
-        tuple(
-            tuple(
-                Sitting(
-                    table + 1,
-                    (table + 1 if table < tables - 1 else mover(tables, turn),),
-                    (mover(table, turn),),
-                    (table + (table >= stand) + turn) % ring + 1,
-                )
-                for table in range(tables)
-            )
-            for turn in range(rounds)
-        ),
+        tuple((*new[:-1], old[-1]) for new, old in zip(turned, straight, strict=True)),
         promise,
     )
 

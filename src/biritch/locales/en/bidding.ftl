@@ -74,7 +74,6 @@ call-blackwood = Blackwood, asks for aces: { $what }
 call-kings = Asks for kings: { $what }
 call-answer = Answer: { $what }
 call-cue-bid = Bid of their suit, strong: { $what }
-call-unagreed = Not agreed, most likely: { $what }
 call-unknown = No agreement
 
 announce-15-17 = 15 to 17

@@ -77,7 +77,7 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } rounds
 }
 movement-says-boards = { $boards } boards, { $played } for each to play
-movement-says-time = about { $time } hours
+movement-says-time = about { $hours }:{ $minutes } hours
 movement-says-all = everybody meets everybody
 movement-says-some = not everybody meets
 movement-says-results = { $results } results a board
@@ -201,6 +201,7 @@ draw-unread = not a match: '{ $text }' (want e.g. 3 7 12.40 7.60, or bye 5)
 draw-behind = { $who } has { $played } rounds behind them, others { $most }: the round is not over
 draw-over = the knock-out is over, { $who } has won: there are matches too many
 draw-tied = { $one } and { $other } have the same score: a knock-out needs a winner
+draw-stranger = { $one } and { $other } do not meet in this round
 draw-round = Round { $round }
 draw-match = Table { $table }: { $one } - { $other }
 draw-bye = { $who } sits out

@@ -78,6 +78,7 @@ web-forcing-one-round = forcing for one round
 web-forcing-game = forcing to game
 web-forcing-invitational = invitational
 web-forcing-sign-off = to play
+web-explained = The opponents' bids, explained
 web-no-meaning = no agreement
 web-natural = natural
 

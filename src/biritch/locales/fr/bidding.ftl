@@ -73,7 +73,6 @@ call-blackwood = Blackwood, demande les as : { $what }
 call-kings = Demande les rois : { $what }
 call-answer = Réponse : { $what }
 call-cue-bid = Cue-bid fort : { $what }
-call-unagreed = Sans accord, sans doute : { $what }
 call-unknown = Sans accord
 
 announce-15-17 = 15 à 17

@@ -77,7 +77,7 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } tours
 }
 movement-says-boards = { $boards } donnes, { $played } à jouer par chacun
-movement-says-time = environ { $time } heures
+movement-says-time = environ { $hours } h { $minutes }
 movement-says-all = chacun rencontre chacun
 movement-says-some = tous ne se rencontrent pas
 movement-says-results = { $results } résultats par donne
@@ -201,6 +201,7 @@ draw-unread = pas un match : « { $text } » (il faut p. ex. 3 7 12,40 7,60, ou 
 draw-behind = { $who } a joué { $played } tours, d'autres { $most } : le tour n'est pas fini
 draw-over = l'élimination est finie, { $who } a gagné : il y a des matchs de trop
 draw-tied = { $one } et { $other } sont à égalité : il faut un vainqueur
+draw-stranger = { $one } et { $other } ne se rencontrent pas à ce tour
 draw-round = Tour { $round }
 draw-match = Table { $table } : { $one } - { $other }
 draw-bye = { $who } se repose

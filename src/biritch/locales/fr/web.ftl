@@ -78,6 +78,7 @@ web-forcing-one-round = forcing un tour
 web-forcing-game = forcing de manche
 web-forcing-invitational = invitationnelle
 web-forcing-sign-off = conclusive
+web-explained = Les enchères adverses, expliquées
 web-no-meaning = aucun accord
 web-natural = naturelle
 
