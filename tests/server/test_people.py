@@ -69,7 +69,11 @@ def assert_only_ones_own(frame: str, seat: str) -> None:
     partner = {"N": "S", "S": "N"}[seat]
     for call in view["auction"]:
         assert call["meaning"] is None or call["seat"] != partner, "Law 16"
-    assert not (led and view["auction"]), "Law 41C"
+    cards = [one["seat"] for one in view["trick"]]
+    first = not view["lastTrick"] and not view["wonNs"] and not view["wonEw"]
+    mine = view["dummy"] if seat == view["declarer"] else seat
+    may_review = not led or (first and mine not in cards and seat != view["dummy"])
+    assert may_review or not view["auction"], "Laws 41B and 41C"
 
 
 def test_people_do_not_act_for_each_other(served: Served) -> None:
