@@ -28,7 +28,7 @@ class _Built(StaticFiles):
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: the table at ``/``, events at ``/event``."""
+    """Return where the files of *folder* are found: the table at ``/``, or ``/event``."""
 
     async def page(request: Request) -> Response:
         index = folder / ("event.html" if request.url.path == "/event" else "index.html")
