@@ -165,6 +165,16 @@ def test_what_is_impossible_is_refused_in_ones_language(eyes: Eyes) -> None:
     expect(slip).to_have_value("1 1 8HN=")
 
 
+def test_more_pairs_may_come_before_play(eyes: Eyes) -> None:
+    desk = opened(eyes)
+    desk.locator("#tab-pairs").click()
+    desk.locator("[name=many]").fill("8")
+    desk.locator("form.many button").click()
+    expect(desk.locator("[data-player='8']")).to_be_visible()
+    expect(desk.locator("[data-player='1'] input")).to_have_value("Ann & Bob")
+    eyes.tidy()
+
+
 def test_a_refused_score_is_entered_again(eyes: Eyes) -> None:
     desk = opened(eyes)
     phones = telephones(eyes, desk, "1ns 1ew")

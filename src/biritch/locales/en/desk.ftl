@@ -139,6 +139,7 @@ desk-missing = missing
 desk-gone = has left
 desk-has-come = Has come
 desk-penalty = Penalty
+desk-reseat = So many pairs after all
 desk-penalty-points = Points ({ $unit })
 desk-give = Give
 desk-names-in = Names from a file (CSV)

@@ -139,6 +139,7 @@ desk-missing = absente
 desk-gone = partie
 desk-has-come = Arrivée
 desk-penalty = Pénalité
+desk-reseat = Finalement tant de paires
 desk-penalty-points = Points ({ $unit })
 desk-give = Donner
 desk-names-in = Noms d'un fichier (CSV)
