@@ -161,6 +161,19 @@ def test_the_ranking_is_seen_when_the_director_shows_it(served: Served) -> None:
     assert evening.view("")["ranking"] is None
 
 
+def test_a_score_not_agreed_is_neither_ranked_nor_published(served: Served) -> None:
+    evening = mitchell(served)
+    evening.do("td", "next", round=1)
+    evening.do("1ns", "score", board=1, contract="P")
+    url = f"{evening.url}/events/{evening.event}/results.csv"
+    asked = {"token": evening.director}
+    assert evening.view()["ranking"] == []
+    assert len(httpx.get(url, params=asked).text.splitlines()) == 1
+    evening.do("td", "agree", board=1, pair=1)
+    assert len(evening.view()["ranking"]) == 2
+    assert len(httpx.get(url, params=asked).text.splitlines()) == 2
+
+
 def test_nothing_new_is_an_empty_answer(served: Served) -> None:
     evening = mitchell(served)
     n = evening.view()["n"]

@@ -7,7 +7,7 @@ tables needs to know: the movement, the round, the clock, who has not come.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -141,10 +141,17 @@ class Evening:
             )
         ]
 
+    @property
+    def settled(self) -> Event:
+        """The event of the scores that are agreed: what is ranked, compared and published."""
+        scores = self.event.scores.items()
+        kept = {table: past for table, past in scores if self.state(table) == "agreed"}
+        return replace(self.event, scores=kept)
+
     def ranking(self) -> tuple[Placed, ...]:
-        """Return the ranking so far; nobody is in it before the first score."""
-        ranked = self.event.scores or self.event.adjustments
-        return self.event.ranking() if ranked else ()
+        """Return the ranking of what is agreed; nobody is in it before the first score."""
+        settled = self.settled
+        return settled.ranking() if settled.scores or settled.adjustments else ()
 
     def last(self, table: Table) -> Noted | None:
         """Return the score of *table* that stands."""

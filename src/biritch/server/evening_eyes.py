@@ -147,7 +147,7 @@ def _traveller(evening: Evening, board: str) -> list[pieces.Line]:
         if table.board == board and evening.state(table) == "agreed"
         if (last := evening.last(table)) is not None
     ]
-    scored = evening.event.scored()
+    scored = evening.settled.scored()
     found = [
         pieces.Line(
             int(one.ns[0].label), int(one.ew[0].label), score(one), _percent(scored, one)

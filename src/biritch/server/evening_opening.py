@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import Annotated
 
@@ -77,6 +78,7 @@ def read(body: bytes) -> Opening:
         raise BadEvening("bad", what=str(error)[:200]) from None
 
 
+@lru_cache(256)
 def proposed(pairs: int, time: int, each: int = 0) -> tuple[Proposal, ...]:
     """Return the movements for so many *pairs* in *time* minutes, the best first."""
     wish = Wish(Form.PAIRS, pairs, minutes=time, each=each or None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 from collections.abc import Awaitable, Callable
@@ -115,7 +116,9 @@ async def proposals(request: Request) -> Response:
         asked = msgspec.convert(told, evening_opening.Opening, strict=False)
     except msgspec.ValidationError as error:
         raise _Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
-    found = evening_opening.proposed(asked.pairs, asked.time, asked.each)
+    found = await asyncio.to_thread(
+        evening_opening.proposed, asked.pairs, asked.time, asked.each
+    )
     return _json(
         [
             evening_pieces.Proposed(
@@ -167,14 +170,14 @@ HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score
 
 
 async def results(request: Request) -> Response:
-    """Give the director the scores as a table that ``biritch rank`` reads."""
+    """Give the director what is ranked, as a table that ``biritch rank`` reads."""
     kept, role = await _kept(request)
     if role is None or role.table is not None:
         raise _Refused(403, Phrase.of("evening-wrong-key"))
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(HEADING)
-    for one in kept.evening.event.results:
+    for one in kept.evening.settled.results:
         told = evening_eyes.score(one)
         played = (told.contract, told.declarer, told.result, told.lead)
         given = told.given or ("" if told.contract else str(told.points))
