@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Write the messages of the socket for the page: ``web/wire.schema.json``, then its types.
+"""Write the messages for the pages: ``web/*.schema.json``, then their types.
 
-``--check`` writes nothing, and fails when the schema is not that of the messages.
+``--check`` writes nothing, and fails when a schema is not that of the messages.
 """
 
 from __future__ import annotations
@@ -12,25 +12,31 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SCHEMA = ROOT / "web" / "wire.schema.json"
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 
-def text() -> str:
-    """Return the schema as it is written."""
-    from biritch.server.protocol import schema
+def texts() -> dict[str, str]:
+    """Return the schemas as they are written, by file."""
+    from biritch.server import evening_pieces, protocol
 
-    return json.dumps(schema(), indent=1) + "\n"
+    found = {"wire": protocol.schema(), "event": evening_pieces.schema()}
+    return {
+        f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"
+        for name, schema in found.items()
+    }
 
 
 def main(arguments: list[str]) -> int:
-    """Write the schema and the types, or check the schema; return the exit status."""
+    """Write the schema and the types, or check the schemas; return the exit status."""
     if arguments == ["--check"]:
-        if SCHEMA.read_text(encoding="utf-8") == text():
-            return 0
-        print("web/wire.schema.json is not that of the messages: run scripts/generate_wire.py")
-        return 1
-    SCHEMA.write_text(text(), encoding="utf-8")
+        stale = [
+            file for file, text in texts().items() if (ROOT / file).read_text("utf-8") != text
+        ]
+        for file in stale:
+            print(f"{file} is not that of the messages: run scripts/generate_wire.py")
+        return int(bool(stale))
+    for file, text in texts().items():
+        (ROOT / file).write_text(text, encoding="utf-8")
     import hatch_build
 
     done = subprocess.run(

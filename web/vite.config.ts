@@ -10,6 +10,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'event.html'] },
   },
   server: {
     host: '127.0.0.1',
@@ -17,6 +18,7 @@ export default defineConfig({
     proxy: {
       '/ws': { target: 'ws://127.0.0.1:8765', ws: true },
       '/tables': 'http://127.0.0.1:8765',
+      '/events': 'http://127.0.0.1:8765',
     },
   },
   test: { include: ['src/**/*.test.ts'] },

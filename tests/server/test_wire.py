@@ -3,11 +3,18 @@
 import json
 from pathlib import Path
 
+from biritch.server import evening_pieces
 from biritch.server.protocol import schema
 
-SCHEMA = Path(__file__).parents[2] / "web" / "wire.schema.json"
+WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_page_knows_the_messages_as_they_are() -> None:
     """After a change of ``protocol.py``, run ``scripts/generate_wire.py``."""
-    assert json.loads(SCHEMA.read_text(encoding="utf-8")) == schema()
+    assert json.loads((WEB / "wire.schema.json").read_text(encoding="utf-8")) == schema()
+
+
+def test_the_page_of_events_knows_its_messages_as_they_are() -> None:
+    """After a change of ``evening_pieces.py``, run ``scripts/generate_wire.py``."""
+    told = json.loads((WEB / "event.schema.json").read_text(encoding="utf-8"))
+    assert told == json.loads(json.dumps(evening_pieces.schema()))

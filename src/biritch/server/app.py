@@ -1,4 +1,4 @@
-"""The web application: three addresses and the page."""
+"""The web application: the addresses of tables and of evenings, and the pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
 from biritch.games.variant import Option
-from biritch.server import pages
+from biritch.server import evening_routes, pages
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import Full, House
 from biritch.server.lines import games
@@ -44,6 +44,7 @@ def application(
             Route("/games", games_known),
             Route("/tables", open_table, methods=["POST"]),
             WebSocketRoute("/ws", at_table),
+            *evening_routes.routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

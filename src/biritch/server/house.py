@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from biritch.server.evenings import Evenings
 from biritch.server.lines import Unreadable
 from biritch.server.log import Log
 from biritch.server.opening import Custom, Opened, Opening, first_line
@@ -34,6 +35,7 @@ class House:
     ) -> None:
         """Keep tables in *store*; *clock* gives the seconds since 1970."""
         self.store, self.services, self.custom, self._clock = store, services, custom, clock
+        self.evenings = Evenings(store, clock)
         self._rooms: dict[str, Room] = {}
         self._left: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -91,6 +93,8 @@ class House:
                 self._reading.pop(name, None)
 
     async def _load(self, name: str) -> Log | None:
+        if "/" in name:  # an evening's, which is no table
+            return None
         try:
             return await Log.load(name, self.store, self._clock)
         except Unreadable:

@@ -28,10 +28,10 @@ class _Built(StaticFiles):
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: the page at ``/``."""
+    """Return where the files of *folder* are found: the table at ``/``, or ``/event``."""
 
-    async def page(_: Request) -> Response:
-        index = folder / "index.html"
+    async def page(request: Request) -> Response:
+        index = folder / ("event.html" if request.url.path == "/event" else "index.html")
         if not index.exists():
             return HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
         return FileResponse(index, headers={"cache-control": "no-cache"})
@@ -39,11 +39,11 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     async def beside(request: Request) -> Response:
         """Return a file that lies beside the page, such as its icon."""
         file = folder / str(request.path_params["name"])
-        if file.parent != folder or file.name == "index.html" or not file.is_file():
+        if file.parent != folder or file.suffix == ".html" or not file.is_file():
             return PlainTextResponse("404 nothing here\n", 404)
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
-    found: list[BaseRoute] = [Route("/", page)]
+    found: list[BaseRoute] = [Route("/", page), Route("/event", page)]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", _Built(directory=folder / "assets")))
     return [*found, Route("/{name:str}", beside)]

@@ -268,6 +268,7 @@ web-pace-slow = Slow
 web-set-over = That was the last board of the set.
 web-new-table = Start a new table
 web-games = Games
+web-tournaments = Tournaments
 web-do-sit = Sit down
 web-set-honours = Honours count
 web-do-next-rubber = A new sheet

@@ -267,6 +267,7 @@ web-pace-normal = Tranquilles
 web-pace-slow = Lents
 web-set-over = C'était la dernière donne de la série.
 web-new-table = Ouvrir une nouvelle table
+web-tournaments = Tournois
 web-games = Jeux
 web-do-sit = S'asseoir
 web-set-honours = Les honneurs comptent

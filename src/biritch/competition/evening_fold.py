@@ -1,0 +1,94 @@
+"""From the log of an evening to the evening: what each entry changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from functools import reduce
+
+from biritch.competition import sitting_down
+from biritch.competition.clock import Clock
+from biritch.competition.evening import Evening
+from biritch.competition.evening_log import (
+    Arrived,
+    Began,
+    Entry,
+    Missing,
+    Named,
+    Refused,
+    Seated,
+    Shown,
+    Step,
+    Timed,
+)
+from biritch.competition.evening_rules import objection
+from biritch.competition.event import NotAllowed
+from biritch.competition.log import Agreed, Line, Noted, Table
+
+
+def fold(entries: Iterable[Entry]) -> Evening:
+    """Return the evening of a whole log; an entry it refuses raises ``NotAllowed``."""
+    return reduce(after, entries, Evening())
+
+
+def after(evening: Evening, entry: Entry) -> Evening:
+    """Return *evening* with one more entry.
+
+    Raises:
+        NotAllowed: The evening refuses it; the sentence says why.
+    """
+    refused = objection(evening, entry)
+    if refused is not None:
+        raise NotAllowed(refused)
+    found, what = replace(evening, length=evening.length + 1), entry.what
+    if isinstance(what, Step):
+        return _stepped(found, what, datetime.fromisoformat(entry.at))
+    found = replace(found, event=evening.event.after(Line(what, entry.by, entry.at)))
+    if isinstance(what, Noted | Agreed):
+        table = what.table if isinstance(what, Agreed) else Table.of(what.result)
+        return replace(found, refused=evening.refused - {table})
+    return found
+
+
+def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
+    match step:
+        case Seated():
+            return _sat(evening, step)
+        case Began() | Timed():
+            return _timed(evening, step, now)
+        case Missing(pair):
+            return replace(evening, missing=evening.missing | {pair})
+        case Arrived(pair):
+            return replace(evening, missing=evening.missing - {pair})
+        case _:
+            return _told(evening, step)
+
+
+def _told(evening: Evening, step: Named | Shown | Refused) -> Evening:
+    match step:
+        case Named(pair, names):
+            return replace(evening, names={**evening.names, pair: names})
+        case Shown(shown):
+            return replace(evening, shown=shown)
+        case Refused(table):
+            return replace(evening, refused=evening.refused | {table})
+
+
+def _sat(evening: Evening, seated: Seated) -> Evening:
+    schedule = sitting_down.schedule(seated)
+    who = sitting_down.contestants(schedule)
+    event = replace(evening.event, names=dict.fromkeys(who.values(), ""))
+    return replace(
+        evening, event=event, seated=seated, schedule=schedule, missing=frozenset(), round=0
+    )
+
+
+def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
+    if isinstance(step, Timed):
+        clock = evening.clock.set(now, running=step.running, minutes=step.minutes)
+        return replace(evening, clock=clock)
+    clock = Clock()
+    if step.round <= evening.rounds and evening.seated is not None:
+        clock = Clock(60.0 * evening.seated.minutes, now)
+    return replace(evening, round=step.round, clock=clock)

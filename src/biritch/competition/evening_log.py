@@ -1,0 +1,152 @@
+"""The log of an evening: the log of its event, and the rounds, the clock, who is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from biritch.competition import logbook
+from biritch.competition.entering import Misread
+from biritch.competition.log import Happening, Line, Table
+from biritch.competition.results import Contestant
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The pairs sit down to a movement, named as on the shelf."""
+
+    movement: str
+    pairs: int
+    rounds: int
+    each: int
+    """Boards a round."""
+    minutes: int
+    """Minutes a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A pair is called so."""
+
+    pair: int
+    names: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A pair has not come; whoever should meet it sits out."""
+
+    pair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A pair that was missing has come."""
+
+    pair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A round begins, and its clock; the one after the last is the end."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """The clock goes or stands, with so many minutes more or fewer."""
+
+    running: bool
+    minutes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The ranking may be seen by everybody, or by the director alone."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The other side does not agree with the score of a table on a board."""
+
+    table: Table
+
+
+Step: TypeAlias = Seated | Named | Missing | Arrived | Began | Timed | Shown | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log of an evening."""
+
+    what: Happening | Step
+    by: str
+    at: str
+    """When, as ISO 8601 has it, with its distance from Greenwich."""
+
+
+WORDS: Mapping[str, type[Step]] = MappingProxyType({
+    "seat": Seated,
+    "name": Named,
+    "missing": Missing,
+    "arrive": Arrived,
+    "begin": Began,
+    "clock": Timed,
+    "show": Shown,
+    "refuse": Refused,
+})  # fmt: skip
+"""How each step is written; the other words are those of an event's log."""
+
+
+def written(entry: Entry) -> str:
+    """Return *entry* as a line of text; the inverse of :func:`read`."""
+    what = entry.what
+    if not isinstance(what, Step):
+        return logbook.written(Line(what, entry.by, entry.at))
+    word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
+    told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
+    if isinstance(what, Refused):
+        told |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
+    else:
+        told |= {name: getattr(what, name) for name in what.__dataclass_fields__}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def read(text: str, number: int = 1) -> Entry:
+    """Return the entry that line *number* tells; one that tells none is a ``Misread``."""
+    try:
+        found = json.loads(text)
+        kind = WORDS.get(found["do"])
+        if kind is not None:
+            return Entry(_step(kind, found), str(found["by"]), str(found["at"]))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        where = Phrase.of("rank-at-line", line=str(number))
+        raise Misread("log", where, text=text.strip()) from None
+    line = next(logbook.read([text]))
+    return Entry(line.happening, line.by, line.at)
+
+
+def _step(kind: type[Step], found: dict[str, Any]) -> Step:
+    if kind is Refused:
+        return Refused(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
+    asked: dict[str, Callable[[Any], object]] = {"int": int, "bool": bool, "str": str}
+    fields = kind.__dataclass_fields__
+    said = {name: asked[str(field.type)](found[name]) for name, field in fields.items()}
+    return kind(**said)  # type: ignore[arg-type]
+
+
+def _side(found: list[list[str]]) -> tuple[Contestant, ...]:
+    return tuple(Contestant(str(label), _direction(way)) for label, way in found)
+
+
+def _direction(way: str) -> Any:  # noqa: ANN401 - one of the three words, or refused
+    if way not in ("", "ns", "ew"):
+        raise ValueError(way)
+    return way

@@ -1,0 +1,110 @@
+"""What may not be done at an evening, and why: one question, asked before every entry."""
+
+from __future__ import annotations
+
+from biritch.competition import sitting_down
+from biritch.competition.evening import DIRECTOR, Evening
+from biritch.competition.evening_log import (
+    Arrived,
+    Began,
+    Entry,
+    Missing,
+    Named,
+    Refused,
+    Seated,
+    Step,
+    Timed,
+)
+from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table
+from biritch.competition.movement import Unsuitable
+from biritch.core.phrase import Phrase
+
+
+def objection(evening: Evening, entry: Entry) -> Phrase | None:
+    """Return why *entry* may not be added to *evening*, or ``None`` if it may."""
+    what = entry.what
+    if isinstance(what, Seated):
+        return _sitting(evening, what)
+    if isinstance(what, Step):
+        return _stepping(evening, what, entry.by)
+    if isinstance(what, Joined):
+        return Phrase.of("evening-fault-joined")
+    if isinstance(what, Noted | Agreed):
+        found = _scoring(evening, what, entry.by)
+        if found is not None:
+            return found
+    return evening.event.objection(Line(what, entry.by, entry.at))
+
+
+def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
+    event = evening.event
+    if not event.rules:
+        return Phrase.of("event-fault-not-open")
+    if event.scores or event.adjustments or event.gone:
+        return Phrase.of("evening-fault-begun")
+    try:
+        sitting_down.schedule(seated)
+    except Unsuitable as wrong:
+        return wrong.phrase
+    return None
+
+
+def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
+    if evening.seated is None:
+        return Phrase.of("evening-fault-unseated")
+    match step:
+        case Named() | Missing() | Arrived():
+            return _coming(evening, step)
+        case Began(number) if number != evening.round + 1 or evening.round > evening.rounds:
+            return Phrase.of("evening-fault-round", round=evening.round)
+        case Timed() if not evening.playing:
+            return Phrase.of("evening-fault-clock")
+        case Refused(table):
+            return _refusing(evening, table, by)
+        case _:
+            return None
+
+
+def _coming(evening: Evening, step: Named | Missing | Arrived) -> Phrase | None:
+    """Return why *step* cannot be said of a pair: a pair that has played came."""
+    pair, known = step.pair, evening.contestants
+    if pair not in known:
+        return Phrase.of("evening-fault-nobody", pair=pair, most=len(known))
+    if isinstance(step, Arrived) and pair not in evening.missing:
+        return Phrase.of("evening-fault-here", pair=pair)
+    if isinstance(step, Missing):
+        if pair in evening.gone:
+            return Phrase.of("event-fault-gone", who=str(known[pair]))
+        if any(known[pair] in (*one.ns, *one.ew) for one in evening.event.scores):
+            return Phrase.of("evening-fault-played", pair=pair)
+    return None
+
+
+def _said(table: Table) -> dict[str, str]:
+    return {"board": table.board, "ns": table.ns[0].label, "ew": table.ew[0].label}
+
+
+def _scoring(evening: Evening, what: Noted | Agreed, by: str) -> Phrase | None:
+    table = what.table if isinstance(what, Agreed) else Table.of(what.result)
+    place = evening.place(table)
+    if place is None:
+        return Phrase.of("evening-fault-stranger", **_said(table))
+    if isinstance(what, Agreed):
+        return None
+    away = evening.missing & {*place.sitting.entrants}
+    if away:
+        return Phrase.of("evening-fault-missing", pair=min(away))
+    settled = evening.state(table) == "agreed" and by != DIRECTOR
+    if settled and what.deed is not Deed.SCORE:
+        return Phrase.of("evening-fault-settled", **_said(table))
+    return None
+
+
+def _refusing(evening: Evening, table: Table, by: str) -> Phrase | None:
+    if table not in evening.event.scores:
+        return Phrase.of("event-fault-nothing", **_said(table))
+    if evening.state(table) == "agreed":
+        return Phrase.of("evening-fault-settled", **_said(table))
+    if evening.event.scores[table][-1].by == by:
+        return Phrase.of("event-fault-oneself", by=by, **_said(table))
+    return None

@@ -1,0 +1,175 @@
+# The pages of an event: the director's desk, the telephones, the ranking.
+
+desk-title = Tournament
+desk-to-table = To the bridge table
+desk-other-language = Français
+desk-close = Close
+desk-lost = No connection. What you entered is kept and sent again.
+desk-looking = Looking…
+desk-ok = OK
+desk-back = Back
+desk-enter = Go
+
+desk-ns = N-S
+desk-ew = E-W
+desk-line-ns = North-South
+desk-line-ew = East-West
+desk-seat-N = N
+desk-seat-E = E
+desk-seat-S = S
+desk-seat-W = W
+desk-seat-long-N = North
+desk-seat-long-E = East
+desk-seat-long-S = South
+desk-seat-long-W = West
+desk-rank-A = A
+desk-rank-K = K
+desk-rank-Q = Q
+desk-rank-J = J
+desk-rank-T = 10
+desk-notrump = NT
+desk-strain-C = clubs
+desk-strain-D = diamonds
+desk-strain-H = hearts
+desk-strain-S = spades
+desk-strain-N = no trumps
+desk-vul-none = nobody vulnerable
+desk-vul-ns = N-S vulnerable
+desk-vul-ew = E-W vulnerable
+desk-vul-both = all vulnerable
+desk-passed = Passed out
+desk-given-not-played = not played
+desk-given-late = to be played late
+desk-lead = lead
+
+desk-new-event = New tournament
+desk-event-title = Title
+desk-pairs = Pairs
+desk-time = Time there is
+desk-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+}
+desk-each = Boards a round
+desk-as-fits = as fits best
+desk-scoring = Scoring
+desk-cross-imps = Cross-IMPs
+desk-names-now = Names (now, or later)
+desk-names-help = A pair on each line: Ann & Bob — or a table with the number first
+desk-club = From the club’s list
+desk-movement = Movement
+desk-no-movement = No movement fits.
+desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each ->
+    [one] board
+   *[other] boards
+} ({ $minutes } min) · { $least ->
+    [0] { $most } boards for each pair
+   *[other] { $least } to { $most } boards for each pair
+} · { $winners ->
+    [1] one ranking
+   *[other] two rankings
+}{ $waits ->
+    [0] {""}
+   *[other] {" "}· sitting out: { $waits } at most
+}
+desk-open = Open the tournament
+desk-have-key = I have a key
+desk-not-begun = Not begun
+desk-finished = The end
+desk-round-of = Round { $round } of { $rounds }
+desk-time-left = Time left
+desk-the-round = The round
+desk-begin = Begin round 1
+desk-next-round = Begin round { $round }
+desk-finish = End the session
+desk-next-anyway = Go on all the same
+desk-owed = Scores are wanting still: they can be entered later.
+desk-owed-earlier = Round { $round }: scores are wanting at table { $tables }
+desk-stop-clock = Stop the clock
+desk-start-clock = Start the clock
+desk-show-ranking = All may see the ranking
+desk-results-csv = Results (CSV)
+desk-desk = The desk
+desk-tab-tables = Tables
+desk-tab-scores = Scores
+desk-tab-pairs = Pairs
+desk-tab-links = Addresses
+
+desk-slip = Slip: board, pair, contract, declarer, result, lead
+desk-slip-example = 3 1 4HX N +1 SK
+desk-enter-slip = Enter
+desk-correct = Correction
+desk-why = Why
+desk-last-slip = Last: board { $board }, { $ns } against { $ew }:
+
+desk-ranking = Ranking
+desk-ranking-hidden = The ranking is not shown yet.
+desk-rank = Rank
+desk-pair = Pair
+desk-boards = Boards
+desk-unit-matchpoints = Match points
+desk-unit-imps = IMPs
+desk-unit-points = Points
+desk-no-score-yet = No score yet.
+
+desk-table = Table { $table }
+desk-table-side = Table { $table } { $side }
+desk-sits-out = Sits out
+desk-board = Board
+desk-contract = Contract
+desk-points-ns = N-S points
+desk-past = What became of it
+desk-director = Director
+desk-did-score = entered
+desk-did-correct = corrected
+desk-did-adjust = adjusted
+desk-did-agree = agreed
+desk-corrected = corrected
+desk-agree-for = Agree for East-West
+desk-extra = Pair { $pair }: { $points } { $why }
+desk-state-none = to play
+desk-state-entered = to agree
+desk-state-refused = refused
+desk-state-agreed = agreed
+
+desk-names-of = Names of pair { $pair }
+desk-is-missing = Missing
+desk-leaves = Leaves
+desk-missing = missing
+desk-gone = has left
+desk-has-come = Has come
+desk-penalty = Penalty
+desk-reseat = So many pairs after all
+desk-penalty-points = Points ({ $unit })
+desk-give = Give
+desk-names-in = Names from a file (CSV)
+desk-names-out = Names to a file (CSV)
+
+desk-links-told = A telephone for North (who enters the score) and one for East-West (who agree) at each table. These addresses are keys: give each to its table alone. Your own is in the address bar: keep it.
+desk-for-all = For everybody:
+desk-print = Print
+
+desk-wait-director = The director has not begun yet.
+desk-board-told = Board { $board } · dealer { $dealer } · { $vulnerable }
+desk-north-enters = North enters the score.
+desk-wait-agree = East-West look at it now.
+desk-change = Change the score
+desk-agree-ask = Is this right?
+desk-agree = Yes, agreed
+desk-refuse = No
+desk-refused-north = East-West do not agree.
+desk-refused-east = You did not agree: North enters it again.
+desk-next-board = On to board { $board }
+desk-next = Next: table { $table }, { $way }
+desk-next-out = Next round: you sit out
+desk-traveller = Scores on board { $board }
+desk-level = Level
+desk-strain = Denomination
+desk-doubled = Doubled, redoubled, passed out
+desk-who-declares = Who is declarer?
+desk-which-lead = Opening lead?
+desk-no-lead = Without the lead
+desk-which-result = Result?
+desk-made = Made
+desk-down = Down
+desk-send = Send

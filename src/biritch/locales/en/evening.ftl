@@ -1,0 +1,31 @@
+# An evening of pairs on the web: what is refused, and what was wanted.
+
+evening-not-found = there is no such event here (want the address the director gave)
+evening-wrong-key = this key opens nothing here (want the one on the table's card, or the director's)
+evening-opening-bad = the event cannot be opened: { $what }
+evening-opening-names = { $names } names for { $pairs } pairs (want no more names than pairs)
+evening-opening-none = no movement suits { $pairs } pairs in { $minutes } minutes (want more time, or name a movement)
+evening-not-director = the director enters a score from its slip (want board, pair, contract, declarer, result)
+evening-not-table = only the director does that
+evening-not-east-west = North enters the score; East-West agree with it, or refuse it
+evening-not-north-south = North-South entered the score; East-West agree with it, or refuse it
+evening-not-sitting = nobody plays at table { $table } now (round { $round })
+evening-not-board = board { $board } is not played at table { $table } in round { $round } (want { $boards })
+evening-not-meeting = pair { $pair } does not play board { $board }
+evening-not-pair = there is no pair { $pair } (want 1 to { $most })
+evening-not-ready = round { $round }: scores are wanting at table { $tables }; let them play late, or wait
+evening-fault-joined = the movement says who plays
+evening-fault-unseated = no movement is chosen yet
+evening-fault-movement = no movement for pairs is called '{ $text }' (want { $words })
+evening-fault-size = a round has one board and one minute at least, an event { $most } pairs at most
+evening-fault-begun = there are scores or penalties already: the movement stays
+evening-fault-nobody = there is no pair { $pair } (want 1 to { $most })
+evening-fault-here = pair { $pair } is not missing
+evening-fault-played = pair { $pair } has a score already: it was here, and can only leave
+evening-fault-round = this is round { $round }: only the next one can begin
+evening-fault-clock = no round is being played: there is no clock
+evening-fault-missing = pair { $pair } has not come: there is nothing to score
+evening-fault-stranger = board { $board }, { $ns } against { $ew }: they do not meet on that board
+evening-fault-settled = board { $board }, { $ns } against { $ew }: both sides have agreed; only the director corrects now
+slip-fault-shape = not a slip: '{ $text }' (want board, pair, then e.g. 4HX N +1, pass, or 60-40)
+slip-fault-lead = not a card: '{ $text }' (want e.g. SK, H10)

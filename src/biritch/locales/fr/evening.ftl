@@ -1,0 +1,31 @@
+# Un tournoi par paires sur le web : ce qui est refusé, et ce qu'il fallait.
+
+evening-not-found = il n'y a pas de tel tournoi ici (il faut l'adresse que donne l'arbitre)
+evening-wrong-key = cette clé n'ouvre rien ici (il faut celle de la carte de table, ou celle de l'arbitre)
+evening-opening-bad = le tournoi ne peut pas s'ouvrir : { $what }
+evening-opening-names = { $names } noms pour { $pairs } paires (il faut au plus autant de noms que de paires)
+evening-opening-none = aucun mouvement ne convient à { $pairs } paires en { $minutes } minutes (il faut plus de temps, ou nommer un mouvement)
+evening-not-director = l'arbitre inscrit une marque d'après sa feuille (il faut étui, paire, contrat, déclarant, résultat)
+evening-not-table = l'arbitre seul fait cela
+evening-not-east-west = Nord inscrit la marque ; Est-Ouest l'approuvent, ou la refusent
+evening-not-north-south = Nord-Sud ont inscrit la marque ; Est-Ouest l'approuvent, ou la refusent
+evening-not-sitting = personne ne joue à la table { $table } en ce moment (tour { $round })
+evening-not-board = l'étui { $board } ne se joue pas à la table { $table } au tour { $round } (il faut { $boards })
+evening-not-meeting = la paire { $pair } ne joue pas l'étui { $board }
+evening-not-pair = il n'y a pas de paire { $pair } (il faut 1 à { $most })
+evening-not-ready = tour { $round } : il manque des marques à la table { $tables } ; laissez-les jouer plus tard, ou attendez
+evening-fault-joined = c'est le mouvement qui dit qui joue
+evening-fault-unseated = aucun mouvement n'est encore choisi
+evening-fault-movement = aucun mouvement par paires ne s'appelle « { $text } » (il faut { $words })
+evening-fault-size = un tour a au moins une donne et une minute, un tournoi au plus { $most } paires
+evening-fault-begun = il y a déjà des marques ou des pénalités : le mouvement reste
+evening-fault-nobody = il n'y a pas de paire { $pair } (il faut 1 à { $most })
+evening-fault-here = la paire { $pair } ne manque pas
+evening-fault-played = la paire { $pair } a déjà une marque : elle était là, et ne peut plus que partir
+evening-fault-round = c'est le tour { $round } : seul le suivant peut commencer
+evening-fault-clock = aucun tour ne se joue : il n'y a pas de pendule
+evening-fault-missing = la paire { $pair } n'est pas venue : il n'y a rien à marquer
+evening-fault-stranger = étui { $board }, { $ns } contre { $ew } : elles ne s'y rencontrent pas
+evening-fault-settled = étui { $board }, { $ns } contre { $ew } : les deux camps sont d'accord ; seul l'arbitre corrige désormais
+slip-fault-shape = pas une feuille de marque : « { $text } » (il faut étui, paire, puis p. ex. 4CX N +1, passe, ou 60-40)
+slip-fault-lead = pas une carte : « { $text } » (il faut p. ex. PR, C10)

@@ -1,0 +1,110 @@
+"""What may be asked of an evening: the messages of ``POST /events/ID/do``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.words.notation import Notation
+
+Text = Annotated[str, Meta(max_length=120)]
+Number = Annotated[int, Meta(ge=1, le=1000)]
+
+
+class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    """The same twice is done once."""
+
+
+class Score(_Deed, tag="score", frozen=True):
+    """North enters the score of a board, or corrects it while it is not agreed with."""
+
+    board: Number
+    contract: Text = ""
+    declarer: Text = ""
+    result: Text = ""
+    lead: Text = ""
+
+
+class Agree(_Deed, tag="agree", frozen=True):
+    """East-West agree; or the director does, for the pair named."""
+
+    board: Number
+    pair: int = 0
+
+
+class Refuse(_Deed, tag="refuse", frozen=True):
+    """East-West do not agree."""
+
+    board: Number
+
+
+class Slip(_Deed, tag="slip", frozen=True):
+    """The director enters a line of a traveller, or corrects one that stands."""
+
+    text: Text
+    notation: Notation = "en"
+    correct: bool = False
+    why: Text = ""
+
+
+class Penalty(_Deed, tag="penalty", frozen=True):
+    """Points given to a pair, or taken below zero, in the unit of the ranking."""
+
+    pair: Number
+    points: Annotated[str, Meta(pattern=r"^[+-]?[0-9]{1,4}([.,][0-9]{1,4})?$")]
+    why: Text = ""
+
+
+class Name(_Deed, tag="name", frozen=True):
+    """A pair is called so."""
+
+    pair: Number
+    names: Text
+
+
+class Come(_Deed, tag="come", frozen=True):
+    """A pair is missing, has come late, or leaves for good."""
+
+    pair: Number
+    how: Literal["missing", "late", "leaves"]
+    why: Text = ""
+
+
+class Next(_Deed, tag="next", frozen=True):
+    """The next round begins; with *anyway* even where scores are wanting."""
+
+    round: int
+    anyway: bool = False
+
+
+class Time(_Deed, tag="clock", frozen=True):
+    """The clock goes or stands, with so many minutes more or fewer."""
+
+    running: bool
+    minutes: Annotated[int, Meta(ge=-60, le=60)] = 0
+
+
+class Show(_Deed, tag="show", frozen=True):
+    """Everybody may see the ranking, or not."""
+
+    shown: bool
+
+
+class Seat(_Deed, tag="seat", frozen=True):
+    """Another movement, before anybody has a score."""
+
+    movement: Text
+    pairs: Number
+    rounds: Number
+    each: Number
+    minutes: Number
+
+
+Asked: TypeAlias = (
+    Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat
+)
+
+read = msgspec.json.Decoder(Asked).decode

@@ -1,0 +1,148 @@
+"""The evenings of this server: opened, found again, and written down before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from biritch.competition import evening_fold
+from biritch.competition.evening import Evening
+from biritch.competition.evening_log import Entry, read, written
+from biritch.competition.log import Happening
+from biritch.server import evening_keys
+from biritch.server.evening_asked import Asked
+from biritch.server.evening_deeds import Role, entry_of
+from biritch.server.evening_opening import Opened, Opening, first_entries, told
+from biritch.server.lines import Unreadable
+from biritch.server.store import Store, Taken
+
+MOST = 64
+"""Evenings held at one time; the one not asked for the longest is read again when wanted."""
+_TRIES = 3
+
+
+def owner(name: str) -> str:
+    """Return what the store calls the evening *name*; no table has a stroke in its name."""
+    return f"event/{name}"
+
+
+class Kept:
+    """One evening: what its log adds up to, whose keys are whose, what was done already."""
+
+    def __init__(self, name: str, lines: list[bytes]) -> None:
+        """Fold *lines*.
+
+        Raises:
+            Unreadable: They are no evening's.
+        """
+        self.name, self.n = name, len(lines)
+        self.lock = asyncio.Lock()
+        self.done: set[str] = set()
+        try:
+            self.keys: dict[str, str] = dict(json.loads(lines[0])["keys"])
+            self.evening = Evening()
+            for number, line in enumerate(lines[1:], 1):
+                self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(f"event {name}: {error}") from error
+
+    def _take(self, entry: Entry, said: str = "") -> None:
+        self.evening = evening_fold.after(self.evening, entry)
+        if said:
+            self.done.add(said)
+
+    def take(self, entry: Entry, said: str) -> None:
+        """Let have happened what is stored."""
+        self._take(entry, said)
+        self.n += 1
+
+    def role(self, key: str) -> Role | None:
+        """Return whose *key* it is."""
+        return evening_keys.role_of(self.keys, key)
+
+
+class Evenings:
+    """Every evening by name."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Keep evenings in *store*; *clock* gives the seconds since 1970."""
+        self._store, self._clock = store, clock
+        self._kept: dict[str, Kept] = {}
+
+    @property
+    def now(self) -> datetime:
+        """The time now."""
+        return datetime.fromtimestamp(self._clock(), UTC)
+
+    async def open(self, asked: Opening) -> Opened:
+        """Open an evening.
+
+        Raises:
+            NotAllowed, BadEvening: It cannot be opened so.
+            OSError: It cannot be stored.
+        """
+        entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"))
+        evening = evening_fold.fold(entries)
+        director = evening_keys.fresh(20)
+        head = {"t": "evening", "keys": evening_keys.roles(director)}
+        lines = [json.dumps(head), *map(written, entries)]
+        for _ in range(_TRIES):
+            name = evening_keys.fresh(6)
+            try:
+                await self._store.append(owner(name), 0, [line.encode() for line in lines])
+            except Taken:
+                continue
+            return told(name, director, evening)
+        raise OSError("no name is free")
+
+    async def find(self, name: str) -> Kept | None:
+        """Return the evening *name*, or ``None`` if there is none."""
+        found = self._kept.pop(name, None)
+        if found is None:
+            lines = await self._store.read(owner(name))
+            if not lines:
+                return None
+            found = self._kept.pop(name, None) or Kept(name, lines)
+        self._kept[name] = found
+        while len(self._kept) > MOST:
+            idle = next((old for old, one in self._kept.items() if not one.lock.locked()), name)
+            if idle == name:
+                break
+            del self._kept[idle]
+        return found
+
+    async def do(self, kept: Kept, role: Role, asked: Asked) -> Kept:
+        """Do what *role* asks, once: it is stored before this returns.
+
+        Raises:
+            NotYours, NotAllowed, Misread, BadSlip: It may not be done.
+            OSError: It cannot be stored.
+        """
+        said = f"{role.by}/{asked.id}"
+        for _ in range(_TRIES):
+            async with kept.lock:
+                if said in kept.done:
+                    return kept
+                entry = self._entry(kept.evening, role, asked)
+                evening_fold.after(kept.evening, entry)
+                line = _line(entry, said)
+                try:
+                    await self._store.append(owner(kept.name), kept.n, [line])
+                except Taken:
+                    self._kept.pop(kept.name, None)
+                else:
+                    kept.take(entry, said)
+                    return kept
+            kept = await self.find(kept.name) or kept
+        raise OSError("somebody else writes this evening")
+
+    def _entry(self, evening: Evening, role: Role, asked: Asked) -> Entry:
+        what: Happening | Any = entry_of(evening, role, asked)
+        return Entry(what, role.by, self.now.isoformat(timespec="milliseconds"))
+
+
+def _line(entry: Entry, said: str) -> bytes:
+    return json.dumps({**json.loads(written(entry)), "id": said}, ensure_ascii=False).encode()

@@ -1,0 +1,94 @@
+"""A travelling slip in one line of typing: board, pair, contract, declarer, result, lead.
+
+``3 1 4HX N +1 SK``; spaces between contract, declarer and result are as one likes. In the
+French way of writing ``3 1 4CX N +1 PR``. ``3 1 P`` is passed out, ``3 1 60-40`` is for the
+director to give.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.words.notation import Notation, read_card, read_contract
+
+_STRAINS = {"en": "NT|N|SA|[CDHS♣♦♥♠]", "fr": "SA|NT|[TKCP♣♦♥♠]"}
+_PASSES = {"en": ("P", "PASS", "-"), "fr": ("-", "P", "PASSE", "PASS")}
+MOST = 80
+"""Characters of one line."""
+
+
+class BadSlip(ValueError):
+    """A line that tells no result: the sentence that says what was wanted."""
+
+    def __init__(self, name: str, /, **said: str | int) -> None:
+        """Keep the sentence ``slip-fault-<name>``."""
+        super().__init__(f"{name}: {said}")
+        self.phrase = Phrase.of(f"slip-fault-{name}", **said)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What a line tells, its contract, seats and cards as PBN writes them."""
+
+    board: int
+    pair: int
+    contract: str = ""
+    declarer: str = ""
+    result: str = ""
+    lead: str = ""
+    given: str = ""
+    """Instead of a contract: what the director gives, ``60-40`` or that it was not played."""
+
+
+def read(text: str, notation: Notation = "en") -> Slip:
+    """Return what *text* tells.
+
+    Raises:
+        BadSlip: It is no slip.
+    """
+    clipped = text if len(text) <= MOST else text[: MOST - 1] + "…"
+    found = re.fullmatch(r"\s*(\d{1,3})\s+(\d{1,3})\s+(\S.*?)\s*", text[:MOST], re.ASCII)
+    if found is None:
+        raise BadSlip("shape", text=clipped)
+    board, pair, rest = int(found[1]), int(found[2]), found[3]
+    told = _told(rest, notation)
+    if told is None:
+        front, _, last = rest.rpartition(" ")
+        told = _told(front, notation)
+        if told is None:
+            return Slip(board, pair, given=rest)
+        return Slip(board, pair, *told, lead=lead(last, notation))
+    return Slip(board, pair, *told)
+
+
+def lead(text: str, notation: Notation = "en") -> str:
+    """Return the card led as PBN writes it; nothing where nothing is told."""
+    if not text:
+        return ""
+    try:
+        return str(read_card(text, notation))
+    except ValueError:
+        raise BadSlip("lead", text=text[:MOST]) from None
+
+
+def _told(text: str, notation: Notation) -> tuple[str, str, str] | None:
+    """Return contract, declarer and result, if *text* is these and nothing else."""
+    word = re.sub(r"\s+", "", text).upper().replace("\N{MINUS SIGN}", "-")
+    if word in _PASSES[notation]:
+        return "Pass", "", ""
+    found = re.fullmatch(
+        rf"([1-7])({_STRAINS[notation]})(XX|X|\*\*|\*)?([NESWO])(=|[+-]?\d{{1,2}})",
+        word,
+        re.ASCII,
+    )
+    if found is None:
+        return None
+    strain = {"SA": "N", "NT": "N"}.get(found[2], found[2]) if notation == "en" else found[2]
+    strain = "SA" if notation == "fr" and strain == "NT" else strain
+    seat = "W" if found[4] == "O" else found[4]
+    times = (found[3] or "").replace("*", "X")
+    contract = read_contract(f"{found[1]}{strain}{times}", Seat.parse(seat), notation)
+    return None if contract is None else (contract.brief, seat, found[5])

@@ -1,0 +1,119 @@
+"""An evening is its log folded; what the log is written in reads back."""
+
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
+
+from biritch.competition import evening_fold, sitting_down
+from biritch.competition.entering import Misread
+from biritch.competition.evening import DIRECTOR, Evening
+from biritch.competition.evening_log import (
+    Arrived,
+    Began,
+    Entry,
+    Missing,
+    Named,
+    Refused,
+    Seated,
+    Shown,
+    Step,
+    Timed,
+    read,
+    written,
+)
+from biritch.competition.event import NotAllowed
+from biritch.competition.log import Agreed, Deed, Happening, Noted, Opened, Table, Withdrew
+from biritch.competition.results import Contestant, Obtained, Result
+
+SEATED = Seated("mitchell", 6, 3, 2, 15)
+NORTH, EAST = Contestant("1", "ns"), Contestant("4", "ew")
+TABLE = Table("1", (NORTH,), (EAST,))
+SCORE = Noted(Deed.SCORE, Result("1", (NORTH,), (EAST,), Obtained.of(420), Obtained.of(420)))
+STEPS: tuple[Step, ...] = (
+    SEATED,
+    Named(2, "Ann & Bob"),
+    Missing(3),
+    Arrived(3),
+    Began(1),
+    Timed(running=False, minutes=5),
+    Shown(shown=True),
+    Refused(TABLE),
+)
+
+
+def entry(what: Happening | Step, by: str = DIRECTOR, minute: int = 0) -> Entry:
+    return Entry(what, by, f"2026-01-05T20:{minute:02}:00+00:00")
+
+
+def evening(*what: Happening | Step) -> Evening:
+    return evening_fold.fold(map(entry, (Opened("Monday"), SEATED, *what)))
+
+
+def refusal(before: Evening, what: Happening | Step, by: str = DIRECTOR) -> str:
+    with pytest.raises(NotAllowed) as found:
+        evening_fold.after(before, entry(what, by))
+    return found.value.phrase.name
+
+
+@pytest.mark.parametrize("what", [*STEPS, SCORE, Agreed(TABLE), Opened("x")], ids=repr)
+def test_an_entry_reads_back(what: Happening | Step) -> None:
+    assert read(written(entry(what))) == entry(what)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", '{"do":"begin","by":"x","at":"y"}', "[" * 9999]
+)
+def test_what_is_no_entry_is_refused_with_its_place(text: str) -> None:
+    with pytest.raises((Misread, StopIteration)):
+        read(text, 7)
+
+
+def test_every_movement_for_pairs_seats_an_evening() -> None:
+    """Each pair sits once a round at most, and every table's score has its place."""
+    for name, movement in sitting_down.movements().items():
+        pairs = movement.sizes[0]
+        seated = Seated(name, pairs, movement.lengths(pairs)[-1], 2, 15)
+        found = evening_fold.fold([entry(Opened("")), entry(seated)])
+        assert set(found.contestants) == set(range(1, pairs + 1))
+        for place in found.places():
+            for board in found.boards(place.sitting):
+                assert found.place(found.table(place.sitting, board)) == place
+
+
+def test_the_clock_counts_only_while_it_goes() -> None:
+    found = evening(Began(1))
+    now = entry(Began(1), minute=4)
+    found = evening_fold.after(found, replace(now, what=Timed(running=False)))
+    found = evening_fold.after(found, entry(Timed(running=True, minutes=2), minute=30))
+    later = entry(SCORE, minute=31).at
+    assert found.clock.seconds(datetime.fromisoformat(later)) == 12 * 60
+
+
+def test_the_directors_score_needs_no_agreement() -> None:
+    found = evening(SCORE)
+    assert found.state(TABLE) == "agreed"
+    by_table = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
+    assert by_table.state(TABLE) == "entered"
+    disputed = evening_fold.after(by_table, entry(Refused(TABLE), "table 1 EW"))
+    assert disputed.state(TABLE) == "refused"
+    assert evening_fold.after(disputed, entry(Agreed(TABLE))).state(TABLE) == "agreed"
+
+
+def test_what_an_evening_does_not_allow() -> None:
+    stranger = replace(SCORE, result=replace(SCORE.result, board="3"))
+    assert refusal(Evening(), SEATED) == "event-fault-not-open"
+    assert refusal(evening(), stranger) == "evening-fault-stranger"
+    assert refusal(evening(Missing(4)), SCORE) == "evening-fault-missing"
+    assert refusal(evening(SCORE), SEATED) == "evening-fault-begun"
+    assert refusal(evening(SCORE), Missing(4)) == "evening-fault-played"
+    assert refusal(evening(Withdrew(EAST)), SCORE) == "event-fault-gone"
+    assert refusal(evening(), Arrived(4)) == "evening-fault-here"
+    assert refusal(evening(), Named(7, "x")) == "evening-fault-nobody"
+    assert refusal(evening(), Began(2)) == "evening-fault-round"
+    assert refusal(evening(*map(Began, range(1, 5))), Began(5)) == "evening-fault-round"
+    assert refusal(evening(), Timed(running=True)) == "evening-fault-clock"
+    assert refusal(evening(), Refused(TABLE)) == "event-fault-nothing"
+    assert refusal(evening(SCORE), Refused(TABLE)) == "evening-fault-settled"
+    again = replace(SCORE, deed=Deed.CORRECT)
+    assert refusal(evening(SCORE), again, "table 1 NS") == "evening-fault-settled"

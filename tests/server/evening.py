@@ -1,0 +1,83 @@
+"""People at an evening: a director, telephones at the tables, and somebody who looks on."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.server.served import PATIENCE, Served
+
+_ids = itertools.count(1)
+
+
+@dataclass
+class Evening:
+    """An evening on a server, with every key to it."""
+
+    url: str
+    event: str
+    director: str
+    keys: dict[str, str]
+
+    @classmethod
+    def opened(cls, served: Served, **asked: object) -> Evening:
+        url = f"http://{served.host}"
+        answer = httpx.post(f"{url}/events", json=asked, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        keys = {
+            f"{one['table']}{side}": one[side]
+            for one in told["tables"]
+            for side in ("ns", "ew")
+        }
+        return cls(url, told["event"], told["director"], keys)
+
+    def key(self, who: str) -> str:
+        return self.director if who == "td" else self.keys.get(who, "")
+
+    def look(self, who: str = "td", **more: str) -> httpx.Response:
+        asked = {"token": self.key(who), **more} if who else more
+        return httpx.get(f"{self.url}/events/{self.event}/view", params=asked, timeout=PATIENCE)
+
+    def view(self, who: str = "td") -> dict[str, Any]:
+        answer = self.look(who)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def ask(self, who: str, do: str, **more: object) -> httpx.Response:
+        body = {"id": f"id-{next(_ids)}", "do": do, **more}
+        url = f"{self.url}/events/{self.event}/do"
+        return httpx.post(url, params={"token": self.key(who)}, json=body, timeout=PATIENCE)
+
+    def do(self, who: str, do: str, **more: object) -> int:
+        answer = self.ask(who, do, **more)
+        assert answer.status_code == 200, answer.text
+        return int(answer.json()["n"])
+
+    def refused(self, who: str, do: str, **more: object) -> str:
+        answer = self.ask(who, do, **more)
+        assert answer.status_code in {400, 403, 409}, answer.text
+        said = answer.json()["refused"]
+        assert said["fr"]
+        assert said["en"] != said["fr"]
+        return str(said["en"])
+
+    def board(self, table: int, number: int, who: str = "") -> dict[str, Any]:
+        seated = self.view(who or f"{table}ns")["seated"]
+        return next(one for one in seated["boards"] if one["number"] == number)
+
+    def agreed(self, table: int, board: int, told: str = "3N N =") -> None:
+        contract, declarer, result = told.split()
+        self.do(f"{table}ns", "score", board=board, contract=contract, declarer=declarer,
+                result=result)  # fmt: skip
+        self.do(f"{table}ew", "agree", board=board)
+
+
+def mitchell(served: Served, **more: object) -> Evening:
+    """Three tables, three rounds of two boards."""
+    how = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 2, "minutes": 15}
+    return Evening.opened(served, title="Monday", **{**how, **more})

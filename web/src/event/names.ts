@@ -1,0 +1,71 @@
+/** Lists of pairs as people keep them: one a line, with commas, semicolons or tabs between. */
+
+const KEY = 'biritch.club';
+
+/** The pairs of *text*: "1;Ann;Bob", "Ann,Bob" or "Ann & Bob"; a number in front says which pair. */
+export function readPairs(text: string): Map<number, string> {
+  const found = new Map<number, string>();
+  let next = 1;
+  for (const line of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
+    const cells = cellsOf(line);
+    if (!cells.some(Boolean)) continue;
+    const head = cells[0] ?? '';
+    if (/[^\d]/.test(head) && cells.length > 1 && HEADS.test(head)) continue;
+    const numbered = /^\d{1,3}$/.test(head);
+    const number = numbered ? Number(head) : next;
+    const names = (numbered ? cells.slice(1) : cells).filter(Boolean).join(' & ');
+    if (names) found.set(number, names);
+    next = number + 1;
+  }
+  return found;
+}
+
+const HEADS = /^(pair|paire|number|numéro|n°|no)$/i;
+
+function cellsOf(line: string): string[] {
+  const mark = [';', '\t', ','].find((one) => line.includes(one)) ?? ';';
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at];
+    if (sign === '"' && quoted && line[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"') quoted = !quoted;
+    else if (sign === mark && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** The pairs as a table: `pair,names`. */
+export const writePairs = (pairs: Iterable<{ number: number; names: string }>): string =>
+  ['pair,names', ...[...pairs].map(({ number, names }) => `${number},"${names.replaceAll('"', '""')}"`)].join('\n') + '\n';
+
+/** The club's list, kept in this browser: every name that was entered here, in order. */
+export function clubList(store: Storage): string[] {
+  try {
+    const found: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter((one): one is string => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep *names* in the club's list too. */
+export function keepNames(store: Storage, names: Iterable<string>): void {
+  const all = [...new Set([...clubList(store), ...[...names].map((one) => one.trim()).filter(Boolean)])];
+  store.setItem(KEY, JSON.stringify(all.sort((one, other) => one.localeCompare(other)).slice(-2000)));
+}
+
+/** Hand *text* over as a file. */
+export function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

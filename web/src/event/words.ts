@@ -1,0 +1,66 @@
+/** The texts of events, and scores as they are written in each language. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import en from '../../../src/biritch/locales/en/desk.ftl?raw';
+import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
+import type { Blanks, Language, Say } from '../words/fluent';
+import type { Score } from './wire';
+
+function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(source));
+  if (errors.length) throw errors[0];
+  return made;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** The message `desk-<name>`; one that is missing is our bug and throws. */
+export const speaker =
+  (language: Language): Say =>
+  (name: string, blanks: Blanks = {}) => {
+    const value = BUNDLES[language].getMessage(`desk-${name}`)?.value;
+    if (!value) throw new Error(`no text for desk-${name} in ${language}`);
+    const errors: Error[] = [];
+    const said = BUNDLES[language].formatPattern(value, blanks, errors);
+    if (errors.length) throw errors[0];
+    return said;
+  };
+
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+export const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+export const RANKS = 'AKQJT98765432';
+
+/** A seat's letter: West is Ouest. */
+export const seat = (letter: string, say: Say): string => (letter ? say(`seat-${letter}`) : '');
+
+/** A rank as printed: A R D V 10 in French. */
+export const rank = (letter: string, say: Say): string => ('AKQJT'.includes(letter) ? say(`rank-${letter}`) : letter);
+
+/** A strain: a sign, or NT and SA. */
+export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say('notrump');
+
+/** A figure as the language writes it: 62.50 or 62,50. */
+export const figure = (text: string, language: Language): string =>
+  (language === 'fr' ? text.replace('.', ',') : text).replace('-', '−');
+
+/** A pair with its line where there are two: "3 N-S". */
+export const pairName = (pair: number, line: string, say: Say): string => (line ? `${pair} ${say(line)}` : `${pair}`);
+
+/** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
+export function written(score: Score, say: Say): string {
+  if (score.given) return given(score.given, say);
+  if (score.contract === 'Pass') return say('passed');
+  const [level, letter, ...times] = score.contract;
+  const result = score.result.replace('-', '−');
+  return `${level}${strain(letter ?? '', say)}${times.join('')} ${seat(score.declarer, say)} ${result}`;
+}
+
+/** An adjusted score in words. */
+export const given = (told: string, say: Say): string =>
+  told === 'not-played' || told === 'late' ? say(`given-${told}`) : `${told} %`;
+
+/** Minutes and seconds; with a sign once the time is over. */
+export function time(seconds: number): string {
+  const whole = Math.abs(Math.round(seconds));
+  return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
