@@ -39,7 +39,9 @@ def _id(one: Example | Pair) -> str:
     "example",
     [
         pytest.param(
-            one, id=_id(one), marks=[pytest.mark.xfail(reason=one.why)] * bool(one.why)
+            one,
+            id=_id(one),
+            marks=[pytest.mark.xfail(reason=one.why, strict=True)] * bool(one.why),
         )
         for one in EXAMPLES
     ],
@@ -64,7 +66,9 @@ PAIRS = pairs()
     "pair",
     [
         pytest.param(
-            one, id=_id(one), marks=[pytest.mark.xfail(reason=one.why)] * bool(one.why)
+            one,
+            id=_id(one),
+            marks=[pytest.mark.xfail(reason=one.why, strict=True)] * bool(one.why),
         )
         for one in PAIRS
     ],
