@@ -10,7 +10,6 @@ from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
 from tests.browser.test_what_one_sees import violations
 
-
 FIGURE = r"(\d[\d.,\s]*)"
 
 
