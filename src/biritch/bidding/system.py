@@ -78,10 +78,9 @@ class System:
         for one in page.options:
             if one.call != chosen.call:
                 why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
-                says = page.meanings[one.call].says
+                says = page.meaning(one.call).says
                 others.setdefault(one.call, Phrase.of(why, what=says))
-        meaning = page.meanings[chosen.call]
-        return Choice(chosen.call, meaning, tuple(others.items()))
+        return Choice(chosen.call, page.meaning(chosen.call), tuple(others.items()))
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn."""

@@ -1,0 +1,235 @@
+"""Dealing all hidden hands at once, thousands of times, so that they fit what was promised.
+
+First the shapes of all hidden hands are drawn together, each as often as there are ways to
+hold it; then the honours one by one, towards the points each hand may have; then the small
+cards. The points make some deals too frequent, which a weight puts right. What shape and
+points decide is thus kept from the start: only stoppers, aces and the like can fail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from biritch.bidding import chart
+from biritch.bidding.box import SHAPES
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.robots.crowd import Bits, Yes, table
+from biritch.robots.knowledge import Known
+
+Floats: TypeAlias = NDArray[np.float64]
+Left: TypeAlias = dict[Seat, chart.Chart]
+"""What the promises of each hidden seat leave to the hand it was dealt."""
+
+_WIDTH = chart.WIDTH
+_SHAPES = np.array(SHAPES)
+_POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
+_SUIT = (1 << 13) - 1
+_NOBODY = np.zeros((1, 4), dtype=np.int64)
+
+
+@dataclass(frozen=True)
+class _Taker:
+    """What a seat may take: shapes of its share, and the points allowed with each."""
+
+    shapes: Bits
+    allowed: Yes
+    cards: int
+
+    @classmethod
+    def of(cls, known: Known, seat: Seat, left: chart.Chart) -> _Taker:
+        """Read what *seat* may take from what the hand it was dealt may be."""
+        gone = known.held[seat] | known.played[seat]
+        shapes = _SHAPES - np.array(gone.lengths)
+        room = np.array([known.room(seat, suit) for suit in Suit])
+        fits = ((shapes >= 0) & (shapes <= room)).all(axis=1)
+        allowed = np.zeros((len(SHAPES), _WIDTH), dtype=bool)
+        allowed[:, : _WIDTH - gone.hcp] = table(left)[:, gone.hcp :]
+        fits &= allowed.any(axis=1)
+        return cls(shapes[fits], allowed[fits], known.needs[seat])
+
+    def likely(self, ways: Floats) -> Floats:
+        """Return how likely each shape comes with points that are allowed."""
+        found: Floats = self.allowed @ ways
+        return found
+
+    @cached_property
+    def any_shape(self) -> Yes:
+        """The points allowed with one shape or another."""
+        found: Yes = self.allowed.any(axis=0)
+        return found
+
+
+def _nobody() -> _Taker:
+    allowed = np.zeros((1, _WIDTH), dtype=bool)
+    allowed[0, 0] = True
+    return _Taker(_NOBODY, allowed, 0)
+
+
+class Jointly:
+    """Every way to deal the pool to two or three hidden seats, so far as shapes and points go."""
+
+    def __init__(self, known: Known, left: Left) -> None:
+        """Draw up the shapes the hidden seats may hold together."""
+        self.pool = known.pool
+        takers = sorted(
+            ((seat, _Taker.of(known, seat, left[seat])) for seat in known.hidden),
+            key=lambda one: len(one[1].shapes),
+        )
+        self.seats = tuple(seat for seat, _ in takers)
+        self.takers = [taker for _, taker in takers]
+        if len(takers) == 2:
+            self.takers.insert(1, _nobody())
+            self.seats = (self.seats[0], self.seats[0], self.seats[1])
+        self._honours = [
+            (suit, place, worth)
+            for place, worth in _POINTS.items()
+            for suit in range(4)
+            if self.pool.bits >> 13 * suit + place & 1
+        ]
+        self._draw_up()
+
+    def _draw_up(self) -> None:
+        """Weigh every pair of shapes for the first two seats; the third has the rest."""
+        one, two, three = self.takers
+        ways = [_pointed(self.pool, taker.cards) for taker in self.takers]
+        likely = [taker.likely(w) for taker, w in zip(self.takers, ways, strict=True)]
+        rest = np.array(self.pool.lengths) - one.shapes[:, None, :] - two.shapes[None, :, :]
+        index = np.full((14, 14, 14), -1)
+        index[three.shapes[:, 0], three.shapes[:, 1], three.shapes[:, 2]] = range(
+            len(three.shapes)
+        )
+        third = np.where(
+            (rest >= 0).all(axis=2),
+            index[tuple(np.maximum(rest[..., suit], 0) for suit in range(3))],
+            -1,
+        )
+        first, second = np.nonzero(third >= 0)
+        self._picked = (first, second, third[first, second])
+        weight = np.ones(len(first))
+        for suit, held in enumerate(self.pool.lengths):
+            split = _splits(held)
+            weight *= split[one.shapes[first, suit], two.shapes[second, suit]]
+        self._guess = np.ones(len(first))
+        for chances, place in zip(likely, self._picked, strict=True):
+            self._guess *= chances[place]
+        self._summed = np.cumsum(weight * self._guess)
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is any such deal."""
+        return bool(len(self._summed)) and bool(self._summed[-1] > 0)
+
+    def deal(self, count: int, rng: np.random.Generator) -> tuple[dict[Seat, Bits], Floats]:
+        """Return *count* shares for each seat, and how much each deal weighs, 0 if it fails."""
+        marks = rng.random(count) * self._summed[-1]
+        drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
+        places = [one[drawn] for one in self._picked]
+        slots = np.stack(
+            [taker.shapes[place] for taker, place in zip(self.takers, places, strict=True)]
+        )
+        weight = 1 / self._guess[drawn]
+        bits = np.zeros((3, count), dtype=np.int64)
+        points = self._give_honours(slots, bits, weight, rng)
+        for taker, place, held in zip(self.takers, places, points, strict=True):
+            weight *= taker.allowed[place, held]
+        self._give_spots(slots, bits, rng)
+        return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
+
+    @cached_property
+    def _ahead(self) -> list[Floats]:
+        """For every honour still to give, how good it is to be at so many points."""
+        one, two, three = self.takers
+        total = sum(worth for *_, worth in self._honours)
+        first, second = np.indices((_WIDTH, _WIDTH))
+        third = total - first - second
+        ends = one.any_shape[:, None] & two.any_shape[None, :] & (third >= 0)
+        ends &= three.any_shape[np.clip(third, 0, _WIDTH - 1)]
+        found = [ends.astype(np.float64)]
+        share = [taker.cards / max(1, len(self.pool)) for taker in self.takers]
+        for *_, worth in reversed(self._honours):
+            after, before = found[0], share[2] * found[0]
+            before[:-worth] += share[0] * after[worth:]
+            before[:, :-worth] += share[1] * after[:, worth:]
+            found.insert(0, before)
+        return found
+
+    def _give_honours(
+        self, slots: Bits, bits: Bits, weight: Floats, rng: np.random.Generator
+    ) -> Bits:
+        """Give every honour to a seat with room for it; return the points of each seat."""
+        points = np.zeros((3, slots.shape[1]), dtype=np.int64)
+        for turn, (suit, place, worth) in enumerate(self._honours):
+            after = np.pad(self._ahead[turn + 1], ((0, 4), (0, 4)))
+            room = slots[:, :, suit]
+            good = room * np.stack([
+                after[points[0] + worth, points[1]],
+                after[points[0], points[1] + worth],
+                after[points[0], points[1]],
+            ])  # fmt: skip
+            summed = np.cumsum(good, axis=0)
+            taker = (summed <= rng.random(len(weight)) * summed[2]).sum(axis=0)
+            dead = summed[2] <= 0
+            taker = np.where(dead, room.argmax(axis=0), np.minimum(taker, 2))
+            every = np.arange(len(weight))
+            fair = room[taker, every] / np.maximum(1, room.sum(axis=0))
+            weight *= np.where(
+                dead, 0.0, fair * summed[2] / np.maximum(good[taker, every], 1e-300)
+            )
+            points[taker, every] = np.minimum(points[taker, every] + worth, _WIDTH - 1)
+            slots[taker, every, suit] -= 1
+            bits[taker, every] |= 1 << 13 * suit + place
+        return points
+
+    def _give_spots(self, slots: Bits, bits: Bits, rng: np.random.Generator) -> None:
+        """Give the small cards of each suit, any of them, to fill the hands."""
+        for suit in range(4):
+            places = [p for p in range(9) if self.pool.bits >> 13 * suit + p & 1]
+            if not places:
+                continue
+            order = rng.random((bits.shape[1], len(places))).argsort(axis=1)
+            worth = np.array([1 << 13 * suit + place for place in places])
+            first = slots[0, :, suit, None]
+            second = first + slots[1, :, suit, None]
+            bits[0] |= np.where(order < first, worth, 0).sum(axis=1)
+            bits[1] |= np.where((order >= first) & (order < second), worth, 0).sum(axis=1)
+            bits[2] |= np.where(order >= second, worth, 0).sum(axis=1)
+
+
+def _splits(held: int) -> Floats:
+    """Return in how many ways a suit of *held* cards splits, by the first two lengths."""
+    return np.array(
+        [
+            [comb(held, a) * comb(held - a, b) if a + b <= held else 0 for b in range(14)]
+            for a in range(14)
+        ],
+        dtype=np.float64,
+    )
+
+
+def _pointed(pool: Hand, cards: int) -> Floats:
+    """Return how likely each number of points is in *cards* cards of *pool*."""
+    worths: Sequence[int] = [
+        worth
+        for place, worth in _POINTS.items()
+        for suit in range(4)
+        if pool.bits >> 13 * suit + place & 1
+    ]
+    ways = np.zeros((len(worths) + 1, _WIDTH + 4))
+    ways[0, 0] = 1
+    for worth in worths:
+        ways[1:, worth:] += ways[:-1, :-worth].copy()
+    spots = len(pool) - len(worths)
+    dealt = np.array(
+        [comb(spots, cards - n) if 0 <= cards - n <= spots else 0 for n in range(len(worths) + 1)]
+    )
+    found: Floats = dealt @ ways[:, :_WIDTH] / comb(len(pool), cards)
+    return found
