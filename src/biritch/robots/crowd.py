@@ -48,7 +48,9 @@ def table(drawn: Chart) -> Yes:
     """Return a chart as a table: a row a shape, a column a number of points."""
     size = len(SHAPES) * chart.WIDTH
     raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
-    return np.unpackbits(raw, count=size, bitorder="little").astype(bool).reshape(len(SHAPES), -1)
+    return (
+        np.unpackbits(raw, count=size, bitorder="little").astype(bool).reshape(len(SHAPES), -1)
+    )
 
 
 class Crowd:
@@ -85,6 +87,9 @@ class Crowd:
         if drawn is not None:
             kept: Yes = _looked_up(drawn)[self.cells]
             return kept
+        return self._composed(promise)
+
+    def _composed(self, promise: Promise) -> Yes:
         match promise:
             case And(parts):
                 return _all([self.keeps(part) for part in parts], len(self.bits))
@@ -114,7 +119,8 @@ class Crowd:
         if getattr(promise, "decided", "cards") == "suit":
             kept: Yes = _by_suit(replace(promise, suit=Suit.CLUBS))[self.suits[promise.suit]]
             return kept
-        return np.array([promise.accepts(Hand(bits)) for bits in self.bits.tolist()], dtype=bool)
+        asked = map(Hand, self.bits.tolist())
+        return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
 
 
 def _all(parts: list[Yes], count: int) -> Yes:

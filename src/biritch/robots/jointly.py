@@ -32,7 +32,8 @@ Left: TypeAlias = dict[Seat, chart.Chart]
 _WIDTH = chart.WIDTH
 _SHAPES = np.array(SHAPES)
 _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
-_SUIT = (1 << 13) - 1
+_SIDE = _WIDTH + 4
+"""Points of one seat in a table with room for one honour too many."""
 _NOBODY = np.zeros((1, 4), dtype=np.int64)
 
 
@@ -75,7 +76,7 @@ def _nobody() -> _Taker:
 
 
 class Jointly:
-    """Every way to deal the pool to two or three hidden seats, so far as shapes and points go."""
+    """Every way to deal the pool to two or three hidden seats, as shapes and points allow."""
 
     def __init__(self, known: Known, left: Left) -> None:
         """Draw up the shapes the hidden seats may hold together."""
@@ -133,15 +134,13 @@ class Jointly:
         marks = rng.random(count) * self._summed[-1]
         drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
         places = [one[drawn] for one in self._picked]
-        slots = np.stack(
-            [taker.shapes[place] for taker, place in zip(self.takers, places, strict=True)]
-        )
+        room = [taker.shapes.T[:, at] for taker, at in zip(self.takers, places, strict=True)]
         weight = 1 / self._guess[drawn]
-        bits = np.zeros((3, count), dtype=np.int64)
-        points = self._give_honours(slots, bits, weight, rng)
-        for taker, place, held in zip(self.takers, places, points, strict=True):
-            weight *= taker.allowed[place, held]
-        self._give_spots(slots, bits, rng)
+        bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
+        points = self._give_honours(room, bits, weight, rng)
+        for taker, at, held in zip(self.takers, places, points, strict=True):
+            weight *= taker.allowed[at, held]
+        self._give_spots(room, bits, rng)
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
     @cached_property
@@ -163,45 +162,56 @@ class Jointly:
         return found
 
     def _give_honours(
-        self, slots: Bits, bits: Bits, weight: Floats, rng: np.random.Generator
-    ) -> Bits:
-        """Give every honour to a seat with room for it; return the points of each seat."""
-        points = np.zeros((3, slots.shape[1]), dtype=np.int64)
-        for turn, (suit, place, worth) in enumerate(self._honours):
-            after = np.pad(self._ahead[turn + 1], ((0, 4), (0, 4)))
-            room = slots[:, :, suit]
-            good = room * np.stack([
-                after[points[0] + worth, points[1]],
-                after[points[0], points[1] + worth],
-                after[points[0], points[1]],
-            ])  # fmt: skip
-            summed = np.cumsum(good, axis=0)
-            taker = (summed <= rng.random(len(weight)) * summed[2]).sum(axis=0)
-            dead = summed[2] <= 0
-            taker = np.where(dead, room.argmax(axis=0), np.minimum(taker, 2))
-            every = np.arange(len(weight))
-            fair = room[taker, every] / np.maximum(1, room.sum(axis=0))
-            weight *= np.where(
-                dead, 0.0, fair * summed[2] / np.maximum(good[taker, every], 1e-300)
-            )
-            points[taker, every] = np.minimum(points[taker, every] + worth, _WIDTH - 1)
-            slots[taker, every, suit] -= 1
-            bits[taker, every] |= 1 << 13 * suit + place
-        return points
+        self, room: list[Bits], bits: list[Bits], weight: Floats, rng: np.random.Generator
+    ) -> tuple[Bits, Bits, Bits]:
+        """Give every honour to a seat with room for it; return the points of each seat.
 
-    def _give_spots(self, slots: Bits, bits: Bits, rng: np.random.Generator) -> None:
+        A seat has an honour as often as it has room for it, times how good that is for the
+        points to come; the weight takes the second factor back.
+        """
+        at = np.zeros(len(weight), dtype=np.int64)
+        for turn, (suit, place, worth) in enumerate(self._honours):
+            good = np.pad(self._ahead[turn + 1], ((0, 4), (0, 4))).ravel()
+            here = [good[at + worth * _SIDE], good[at + worth], good[at]]
+            one, two, three = (
+                seat[suit] * chance for seat, chance in zip(room, here, strict=True)
+            )
+            both = one + two
+            mark = rng.random(len(weight)) * (both + three)
+            first = mark < one
+            second = (mark < both) ^ first
+            weight *= both + three
+            weight /= np.where(first, here[0], np.where(second, here[1], here[2])) + 1e-300
+            at += (first * _SIDE + second) * worth
+            _hand_out(room, bits, (first, second), suit, place)
+        total = sum(worth for *_, worth in self._honours)
+        one, two = np.divmod(at, _SIDE)
+        return (
+            np.minimum(one, _WIDTH - 1),
+            np.minimum(two, _WIDTH - 1),
+            np.clip(total - one - two, 0, _WIDTH - 1),
+        )
+
+    def _give_spots(self, room: list[Bits], bits: list[Bits], rng: np.random.Generator) -> None:
         """Give the small cards of each suit, any of them, to fill the hands."""
+        count = len(bits[0])
         for suit in range(4):
             places = [p for p in range(9) if self.pool.bits >> 13 * suit + p & 1]
-            if not places:
-                continue
-            order = rng.random((bits.shape[1], len(places))).argsort(axis=1)
-            worth = np.array([1 << 13 * suit + place for place in places])
-            first = slots[0, :, suit, None]
-            second = first + slots[1, :, suit, None]
-            bits[0] |= np.where(order < first, worth, 0).sum(axis=1)
-            bits[1] |= np.where((order >= first) & (order < second), worth, 0).sum(axis=1)
-            bits[2] |= np.where(order >= second, worth, 0).sum(axis=1)
+            for left, place in zip(range(len(places), 0, -1), places, strict=True):
+                mark = rng.random(count) * left
+                first = mark < room[0][suit]
+                second = (mark < room[0][suit] + room[1][suit]) ^ first
+                _hand_out(room, bits, (first, second), suit, place)
+
+
+def _hand_out(
+    room: list[Bits], bits: list[Bits], taken: tuple[Yes, Yes], suit: int, place: int
+) -> None:
+    """Give one card to the first seat, the second, or else the third."""
+    first, second = taken
+    for turn, one in enumerate((first, second, ~(first | second))):
+        room[turn][suit] -= one
+        bits[turn] |= one.astype(np.int64) << 13 * suit + place
 
 
 def _splits(held: int) -> Floats:
@@ -228,8 +238,7 @@ def _pointed(pool: Hand, cards: int) -> Floats:
     for worth in worths:
         ways[1:, worth:] += ways[:-1, :-worth].copy()
     spots = len(pool) - len(worths)
-    dealt = np.array(
-        [comb(spots, cards - n) if 0 <= cards - n <= spots else 0 for n in range(len(worths) + 1)]
-    )
+    small = (cards - honours for honours in range(len(worths) + 1))
+    dealt = np.array([comb(spots, left) if 0 <= left <= spots else 0 for left in small])
     found: Floats = dealt @ ways[:, :_WIDTH] / comb(len(pool), cards)
     return found
