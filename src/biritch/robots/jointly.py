@@ -8,7 +8,6 @@ points decide is thus kept from the start: only stoppers, aces and the like can 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
@@ -20,7 +19,6 @@ from numpy.typing import NDArray
 from biritch.bidding import chart
 from biritch.bidding.box import SHAPES
 from biritch.core.cards import Suit
-from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.robots.crowd import Bits, Yes, table
 from biritch.robots.knowledge import Known
@@ -34,6 +32,8 @@ _SHAPES = np.array(SHAPES)
 _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
 _SIDE = _WIDTH + 4
 """Points of one seat in a table with room for one honour too many."""
+_KINDS = 48
+"""Kinds of pairs of shapes, by the points allowed with them, that are told apart at most."""
 _NOBODY = np.zeros((1, 4), dtype=np.int64)
 
 
@@ -57,10 +57,11 @@ class _Taker:
         fits &= allowed.any(axis=1)
         return cls(shapes[fits], allowed[fits], known.needs[seat])
 
-    def likely(self, ways: Floats) -> Floats:
-        """Return how likely each shape comes with points that are allowed."""
-        found: Floats = self.allowed @ ways
-        return found
+    @cached_property
+    def kinds(self) -> tuple[Yes, Bits]:
+        """The different rows of points allowed, and which of them each shape has."""
+        rows, which = np.unique(self.allowed, axis=0, return_inverse=True)
+        return rows, which.reshape(-1)
 
     @cached_property
     def any_shape(self) -> Yes:
@@ -101,8 +102,6 @@ class Jointly:
     def _draw_up(self) -> None:
         """Weigh every pair of shapes for the first two seats; the third has the rest."""
         one, two, three = self.takers
-        ways = [_pointed(self.pool, taker.cards) for taker in self.takers]
-        likely = [taker.likely(w) for taker, w in zip(self.takers, ways, strict=True)]
         rest = np.array(self.pool.lengths) - one.shapes[:, None, :] - two.shapes[None, :, :]
         index = np.full((14, 14, 14), -1)
         index[three.shapes[:, 0], three.shapes[:, 1], three.shapes[:, 2]] = range(
@@ -119,10 +118,22 @@ class Jointly:
         for suit, held in enumerate(self.pool.lengths):
             split = _splits(held)
             weight *= split[one.shapes[first, suit], two.shapes[second, suit]]
-        self._guess = np.ones(len(first))
-        for chances, place in zip(likely, self._picked, strict=True):
-            self._guess *= chances[place]
+        self._sort(first, second)
         self._summed = np.cumsum(weight * self._guess)
+
+    def _sort(self, first: Bits, second: Bits) -> None:
+        """Sort the pairs of shapes by the points allowed with them, and look ahead for each."""
+        one, two, _ = self.takers
+        rows, others = one.kinds, two.kinds
+        if len(rows[0]) * len(others[0]) > _KINDS:
+            others = (two.any_shape[None], np.zeros(len(two.shapes), dtype=np.int64))
+        if len(rows[0]) > _KINDS:
+            rows = (one.any_shape[None], np.zeros(len(one.shapes), dtype=np.int64))
+        pairs = rows[1][first] * len(others[0]) + others[1][second]
+        kinds, self._kind = np.unique(pairs, return_inverse=True)
+        firsts, seconds = np.divmod(kinds, len(others[0]))
+        self._ahead = self._look_ahead(rows[0][firsts], others[0][seconds])
+        self._guess = self._ahead[0][self._kind.reshape(-1) * _SIDE**2]
 
     @property
     def possible(self) -> bool:
@@ -137,41 +148,50 @@ class Jointly:
         room = [taker.shapes.T[:, at] for taker, at in zip(self.takers, places, strict=True)]
         weight = 1 / self._guess[drawn]
         bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
-        points = self._give_honours(room, bits, weight, rng)
+        points = self._give_honours(room, bits, weight, (self._kind[drawn], rng))
         for taker, at, held in zip(self.takers, places, points, strict=True):
             weight *= taker.allowed[at, held]
         self._give_spots(room, bits, rng)
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
-    @cached_property
-    def _ahead(self) -> list[Floats]:
-        """For every honour still to give, how good it is to be at so many points."""
-        one, two, three = self.takers
+    def _look_ahead(self, one: Yes, two: Yes) -> list[Floats]:
+        """Return, for every honour still to give, how good it is to be at so many points.
+
+        Rows of *one* and *two* are the points allowed to the first two seats. Each table, a
+        flat one, has the points of the first seat, then those of the second, kind by kind.
+        """
         total = sum(worth for *_, worth in self._honours)
         first, second = np.indices((_WIDTH, _WIDTH))
         third = total - first - second
-        ends = one.any_shape[:, None] & two.any_shape[None, :] & (third >= 0)
-        ends &= three.any_shape[np.clip(third, 0, _WIDTH - 1)]
-        found = [ends.astype(np.float64)]
+        ends = one[:, :, None] & two[:, None, :] & (third >= 0)
+        ends &= self.takers[2].any_shape[np.clip(third, 0, _WIDTH - 1)]
+        last = np.zeros((len(one), _SIDE, _SIDE))
+        last[:, :_WIDTH, :_WIDTH] = ends
+        found = [last]
         share = [taker.cards / max(1, len(self.pool)) for taker in self.takers]
         for *_, worth in reversed(self._honours):
             after, before = found[0], share[2] * found[0]
-            before[:-worth] += share[0] * after[worth:]
-            before[:, :-worth] += share[1] * after[:, worth:]
+            before[:, :-worth] += share[0] * after[:, worth:]
+            before[:, :, :-worth] += share[1] * after[:, :, worth:]
             found.insert(0, before)
-        return found
+        return [one.ravel() for one in found]
 
     def _give_honours(
-        self, room: list[Bits], bits: list[Bits], weight: Floats, rng: np.random.Generator
+        self,
+        room: list[Bits],
+        bits: list[Bits],
+        weight: Floats,
+        drawn: tuple[Bits, np.random.Generator],
     ) -> tuple[Bits, Bits, Bits]:
         """Give every honour to a seat with room for it; return the points of each seat.
 
         A seat has an honour as often as it has room for it, times how good that is for the
         points to come; the weight takes the second factor back.
         """
-        at = np.zeros(len(weight), dtype=np.int64)
+        kind, rng = drawn
+        at = kind * _SIDE**2
         for turn, (suit, place, worth) in enumerate(self._honours):
-            good = np.pad(self._ahead[turn + 1], ((0, 4), (0, 4))).ravel()
+            good = self._ahead[turn + 1]
             here = [good[at + worth * _SIDE], good[at + worth], good[at]]
             one, two, three = (
                 seat[suit] * chance for seat, chance in zip(room, here, strict=True)
@@ -185,7 +205,7 @@ class Jointly:
             at += (first * _SIDE + second) * worth
             _hand_out(room, bits, (first, second), suit, place)
         total = sum(worth for *_, worth in self._honours)
-        one, two = np.divmod(at, _SIDE)
+        one, two = np.divmod(at - kind * _SIDE**2, _SIDE)
         return (
             np.minimum(one, _WIDTH - 1),
             np.minimum(two, _WIDTH - 1),
@@ -223,22 +243,3 @@ def _splits(held: int) -> Floats:
         ],
         dtype=np.float64,
     )
-
-
-def _pointed(pool: Hand, cards: int) -> Floats:
-    """Return how likely each number of points is in *cards* cards of *pool*."""
-    worths: Sequence[int] = [
-        worth
-        for place, worth in _POINTS.items()
-        for suit in range(4)
-        if pool.bits >> 13 * suit + place & 1
-    ]
-    ways = np.zeros((len(worths) + 1, _WIDTH + 4))
-    ways[0, 0] = 1
-    for worth in worths:
-        ways[1:, worth:] += ways[:-1, :-worth].copy()
-    spots = len(pool) - len(worths)
-    small = (cards - honours for honours in range(len(worths) + 1))
-    dealt = np.array([comb(spots, left) if 0 <= left <= spots else 0 for left in small])
-    found: Floats = dealt @ ways[:, :_WIDTH] / comb(len(pool), cards)
-    return found

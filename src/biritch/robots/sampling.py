@@ -119,7 +119,10 @@ def worlds(
     numbers = np.random.default_rng(rng.getrandbits(64))
     kept = sift(known, evidence, numbers, count, late)
     if kept.shape[1] >= min(_FEW, count):
-        return [_world(known, tuple(map(Hand, hands)), 0) for hands in kept.T.tolist()]
+        deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
+        if not any(known.played):  # what is held now is what was dealt
+            return [World(hands, hands) for hands in deals]
+        return [_world(known, hands, 0) for hands in deals]
     found: list[_Candidate] = []
     for candidate in _candidates(known, evidence, numbers):
         found.append(candidate)
