@@ -1,6 +1,7 @@
 """Close calls judged by hidden hands."""
 
 import random
+from itertools import count
 from typing import Any
 
 from biritch.core.boards import Board
@@ -30,7 +31,7 @@ def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Deci
     judge = Judge(view, book, double_dummy(), more.get("settings", QUICK))
     told = Evidence(heard(view, book))
     rng = random.Random(more.get("seed", 1))
-    found = judge.decide(lambda count: worlds(view, told, rng, count), more.get("late", bool))
+    found = judge.decide(lambda many: worlds(view, told, rng, many), more.get("late", bool))
     own = by_the_book(view, book).action
     assert own in view.legal
     return own, found  # type: ignore[return-value]
@@ -53,10 +54,17 @@ def test_nothing_is_changed_where_a_gain_must_be_impossible() -> None:
         assert judged(SACRIFICE, 1, calls, settings=stern)[1] is None
 
 
-def test_who_is_late_decides_by_the_first_round() -> None:
+def test_who_is_late_leaves_the_call_to_the_system() -> None:
     eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
-    found = judged(SACRIFICE, 1, "1C 1H X 4H", settings=eager, late=lambda: True)[1]
-    assert found is None or found.samples == 8
+    assert judged(SACRIFICE, 1, "1C 1H X 4H", settings=eager, late=lambda: True)[1] is None
+
+
+def test_who_is_late_after_the_first_round_decides_by_it() -> None:
+    eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    looks = count()
+    found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 12)[1]
+    assert found is not None
+    assert found.samples == 11
 
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:

@@ -9,8 +9,8 @@ that of the system's own call. Another call is made only when it wins by a clear
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from itertools import islice, pairwise
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from math import sqrt
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -51,17 +51,19 @@ class Settings:
     to the next one unless it is ``hopeless`` standard errors behind the best. To be made
     instead of the system's call it must gain ``least`` IMPs a board, and ``errors`` standard
     errors; a pass the system would not make, ``passing`` times as much, a call nobody agreed
-    on, ``unagreed`` times.
+    on, ``unagreed`` times. A contract of our side that is ``punished`` tricks down counts as
+    doubled, whatever the book says: opponents see that it cannot make.
     """
 
-    rounds: tuple[int, ...] = (8, 20, 40)
+    rounds: tuple[int, ...] = (8, 16, 32)
     hopeless: float = 1.0
-    least: float = 0.4
-    errors: float = 1.5
+    least: float = 0.3
+    errors: float = 1.0
     kinds: tuple[Kind, ...] = ("book", "agreed", "pass", "natural")
     unagreed: float = 1.5
     passing: float = 1.0
-    most: int = 5
+    punished: int = 2
+    most: int = 4
 
 
 @dataclass(slots=True)
@@ -76,9 +78,17 @@ class Judge:
     bid: list[Bid] = field(default_factory=list)
     tricks: dict[tuple[int, Seat, Strain], int] = field(default_factory=dict)
 
-    def look(self, calls: Sequence[Call], worlds: Sequence[World], known: int) -> None:
-        """Bid every one of *calls* out in the *worlds* from number *known* on."""
+    def look(
+        self, calls: Sequence[Call], worlds: Sequence[World], late: Callable[[], bool]
+    ) -> int:
+        """Bid every one of *calls* out in *worlds*, those looked at before left out.
+
+        Return in how many that is done by now: all of them, unless it gets *late*.
+        """
+        known = len(self.bid)
         for number in range(known, len(worlds)):
+            if late():
+                break
             deal = worlds[number].deal
             ended = {call: self._contract(deal, call) for call in calls}
             self.bid.append((number, deal, ended))
@@ -86,6 +96,7 @@ class Judge:
         for number, _, contracts in self.bid[known:]:
             for call, contract in contracts.items():
                 self.points.setdefault(call, []).append(self._points(number, contract))
+        return len(self.bid)
 
     def _contract(self, deal: Deal, call: Call) -> Contract | None:
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
@@ -116,8 +127,11 @@ class Judge:
         if won is None:  # whatever is called leads here: it makes no difference
             return 0
         vulnerable = contract.declarer in self.view.board.vulnerability
+        ours = contract.declarer.side is self.view.seat.side
+        if ours and won + self.settings.punished <= contract.level + 6:
+            contract = replace(contract, multiplier=max(2, contract.multiplier))
         found = score(tariff_of(self.view), contract, won, vulnerable=vulnerable)
-        return found if contract.declarer.side is self.view.seat.side else -found
+        return found if ours else -found
 
     def gains(self, call: Call, other: Call) -> tuple[float, float]:
         """Return the IMPs a board *call* gains over *other*, and the standard error."""
@@ -142,8 +156,10 @@ class Judge:
         worlds = dealt(rounds[-1])
         if any(world.faults for world in worlds) or len(worlds) < rounds[0]:
             return None
-        for known, count in pairwise((0, *rounds)):
-            self.look([own.call, *(one.call for one in others)], worlds[:count], known)
+        for count in rounds:
+            calls = [own.call, *(one.call for one in others)]
+            if self.look(calls, worlds[:count], late) < rounds[0]:
+                return None
             others = [one for one in others if self._hopeful(one.call, own.call)]
             if not others or late() or count >= len(worlds):
                 break
