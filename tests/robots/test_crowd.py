@@ -6,8 +6,14 @@ import numpy as np
 import pytest
 
 from biritch.bidding import catalogue
+from biritch.bidding.counting import rule_of
+from biritch.bidding.honours import aces, good, stopper, tricks
+from biritch.bidding.keycards import holds, keys
+from biritch.bidding.promise import Promise
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length
 from biritch.core.boards import Board
 from biritch.core.calls import PASS
+from biritch.core.cards import Suit
 from biritch.core.dealing import seeded
 from biritch.robots.crowd import Crowd
 from biritch.rules.auction import Auction
@@ -31,6 +37,23 @@ def test_a_crowd_keeps_what_each_hand_keeps(name: str) -> None:
             auction = auction.add(system.pick(deal[auction.turn], auction, board.vulnerability))
     assert kinds >= {"And", "Or", "Denial"}
     assert kept > 300
+
+
+@pytest.mark.parametrize(
+    "promise",
+    [
+        hcp(5, 12) & ~rule_of(20),
+        ~(hcp(12) & length(Suit.HEARTS, 5)) & length(Suit.SPADES, 3, 4),
+        ~(BALANCED | tricks(6)),
+        detail(~stopper(Suit.HEARTS)) & hl(8),
+        keys(Suit.SPADES, 1, 4) | holds(Suit.CLUBS, 12) | aces(0) | ~good(Suit.DIAMONDS),
+    ],
+)
+def test_what_is_denied_is_denied_for_each(promise: Promise) -> None:
+    crowd = Crowd(np.array([hand.bits for hand in HANDS]))
+    alone = [promise.accepts(hand) for hand in HANDS]
+    assert crowd.keeps(promise).tolist() == alone
+    assert 0 < sum(alone) < len(HANDS)
 
 
 def test_a_quick_choice_is_the_choice() -> None:

@@ -7,8 +7,10 @@ for all hands together. Only a promise of a kind unknown here is asked hand by h
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, reduce
+from operator import and_, or_
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -23,6 +25,7 @@ from biritch.bidding.honours import Tops, Tricks
 from biritch.bidding.keycards import Holds, Keys
 from biritch.bidding.promise import And, Not, Or
 from biritch.bidding.silence import Silent
+from biritch.bidding.variables import settled
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 
@@ -101,26 +104,28 @@ class Crowd:
                 return self.keeps(part)
             case Denial(others):
                 return _all([~self.keeps(other) for other in others], len(self.bits))
-        return self._simple(promise)
+            case _:
+                return self._simple(promise)
 
     def _simple(self, promise: Any) -> Yes:  # noqa: ANN401 - any word a promise is made of
         match promise:
             case Tops(rank, counts):
                 return np.isin(self.count(_rank(rank)), counts)
             case Keys(suit, counts):
-                king = 1 << 13 * int(suit) + 11  # type: ignore[arg-type] - settled by now
+                king = 1 << 13 * settled(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
             case Holds(suit, rank, no):
-                held = self.bits >> 13 * int(suit) + rank - 2 & 1  # type: ignore[arg-type]
-                return (held == 1) != no
+                found: Yes = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
+                return found
             case Tricks(low, high):
-                won = sum(_tricks()[held] for held in self.suits)
-                return (low <= won) & (won <= high)
-        if getattr(promise, "decided", "cards") == "suit":
-            kept: Yes = _by_suit(replace(promise, suit=Suit.CLUBS))[self.suits[promise.suit]]
-            return kept
-        asked = map(Hand, self.bits.tolist())
-        return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
+                won = np.sum([_tricks()[held] for held in self.suits], axis=0)
+                return np.asarray((low <= won) & (won <= high))
+            case _ if getattr(promise, "decided", "cards") == "suit":
+                clubs = _by_suit(replace(promise, suit=Suit.CLUBS))
+                return np.asarray(clubs[self.suits[promise.suit]])
+            case _:
+                asked = map(Hand, self.bits.tolist())
+                return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
 
 
 def _all(parts: list[Yes], count: int) -> Yes:
@@ -135,14 +140,24 @@ def _rank(rank: int) -> int:
 def _exact(promise: promises.Promise) -> Chart | None:
     """Return the chart of *promise* if shape and points alone decide it."""
     match promise:
-        case And(parts) | Or(parts):
-            return promise.chart() if all(_exact(part) is not None for part in parts) else None
+        case And(parts):
+            return _together([_exact(part) for part in parts], and_, chart.EVERY)
+        case Or(parts):
+            return _together([_exact(part) for part in parts], or_, chart.NONE)
         case Not(part):
             inside = _exact(part)
             return None if inside is None else chart.EVERY ^ inside
         case Silent(part):
             return _exact(part)
-    return promise.chart() if promise.decided == "shape" else None
+        case _:
+            return promise.chart() if promise.decided == "shape" else None
+
+
+def _together(
+    parts: list[Chart | None], how: Callable[[Chart, Chart], Chart], start: Chart
+) -> Chart | None:
+    known = [part for part in parts if part is not None]
+    return reduce(how, known, start) if len(known) == len(parts) else None
 
 
 @lru_cache(maxsize=1 << 11)

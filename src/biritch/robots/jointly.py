@@ -66,8 +66,7 @@ class _Taker:
     @cached_property
     def any_shape(self) -> Yes:
         """The points allowed with one shape or another."""
-        found: Yes = self.allowed.any(axis=0)
-        return found
+        return np.asarray(self.allowed.any(axis=0))
 
 
 def _nobody() -> _Taker:
