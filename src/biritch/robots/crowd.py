@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from biritch.bidding import chart
 from biritch.bidding import promise as promises
 from biritch.bidding.box import SHAPES
-from biritch.bidding.denial import Denial
+from biritch.bidding.denial import Denial, certain
 from biritch.bidding.evaluation import playing_tricks
 from biritch.bidding.honours import Tops, Tricks
 from biritch.bidding.keycards import Holds, Keys
@@ -158,6 +158,26 @@ def _together(
 ) -> Chart | None:
     known = [part for part in parts if part is not None]
     return reduce(how, known, start) if len(known) == len(parts) else None
+
+
+@lru_cache(maxsize=1 << 12)
+def unsure(promise: promises.Promise) -> promises.Promise | None:
+    """Return the part of *promise* that its chart does not settle, if any.
+
+    A hand dealt by the chart of a promise need only be asked that.
+    """
+    if _exact(promise) is not None:
+        return None
+    match promise:
+        case And(parts):
+            left = [rest for part in parts if (rest := unsure(part)) is not None]
+            return And(tuple(left)) if left else None
+        case Silent(part):
+            return unsure(part)
+        case Denial(others):
+            return Denial(tuple(one for one in others if certain(one) != _exact(one)))
+        case _:
+            return promise
 
 
 @lru_cache(maxsize=1 << 11)

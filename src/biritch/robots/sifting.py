@@ -13,7 +13,7 @@ from biritch.bidding import chart
 from biritch.bidding.promise import Promise
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.robots.crowd import Bits, Crowd
+from biritch.robots.crowd import Bits, Crowd, unsure
 from biritch.robots.jointly import Floats, Jointly
 
 if TYPE_CHECKING:
@@ -114,8 +114,9 @@ def _kept(
         dealt, weight = dealt[:, left], weight[left]
         crowd, left = Crowd(dealt[seat]), np.ones(len(weight), dtype=bool)
         for who, promise in heard:
-            if who == seat:
-                left &= crowd.keeps(promise)
+            asked = unsure(promise) if isinstance(promise, Promise) else promise
+            if who == seat and asked is not None:
+                left &= crowd.keeps(asked)
     return dealt[:, left], weight[left]
 
 
