@@ -42,6 +42,16 @@ def tally(**worth: tuple[float, int]) -> Tally:
     return Tally(10, cards)
 
 
+def test_the_points_are_those_of_the_code_agreed_on() -> None:
+    calls = "P P 1N X P P P"
+    points = []
+    for code in ("2017", "pre1987"):
+        agreed = VARIANT.agreeing({"code": code})
+        game = bid(Game.start(agreed, Deal.parse(DEAL), Board.numbered(1)), calls)
+        points.append(Stakes.of(game.view(game.actor)).points(0))
+    assert points == [1700, 1300]  # seven down, doubled, not vulnerable
+
+
 def test_the_card_that_loses_least_is_played() -> None:
     view = on_lead(cards="HA")
     decision = choose(view, tally(H3=(1.5, 2), H8=(0.5, 6), HJ=(0.9, 4)))
