@@ -30,11 +30,11 @@ from tests.competition.fields import PLAIN, one_board, percents, table
 
 
 def team_board(given: Any) -> Any:
-    rooms = [
+    opened, closed = (
         Room.of(Obtained.of(given[f"ns_score_table_{name}"]))
         for name in ("I_team_A_sits_NS", "II_team_B_sits_NS")
-    ]
-    found = compare("1", *rooms, imps, Fraction(3))
+    )
+    found = compare("1", opened, closed, imps, Fraction(3))
     assert found.home == -found.away
     return {"total_points_to_team_A": found.total, "imps_to_team_A": found.home}
 

@@ -10,6 +10,7 @@ from fractions import Fraction
 from biritch.competition.results import (
     Artificial,
     Contestant,
+    Direction,
     Obtained,
     Result,
     Standing,
@@ -81,8 +82,10 @@ class Entered:
         """Return the names of *people*, ranked in one line or in two, as far as told."""
         known, found = self.names or {}, {}
         for one in people:
-            lines = (one.direction, "") if one.direction else ("", "ns", "ew")
-            same = (one._replace(direction=line) for line in lines)
+            lines: tuple[Direction, ...] = (one.direction, "")
+            if not one.direction:
+                lines = ("", "ns", "ew")
+            same = (Contestant(one.label, line) for line in lines)
             if name := next((known[who] for who in same if who in known), ""):
                 found[one] = name
         return found
