@@ -165,7 +165,7 @@ def _session(asked: Asked) -> Found:
     placed = session.rank_session(scored, _adjustments(told, people, asked))
     one = _asked_about(asked, placed)
     because = None if one is None else explain(scored, one)
-    return Found(placed, ranked.session_boards(scored), dict(told.names or {}), because)
+    return Found(placed, ranked.session_boards(scored), told.called(people), because)
 
 
 def _teams(asked: Asked) -> Found:
@@ -194,7 +194,7 @@ def _teams(asked: Asked) -> Found:
         raise no_table(error) from None
     one = _asked_about(asked, placed)
     because = None if one is None else explain_team(played, event, one)
-    return Found(placed, ranked.match_boards(played), dict(told.names or {}), because)
+    return Found(placed, ranked.match_boards(played), {}, because)
 
 
 def _adjustments(

@@ -1,4 +1,9 @@
-"""Results in PBN: a game for every table, or a board with its score table (section 5.9)."""
+"""Results out of records, whatever notation they were read from.
+
+A game for every table, or a board with its score table (PBN 2.1, section 5.9). The field of a
+record says who met, by numbers where there are some and by names where there are not; a match
+has its teams, or its rooms.
+"""
 
 from __future__ import annotations
 
@@ -8,40 +13,54 @@ from biritch.competition.entering import (
     Entered,
     Misread,
     Row,
+    points_in,
     result_of,
     standings_in,
 )
-from biritch.competition.file import ResultsFile
-from biritch.competition.results import Obtained, Result, Standing
+from biritch.competition.results import Contestant, Obtained, Result, Standing
 from biritch.core.calls import Contract, Word
 from biritch.core.phrase import Phrase
-from biritch.records.format import FormatError
-from biritch.records.formats.pbn import FORMAT
+from biritch.core.seats import Side
 from biritch.records.record import Record
+from biritch.records.results import SEATED, lead, pair
 from biritch.records.tables import rows, table
 
 
-def read(lines: Iterable[str]) -> Entered:
-    """Return the results of a PBN file, the tables of its boards included.
+def entered(records: Iterable[Record]) -> Entered:
+    """Return the results that *records* tell, the tables of their boards included.
 
-    Where there are several sections, their letters go before the numbers.
+    Where there are several sections, their letters go before the numbers. Boards that say
+    nothing of a result are passed over.
+
+    Raises:
+        Misread: A record does not say who met, or what it is worth, or contradicts itself.
     """
+    records = list(records)
+    several = len({record.tag("Section") for record in records}) > 1
     found: list[Result] = []
-    try:
-        records = list(FORMAT.read(iter(lines), None))
-        several = len({record.tag("Section") for record in records}) > 1
-        for record in records:
-            where = Phrase.of("rank-at-line", line=str(record.lines.start))
-            try:
-                found += _results(record, record.tag("Section") if several else "")
-            except Misread as wrong:
+    names: dict[Contestant, dict[str, None]] = {}
+    for record in records:
+        section = record.tag("Section") if several else ""
+        try:
+            found += _results(record, section)
+        except Misread as wrong:
+            if record.lines.start:
+                where = Phrase.of("rank-at-line", line=str(record.lines.start))
                 wrong.where = wrong.where or where
-                raise
-    except FormatError as error:
-        broken = Misread("pbn", Phrase.of("rank-at-line", line=str(error.line)))
-        broken.phrase = error.phrase
-        raise broken from None
-    return Entered(tuple(found))
+            raise
+        for who, name in _players(record, section):
+            names.setdefault(who, {})[name] = None
+    return Entered(tuple(found), names={who: next(iter(some)) for who, some in names.items()})
+
+
+def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
+    """Yield the players of the two numbered pairs, under their number and their line."""
+    for side in Side:
+        one, other = SEATED[side]
+        if (number := pair(record, side)) and (
+            name := _joined(record.names[one], record.names[other])
+        ):
+            yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
 
 def _results(record: Record, section: str) -> Iterator[Result]:
@@ -50,8 +69,14 @@ def _results(record: Record, section: str) -> Iterator[Result]:
         for row in rows(listed):
             for _ in range(_many(row.get("Multiplicity", ""))):
                 yield result_of(_listed(record, row, section))
-    elif record.contract is not None or record.score is not None:
+    elif _told(record):
         yield result_of(_game(record, section))
+
+
+def _told(record: Record) -> bool:
+    """Whether a record is a result, or means to be one, rather than a deal."""
+    scored = record.contract is not None or record.score is not None
+    return scored or bool(record.tag("Score") or record.tag("PairNS") or record.room)
 
 
 def _many(text: str) -> int:
@@ -115,15 +140,13 @@ def _game(record: Record, section: str) -> Row:
     elif isinstance(record.contract, Contract):
         contract, declarer = record.contract.brief, str(record.contract.declarer)
         tricks = "" if record.tricks is None else str(record.tricks)
-    same = None if record.score is None else Obtained.of(record.score)
-    home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
-    if record.room == "Closed":
-        home, away = away, home
-    north, east, south, west = record.names
-    ns = record.tag("PairNS") or home or _joined(north, south)
-    ew = record.tag("PairEW") or away or _joined(east, west)
-    if record.room and not (home and away):
-        ns = ew = ""
+    both: tuple[Standing, Standing] | None
+    if record.score is not None:
+        both = (Obtained.of(points_in(record.score, record.title)),) * 2
+    else:
+        both = standings_in(record.tag("Score"), record.title)
+    ns, ew = _sides(record)
+    led = lead(record)
     return Row(
         board=record.title,
         ns=(section + ns,) if ns else (),
@@ -131,16 +154,27 @@ def _game(record: Record, section: str) -> Row:
         contract=contract,
         declarer=declarer,
         result=tricks,
-        for_ns=same,
-        for_ew=same,
+        lead="" if led is None else str(led),
+        for_ns=both[0] if both else None,
+        for_ew=both[1] if both else None,
         vulnerable=_vulnerable(record),
+        group=record.tag("Group"),
         room=record.room,
         stage=record.tag("Round") or record.tag("Stage"),
     )
 
 
+def _sides(record: Record) -> tuple[str, str]:
+    """Return who sat North-South and East-West: numbers, teams, or names; none in a room."""
+    home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
+    if record.room == "Closed":
+        home, away = away, home
+    north, east, south, west = record.names
+    ns, ew = record.tag("PairNS"), record.tag("PairEW")
+    if record.room and not (home and away):
+        return (ns, ew) if ns and ew else ("", "")
+    return ns or home or _joined(north, south), ew or away or _joined(east, west)
+
+
 def _joined(one: str, other: str) -> str:
     return f"{one} - {other}" if one and other else one or other
-
-
-FILE = ResultsFile("PBN", (".pbn",), FORMAT.sign, read)

@@ -1,5 +1,6 @@
-"""Results in JSON: boards with their results, or a match with the scores of both rooms.
+"""A document of results in JSON: boards with their results, or with both rooms' scores.
 
+It holds what records do not: scores weighted or split, penalties, how many are winners.
 ``{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "contract": "4S", "declarer": "N",
 "tricks": 10}]}]}``. ``score`` may stand for contract, declarer and tricks; a score is a
 number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``,
@@ -9,6 +10,7 @@ number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
@@ -22,15 +24,24 @@ from biritch.competition.entering import (
     result_of,
     standings_in,
 )
-from biritch.competition.file import ResultsFile
 from biritch.competition.results import Contestant, Obtained, Result, Standing, Unplayed
 from biritch.core.phrase import Phrase
 
 Pair = tuple[Standing | None, Standing | None]
 
 
+LOOK = re.compile(r'\s*\{.*"boards"\s*:', re.DOTALL)
+"""What its text looks like."""
+DEALS = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
+"""What only boards written down have, which are read as records."""
+
+
 def read(lines: Iterable[str]) -> Entered:
-    """Return the results of a document."""
+    """Return the results of a document.
+
+    Raises:
+        Misread: It is not such a document, or a result in it cannot be read.
+    """
     try:
         document = json.loads("\n".join(lines), parse_float=Fraction, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
@@ -193,6 +204,3 @@ def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
         case _:
             pass
     raise Misread("adjustment", text=json.dumps(one, default=str))
-
-
-FILE = ResultsFile("JSON", (".json",), r"[\[{]\s*([\"\[{}\]]|$)", read)
