@@ -398,3 +398,32 @@ terminal-sheet = { $side } : { $total } en tout, { $below } pour la manche, { $g
    *[other] { $games } manches
 }.
 terminal-sheet-won = { $side } gagnent de { $points }. Une nouvelle feuille commence.
+
+# Rulings and weighted scores
+cli-help-ruling = Juger une irrégularité : des questions, puis la décision et sa loi (code de 2017). Sans IRRÉGULARITÉ, en donner la liste. Avec --answers, comme les scripts, les réponses dans l'ordre ; si elles s'arrêtent trop tôt, la question suivante est dite. Après une renonce, --contract, --declarer et --tricks donnent le score avant et après.
+cli-help-weigh = Calculer un score pondéré : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% -100 ». Sa place parmi les autres scores de la donne se lit avec --others, ou avec --file et --board, --except la paire dont il remplace le score.
+cli-option-answers = les réponses dans l'ordre, séparées par des virgules
+cli-option-ruling-contract = le contrat joué, pour voir le score avant et après
+cli-option-ruling-tricks = levées du déclarant à la table
+cli-no-irregularity = pas d'irrégularité « { $text } » ; il y a { $known }
+cli-ruling-board = --contract, --declarer et --tricks vont ensemble
+cli-irregularity = Irrégularité
+cli-irregularity-name = Nom
+cli-irregularity-law = Lois
+cli-ruling-law = Loi { $law }
+cli-ruling-award = Nord-Sud { $ns } %, Est-Ouest { $ew } %
+cli-ruling-moved = Levées { $before }, puis { $after } ; Nord-Sud { $points }, puis { $now }.
+cli-option-weigh-ew = le score d'Est-Ouest, s'il diffère (score partagé)
+cli-option-weigh-declarer = le déclarant quand un contrat n'en nomme pas
+cli-option-weigh-board = la donne : sa vulnérabilité, et ses résultats dans --file
+cli-option-weigh-others = les autres scores de la fiche, pour Nord-Sud
+cli-option-weigh-file = un fichier de résultats où est la fiche
+cli-option-weigh-except = la paire Nord-Sud dont le score est remplacé
+cli-option-weigh-by = points de match ou IMP
+cli-weigh-which-board = --file demande --board
+cli-weigh-no-board = le fichier n'a pas de donne { $text }
+cli-weigh-no-pair = pas de paire Nord-Sud { $text } à cette donne
+cli-weigh-mean = Moyenne { $points } pour Nord-Sud
+cli-weigh-means = Moyenne, comptée pour Nord-Sud : à Nord-Sud { $ns }, à Est-Ouest { $ew }
+cli-weigh-share = Nord-Sud { $ns } %, Est-Ouest { $ew } %
+cli-weigh-imps = Nord-Sud { $ns } IMP, Est-Ouest { $ew } IMP
