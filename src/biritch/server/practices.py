@@ -16,10 +16,11 @@ from biritch.core.phrase import Phrase
 from biritch.rules.offence import IllegalCall
 from biritch.server import jobs, practice, practice_dealing, studying
 from biritch.server.meanings import meant
+from biritch.server.opening import SystemName
 from biritch.server.practice import LONGEST, ME, SILENT, Practice
 from biritch.server.practice_drawing import drawn
 from biritch.server.store import Store, Taken
-from biritch.server.study_pieces import Hinted, PracticeView, Review, SystemName
+from biritch.server.study_pieces import Hinted, PracticeView, Review
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from biritch.server.pieces import Call, CallMade, Card, Choice, Meaning, Says, Seat, Vulnerable
 
@@ -13,7 +13,6 @@ Strain = Literal["C", "D", "H", "S", "N"]
 Suit = Literal["C", "D", "H", "S"]
 Mark = Literal["", "sourced", "disputed", "assumed"]
 Forcing = Literal["no", "one-round", "game", "invitational", "sign-off"]
-SystemName = Annotated[str, Meta(max_length=400)]
 
 
 class Refused(Struct):

@@ -1,15 +1,15 @@
 /** Systems named for people, those of one's own too. */
-import type { Place } from './place.svelte';
+import type { Language } from '../words/fluent';
 import type { System } from './wire';
 
 /** "SEF, −1 +2": the system as taught, and how many tools are put away and taken up. */
-export function systemName(name: string, systems: readonly System[], place: Place): string {
+export function systemName(name: string, systems: readonly System[], language: Language): string {
   const taught = [...systems].sort((a, b) => b.name.length - a.name.length).find((one) => name.startsWith(one.name));
   if (!taught) return name;
   const told = name.slice(taught.name.length);
   const [less, more] = [told.match(/-/g)?.length ?? 0, told.match(/\+/g)?.length ?? 0];
   const changes = [less ? `−${less}` : '', more ? `+${more}` : ''].filter(Boolean).join(' ');
-  return [taught.title[place.language], changes].filter(Boolean).join(' · ');
+  return [taught.title[language], changes].filter(Boolean).join(' · ');
 }
 
 /** The name of *taught* with every tool that is *played* otherwise than usual. */
