@@ -53,7 +53,7 @@ def _read(path: str) -> Entered:
     form = _form(path, lines, known)
     if form is known["json"]:
         text = "\n".join(lines)
-        if document.LOOK.match(text) and not document.DEALS.search(text):
+        if document.LOOK.match(text) and not document.WRITTEN.search(text):
             return document.read(lines)
     records = list(form.read(iter(lines), None))
     found = recorded.entered(records)
