@@ -50,7 +50,7 @@ def hand_records(
 
 
 def drawn(one: Dealt, made: Reckoned | None, ink: Ink, kind: str = "") -> str:
-    """Return a board as a section, of the class *kind* if any: hands, points, tricks and par."""
+    """Return a board as a section, of class *kind* if any: hands, points, tricks, par."""
     number = ink.say("cli-board", number=str(one.number))
     told = (
         f'<div class="told"><h2>{number}</h2>'

@@ -51,7 +51,7 @@ def _traveller(site: Site, results: list[Result]) -> str:
         (say("dealing-contract"), "text"),
         (say("dealing-declarer"), "text"),
         (say("dealing-lead"), "text"),
-        (say("dealing-tricks"), ""),
+        (say("dealing-tricks"), "less"),
         (say("dealing-score-ns"), ""),
     ]
     heads += [(site.say("net-ns" if teams else "points-ns"), "")]
@@ -65,7 +65,7 @@ def _traveller(site: Site, results: list[Result]) -> str:
             (site.contract(one), "text"),
             (site.seat(one.told.declarer), "text"),
             (site.lead(one.told.lead), "text"),
-            ("" if one.told.tricks is None else str(one.told.tricks), ""),
+            ("" if one.told.tricks is None else str(one.told.tricks), "less"),
             (site.standing(one.for_ns), ""),
         ]
         cells += [(cell, "") for cell in awards.get(id(one), [""] * (2 - teams))]

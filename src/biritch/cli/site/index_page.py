@@ -40,7 +40,11 @@ def _ranking(site: Site, line: list[Placed]) -> str:
     heads = [(say("rank-head-rank"), ""), (say(f"rank-head-{KINDS[site.kind]}"), "")]
     heads += [(site.say("names"), "text")] * named
     heads += [(say("rank-head-score"), "")] + [("%", "")] * percents
-    heads += [(site.say("stratum", stratum=name), "") for name in strata if name != "A"]
+    heads += [
+        (f'<abbr title="{site.say("stratum", stratum=name)}">{name}</abbr>', "")
+        for name in strata
+        if name != "A"
+    ]
     rows = []
     for one in line:
         who, total = one.contestant, one.total

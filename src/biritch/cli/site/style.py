@@ -50,7 +50,8 @@ svg.often { max-width: 100%; height: auto; } svg.often text { fill: var(--ink);
 footer { margin-top: 2rem; color: var(--soft); font-size: 0.85rem; }
 @media (max-width: 600px) { th, td { padding: 0.3rem 0.25rem; font-size: 0.85rem; }
   th { white-space: normal; vertical-align: bottom; } td.name { min-width: 5rem; }
-  figure { margin: 0; } .hands .makes th, .hands .makes td { padding: 0 0.12rem; }
+  figure { margin: 0; } .less { display: none; }
+  .hands .makes th, .hands .makes td { padding: 0 0.12rem; }
   .hands .makes { font-size: 0.75rem; }
   .hands { grid-template-columns: repeat(3, minmax(0, 1fr)); font-size: 0.92rem; }
   .hands .told p { font-size: 0.82rem; } }
