@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -170,7 +170,7 @@ def test_a_picture_moves_everybody_where_the_schedule_says(tmp_path: Path, name:
     file = tmp_path / "x.svg"
     assert run(*words, "--picture", str(file), "--lang", "fr").status == 0
     text = file.read_text(encoding="utf-8")
-    root = ElementTree.fromstring(text)
+    root = ET.fromstring(text)
     rounds = len(told["rounds"])
     people = [one for one in root.iter() if re.fullmatch("p[0-9]+", one.get("id", ""))]
     assert len(people) == size
