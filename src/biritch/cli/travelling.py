@@ -53,7 +53,7 @@ def _read(path: str) -> Entered:
     form = _form(path, lines, known)
     if form is known["json"]:
         text = "\n".join(lines)
-        if document.LOOK.match(text) and not document.DEALS.search(text):
+        if document.LOOK.match(text) and not document.WRITTEN.search(text):
             return document.read(lines)
     records = list(form.read(iter(lines), None))
     found = recorded.entered(records)
@@ -66,11 +66,13 @@ def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
 
     What looks like nothing is taken for a table, what begins with a tag for USEBIO.
     """
-    first = next((line for line in lines if line.strip() and line[:1] != "#"), "")
+    spoken = [line for line in lines[:MOST_ROWS] if line.strip()]
+    first = next((line for line in spoken if line[:1] != "#"), "")
     suffix = PurePath(path).suffix.lower()
     fit = [form for form in known.values() if form.text and suffix in form.suffixes]
     fit = fit or [form for form in known.values() if form.text]
-    alike = (form for form in fit if re.match(form.sign, first))
+    heads = [first] if not spoken or spoken[0] == first else [spoken[0], first]
+    alike = (form for line in heads for form in fit if re.match(form.sign, line))
     other = known["usebio" if first.lstrip()[:1] == "<" else "csv"]
     return next(alike, fit[0] if len(fit) == 1 else other)
 

@@ -32,7 +32,7 @@ Pair = tuple[Standing | None, Standing | None]
 
 LOOK = re.compile(r'\s*\{.*"boards"\s*:', re.DOTALL)
 """What its text looks like."""
-DEALS = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
+WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
 """What only boards written down have, which are read as records."""
 
 

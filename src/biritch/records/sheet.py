@@ -154,7 +154,7 @@ def writer(tongue: Tongue) -> Callable[[Iterable[Record]], Iterator[str]]:
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        rows = [_row(_kept(one), tongue) for one in unfolded(records) if carries(one)]
+        rows = [told_in(_kept(one), tongue) for one in unfolded(records) if carries(one)]
         told = {name for row in rows for name, value in row.items() if value} | ALWAYS
         names = [name for name in COLUMNS if name in told]
         yield _line([tongue.columns[name] for name in names], tongue.mark)
@@ -172,31 +172,32 @@ def _kept(record: Record) -> Record:
 
 def _line(cells: list[str], mark: str) -> str:
     out = io.StringIO()
-    csv.writer(out, delimiter=mark, lineterminator="\r\n").writerow(map(_safe, cells))
+    csv.writer(out, delimiter=mark, lineterminator="\r\n").writerow(map(safe, cells))
     return out.getvalue()
 
 
-def _safe(cell: str) -> str:
+def safe(cell: str) -> str:
     """Return *cell* so that no spreadsheet takes it for a formula."""
     danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
     return "'" + cell if cell and danger else cell
 
 
-def _row(record: Record, tongue: Tongue) -> dict[str, str]:
+def told_in(record: Record, tongue: Tongue) -> dict[str, str]:
+    """Return the cells of *record* by the names of their columns."""
     contract = record.contract
-    row = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
-    row |= dict(zip(_SEATS, record.names, strict=True))
-    row["board"], row["room"] = str(record.number), record.room.lower()
-    row["contract"] = _sign(contract, tongue)
+    cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
+    cells |= dict(zip(_SEATS, record.names, strict=True))
+    cells["board"], cells["room"] = str(record.number), record.room.lower()
+    cells["contract"] = _sign(contract, tongue)
     if isinstance(contract, Contract):
-        row["declarer"] = tongue.seats[contract.declarer]
-    row["result"] = _result(contract, record.tricks)
+        cells["declarer"] = tongue.seats[contract.declarer]
+    cells["result"] = _result(contract, record.tricks)
     card = lead(record)
-    row["lead"] = "" if card is None else _card(card, tongue)
-    row["score"] = record.tag("Score") if record.score is None else str(record.score)
+    cells["lead"] = "" if card is None else _card(card, tongue)
+    cells["score"] = record.tag("Score") if record.score is None else str(record.score)
     for tag, columns in COLUMNS_OF_POINTS.items():
-        row |= dict(zip(columns, points(record, tag) or ("", ""), strict=True))
-    return row
+        cells |= dict(zip(columns, points(record, tag) or ("", ""), strict=True))
+    return cells
 
 
 def _sign(contract: Played | None, tongue: Tongue) -> str:

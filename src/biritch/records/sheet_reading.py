@@ -45,7 +45,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                 heading = _heading(line)
                 continue
             names, tongue, mark = heading
-            row = _row(names, _cells(line, mark))
+            row = _row(names, cells_of(line, mark))
             board = row["board"]
             yield replace(result(row, tongue), lines=Lines(number))
         except Faulty as faulty:
@@ -57,7 +57,12 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                 return
 
 
-def _cells(line: str, mark: str) -> list[str]:
+def cells_of(line: str, mark: str) -> list[str]:
+    """Return the cells of a line, an apostrophe that guards a formula taken off.
+
+    Raises:
+        Faulty: It is no row, or has more cells than any table.
+    """
     try:
         cells = next(csv.reader([line], delimiter=mark, skipinitialspace=True, strict=True), [])
     except csv.Error:
@@ -75,7 +80,7 @@ def _row(names: list[str], cells: list[str]) -> dict[str, str]:
 
 def _heading(line: str) -> tuple[list[str], Tongue, str]:
     mark = max(",;\t", key=line[:10_000].count)
-    words = [plain(cell) for cell in _cells(line, mark)]
+    words = [plain(cell) for cell in cells_of(line, mark)]
     tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
     names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
     if twice := next((name for name in names if name and names.count(name) > 1), ""):

@@ -213,3 +213,8 @@ cli-help-draw =
     Draw the next round from the matches in FILE, one a line: who, whom, score, score.
 
     "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard input.
+
+cli-option-movement-picture = Draw it as an SVG that moves round by round.
+movement-picture-round = Round { $round } of { $rounds }
+movement-picture-table = table { $table }, { $ns } North-South, { $ew } East-West, boards { $boards }
+movement-picture-legend = blue: North-South · brown: East-West · white: boards · in the middle: waiting

@@ -133,3 +133,17 @@ rank-tie-quotient = IMPs won divided by IMPs lost
 rank-tie-point-a-board = boards won less boards lost
 rank-tie-deviation = the smaller standard deviation
 rank-tie-lots = lots
+
+cli-option-entrants-file = A CSV of entrants: pair, direction, name, points, handicap, carry, penalty.
+cli-option-strata = Rank by strata too: the master points below which B, C begin (300,100).
+cli-option-site = Publish it all as pages in this folder, to be put anywhere.
+cli-option-site-deals = The boards that were played, for the pages.
+rank-kind-penalty = penalty
+rank-kind-bonus = bonus
+rank-kind-carry = carry-over
+rank-kind-handicap = handicap
+rank-bad-strata = not limits of strata: '{ $text }' (want master points that fall: 300,100)
+rank-strata-points = the master points of { $who } are not known (want a column points in --entrants)
+rank-entrants-heading = not a heading of entrants: '{ $text }' (want pair, team or player)
+rank-entrants-nobody = { $who } did not play, or is there in both directions (want a column direction)
+rank-entrants-figure = not a figure: '{ $text }'

@@ -130,3 +130,17 @@ rank-tie-quotient = les IMP gagnés divisés par les IMP perdus
 rank-tie-point-a-board = les étuis gagnés moins les étuis perdus
 rank-tie-deviation = le plus petit écart type
 rank-tie-lots = tirage au sort
+
+cli-option-entrants-file = Un CSV des inscrits : paire, ligne, nom, points, handicap, report, pénalité.
+cli-option-strata = Classer aussi par séries : les points d'expert au-dessous desquels commencent B, C (300,100).
+cli-option-site = Publier le tout en pages dans ce dossier, à déposer où l'on veut.
+cli-option-site-deals = Les donnes jouées, pour les pages.
+rank-kind-penalty = pénalité
+rank-kind-bonus = bonification
+rank-kind-carry = report
+rank-kind-handicap = handicap
+rank-bad-strata = « { $text } » ne délimite pas des séries (il faut des points qui décroissent : 300,100)
+rank-strata-points = les points d'expert de { $who } ne sont pas connus (il faut une colonne points dans --entrants)
+rank-entrants-heading = ce n'est pas un en-tête d'inscrits : « { $text } » (il faut paire, équipe ou joueur)
+rank-entrants-nobody = { $who } n'a pas joué, ou figure dans les deux lignes (il faut une colonne ligne)
+rank-entrants-figure = ce n'est pas un nombre : « { $text } »
