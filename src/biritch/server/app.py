@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
 from biritch.games.variant import Option
-from biritch.server import evening_routes, pages
+from biritch.server import evening_routes, laws_routes, pages
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import Full, House
 from biritch.server.lines import games
@@ -45,6 +45,7 @@ def application(
             Route("/tables", open_table, methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
+            *laws_routes.routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

@@ -15,6 +15,8 @@ from biritch.words.words import LANGUAGES, bundle
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files carry a digest in their name, so that a new one has another name."""
+PAGES = {"/": "index.html", "/event": "event.html", "/laws": "laws.html"}
+"""Where each page is found, and its file."""
 
 
 class _Built(StaticFiles):
@@ -28,10 +30,10 @@ class _Built(StaticFiles):
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: the table at ``/``, or ``/event``."""
+    """Return where the files of *folder* are found: the table at ``/``, and ``PAGES``."""
 
     async def page(request: Request) -> Response:
-        index = folder / ("event.html" if request.url.path == "/event" else "index.html")
+        index = folder / PAGES[request.url.path]
         if not index.exists():
             return HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
         return FileResponse(index, headers={"cache-control": "no-cache"})
@@ -43,7 +45,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
             return PlainTextResponse("404 nothing here\n", 404)
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
-    found: list[BaseRoute] = [Route("/", page), Route("/event", page)]
+    found: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", _Built(directory=folder / "assets")))
     return [*found, Route("/{name:str}", beside)]

@@ -588,3 +588,4 @@ ruling-weigh-unread = weighted score: cannot read "{ $text }"; wanted e.g. 60% 4
 ruling-weigh-total = weighted score: the weights add up to { $total }, they must add up to 100
 ruling-weigh-declarer = weighted score: "{ $text }" names no declarer
 ruling-weigh-score = other scores: "{ $text }" is no score; wanted e.g. 620 -100 170
+ruling-moved-unread = wanted: a contract such as 4S or 3NTX, its declarer, and 0 to 13 tricks
