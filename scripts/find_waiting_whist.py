@@ -14,11 +14,14 @@ from __future__ import annotations
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice, product
 
 SEED = 1901
-PATIENCE = 4_000
-"""How many first rounds are drawn before the sets are left at rest."""
-STEPS = 2_000
+PATIENCE = 1_000
+"""How many times partners are drawn before the sets are left at rest."""
+WAYS = 20
+"""How many ways to set the same partners against one another are tried."""
 Two = tuple[int, int]
 Table = tuple[Two, Two]
 
@@ -28,34 +31,41 @@ def gap(n: int, one: int, other: int) -> int:
     return min((one - other) % n, (other - one) % n)
 
 
-def seats(n: int, rng: random.Random) -> list[Table] | None:
-    """Return the tables of a first round, or nothing when patience ends."""
-    steps = 0
+def starter(n: int, rng: random.Random) -> list[Two]:
+    """Return partners for every table: places once, differences once at most, none half-way."""
+    wanted = 2 * (n // 4)
+    while True:
+        places = list(range(n))
+        found: list[Two] = []
+        gaps = [far for far in range(1, n // 2 + 1) if 2 * far != n]
+        for far in rng.sample(gaps, wanted):
+            twos = [
+                (one, other)
+                for one in places
+                for other in places
+                if one < other and gap(n, one, other) == far
+            ]
+            if not twos:
+                break
+            two = rng.choice(twos)
+            found.append(two)
+            places = [place for place in places if place not in two]
+        if len(found) == wanted:
+            return found
 
-    def go(
-        left: list[int], partners: frozenset[int], met: Counter[int], taken: list[Table]
-    ) -> list[Table] | None:
-        nonlocal steps
-        if len(taken) == n // 4:
-            return taken
-        for _ in range(30):
-            steps += 1
-            if steps > STEPS:
-                return None
-            a, b, c, d = rng.sample(left, 4)
-            ours, theirs = gap(n, a, b), gap(n, c, d)
-            if ours == theirs or {ours, theirs} & partners or n in (2 * ours, 2 * theirs):
-                continue
-            now = met + Counter(gap(n, one, other) for one in (a, b) for other in (c, d))
-            if any(times > (1 if 2 * far == n else 2) for far, times in now.items()):
-                continue
-            rest = [place for place in left if place not in (a, b, c, d)]
-            both = partners | {ours, theirs}
-            if found := go(rest, both, now, [*taken, ((a, b), (c, d))]):
-                return found
-        return None
 
-    return go(list(range(n)), frozenset(), Counter(), [])
+def tables(n: int, twos: list[Two], met: Counter[int]) -> Iterator[list[Table]]:
+    """Yield the ways to set *twos* against one another, no difference met too often."""
+    if not twos:
+        yield []
+        return
+    one, *others = twos
+    for other in others:
+        now = met + Counter(gap(n, *two) for two in product(one, other))
+        if all(times <= (1 if 2 * far == n else 2) for far, times in now.items()):
+            rest = [two for two in others if two != other]
+            for found in tables(n, rest, now):
+                yield [(one, other), *found]
 
 
 def adder(n: int, seated: list[Table], *boards: int) -> tuple[int, ...] | None:
@@ -81,12 +91,13 @@ def main() -> None:
         still: list[Table] = []
         boards: tuple[int, ...] = ()
         for _ in range(PATIENCE):
-            seated = seats(players, rng)
-            if seated is None:
-                continue
-            still = seated
-            if found := adder(players, seated):
-                boards = found
+            twos = starter(players, rng)
+            for seated in islice(tables(players, twos, Counter()), WAYS):
+                still = seated
+                boards = adder(players, seated) or ()
+                if boards:
+                    break
+            if boards:
                 break
         print(
             f"    {players}: Row(\n        {tuple(still)},\n        {boards},\n    ),",
