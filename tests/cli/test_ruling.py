@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from biritch.cli.ruled import follow
+from biritch.rulings.shelving import known
 from tests.cli.helpers import refused, run
 
 
@@ -29,6 +32,14 @@ def test_a_revoke_tells_the_score_before_and_after(lang: str, law: str) -> None:
     assert law in page
     assert "450" in page
     assert "-50" in page
+
+
+def test_at_a_terminal_a_question_is_asked_again_until_answered() -> None:
+    """9 is no answer, 0 takes the last one back."""
+    with CliRunner().isolation(input="2\n1\n9\nx\n2\n0\n2\n1\n") as (out, *_):
+        answers = follow(known()["insufficient-bid"], "fr")
+    assert answers == ["no", "yes", "no", "lowest"]
+    assert out.getvalue().decode().count("un nombre de 0 à 2") == 2
 
 
 @pytest.mark.parametrize(

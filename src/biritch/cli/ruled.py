@@ -100,16 +100,24 @@ def follow(one: Irregularity, lang: str) -> Sequence[str]:
         click.secho(_said(phrases.asked(node.question), lang), bold=True)
         for number, answer in enumerate(node.answers, 1):
             click.echo(f"  {number}  {_said(phrases.answered(node.question, answer), lang)}")
-        least = 0 if answers else 1
-        chosen = click.prompt(
-            "", prompt_suffix="> ", type=click.IntRange(least, len(node.ways))
-        )
+        if answers:
+            click.echo(f"  0  {tell('cli-ruling-back', lang)}")
+        chosen = _chosen(0 if answers else 1, len(node.ways), lang)
         if chosen:
             answers.append(node.answers[chosen - 1])
         else:
             answers.pop()
         click.echo()
     return answers
+
+
+def _chosen(least: int, most: int, lang: str) -> int:
+    """Return the number typed, asked for again until it is one of those shown."""
+    while True:
+        word = click.prompt("", prompt_suffix="> ").strip()
+        if word.isascii() and word.isdigit() and least <= int(word) <= most:
+            return int(word)
+        click.echo(tell("cli-ruling-choose", lang, least=str(least), most=str(most)))
 
 
 def _asked(one: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:

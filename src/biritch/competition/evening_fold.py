@@ -11,6 +11,7 @@ from biritch.competition import sitting_down
 from biritch.competition.clock import Clock
 from biritch.competition.evening import Evening
 from biritch.competition.evening_log import (
+    Appealed,
     Arrived,
     Began,
     Entry,
@@ -65,7 +66,7 @@ def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
             return _told(evening, step)
 
 
-def _told(evening: Evening, step: Named | Shown | Refused) -> Evening:
+def _told(evening: Evening, step: Named | Shown | Refused | Appealed) -> Evening:
     match step:
         case Named(pair, names):
             return replace(evening, names={**evening.names, pair: names})
@@ -73,6 +74,8 @@ def _told(evening: Evening, step: Named | Shown | Refused) -> Evening:
             return replace(evening, shown=shown)
         case Refused(table):
             return replace(evening, refused=evening.refused | {table})
+        case Appealed(number):
+            return replace(evening, appeals={**evening.appeals, number: step})
 
 
 def _sat(evening: Evening, seated: Seated) -> Evening:

@@ -79,7 +79,28 @@ class Refused:
     table: Table
 
 
-Step: TypeAlias = Seated | Named | Missing | Arrived | Began | Timed | Shown | Refused
+@dataclass(frozen=True, slots=True)
+class Appealed:
+    """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
+
+    number: int
+    """Counted from 1 through the evening."""
+    board: int
+    pair: int
+    """Who appeals."""
+    facts: str
+    ruling: str
+    """The director's ruling and its law."""
+    grounds: str
+    deposit: str = ""
+    """What was left as a deposit; kept or given back is part of the decision."""
+    decision: str = ""
+    """Empty while it is not heard."""
+
+
+Step: TypeAlias = (
+    Seated | Named | Missing | Arrived | Began | Timed | Shown | Refused | Appealed
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +122,7 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "clock": Timed,
     "show": Shown,
     "refuse": Refused,
+    "appeal": Appealed,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 

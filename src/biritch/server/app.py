@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from biritch.core.phrase import Phrase
 from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
-from biritch.server import evening_routes, pages, study_routes
+from biritch.server import evening_routes, laws_routes, pages, study_routes
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import Full, House
 from biritch.server.lines import games
@@ -47,6 +47,7 @@ def application(
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
             *study_routes.routes(),
+            *laws_routes.routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

@@ -407,6 +407,8 @@ cli-ruling-board = --contract, --declarer and --tricks go together
 cli-irregularity = Irregularity
 cli-irregularity-name = Name
 cli-irregularity-law = Laws
+cli-ruling-back = one question back
+cli-ruling-choose = a number from { $least } to { $most }, please
 cli-ruling-law = Law { $law }
 cli-ruling-award = North-South { $ns } %, East-West { $ew } %
 cli-ruling-moved = Tricks { $before }, then { $after }; North-South { $points }, then { $now }.
@@ -424,3 +426,12 @@ cli-weigh-mean = Mean { $points } for North-South
 cli-weigh-means = Mean, as North-South count: North-South's { $ns }, East-West's { $ew }
 cli-weigh-share = North-South { $ns } %, East-West { $ew } %
 cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
+
+# Lists of members
+cli-help-club = Read one or more lists of members, merge them, and write one table. A list is a table with a heading (name, first name, number, club, category, handicap, in English or French; commas, semicolons or tabs), or a name a line. What a later list tells of a member replaces the rest; members are the same by number, else by name.
+cli-option-club-out = the file to write; without it the table is printed
+club-written = { $many } members written to { $file }
+club-no-name = line { $line }: no name
+club-no-name-column = no column of names in the heading "{ $text }" (want name, or nom)
+club-no-table = not a table of text
+club-twice = number { $number } is that of { $one } and of { $other }

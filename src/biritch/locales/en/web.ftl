@@ -309,6 +309,8 @@ web-key-read-keys = Shift + D, M, W
 web-key-help = These keys
 web-key-escape = Put back, close
 web-key-shift = With Shift where the letter is also a suit.
+web-laws = What went wrong? Rulings by the laws
+web-laws-short = Rulings
 
 ## The line to the server
 

@@ -411,6 +411,8 @@ cli-ruling-board = --contract, --declarer et --tricks vont ensemble
 cli-irregularity = Irrégularité
 cli-irregularity-name = Nom
 cli-irregularity-law = Lois
+cli-ruling-back = une question en arrière
+cli-ruling-choose = un nombre de { $least } à { $most }, s'il vous plaît
 cli-ruling-law = Loi { $law }
 cli-ruling-award = Nord-Sud { $ns } %, Est-Ouest { $ew } %
 cli-ruling-moved = Levées { $before }, puis { $after } ; Nord-Sud { $points }, puis { $now }.
@@ -428,3 +430,12 @@ cli-weigh-mean = Moyenne { $points } pour Nord-Sud
 cli-weigh-means = Moyenne, comptée pour Nord-Sud : à Nord-Sud { $ns }, à Est-Ouest { $ew }
 cli-weigh-share = Nord-Sud { $ns } %, Est-Ouest { $ew } %
 cli-weigh-imps = Nord-Sud { $ns } IMP, Est-Ouest { $ew } IMP
+
+# Lists of members
+cli-help-club = Lire une ou plusieurs listes de membres, les réunir, et écrire un seul tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même par le numéro, sinon par le nom.
+cli-option-club-out = le fichier à écrire ; sans lui, le tableau s'affiche
+club-written = { $many } membres écrits dans { $file }
+club-no-name = ligne { $line } : pas de nom
+club-no-name-column = pas de colonne de noms dans l'en-tête « { $text } » (il faut nom, ou name)
+club-no-table = pas un tableau de texte
+club-twice = le numéro { $number } est celui de { $one } et de { $other }

@@ -309,6 +309,8 @@ web-key-read-keys = Maj + D, M, W
 web-key-help = Ces touches
 web-key-escape = Reposer, fermer
 web-key-shift = Avec Maj quand la lettre est aussi une couleur.
+web-laws = Une irrégularité ? Les décisions selon les lois
+web-laws-short = Arbitrage
 
 ## La ligne vers le serveur
 

@@ -4,10 +4,13 @@ from biritch.rulings.irregularity import Ask, Irregularity, Ruling, ask, rule
 
 
 def _then(law: str, kind: str, *says: str) -> Ask:
-    def ended(*more: str) -> Ruling:
-        return rule(law, "card-faced-in-auction", *says, *more, adjust=("adjust-72c",))
+    def ended(end: str, *more: str) -> Ruling:
+        told = ("card-faced-in-auction", *says, *more)
+        return rule(f"{law}; {end}", *told, adjust=("adjust-72c",))
 
-    return ask("becomes", declaring=ended("cards-picked-up"), defending=ended(kind))
+    return ask(
+        "becomes", declaring=ended("24D", "cards-picked-up"), defending=ended("24E", kind)
+    )
 
 
 IRREGULARITY = Irregularity(

@@ -13,9 +13,17 @@ IRREGULARITY = Irregularity(
         ),
         teams=ask(
             "other-room-favourable",
-            yes=rule("86B; 87C; 12C1", "fouled-team-assigned"),
-            no=rule("86B; 87C; 12C2", "fouled-team-artificial"),
+            yes=rule("86B1; 87C", "fouled-team-assigned"),
+            no=ask(
+                "whose-fault-86",
+                neither=rule("86B2(a); 12C2", "board-cancelled", "fouled-team-artificial"),
+                one=rule("86B2(b)", "fouled-team-one", adjust=("adjust-penalty",)),
+                both=rule(
+                    "86B2(c); 12C2", "board-cancelled", "fouled-team-artificial",
+                    adjust=("adjust-penalty",),
+                ),
+            ),
         ),
     ),
     "boards",
-)
+)  # fmt: skip
