@@ -1,6 +1,6 @@
 ### Practice, systems and cards in the browser. What is not here is the table's (web.ftl).
 
-study-pages = Bidding
+study-pages = Pages of study
 study-page-practice = Practice
 study-page-systems = Systems
 study-page-cards = Cards

@@ -1,6 +1,6 @@
 ### L'entraînement, les systèmes et les feuilles dans le navigateur. Le reste est à la table (web.ftl).
 
-study-pages = Enchères
+study-pages = Pages d'étude
 study-page-practice = Exercices
 study-page-systems = Systèmes
 study-page-cards = Feuilles
