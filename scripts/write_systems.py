@@ -4,7 +4,7 @@
     scripts/write_systems.py [--check] [NAME ...]
 
 Openings, answers, opener's next call, opponents silent; what only the general rules say is
-left out. ``--check`` writes nothing and fails where a page is not what its system says now.
+left out, and what a call says is told in brief. ``--check`` writes nothing and fails where a page is not what its system says now.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT / "src")]
 FOLDER = ROOT / "docs" / "systems"
 
 from biritch.bidding import catalogue  # noqa: E402 - found beside this file
+from biritch.bidding.brief import brief  # noqa: E402
 from biritch.core.calls import PASS, Bid, Call  # noqa: E402
 from biritch.core.cards import Strain  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
@@ -87,7 +88,7 @@ def written(call: Call, language: Language) -> str:
 
 
 def _said(meaning: Meaning, language: Language) -> str:
-    told = [say(meaning.says, language)]
+    told = [say(brief(meaning), language)]
     if meaning.forcing != "no":
         told.append(say(Phrase.of(f"card-forcing-{meaning.forcing}"), language))
     if meaning.announce is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.conftest import Sit
 
@@ -22,6 +22,10 @@ def study(browser: Browser, server: str) -> Iterator[Open]:
     problems: list[str] = []
     pages: list[Page] = []
 
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            problems.append(message.text)
+
     def opened(path: str, language: str = "en", size: tuple[int, int] = DESK) -> Page:
         touch = size == PHONE
         context = browser.new_context(
@@ -32,7 +36,7 @@ def study(browser: Browser, server: str) -> Iterator[Open]:
         )
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda m: m.type == "error" and problems.append(m.text))
+        page.on("console", hear)
         page.goto(server + path)
         pages.append(page)
         return page
