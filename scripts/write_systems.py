@@ -4,7 +4,8 @@
     scripts/write_systems.py [--check] [NAME ...]
 
 Openings, answers, opener's next call, opponents silent; what only the general rules say is
-left out, and what a call says is told in brief. ``--check`` writes nothing and fails where a page is not what its system says now.
+left out, and what a call says is told in brief. ``--check`` writes nothing and fails where a
+page is not what its system says now.
 """
 
 from __future__ import annotations

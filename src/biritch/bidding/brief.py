@@ -29,6 +29,8 @@ def brief(meaning: Meaning) -> Phrase:
     plain = [one for one in sentences if one.name not in _CASES]
     if len(plain) == len(sentences):
         return meaning.says
+    if all(one.count == "hcp" for one in _counted(meaning.promise)):
+        plain = [one for one in plain if not one.name.startswith(_POINTS)]
     if not any(one.name.startswith(_POINTS) for one in plain):
         plain = [*_points(meaning.promise), *plain]
     plain += [one for one in _lengths(meaning.promise, plain) if one not in plain]
