@@ -63,12 +63,13 @@ def _line(same: Sequence[Line]) -> CardLine:
 
 def _spoken(told: Told) -> tuple[object, ...]:
     """Return what a line tells at the table: not how sure its source is."""
-    return told.says, told.forcing, told.alert, told.announce
+    return told.says, told.whole, told.forcing, told.alert, told.announce
 
 
 def _told(line: Line) -> Told:
-    if line.told is None:
+    if line.told is None or line.brief is None:
         return Told(None)
     announce = None if line.announce is None else says(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
-    return Told(says(line.told), forcing, line.alert, announce, mark(line.source))
+    whole = None if line.brief == line.told else says(line.told)
+    return Told(says(line.brief), whole, forcing, line.alert, announce, mark(line.source))

@@ -125,6 +125,8 @@ class Told(Struct, rename="camel"):
     """What one card says on a line; ``says`` is missing where nothing was agreed."""
 
     says: Says | None
+    whole: Says | None = None
+    """All of it, where ``says`` is the outline."""
     forcing: Forcing = "no"
     alert: bool = False
     announce: Says | None = None

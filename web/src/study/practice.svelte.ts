@@ -36,6 +36,8 @@ export class Practice implements Desk {
   readonly letters = $derived.by(() => this.place.letters);
   readonly voice = $derived.by(() => ({ say: this.say, language: this.place.language, letters: this.letters }));
 
+  #seed = '';
+
   constructor(readonly place: Place) {
     const asked = place.asked;
     const told = Object.fromEntries((['drill', 'system', 'against'] as const).flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : [])));
@@ -46,6 +48,8 @@ export class Practice implements Desk {
   async begin(): Promise<void> {
     const name = localStorage.getItem(HAND);
     const asked = this.place.asked.size > 0;
+    this.#seed = this.place.asked.get('seed') ?? '';
+    if (asked) this.place.go([], 'practice', true); // the next hand is another one
     if (name && !asked) {
       try {
         return this.#take(await get<PracticeView>(`/practices/${encodeURIComponent(name)}/view`));
@@ -62,7 +66,8 @@ export class Practice implements Desk {
   }
 
   deal(): Promise<void> {
-    const seed = this.place.asked.get('seed') ?? '';
+    const seed = this.#seed;
+    this.#seed = '';
     return this.#ask(() => post<PracticeView>('/practices', { ...this.wish, seed }));
   }
 

@@ -191,6 +191,7 @@ export interface Before {
  */
 export interface Told {
   says: Says | null;
+  whole?: Says | null;
   forcing?: "game" | "invitational" | "no" | "one-round" | "sign-off";
   alert?: boolean;
   announce?: Says | null;

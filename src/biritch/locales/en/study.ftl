@@ -1,6 +1,6 @@
 ### Practice, systems and cards in the browser. What is not here is the table's (web.ftl).
 
-study-pages = Bidding
+study-pages = Pages of study
 study-page-practice = Practice
 study-page-systems = Systems
 study-page-cards = Cards
@@ -47,8 +47,8 @@ study-against-room = against every system of the house on these hands
 study-reviewing = Looking at the hand…
 study-verdict-same = The contract of the system.
 study-verdict-even = Another contract, worth as much as the system's.
-study-verdict-better = Better than the system.
-study-verdict-worse = The system does better.
+study-verdict-better = Better than the system, on these four hands.
+study-verdict-worse = The system does better, on these four hands.
 study-auctions-same = You bid as the system does, call for call.
 study-auctions-part = The framed call is where the two part. Look at any call to read what it means.
 study-your-calls = With your hand, the system calls

@@ -1,6 +1,6 @@
 ### L'entraînement, les systèmes et les feuilles dans le navigateur. Le reste est à la table (web.ftl).
 
-study-pages = Enchères
+study-pages = Pages d'étude
 study-page-practice = Exercices
 study-page-systems = Systèmes
 study-page-cards = Feuilles
@@ -47,8 +47,8 @@ study-against-room = contre tous les systèmes de la maison sur ces mains
 study-reviewing = Examen de la donne…
 study-verdict-same = Le contrat du système.
 study-verdict-even = Un autre contrat, qui vaut celui du système.
-study-verdict-better = Mieux que le système.
-study-verdict-worse = Le système fait mieux.
+study-verdict-better = Mieux que le système, sur ces quatre mains.
+study-verdict-worse = Le système fait mieux, sur ces quatre mains.
 study-auctions-same = Vous avez parlé comme le système, annonce pour annonce.
 study-auctions-part = L'annonce encadrée est celle où les deux se séparent. Regardez une annonce pour lire son sens.
 study-your-calls = Avec votre main, le système dit
