@@ -418,3 +418,5 @@ web-ceremony-bad = Each part must have at least five cards.
 web-ceremony-cut-deal = Cut, and deal
 web-ceremony-deal = Deal
 web-spare-pack = The spare pack lies here: this seat deals next
+web-to-event = Tournament
+web-board-closed = The four hands are shown once everybody has played this board.

@@ -424,3 +424,5 @@ web-ceremony-bad = Chaque partie doit avoir au moins cinq cartes.
 web-ceremony-cut-deal = Couper, et donner
 web-ceremony-deal = Donner
 web-spare-pack = L'autre jeu est ici : ce joueur donne ensuite
+web-to-event = Tournoi
+web-board-closed = Les quatre mains se montrent quand tous auront joué cette donne.
