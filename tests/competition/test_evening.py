@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from fractions import Fraction
 
 import pytest
 
@@ -11,11 +12,14 @@ from biritch.competition.evening import DIRECTOR, Evening
 from biritch.competition.evening_log import (
     Arrived,
     Began,
+    Carried,
     Entry,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
+    Share,
     Shown,
     Step,
     Timed,
@@ -39,6 +43,11 @@ STEPS: tuple[Step, ...] = (
     Timed(running=False, minutes=5),
     Shown(shown=True),
     Refused(TABLE),
+    Seated("mitchell", 12, 3, 2, 15, sections=2),
+    Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
+    Began(2, "1-8 2-7"),
+    Online("robot:sif", flowing=False),
+    Carried((Share(1, Fraction(61, 2), Fraction(48), 24),)),
 )
 
 

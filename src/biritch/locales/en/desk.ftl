@@ -90,7 +90,6 @@ desk-results-csv = Results (CSV)
 desk-desk = The desk
 desk-tab-tables = Tables
 desk-tab-scores = Scores
-desk-tab-pairs = Pairs
 desk-tab-links = Addresses
 
 desk-slip = Slip: board, pair, contract, declarer, result, lead

@@ -90,7 +90,6 @@ desk-results-csv = Résultats (CSV)
 desk-desk = Le bureau
 desk-tab-tables = Tables
 desk-tab-scores = Marques
-desk-tab-pairs = Paires
 desk-tab-links = Adresses
 
 desk-slip = Feuille : étui, paire, contrat, déclarant, résultat, entame
