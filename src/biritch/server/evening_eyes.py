@@ -125,6 +125,7 @@ def _director(
         ],
         links=links(key, evening),
         keys=players(key, evening),
+        robots="" if evening.online is None else evening.online.robots,
         flowing=evening.online is not None and evening.online.flowing,
         count=seated.count,
         sections=seated.sections,

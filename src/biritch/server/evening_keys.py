@@ -21,8 +21,8 @@ from biritch.server.log import digest
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another."""
-TABLES = 60
-"""Tables that have keys: more than a movement of so many pairs as may come needs."""
+TABLES = MOST_PAIRS + 4
+"""Tables that have keys: as many as there may be teams, and more than pairs need."""
 PLAYERS = {Form.PAIRS: "ab", Form.INDIVIDUAL: "a", Form.TEAMS: "abcd"}
 """The players of an entrant: of a team, two pairs."""
 

@@ -89,6 +89,8 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     waiting: list[Waiting]
     links: list[Keys]
     keys: list[PlayerKey]
+    robots: str
+    """Who plays where nobody sits; empty where the boards are not played here."""
     flowing: bool
     """Whether the next round begins by itself."""
     count: str

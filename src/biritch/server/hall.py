@@ -124,6 +124,8 @@ class Hall:
         """Go round the tables: whoever is away too long has a robot play."""
         while True:
             await asyncio.sleep(ROUNDS)
+            now = asyncio.get_running_loop().time()
+            self._seen = {who: at for who, at in self._seen.items() if now - at < AWAY}
             for event in [*self._active]:
                 await self._tend(event)
 

@@ -234,6 +234,7 @@ export interface DirectorView {
   waiting: Waiting[];
   links: Keys[];
   keys: PlayerKey[];
+  robots: string;
   flowing: boolean;
   count: string;
   sections: number;

@@ -122,13 +122,13 @@ desk-did-adjust = adjusted
 desk-did-agree = agreed
 desk-corrected = corrected
 desk-agree-for = Agree for East-West
-desk-extra = Pair { $pair }: { $points } { $why }
+desk-extra = { $who }: { $points } { $why }
 desk-state-none = to play
 desk-state-entered = to agree
 desk-state-refused = refused
 desk-state-agreed = agreed
 
-desk-names-of = Names of pair { $pair }
+desk-names-of = Names: { $who }
 desk-is-missing = Missing
 desk-leaves = Leaves
 desk-missing = missing

@@ -122,13 +122,13 @@ desk-did-adjust = a ajusté
 desk-did-agree = a approuvé
 desk-corrected = corrigée
 desk-agree-for = Approuver pour Est-Ouest
-desk-extra = Paire { $pair } : { $points } { $why }
+desk-extra = { $who } : { $points } { $why }
 desk-state-none = à jouer
 desk-state-entered = à approuver
 desk-state-refused = refusée
 desk-state-agreed = approuvée
 
-desk-names-of = Noms de la paire { $pair }
+desk-names-of = Noms : { $who }
 desk-is-missing = Absente
 desk-leaves = S'en va
 desk-missing = absente
