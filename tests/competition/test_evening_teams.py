@@ -93,7 +93,7 @@ def test_a_match_counts_when_it_is_over_and_both_get_the_scale() -> None:
 def test_who_is_left_without_a_match_gets_three_fifths() -> None:
     evening = begun(opened(Seated("swiss", 5, 2, 1, 8)))
     (bye,) = ranking(evening)
-    assert (bye.contestant.label, bye.total.points) == ("5", 12)
+    assert (bye.contestant.label, bye.total.points) == ("5", Fraction(12))
     away = begun(opened(SWISS, Missing(3)))
     assert all(3 not in one.entrants for one in away.sittings(1))
     assert len(ranking(away)) == 1
