@@ -14,11 +14,14 @@ from biritch.competition.evening_log import (
     Appealed,
     Arrived,
     Began,
+    Carried,
     Entry,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
+    Share,
     Shown,
     Step,
     Timed,
@@ -43,6 +46,11 @@ STEPS: tuple[Step, ...] = (
     Shown(shown=True),
     Refused(TABLE),
     Appealed(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
+    Seated("mitchell", 12, 3, 2, 15, sections=2),
+    Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
+    Began(2, "1-8 2-7"),
+    Online("robot:sif", flowing=False),
+    Carried((Share(1, Fraction(61, 2), Fraction(48), 24),)),
 )
 
 

@@ -17,8 +17,9 @@ from biritch.core.phrase import Phrase
 from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
 from biritch.server import evening_routes, laws_routes, pages, study_routes
+from biritch.server.full import Full
 from biritch.server.guard import Guard, same_origin
-from biritch.server.house import Full, House
+from biritch.server.house import House
 from biritch.server.lines import games
 from biritch.server.opening import BadOpening, read_opening
 from biritch.server.saying import says

@@ -430,3 +430,5 @@ web-system-ew = East and West bid
 web-cards-change = Cards: change the tools, compare, print
 web-practice = Bidding practice
 web-systems = Systems
+web-to-event = Tournament
+web-board-closed = The four hands are shown once everybody has played this board.

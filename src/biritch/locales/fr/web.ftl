@@ -436,3 +436,5 @@ web-system-ew = Est et Ouest jouent
 web-cards-change = Feuilles : changer les outils, comparer, imprimer
 web-practice = Exercices d'enchères
 web-systems = Systèmes
+web-to-event = Tournoi
+web-board-closed = Les quatre mains se montrent quand tous auront joué cette donne.
