@@ -8,12 +8,16 @@ from biritch.bidding.agreements import Agreements
 from biritch.bidding.conventions import (
     ace_answers,
     barrage_answers,
+    competing_on,
     controls,
+    doubles_answered,
     drury,
+    forced_on,
     fourth_suit,
     key_cards,
     landy,
     notrump_answers,
+    placing,
     reverses,
     roudi,
     rubensohl,
@@ -39,6 +43,7 @@ from biritch.bidding.conventions import (
     two_suiters,
     weak_two_answers,
 )
+from biritch.bidding.limiting import contested
 from biritch.bidding.system import System
 
 SYSTEM = System(
@@ -80,8 +85,12 @@ SYSTEM = System(
         truscott.PACKAGE,
         spoutnik.PACKAGE,
         sef_opener_contested.PACKAGE,
+        doubles_answered.PACKAGE,
+        competing_on.PACKAGE,
         sef_competing.PACKAGE,
         sef_late.PACKAGE,
+        contested(placing.PACKAGE),
+        contested(forced_on.PACKAGE),
     ),
     agreements=Agreements(
         tools=frozenset(
