@@ -26,7 +26,7 @@ PACKAGE = Package(
                 "CO-raise-game",
                 "sign-off",
                 where="D<p",
-                when=f"{_NO_FIT} !first-time",
+                when=_NO_FIT,
             ),
             Row(
                 "... (*) | ... (X)",
@@ -34,7 +34,7 @@ PACKAGE = Package(
                 fitting(p, 8) & together(17, 25, p),
                 "CO-raise",
                 where="cheapest",
-                when=f"{_NO_FIT} !first-time",
+                when=_NO_FIT,
             ),
             Row(
                 "... (*)",
@@ -42,7 +42,7 @@ PACKAGE = Package(
                 (fitting(p, 9) & together(18, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
                 "CO-raise",
                 where="cheapest",
-                when=f"{_NO_FIT} !first-time",
+                when=_NO_FIT,
             ),
         ),
         *assumed(
@@ -60,6 +60,14 @@ PACKAGE = Package(
                 "3i",
                 (length(i, 6) & together(21, 27)) | (length(i, 7) & together(18, 27)),
                 "CO-own",
+                where="cheapest",
+                when=_NO_FIT,
+            ),
+            Row(
+                _OVER,
+                "1u",
+                length(u, 4) & longest_unbid(u) & together(18, 25),
+                "CO-new",
                 where="cheapest",
                 when=_NO_FIT,
             ),

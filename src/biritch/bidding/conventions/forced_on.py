@@ -10,6 +10,7 @@ from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
 from biritch.bidding.variables import i, p, q, t, u
 from biritch.bidding.vocabulary import length
 
+_LAST = "... * | ... X"
 _FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"
 
 PACKAGE = Package(
@@ -19,7 +20,7 @@ PACKAGE = Package(
         *assumed(
             "the fit first, then the shape, then stoppers",
             Row(
-                "... *",
+                _LAST,
                 "4t",
                 fitting(t, 8) & together(26, 32, t),
                 "FO-4M",
@@ -29,7 +30,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}p",
                     fitting(p, 8) & together(0, 32, p),
                     "FO-raise",
@@ -39,7 +40,7 @@ PACKAGE = Package(
                 for level in (2, 3, 4)
             ),
             Row(
-                "... *",
+                _LAST,
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
                 "FO-3N",
@@ -48,7 +49,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}i",
                     length(i, 6) & length(p, 0, 2) & together(0, 32),
                     "FO-own",
@@ -59,7 +60,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}q",
                     fitting(q, 8) & together(0, 32, q),
                     "FO-first-suit",
@@ -69,7 +70,7 @@ PACKAGE = Package(
                 for level in (2, 3)
             ),
             Row(
-                "... *",
+                _LAST,
                 "1u",
                 length(u, 4) & together(0, 32),
                 "FO-new",
@@ -78,7 +79,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}N",
                     THEIR_SUITS_STOPPED & together(0, 24),
                     "FO-notrump",
@@ -89,7 +90,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}u",
                     length(u, level + 2) & together(0, 32),
                     "FO-new",
@@ -100,7 +101,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}q",
                     length(q, 2),
                     "FO-back",
@@ -111,7 +112,7 @@ PACKAGE = Package(
             ),
             *(
                 Row(
-                    "... *",
+                    _LAST,
                     f"{level}i",
                     length(i, 5),
                     "FO-own-five",
@@ -120,7 +121,7 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row("... *", "3N", ANYTHING, "FO-any", where="cheapest", when=_FORCED),
+            Row(_LAST, "3N", ANYTHING, "FO-any", where="cheapest", when=_FORCED),
         ),
     ),
 )

@@ -8,17 +8,17 @@ from biritch.bidding.vocabulary import length
 
 _KNOWN = "ours quiet game !forced !asked !answered"
 PACKAGE = Package(
-    title="chapter-sef-late",
+    title="chapter-conclusions",
     source="SEF 2024: captaincy",
     rows=(
         *sourced(
             "SEF 2024: a call that concludes is passed",
-            Row("... *", "-", together(0, 32), "SEF-L-concluded", when="concluded"),
+            Row("... *", "-", together(0, 32), "CC-concluded", when="concluded"),
         ),
         *assumed(
             "game is reached: without slam it is left",
-            Row("... *", "-", together(0, 32), "SEF-L-game", when=f"{_KNOWN} !notrump"),
-            Row("... *", "-", together(0, 30), "SEF-L-game", when=f"{_KNOWN} notrump !fit"),
+            Row("... *", "-", together(0, 32), "CC-game", when=f"{_KNOWN} !notrump"),
+            Row("... *", "-", together(0, 30), "CC-game", when=f"{_KNOWN} notrump !fit"),
         ),
         *assumed(
             "a defender who has kept silent goes on doing so once the auction is high",
@@ -26,18 +26,18 @@ PACKAGE = Package(
                 "... - (*) | ... - (X) | ... - (XX)",
                 "-",
                 ANYTHING,
-                "SEF-L-silent",
+                "CC-silent",
                 when="silent",
             ),
-            Row("... - (*) -", "-", ANYTHING, "SEF-L-silent", when="silent game"),
+            Row("... - (*) -", "-", ANYTHING, "CC-silent", when="silent game"),
             Row(
                 "... (4*) | ... (5*) | ... (6*) | ... (7*) | ... (3N)",
                 "-",
                 ANYTHING,
-                "SEF-L-silent",
+                "CC-silent",
                 when="silent",
             ),
-            Row("... -", "-", ANYTHING, "SEF-L-partner-silent", when="silent"),
+            Row("... -", "-", ANYTHING, "CC-partner-silent", when="silent"),
         ),
         *assumed(
             "an invitation in the agreed suit is accepted with enough together",
@@ -45,17 +45,17 @@ PACKAGE = Package(
                 "... 3t",
                 "4t",
                 together(26, 40, t) & length(t, 2),
-                "SEF-L-accepts",
+                "CC-accepts",
                 "sign-off",
                 where="D<t",
                 when="invited",
             ),
-            Row("... 3t", "-", ANYTHING, "SEF-L-refuses", when="invited"),
+            Row("... 3t", "-", ANYTHING, "CC-refuses", when="invited"),
             Row(
                 "... 2N",
                 "3N",
                 together(25, 40),
-                "SEF-L-accepts-3N",
+                "CC-accepts-3N",
                 "sign-off",
                 when="invited !fit",
             ),
