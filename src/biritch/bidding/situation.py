@@ -82,6 +82,11 @@ class Situation:
         return self.auction.turn
 
     @property
+    def us(self) -> tuple[Seat, Seat]:
+        """The seats of my side."""
+        return self.me, self.me.partner
+
+    @property
     def mine(self) -> Shown:
         """What I have shown."""
         return self.shown[self.me]

@@ -119,12 +119,21 @@ PACKAGE = Package(
                 Row(
                     _OVER,
                     f"{level}u",
-                    _FREE & together(18, 24, u),
+                    _FREE & together(18, 22, u),
                     "XA-free",
                     where="cheapest",
                     when=_PUSHED,
                 )
                 for level in (1, 2)
+            ),
+            Row(
+                _OVER,
+                "3u",
+                _FREE & together(22, 24, u),
+                "XA-free-jump",
+                "invitational",
+                where="jump",
+                when=_PUSHED,
             ),
             Row(
                 _OVER,

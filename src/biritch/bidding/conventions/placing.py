@@ -4,10 +4,9 @@ From the second round on, where partner's call may be passed and the opponents h
 The points and the cards partner has shown are counted in; a pass denies game.
 """
 
-from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
 from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
-from biritch.bidding.variables import i, p, q, t
+from biritch.bidding.variables import Open, i, p, q, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, length, longer, not_shorter
 
 _OURS = "ours quiet !forced !asked !aces-asked !answered !first-time"
@@ -43,7 +42,20 @@ PACKAGE = Package(
                 where="D<t",
                 when=_LOW,
             ),
-            Row("... 3t", "-", ANYTHING, "PL-refuses", when="invited"),
+            *(
+                Row(
+                    "... *",
+                    f"4{suit}",
+                    fitting(Open(suit), 8) & together(26, 32, Open(suit)),
+                    "PL-4M",
+                    "sign-off",
+                    where=f"D<{suit}",
+                    when=_LOW,
+                )
+                for suit in "pq"
+            ),
+            Row("... 3t", "-", together(0, 25, t), "PL-refuses", when="invited", where="D<t"),
+            Row("... 3t", "-", together(0, 28, t), "PL-refuses", when="invited", where="t<H"),
             Row(
                 "... *",
                 "3N",
@@ -95,6 +107,14 @@ PACKAGE = Package(
                 "... *",
                 "3p",
                 fitting(p, 8) & together(23, 25, p),
+                "PL-invites",
+                "invitational",
+                when=f"{_OPEN} !fit",
+            ),
+            Row(
+                "... *",
+                "3q",
+                fitting(q, 8) & together(23, 25, q),
                 "PL-invites",
                 "invitational",
                 when=f"{_OPEN} !fit",

@@ -102,7 +102,7 @@ PACKAGE = Package(
                 "TT-X-trumps",
                 title=_PENALTY,
                 kind="penalty",
-                when="!silent !ours",
+                when="!silent !ours fit",
             ),
         ),
         *assumed(
