@@ -75,6 +75,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
         "limited": lambda s: s.mine.strength[1] <= 12,
+        "told": lambda s: s.mine.strength[1] - s.mine.strength[0] <= 3,
         "strong-me": lambda s: s.mine.strength[0] >= 11,
         "strong-partner": lambda s: s.partner.strength[0] >= 11,
     }

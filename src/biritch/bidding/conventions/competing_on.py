@@ -96,7 +96,7 @@ PACKAGE = Package(
                 together(20) & in_theirs(0, 2) & in_unbid(4),
                 "CO-X",
                 *_X,
-                when=f"{_NO_FIT} !partner-silent !notrump",
+                when=f"{_NO_FIT} !partner-silent !notrump !taken-out",
             ),
             Row(
                 "... (1*) | ... (2*) | ... (3*)",
@@ -104,7 +104,7 @@ PACKAGE = Package(
                 together(24) & hcp(12) & in_theirs(0, 2),
                 "CO-X-values",
                 *_X,
-                when=f"{_NO_FIT} !partner-silent !notrump",
+                when=f"{_NO_FIT} !partner-silent !notrump !taken-out",
             ),
         ),
         *assumed(

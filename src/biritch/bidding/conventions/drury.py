@@ -135,7 +135,7 @@ PACKAGE = Package(
             Row(
                 "- 1M 3y | - 1H 2S",
                 "4M",
-                hld(M, 14, 20),
+                hld(M, 14, 23),
                 "SEF-DR8-game",
                 "sign-off",
                 needs="rencontre",

@@ -399,6 +399,7 @@ PACKAGE = Package(
                 "SEF-2R-D2C-2M",
                 "one-round",
             ),
+            Row("1D 2C 2D 2M", "4M", length(M, 4) & hld(M, 0, 16), "SEF-3R-D2C-4M", "sign-off"),
             Row("1D 2C 2D", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
             Row(
                 "1D 2C 2D | 1D 2C 2N",
