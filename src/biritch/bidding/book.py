@@ -149,7 +149,8 @@ class Book:
 
         Where our artificial call was doubled and nothing is said of that, the answers are
         those there were without the double. A row about a passed hand takes the place of those
-        about any hand that make the same call, and so do the rows that follow it.
+        about any hand that make the same call, and so do the rows that follow it. A general
+        row is silent about a bid or a double that a row before it, about this auction, makes.
         """
         story = Story.of(s.auction)
         about = self.index.about(story)
@@ -161,8 +162,15 @@ class Book:
         if not found and s.spoken and s.spoken[-1].call is DOUBLE and _artificial(s):
             before = replace(story, said=story.said[:-1])
             found = _met(self.index.about(before), before, s)
-        found += _met(self.index.ending(story), story, s)
+        found += _unless_said(_met(self.index.ending(story), story, s), found)
         return [one for _, one in sorted(found, key=itemgetter(0))]
+
+
+def _unless_said(
+    general: list[tuple[int, Option]], found: list[tuple[int, Option]]
+) -> list[tuple[int, Option]]:
+    said = {one.call: place for place, one in reversed(found) if one.call is not PASS}
+    return [one for one in general if said.get(one[1].call, one[0]) >= one[0]]
 
 
 def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:

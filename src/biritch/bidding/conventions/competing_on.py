@@ -4,10 +4,11 @@ For auctions no chapter describes. What partner has shown is counted in: the lev
 points together, 18 for two, 21 for three.
 """
 
+from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed
 from biritch.bidding.together import fitting, in_theirs, in_unbid, longest_unbid, together
 from biritch.bidding.variables import i, p, q, u
-from biritch.bidding.vocabulary import hcp, length
+from biritch.bidding.vocabulary import hcp, hl, length
 
 _OVER = "... (*) | ... (X) | ... (*) -"
 _NO_FIT = "!silent !ours !fit"
@@ -31,7 +32,7 @@ PACKAGE = Package(
             Row(
                 "... (*) | ... (X)",
                 "2p",
-                fitting(p, 8) & together(17, 25, p),
+                fitting(p, 8) & together(15, 25, p),
                 "CO-raise",
                 where="cheapest",
                 when=_NO_FIT,
@@ -117,6 +118,19 @@ PACKAGE = Package(
                 where="cheapest",
                 when="!silent in-partners-suit",
             ),
+            Row(
+                "... X (XX)",
+                "2u",
+                length(u, 5) & longest_unbid(u) & hl(0, 8),
+                "CO-run",
+                where="cheapest",
+                when="!silent !taken-out",
+            ),
+            Row(
+                "... X (XX) | ... X (XX) -", "-", ANYTHING, "CO-stay", when="!silent !taken-out"
+            ),
+            Row("... (X) | ... (XX)", "-", together(0, 24), "CO-stay", when="ours !artificial"),
+            Row("... (X) - | ... (XX) -", "-", ANYTHING, "CO-stay", when="ours !first-time"),
         ),
     ),
 )
