@@ -163,7 +163,7 @@ PACKAGE = Package(
                 "XA-again-game",
                 "sign-off",
                 where="D<p",
-                when="doubler in-partners-suit quiet",
+                when="doubler in-partners-suit quiet !artificial",
             ),
             Row(
                 "... X *",
@@ -171,14 +171,14 @@ PACKAGE = Package(
                 fitting(p, 8) & together(23, 24, p),
                 "XA-again",
                 "invitational",
-                when="doubler in-partners-suit quiet",
+                when="doubler in-partners-suit quiet !artificial",
             ),
             Row(
                 "... X *",
                 "2p",
                 fitting(p, 8) & together(21, 22, p),
                 "XA-again",
-                when="doubler in-partners-suit quiet",
+                when="doubler in-partners-suit quiet !artificial",
             ),
             Row(
                 "... X *",
@@ -186,9 +186,15 @@ PACKAGE = Package(
                 together(25, 32) & THEIR_SUITS_STOPPED,
                 "XA-again-3N",
                 "sign-off",
-                when="doubler quiet !game",
+                when="doubler quiet !game !artificial",
             ),
-            Row("... X *", "-", together(0, 24), "XA-again-pass", when="doubler quiet !forced"),
+            Row(
+                "... X *",
+                "-",
+                together(0, 24),
+                "XA-again-pass",
+                when="doubler quiet !forced !artificial",
+            ),
         ),
     ),
 )

@@ -39,6 +39,17 @@ PACKAGE = Package(
                 )
                 for level in (2, 3, 4)
             ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}u",
+                    length(u, 5) & together(0, 32),
+                    "FO-new-major",
+                    where="cheapest D<u",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
             Row(
                 _LAST,
                 "3N",

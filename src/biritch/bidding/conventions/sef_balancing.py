@@ -69,7 +69,7 @@ PACKAGE = Package(
                 "SEF-15.5-X",
                 *_X,
             ),
-            Row("(1M) -", "X", hcp(10) & length(M, 0, 3) & length(oM, 4), "SEF-15.5-X", *_X),
+            Row("(1M) -", "X", hcp(10) & length(M, 0, 3) & length(oM, 4, 4), "SEF-15.5-X", *_X),
             Row(
                 "(1x) -",
                 "1N",
