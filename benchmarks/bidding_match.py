@@ -144,13 +144,13 @@ def blame(results: list[Result], name: str, show: int) -> None:
         print(f"by {what} of the first call that differed:")
         groups = grouped(parted, key)
         ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
-        for title, found in ends:
-            total = sum(one.swing for one in found)
-            print(f"  {total:+5d} in {len(found):3}  {title}")
+        for title, group in ends:
+            total = sum(one.swing for one in group)
+            print(f"  {total:+5d} in {len(group):3}  {title}")
     ranked = sorted(parted, key=lambda one: one.swing)
     for title, ends in (("worst", ranked[:show]), ("best", ranked[-show:])):
         print(f"{title} deals:")
-        for one in ends:
+        for one in shown:
             print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 

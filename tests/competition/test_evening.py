@@ -28,6 +28,7 @@ from biritch.competition.evening_log import (
     read,
     written,
 )
+from biritch.competition.evening_ranking import ranking
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Deed, Happening, Noted, Opened, Table, Withdrew
 from biritch.competition.results import Artificial, Contestant, Obtained, Result
@@ -166,7 +167,7 @@ def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     assert averages(after, 4) == ()
     opponents = [averages(after, pair) for pair in (1, 2, 3)]
     assert [len(one) for one in opponents] == [0, 2, 2]
-    assert {placed.contestant.label for placed in after.ranking()} >= {"1", "4"}
+    assert {placed.contestant.label for placed in ranking(after)} >= {"1", "4"}
 
 
 def test_who_is_on_time_misses_nothing_yet() -> None:
