@@ -148,7 +148,7 @@ def blame(results: list[Result], name: str, show: int) -> None:
             total = sum(one.swing for one in group)
             print(f"  {total:+5d} in {len(group):3}  {title}")
     ranked = sorted(parted, key=lambda one: one.swing)
-    for title, ends in (("worst", ranked[:show]), ("best", ranked[-show:])):
+    for title, shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
         print(f"{title} deals:")
         for one in shown:
             print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
