@@ -1,7 +1,7 @@
 """A bidding match between two systems: the same deals both ways, scored double dummy, in IMPs.
 
-    python benchmarks/bidding_match.py sef sif --deals 400 [--seed match]
-    python benchmarks/bidding_match.py sef+sim sef --deals 100 --first 100
+    python benchmarks/bidding_match.py sef sif --deals 400 [--seed match] [--blame 10]
+    python benchmarks/bidding_match.py sef+sim sef --deals 100 --first 100 --keep parts.jsonl
 
 Each deal is bid at two tables, the first system North-South at one and East-West at the
 other. The final contracts are worth what both sides can make playing perfectly; the
@@ -10,8 +10,11 @@ catalogue may play, with ``+sim`` behind its name one that judges its close call
 hands, and two fixed yardsticks: ``points``, a bidder that knows only points and fits, and
 ``pass``, which never bids.
 
-A long match can be played in parts: ``--first`` says how many deals of the seed to leave out,
-and ``--keep FILE`` adds the swings to a file, from which ``--total FILE`` tells the sum.
+A long match can be played in parts: ``--first`` leaves out so many deals of the seed,
+``--keep`` adds the swings to a file, and ``--total`` tells the sum of what is in it.
+
+``--blame`` lays every swing at the door of the first call where the two tables parted: the
+row of the first system that made it, the chapter the row is from, and the deals themselves.
 """
 
 from __future__ import annotations
@@ -20,21 +23,28 @@ import argparse
 import json
 import statistics
 import sys
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks.bidding_quality import Bidder, by_system, contract_of, points, points_and_fit
+from benchmarks.bidding_quality import Bidder, by_system, points, points_and_fit
 from benchmarks.simulating import Simulating
+from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Side
+from biritch.core.tricktable import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.dds import DDS
+
+Key = Callable[["Result"], str]
 
 
 def never(hand: Hand, auction: Auction, board: Board) -> Call:
@@ -50,9 +60,109 @@ def bidder(name: str) -> Bidder:
     return {"points": points_and_fit, "pass": never}.get(name) or by_system(name)
 
 
-def told(deal: Deal, board: Board, ours: object, theirs: object, swing: int) -> str:
-    """Return one line about a deal."""
-    return f"{swing:+4d}  {board.dealer} {board.vulnerability}  {ours} / {theirs}  {deal}"
+def auction_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Auction:
+    """Return what two pairs bid."""
+    auction = Auction(board.dealer)
+    while not auction.over:
+        bidder = ns if auction.turn.side is Side.NS else ew
+        auction = auction.add(bidder(deal[auction.turn], auction, board))
+    return auction
+
+
+@dataclass(frozen=True)
+class Result:
+    """One deal at two tables: the first system sat North-South at ``ours``."""
+
+    deal: Deal
+    board: Board
+    ours: Auction
+    theirs: Auction
+    swing: int
+
+    @property
+    def common(self) -> Auction:
+        """The auction before the first call that differed."""
+        pairs = zip(self.ours.calls, self.theirs.calls, strict=False)
+        same = next((n for n, (one, two) in enumerate(pairs) if one != two), None)
+        return Auction.of(self.board.dealer, self.ours.calls[:same])
+
+    @property
+    def parted(self) -> bool:
+        """Whether the tables bid differently."""
+        return self.ours.calls != self.theirs.calls
+
+    def mine(self) -> Auction:
+        """Return the auction where the first system made the call that differed."""
+        return self.ours if self.common.turn.side is Side.NS else self.theirs
+
+    def rule(self, system: str) -> tuple[str, Call, Call]:
+        """Return the first system's rule, its call, and the call of the other there."""
+        before, mine = self.common, self.mine()
+        other = self.theirs if mine is self.ours else self.ours
+        place = len(before.calls)
+        hand = self.deal[before.turn]
+        choice = catalogue.find(system).choose(hand, before, self.board.vulnerability)
+        return choice.meaning.rule, mine.calls[place], other.calls[place]
+
+    def told(self) -> str:
+        """Return three lines about the deal."""
+        hands = "  ".join(f"{seat}:{self.deal[seat]}" for seat in Seat)
+        place = len(self.common.calls)
+
+        def written(auction: Auction) -> str:
+            calls = [str(call) for call in auction.calls]
+            return f"{' '.join(calls[:place])} | {' '.join(calls[place:])} = {auction.contract}"
+
+        dealt = f"dealer {self.board.dealer}, vulnerable {self.board.vulnerability}  {hands}"
+        first, other = written(self.ours), written(self.theirs)
+        return f"{self.swing:+4d}  {dealt}\n      first NS: {first}\n      other NS: {other}"
+
+
+def played(one: Bidder, two: Bidder, deal: Deal, table: TrickTable, board: Board) -> Result:
+    """Bid a deal both ways."""
+    ours, theirs = auction_of(deal, board, one, two), auction_of(deal, board, two, one)
+    swing = imps(points(ours.contract, table, board) - points(theirs.contract, table, board))
+    return Result(deal, board, ours, theirs, swing)
+
+
+def grouped(results: Iterable[Result], key: Key) -> list[tuple[str, list[Result]]]:
+    """Return the results that share a *key*, those that lost most first."""
+    found: dict[str, list[Result]] = defaultdict(list)
+    for one in results:
+        found[key(one)].append(one)
+    return sorted(found.items(), key=lambda item: sum(one.swing for one in item[1]))
+
+
+def blame(results: list[Result], name: str, show: int) -> None:
+    """Print which chapters and which rows of *name* won and lost, and the worst deals."""
+    parted = [one for one in results if one.parted]
+    chapters = {
+        row.rule: package.title.removeprefix("chapter-")
+        for package in catalogue.find(name).packages
+        for row in package.rows
+    }
+    rules = {id(one): one.rule(name) for one in parted}
+
+    def chapter(one: Result) -> str:
+        rule = rules[id(one)][0]
+        return chapters.get(rule, "general rules")
+
+    def row(one: Result) -> str:
+        rule, mine, other = rules[id(one)]
+        return f"{rule}: {mine}, the other {other}"
+
+    for what, key in (("chapter", chapter), ("row", row)):
+        print(f"by {what} of the first call that differed:")
+        groups = grouped(parted, key)
+        ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
+        for title, group in ends:
+            total = sum(one.swing for one in group)
+            print(f"  {total:+5d} in {len(group):3}  {title}")
+    ranked = sorted(parted, key=lambda one: one.swing)
+    for title, shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
+        print(f"{title} deals:")
+        for one in shown:
+            print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 
 def summed(gained: Sequence[int]) -> str:
@@ -82,31 +192,23 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seed", default="match")
     parser.add_argument("--keep", type=Path, help="add the swings to this file")
     parser.add_argument("--total", type=Path, help="only tell what is in this file")
-    parser.add_argument("--worst", type=int, default=0, help="show that many lost deals")
+    parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
     parser.add_argument("--changed", action="store_true", help="show the calls simulation made")
     return parser.parse_args()
 
 
-def play(wanted: argparse.Namespace, one: Bidder, two: Bidder) -> dict[str, int]:
-    """Return the swing of every deal, by its number; show the worst."""
+def play(wanted: argparse.Namespace, one: Bidder, two: Bidder) -> list[Result]:
+    """Return the result of every deal, or of those there is time for."""
     begun, deals = perf_counter(), islice(seeded(wanted.seed), wanted.first, None)
-    swings, lines = dict[str, int](), list[tuple[int, str]]()
+    results: list[Result] = []
     for place, deal in enumerate(islice(deals, wanted.deals), start=wanted.first):
         if perf_counter() - begun > wanted.seconds:
             break
-        board = Board.numbered(place % 16 + 1)
-        ours, theirs = contract_of(deal, board, one, two), contract_of(deal, board, two, one)
-        swing = 0
-        if ours != theirs:
-            table = DDS().tables([deal])[0]
-            swing = imps(points(ours, table, board) - points(theirs, table, board))
-        swings[str(place)] = swing
-        lines.append((swing, f"{place:4} " + told(deal, board, ours, theirs, swing)))
-        if sys.stderr.isatty() and place % 20 == 19:
-            print(f"\r{len(lines)}/{wanted.deals}", end="", file=sys.stderr)
-    for _, line in sorted(lines)[: wanted.worst]:
-        print(line)
-    return swings
+        table = DDS().tables([deal])[0]
+        results.append(played(one, two, deal, table, Board.numbered(place % 16 + 1)))
+        if sys.stderr.isatty() and len(results) % 20 == 0:
+            print(f"\r{len(results)}/{wanted.deals}", end="", file=sys.stderr)
+    return results
 
 
 def main() -> None:
@@ -118,15 +220,18 @@ def main() -> None:
     if len(wanted.systems) != 2:
         sys.exit(f"not a match: {len(wanted.systems)} systems (want 2)")
     one, two = (bidder(name) for name in wanted.systems)
-    swings, match = play(wanted, one, two), " against ".join(wanted.systems)
+    results, match = play(wanted, one, two), " against ".join(wanted.systems)
     for side in (one, two):
         if isinstance(side, Simulating):
             print(side.told(changed=wanted.changed))
-    print(f"{match}: {summed(list(swings.values()))} (seed {wanted.seed})")
+    print(f"{match}: {summed([one.swing for one in results])} (seed {wanted.seed})")
     if wanted.keep:
+        swings = {place: one.swing for place, one in enumerate(results, start=wanted.first)}
         with wanted.keep.open("a", encoding="utf-8") as file:
             part = {"match": match, "seed": wanted.seed, "swings": swings}
             print(json.dumps(part), file=file)
+    if wanted.blame:
+        blame(results, wanted.systems[0].removesuffix("+sim"), wanted.blame)
 
 
 if __name__ == "__main__":
