@@ -107,4 +107,5 @@ class System:
         """Return what each call says that rows, or the general rules, have a use for."""
         if auction.over:
             return {}
-        return dict(self._book.page(auction, vulnerability).meanings)
+        page = self._book.page(auction, vulnerability)
+        return {call: page.meaning(call) for call in page.agreed}
