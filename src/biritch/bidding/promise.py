@@ -14,7 +14,7 @@ from operator import and_, or_
 from typing import ClassVar, Literal, TypeAlias
 
 from biritch.bidding import chart
-from biritch.bidding.box import ANY_POINTS, SHAPES, Box, Lengths, Span, cover, meet
+from biritch.bidding.box import ANY_POINTS, SHAPES, Box, Lengths, Span, meet
 from biritch.bidding.chart import Chart
 from biritch.bidding.variables import Suits
 from biritch.core.hands import Hand
@@ -39,10 +39,13 @@ class Promise:
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the high-card points left to hands of these *lengths*, if any."""
-        raise NotImplementedError
+        return chart.at(self.chart(), lengths)
 
     def chart(self) -> Chart:
-        """Return every shape and number of points that may keep the promise."""
+        """Return every shape and number of points that may keep the promise.
+
+        A kind of promise tells this or :meth:`points`: each follows from the other.
+        """
         return _chart(self)
 
     def strength(self) -> Span:
@@ -100,16 +103,6 @@ class And(Promise):
         """Whether *hand* keeps every part."""
         return all(part.accepts(hand) for part in self.parts)
 
-    def points(self, lengths: Lengths) -> Span | None:
-        """Return what every part leaves."""
-        left: Span | None = ANY_POINTS
-        for part in self.parts:
-            span = part.points(lengths)
-            left = meet(left, span) if left and span else None
-            if left is None:
-                return None
-        return left
-
     def chart(self) -> Chart:
         """Return what every part leaves."""
         return reduce(and_, (part.chart() for part in self.parts), chart.EVERY)
@@ -148,13 +141,6 @@ class Or(Promise):
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps one part."""
         return any(part.accepts(hand) for part in self.parts)
-
-    def points(self, lengths: Lengths) -> Span | None:
-        """Return what one part or another leaves."""
-        left: Span | None = None
-        for part in self.parts:
-            left = cover(left, part.points(lengths))
-        return left
 
     def chart(self) -> Chart:
         """Return what one part or another leaves."""

@@ -27,8 +27,9 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.core.tricktable import TrickTable
 from biritch.solver.asking import check
+from biritch.solver.cores import cores
 from biritch.solver.solver import Position
-from biritch.solver.tabling import estimate, tricks_of_declarers
+from biritch.solver.tabling import ease, tricks_of_declarers
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -110,7 +111,7 @@ class _Library:
         self._dll.SolveBoard.argtypes = [
             _Deal, *[ctypes.c_int] * 3, ctypes.POINTER(_Cards), ctypes.c_int,
         ]  # fmt: skip
-        self._dll.SetMaxThreads(_cores())
+        self._dll.SetMaxThreads(cores())
         info = _Info()
         self._dll.GetDDSInfo(ctypes.byref(info))
         self.threads = info.threads
@@ -162,13 +163,6 @@ def _loaded() -> ctypes.CDLL:
         raise SolverFault(f"DDS: {paths[0]} does not load here: {error}") from None
 
 
-def _cores() -> int:
-    """Return how many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 @cache
 def _library_of(process: int) -> _Library:
     """Return the library of *process*: a child process starts with every thread idle."""
@@ -206,11 +200,6 @@ def _counted(answers: Iterable[Answer], told: Told) -> list[Answer]:
         found.append(answer)
         told(len(found))
     return found
-
-
-def _ease(deal: Deal, strain: Strain) -> float:
-    """Return how one-sided a deal looks: those go last, so that all cores end together."""
-    return abs(estimate(deal, strain) - 6.5)
 
 
 def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
@@ -255,7 +244,7 @@ def _declared(thread: _Thread, asked: tuple[Deal, Strain, Seat]) -> int:
     """Return the tricks of one declarer in one strain."""
     deal, strain, declarer = asked
     cards = thread.solve(_posed(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
-    return 13 - cards.tricks[0]
+    return 13 - int(cards.tricks[0])
 
 
 def _nobody(_: int) -> None:
@@ -278,7 +267,7 @@ class DDS:
         *told* is called with the number of strains solved so far, five a deal.
         """
         asked = [(deal, strain) for deal in deals for strain in Strain]
-        hardest_first = sorted(range(len(asked)), key=lambda place: _ease(*asked[place]))
+        hardest_first = sorted(range(len(asked)), key=lambda place: ease(*asked[place]))
         solved = _spread(_tricks, [asked[place] for place in hardest_first], self.most, told)
         columns = dict(zip(hardest_first, solved, strict=True))
         return [

@@ -40,6 +40,11 @@ def estimate(deal: Deal, strain: Strain) -> float:
     return 6.5 + 0.36 * points + 0.33 * more + 0.36 * longer
 
 
+def ease(deal: Deal, strain: Strain) -> float:
+    """Return how one-sided a deal looks: those go last, so that all cores end together."""
+    return abs(estimate(deal, strain) - 6.5)
+
+
 def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int, ...]:
     """Return the tricks of North, East, South and West as declarers in one strain."""
     tricks = [0] * 4
