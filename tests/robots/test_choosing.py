@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from biritch.bidding.carding import Carding
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
@@ -107,6 +108,17 @@ def test_the_opening_lead_speaks_of_the_leaders_hand() -> None:
     hands = Deal.parse(DEAL).hands
     assert evidence(on_lead(cards="D2"), ()).likelihood(hands) == 1.0
     assert 0.0 < evidence(on_lead(cards="D7"), ()).likelihood(hands) < 1.0
+
+
+def test_a_signal_speaks_of_the_hand_that_gave_it() -> None:
+    """East, with KQ96 of hearts under the ace led, plays the nine, or the six upside down."""
+    hands = Deal.parse(DEAL).hands
+    view = on_lead(cards="HA H3 H9 H2")
+    high, low = Carding(), Carding(encouraging="low")
+    assert evidence(view, (), high).likelihood(hands) == 1.0
+    assert 0.0 < evidence(view, (), low).likelihood(hands) < 1.0
+    six = on_lead(cards="HA H3 H6 H2")
+    assert evidence(six, (), low).likelihood(hands) == 1.0
 
 
 def test_the_leader_learns_nothing_from_his_own_lead() -> None:
