@@ -95,10 +95,10 @@ def _awards(site: Site) -> dict[int, list[str]]:
         return found
     nets = {}
     for match in site.found.matches:
-        for one in match.boards:
-            if one.played:
-                nets[match.stage, one.board, match.home, match.away] = site.figure(one.home)
-                nets[match.stage, one.board, match.away, match.home] = site.figure(one.away)
+        for net in match.boards:
+            if net.played:
+                nets[match.stage, net.board, match.home, match.away] = site.figure(net.home)
+                nets[match.stage, net.board, match.away, match.home] = site.figure(net.away)
     for result in site.found.results:
         key = result.stage, result.board, result.ns[0], result.ew[0]
         found[id(result)] = [nets.get(key, "")]
