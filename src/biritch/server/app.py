@@ -16,9 +16,10 @@ from starlette.types import ASGIApp
 from biritch.core.phrase import Phrase
 from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
-from biritch.server import evening_routes, pages, study_routes
+from biritch.server import evening_routes, laws_routes, pages, study_routes
+from biritch.server.full import Full
 from biritch.server.guard import Guard, same_origin
-from biritch.server.house import Full, House
+from biritch.server.house import House
 from biritch.server.lines import games
 from biritch.server.opening import BadOpening, read_opening
 from biritch.server.saying import says
@@ -47,6 +48,7 @@ def application(
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
             *study_routes.routes(),
+            *laws_routes.routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],

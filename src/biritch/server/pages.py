@@ -22,6 +22,7 @@ PAGES = {
     "/practice": "study.html",
     "/systems": "study.html",
     "/cards": "study.html",
+    "/laws": "laws.html",
 }
 """The file of each address people type."""
 

@@ -28,7 +28,7 @@ from biritch.server.meanings import Library
 from biritch.server.opening import Custom
 from biritch.server.perfect import Solving
 from biritch.server.practice import Practice
-from biritch.server.room import PACE, Services
+from biritch.server.services import PACE, Services
 from biritch.server.sockets import LARGEST
 from biritch.server.store import Store
 from biritch.server.study_pieces import Review

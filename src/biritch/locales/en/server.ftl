@@ -66,3 +66,5 @@ server-choose-part = part-score: { $tricks } tricks or more
 server-choose-slam = slam: { $tricks } tricks, and a large bonus
 server-choose-tricks = { $tricks } tricks or more
 server-choose-game = game: { $tricks } tricks, and a bonus
+server-no-watching = nobody looks on at the table of a tournament (the key of a player is needed)
+server-no-hints = nobody is advised during a tournament

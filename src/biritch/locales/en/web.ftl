@@ -309,6 +309,8 @@ web-key-read-keys = Shift + D, M, W
 web-key-help = These keys
 web-key-escape = Put back, close
 web-key-shift = With Shift where the letter is also a suit.
+web-laws = What went wrong? Rulings by the laws
+web-laws-short = Rulings
 
 ## The line to the server
 
@@ -428,3 +430,5 @@ web-system-ew = East and West bid
 web-cards-change = Cards: change the tools, compare, print
 web-practice = Bidding practice
 web-systems = Systems
+web-to-event = Tournament
+web-board-closed = The four hands are shown once everybody has played this board.

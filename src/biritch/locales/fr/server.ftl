@@ -66,3 +66,5 @@ server-choose-part = marque partielle : { $tricks } levées ou plus
 server-choose-slam = chelem : { $tricks } levées, et une forte prime
 server-choose-tricks = { $tricks } levées ou plus
 server-choose-game = manche : { $tricks } levées, et une prime
+server-no-watching = personne ne regarde une table de tournoi (il faut la clé d'un joueur)
+server-no-hints = pas de conseil pendant un tournoi
