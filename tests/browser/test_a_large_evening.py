@@ -86,12 +86,11 @@ def test_nine_tables_of_a_mitchell(eyes: Eyes) -> None:
         desk.locator("[data-do=next]").click()
         for page in (desk, north):
             expect(page.locator(f"[data-round='{number}']")).to_be_visible()
-        for table, key in keys.items():
-            seated = event.view(key["ns"])["seated"]
+        for seated in event.view()["tables"]:
             if not seated["playing"]:
                 continue
-            board = seated["boards"][0]["number"]
-            if table == 1:
+            key, board = keys[seated["table"]], seated["boards"][0]["number"]
+            if seated["table"] == 1:
                 agreed(north, east, board, "3 N N skip +1")
                 continue
             over = rng.choice(("=", "+1", "-1", "-2"))
