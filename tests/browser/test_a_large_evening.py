@@ -66,7 +66,7 @@ def correct(desk: Page, line: str, why: str) -> None:
     desk.locator("[name=correct]").check()
     desk.locator("[name=why]").fill(why)
     slip.press("Enter")
-    expect(slip).to_have_value("")
+    expect(slip).to_have_value("", timeout=LONG)
 
 
 def test_nine_tables_of_a_mitchell(eyes: Eyes) -> None:
@@ -85,20 +85,19 @@ def test_nine_tables_of_a_mitchell(eyes: Eyes) -> None:
     for number in range(1, 10):
         desk.locator("[data-do=next]").click()
         for page in (desk, north):
-            expect(page.locator(f"[data-round='{number}']")).to_be_visible()
-        for table, key in keys.items():
-            seated = event.view(key["ns"])["seated"]
+            expect(page.locator(f"[data-round='{number}']")).to_be_visible(timeout=LONG)
+        for seated in event.view()["tables"]:
             if not seated["playing"]:
                 continue
-            board = seated["boards"][0]["number"]
-            if table == 1:
+            key, board = keys[seated["table"]], seated["boards"][0]["number"]
+            if seated["table"] == 1:
                 agreed(north, east, board, "3 N N skip +1")
                 continue
             over = rng.choice(("=", "+1", "-1", "-2"))
             made = {"contract": rng.choice(("3N", "4S", "2H")), "declarer": rng.choice("NESW")}
             event.do(key["ns"], do="score", board=board, result=over, **made)
             event.do(key["ew"], do="agree", board=board)
-        expect(desk.locator(".board.agreed")).to_have_count(8)
+        expect(desk.locator(".board.agreed")).to_have_count(8, timeout=LONG)
     french = eyes.language == "fr"
     correct(desk, "1 1 3SAN=" if french else "1 1 3NN=", "misread")
     correct(desk, "2 1 3SAN+2" if french else "2 1 3NN+2", "misread")
