@@ -99,9 +99,8 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
         board = Board.numbered(place % 16 + 1)
         told = bid_out(system, deal, board)
         for n in range(len(told.calls)):
-            page = system._book.page(
-                Auction.of(board.dealer, told.calls[:n]), board.vulnerability
-            )
+            before = Auction.of(board.dealer, told.calls[:n])
+            page = system._book.page(before, board.vulnerability)
             ways: dict[Call, set[tuple[bool, bool]]] = {}
             for one in (one for one in page.options if not one.rule.startswith("NAT")):
                 forcing = one.forcing in ("one-round", "game")
