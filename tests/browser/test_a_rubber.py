@@ -10,6 +10,14 @@ from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
 from tests.browser.test_what_one_sees import violations
 
+FIGURE = r"(\d[\d.,\s]*)"
+
+
+def figure(written: str, language: str) -> float:
+    """A number as *language* writes it: ``2,300.5`` or ``2 300,5``."""
+    thousands, decimals = (",", ".") if language == "en" else (r"\s", ",")
+    return float(re.sub(thousands, "", written.strip()).replace(decimals, ".").rstrip("."))
+
 
 def choose(player: Player, game: str) -> None:
     """Open a new table for *game* from the settings, as on any screen."""
@@ -47,11 +55,14 @@ def test_a_deal_is_written_on_the_sheet(
     if written:
         sheet.locator("[name=stake]").fill("0.5")
         sheet.locator("[name=stop]").check()
-        won = re.search(r"(?:by|de) (\d+)", sheet.locator("p").inner_text())
-        owed = re.search(r"(?:owe|doivent) \D*([\d.,]+\d)", sheet.locator("p").inner_text())
+        told = sheet.locator("p").inner_text()
+        won = re.search(rf"(?:by|de) {FIGURE}", told)
+        owed = re.search(rf"(?:owe|doivent) \D*{FIGURE}", told)
         assert won is not None
         assert owed is not None
-        assert float(owed[1].replace(",", ".")) == pytest.approx(int(won[1]) / 200, abs=0.006)
+        assert figure(owed[1], language) == pytest.approx(
+            figure(won[1], language) / 200, abs=0.006
+        )
         assert violations(player) == []
     player.acted(page.locator(".next").click)
     page.wait_for_selector(".hand [data-card]")

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from biritch.bidding.agreements import Agreements
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.dealing import seeded
@@ -105,6 +106,8 @@ class Passing:
 
 class Quiet:
     """A system in which nobody bids and no call says anything, for tests of the play."""
+
+    agreements = Agreements()
 
     def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Passing:
         del hand, auction, vulnerability

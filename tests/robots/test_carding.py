@@ -1,7 +1,10 @@
 """Cards by rule: agreed leads, and the habits that settle a tie."""
 
+from typing import Any
+
 import pytest
 
+from biritch.bidding.carding import Carding
 from biritch.core.boards import Board
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.deals import Deal
@@ -31,7 +34,7 @@ AGREED = [
     ("9842", "8", "8"),
     ("AT95", "T", "A"),
     ("K72", "2", "2"),
-    ("853", "8", "5"),
+    ("853", "8", "3"),
     ("83", "8", "8"),
     ("K4", "K", "K"),
     ("7", "7", "7"),
@@ -46,12 +49,34 @@ def test_the_agreed_lead(holding: str, notrump: str, suit: str) -> None:
     assert (str(at_notrump), str(against_suit)) == (f"S{notrump}", f"S{suit}")
 
 
-def played(deal: str, calls: str, cards: str) -> Situation:
+AGREED_OTHERWISE = [
+    # what is agreed on, holding, at notrump, against a suit
+    ({"three_suit": "middle"}, "853", "8", "5"),
+    ({"three_suit": "top", "three_notrump": "low"}, "853", "3", "8"),
+    ({"length": "third-fifth"}, "K972", "7", "7"),
+    ({"length": "third-fifth"}, "K9742", "2", "2"),
+    ({"length": "third-fifth"}, "974", "4", "4"),
+    ({"honour": "rusinow"}, "KQJ8", "K", "Q"),
+    ({"honour": "rusinow"}, "AK84", "A", "K"),
+    ({"ace_from": "king"}, "AK84", "A", "K"),
+]
+
+
+@pytest.mark.parametrize(("agreed", "holding", "notrump", "suit"), AGREED_OTHERWISE)
+def test_a_partnership_leads_as_its_card_says(
+    agreed: dict[str, Any], holding: str, notrump: str, suit: str
+) -> None:
+    hand, carding = Hand.parse(f"{holding}..."), Carding(**agreed)
+    led = [leads.agreed(hand, Suit.SPADES, s, carding) for s in (Strain.NOTRUMP, Strain.HEARTS)]
+    assert [str(card) for card in led] == [f"S{notrump}", f"S{suit}"]
+
+
+def played(deal: str, calls: str, cards: str, **agreed: Any) -> Situation:
     game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
     game = bid(game, calls)
     for card in cards.split():
         game = game.after(Card.parse(card))
-    return Situation.of(game.view(game.actor))
+    return Situation.of(game.view(game.actor), Carding(**agreed))
 
 
 def choice(at: Situation) -> str:
@@ -95,6 +120,36 @@ HEARTS = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 )
 def test_signals_are_given_with_cards_that_cost_nothing(cards: str, wanted: str) -> None:
     assert choice(played(HEARTS, THREE, cards)) == wanted
+
+
+CLUBS = "C6 C2 C3 CJ CQ C4 C7 C8 CK C5 C9 CT S9 S2 SK S3 CA"
+"""Four rounds of clubs; East has eight cards left: three spades, four hearts, two diamonds."""
+
+
+@pytest.mark.parametrize(
+    ("agreed", "cards", "wanted"),
+    [
+        ({"encouraging": "low"}, "HA H3", "H6"),
+        ({"even": "low"}, "HA H3 H9 H2 C6 C2 C3 CJ S9 S2 SK", "S3"),
+        ({"discard": "high"}, CLUBS, "H9"),  # hearts are liked
+        ({"discard": "italian"}, CLUBS, "H9"),  # so is an odd card
+        ({"discard": "lavinthal"}, CLUBS, "H9"),  # spades rather than diamonds
+    ],
+)
+def test_signals_as_agreed(agreed: dict[str, Any], cards: str, wanted: str) -> None:
+    assert choice(played(HEARTS, THREE, cards, **agreed)) == wanted
+
+
+SPADES = "N:T84.J83.KQ54.A92 KQ95.9642.J3.T83 AJ3.AT5.AT9.KQJ4 762.KQ7.8762.765"
+"""East has spades to ask for, and hearts to throw on South's last club."""
+
+
+@pytest.mark.parametrize(
+    ("discard", "wanted"), [("high", "H2"), ("italian", "H6"), ("lavinthal", "H9")]
+)
+def test_a_card_thrown_asks_for_a_suit(discard: str, wanted: str) -> None:
+    cards = "C5 C2 C3 CJ CQ C6 C9 C8 CK C7 CA CT D4 D3 DA D2 C4 D6 D5"
+    assert choice(played(SPADES, THREE, cards, discard=discard)) == wanted
 
 
 def test_the_opening_leader_chooses_partners_suit() -> None:

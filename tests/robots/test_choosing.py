@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from biritch.bidding.carding import Carding
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
@@ -40,6 +41,16 @@ def tally(**worth: tuple[float, int]) -> Tally:
         for name, (lost, made) in worth.items()
     }
     return Tally(10, cards)
+
+
+def test_the_points_are_those_of_the_code_agreed_on() -> None:
+    calls = "P P 1N X P P P"
+    points = []
+    for code in ("2017", "pre1987"):
+        agreed = VARIANT.agreeing({"code": code})
+        game = bid(Game.start(agreed, Deal.parse(DEAL), Board.numbered(1)), calls)
+        points.append(Stakes.of(game.view(game.actor)).points(0))
+    assert points == [1700, 1300]  # seven down, doubled, not vulnerable
 
 
 def test_the_card_that_loses_least_is_played() -> None:
@@ -97,6 +108,17 @@ def test_the_opening_lead_speaks_of_the_leaders_hand() -> None:
     hands = Deal.parse(DEAL).hands
     assert evidence(on_lead(cards="D2"), ()).likelihood(hands) == 1.0
     assert 0.0 < evidence(on_lead(cards="D7"), ()).likelihood(hands) < 1.0
+
+
+def test_a_signal_speaks_of_the_hand_that_gave_it() -> None:
+    """East, with KQ96 of hearts under the ace led, plays the nine, or the six upside down."""
+    hands = Deal.parse(DEAL).hands
+    view = on_lead(cards="HA H3 H9 H2")
+    high, low = Carding(), Carding(encouraging="low")
+    assert evidence(view, (), high).likelihood(hands) == 1.0
+    assert 0.0 < evidence(view, (), low).likelihood(hands) < 1.0
+    six = on_lead(cards="HA H3 H6 H2")
+    assert evidence(six, (), low).likelihood(hands) == 1.0
 
 
 def test_the_leader_learns_nothing_from_his_own_lead() -> None:

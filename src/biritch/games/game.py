@@ -103,6 +103,7 @@ class Game:
         mine = not self.over and self.progress.actor == seat
         return View(
             variant=self.variant.name,
+            tariff=self.variant.tariff,
             seat=seat,
             board=facts.board,
             seen=tuple(facts.faced(s) if s in shown else None for s in Seat),

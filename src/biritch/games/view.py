@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from biritch.games.phase import Action, Stage
     from biritch.rules.auction import Auction
     from biritch.rules.play import Trick
+    from biritch.scoring.tariff import Tariff
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class View:
     empty unless this seat is to act; ``deal`` is all four hands, once it is over;
     ``announced`` are the points every seat has told, in games where they do.
 
+    ``tariff`` is what the table agreed to score by.
+
     ``players`` are those who call, ``dummies`` the seats others play for, ``turned`` the card
     that made the trump; ``drawn`` the tricks played for a stock that has ``stock`` cards
     left, ``widow`` the cards this seat is to share out; ``said`` what was said when a trump
@@ -37,6 +40,7 @@ class View:
     """
 
     variant: str
+    tariff: Tariff
     seat: Seat | None
     board: Board
     seen: tuple[Hand | None, ...]

@@ -7,13 +7,13 @@ as good as each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from biritch.core.calls import Bid
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots import leads
-from biritch.robots.signals import signal
+from biritch.robots.signals import signal, thrown
 from biritch.robots.situation import Situation
 
 
@@ -30,7 +30,7 @@ def leads_in_order(at: Situation) -> list[Card]:
     """Return one agreed card for each suit that can be led, best looking suit first."""
     suits = [suit for suit in Suit if at.hand.length(suit)]
     ranked = sorted(suits, key=lambda suit: -_appeal(at, suit))
-    return [leads.agreed(at.hand, suit, at.strain) for suit in ranked]
+    return [leads.agreed(at.hand, suit, at.strain, at.carding) for suit in ranked]
 
 
 def _appeal(at: Situation, suit: Suit) -> float:
@@ -54,7 +54,7 @@ def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
         sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
     )
     here = [card for card in cards if card.suit == suit]
-    wanted = leads.agreed(at.hand, suit, at.strain)
+    wanted = leads.agreed(at.hand, suit, at.strain, at.carding)
     if wanted in here:
         return wanted
     return _top_of_honours(at, min(here), here)
@@ -144,11 +144,13 @@ def _third(at: Situation, beating: list[Card], lowest: Card) -> Card:
     return equal[0]
 
 
-def _discard(at: Situation, cards: Iterable[Card]) -> Card:
+def _discard(at: Situation, cards: Sequence[Card]) -> Card:
     ruffs = sorted(card for card in cards if card.suit == at.trump and at.beats(card))
     if ruffs and not at.partner_winning:
         return ruffs[0]
-    return min(cards, key=lambda card: (_cost(at, card), card.rank, card))
+    least = min(cards, key=lambda card: (_cost(at, card), card.rank, card))
+    cost = _cost(at, least)
+    return thrown(at, sorted(c for c in cards if c.suit == least.suit and _cost(at, c) == cost))
 
 
 def _cost(at: Situation, card: Card) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from biritch.bidding.carding import Carding
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots import carding, saying
+from biritch.robots import saying
+from biritch.robots.carding import leads_in_order, prefer
 from biritch.robots.knowledge import Known
 from biritch.robots.robot import Decision
-from biritch.robots.situation import Situation
+from biritch.robots.situation import USUAL, Situation
 from biritch.robots.weighing import Tally
 
 _CLOSE = 0.04
@@ -18,14 +20,14 @@ _CLOSE_LEAD = 0.25
 """The same for the opening lead, where double dummy defence knows too much."""
 
 
-def choose(view: View, tally: Tally) -> Decision:
+def choose(view: View, tally: Tally, carding: Carding = USUAL) -> Decision:
     """Return the card that loses least, or among those as good the one habit plays."""
-    at = Situation.of(view)
+    at = Situation.of(view, carding)
     opening = not view.tricks
     least = min(map(tally.loss, tally.cards))
     close = least + (_CLOSE_LEAD if opening else _CLOSE)
     good = [card for card in tally.cards if tally.loss(card) <= close]
-    card = _opening(at, good) if opening else carding.prefer(at, good)
+    card = _opening(at, good) if opening else prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
@@ -37,7 +39,7 @@ def choose(view: View, tally: Tally) -> Decision:
 
 def _opening(at: Situation, good: list[Card]) -> Card:
     """Return the first agreed lead that is good enough, else any good card of that suit."""
-    agreed = carding.leads_in_order(at)
+    agreed = leads_in_order(at)
     suits = [card.suit for card in agreed]
     return next(
         (card for card in agreed if card in good),

@@ -141,4 +141,4 @@ def _scored(view: View, asked: Sequence[Held], solver: Solver) -> list[float]:
 def declared(view: View, contract: Contract, tricks: int) -> int:
     """Return declarer's points for *tricks* tricks in *contract*."""
     vulnerable = contract.declarer in view.board.vulnerability
-    return score(tariff_of(view.variant), contract, tricks, vulnerable=vulnerable)
+    return score(tariff_of(view), contract, tricks, vulnerable=vulnerable)

@@ -1,29 +1,32 @@
 """Agreed leads: which card of a suit to lead, and which suit looks best.
 
-Standard leads as taught in France and printed on most convention cards: top of touching
-honours, fourth best from length with an honour, second best from small cards, top of a
-doubleton; at notrump an honour needs a sequence of three (or nearly) behind it; against a
-suit no small card is led away from an ace.
+Standard leads, as most convention cards have them: top of touching honours, fourth best from
+length with an honour, second best from small cards, top of a doubleton; at notrump an honour
+needs a sequence of three (or nearly) behind it; against a suit no small card is led away from
+an ace. A partnership's :class:`Carding` says where it leads otherwise.
 """
 
 from __future__ import annotations
 
+from biritch.bidding.carding import Carding, Three
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 
 _TEN, _JACK, _KING, _ACE = 10, 11, 13, 14
+_USUAL = Carding()
+_OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
-def agreed(hand: Hand, suit: Suit, strain: Strain) -> Card:
-    """Return the card of *suit* that the agreements lead from *hand*, which holds some."""
+def agreed(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
+    """Return the card of *suit* that *carding* leads from *hand*, which holds some."""
     ranks = [card.rank for card in hand.holding(suit)]
     if len(ranks) <= 2:
         return Card.of(suit, ranks[0])
     choose = _at_notrump if strain is Strain.NOTRUMP else _against_suit
-    return Card.of(suit, choose(ranks))
+    return Card.of(suit, choose(ranks, carding))
 
 
-def _at_notrump(ranks: list[int]) -> int:
+def _at_notrump(ranks: list[int], carding: Carding) -> int:
     first, second, third, *_ = ranks
     if (first, second) == (_ACE, _KING):
         return _from_ace_king(ranks)
@@ -31,7 +34,7 @@ def _at_notrump(ranks: list[int]) -> int:
         return first
     if inner := _inner(ranks):
         return inner
-    return _length(ranks)
+    return _length(ranks, carding, carding.three_notrump)
 
 
 def _from_ace_king(ranks: list[int]) -> int:
@@ -40,17 +43,18 @@ def _from_ace_king(ranks: list[int]) -> int:
     return _ACE if len(ranks) <= 4 else ranks[3]
 
 
-def _against_suit(ranks: list[int]) -> int:
-    first, second, third, *_ = ranks
+def _against_suit(ranks: list[int], carding: Carding) -> int:
+    first, second, *_ = ranks
+    rusinow = carding.honour == "rusinow"
+    if (first, second) == (_ACE, _KING):
+        return _KING if rusinow or carding.ace_from == "king" else _ACE
     if first == _ACE:
         return _ACE
     if first >= _TEN and second == first - 1:
-        return first
+        return second if rusinow else first
     if first > _JACK and (inner := _inner(ranks)):
         return inner
-    if len(ranks) == 3 and first < _JACK:
-        return second
-    return third if len(ranks) == 3 else _length(ranks)
+    return _length(ranks, carding, carding.three_suit)
 
 
 def _inner(ranks: list[int]) -> int:
@@ -60,11 +64,13 @@ def _inner(ranks: list[int]) -> int:
     return second if fits and third == second - 1 else 0
 
 
-def _length(ranks: list[int]) -> int:
-    """Return fourth best, or the second of small cards; three cards give top or bottom."""
+def _length(ranks: list[int], carding: Carding, three: Three) -> int:
+    """Return the card that tells of length, or of three small cards as *three* has it."""
     small = ranks[0] < _JACK
+    if carding.length == "third-fifth":
+        return ranks[-1] if len(ranks) % 2 else ranks[2]
     if len(ranks) == 3:
-        return ranks[0] if small else ranks[2]
+        return ranks[_OF_THREE[three]] if small else ranks[2]
     return ranks[1] if small and ranks[0] < _TEN else ranks[3]
 
 

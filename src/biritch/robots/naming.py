@@ -36,7 +36,7 @@ def by_simulation(
     They are solved two at a time, until *late* says that it is enough.
     """
     assert view.seat is not None
-    tariff, seat = tariff_of(view.variant), view.seat
+    tariff, seat = tariff_of(view), view.seat
     vulnerable = seat in view.board.vulnerability
     strains = _plausible(view)
     won: dict[Strain, list[int]] = {strain: [] for strain in strains}

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from biritch.bidding.carding import Carding
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, next_of
 from biritch.games.view import View
 from biritch.robots.knowledge import Known
 from biritch.rules.play import Trick
+
+USUAL = Carding()
+"""What is told where nothing was agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +24,7 @@ class Situation:
     ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
     ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats
     still to play after this one, ``None`` for each that is hidden; ``out`` all the cards
-    that are in no hand seen.
+    that are in no hand seen; ``carding`` what the partnership tells with its cards.
     """
 
     view: View
@@ -30,9 +34,10 @@ class Situation:
     trick: Trick
     out: Hand
     declaring: bool
+    carding: Carding
 
     @classmethod
-    def of(cls, view: View) -> Situation:
+    def of(cls, view: View, carding: Carding = USUAL) -> Situation:
         """Read *view*, in which a card is to be played."""
         seat, contract = view.turn, view.contract
         assert seat is not None
@@ -47,6 +52,7 @@ class Situation:
             trick=under_way(view),
             out=Known.of(view).pool,
             declaring=seat.side == contract.declarer.side and _two_hands(view, seat),
+            carding=carding,
         )
 
     @property

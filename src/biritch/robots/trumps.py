@@ -119,7 +119,7 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
     What partner would name is what the guide says of the hand partner has in each world.
     """
     assert view.seat is not None
-    tariff, dealer = tariff_of(view.variant), view.board.dealer
+    tariff, dealer = tariff_of(view), view.board.dealer
     values: list[dict[Strain, float]] = []
     left: list[float] = []
     for first in range(0, len(worlds), 2):

@@ -74,7 +74,7 @@ class Stakes:
         assert contract is not None
         assert view.turn is not None
         return cls(
-            tariff=tariff_of(view.variant),
+            tariff=tariff_of(view),
             contract=contract,
             vulnerable=contract.declarer in view.board.vulnerability,
             declaring=view.turn.side == contract.declarer.side,

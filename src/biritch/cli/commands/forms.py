@@ -42,7 +42,7 @@ KINDS = ("slips", "sheet", "rubber")
     default=8,
     show_default=True,
     cls=Told,
-    help="cli-option-tables",
+    help="cli-option-forms-tables",
 )
 @language
 def forms(  # noqa: PLR0913, PLR0917 - one for each option

@@ -140,7 +140,7 @@ dealing-brief-ns = NS
 dealing-brief-ew = EW
 dealing-brief-both = both
 cli-option-how-many = How many boards.
-cli-option-tables = How many tables play them; how many sheets of rubber.
+cli-option-forms-tables = How many tables play them; how many sheets of rubber.
 cli-help-forms =
     Print forms to score on, as HTML for A4: they may be filled in on the screen too.
 

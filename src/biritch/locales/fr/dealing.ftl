@@ -140,7 +140,7 @@ dealing-brief-ns = NS
 dealing-brief-ew = EO
 dealing-brief-both = tous
 cli-option-how-many = Combien de donnes.
-cli-option-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
+cli-option-forms-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
 cli-help-forms =
     Imprime des feuilles où marquer, en HTML pour A4 : elles se remplissent aussi à l'écran.
 

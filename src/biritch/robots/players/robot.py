@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
+from biritch.bidding.carding import Carding
+from biritch.bidding.system import System
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import between_two, dummies, naming, trumps
@@ -50,7 +52,8 @@ class Simulating:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
-        return decide(view, _Thought(self, budget, rng, self.clock()).ways())
+        thought = _Thought(self, budget, rng, self.clock())
+        return decide(view, thought.ways(), thought.carding)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class _Thought:
             "auction": or_else(self.call, self.bid),
             "naming": or_else(self.name_trumps, trumps.by_guide),
             "sharing": or_else(self.share, dummies.by_rank),
-            "play": or_else(self.play, by_rule),
+            "play": or_else(self.play, lambda view: by_rule(view, self.carding)),
         }
 
     @property
@@ -94,19 +97,29 @@ class _Thought:
         """The solver, for four hands or two."""
         return TwoHanded(self.robot.solver())
 
+    @property
+    def book(self) -> System:
+        """The system it bids."""
+        return self.robot.library(self.robot.system)
+
+    @property
+    def carding(self) -> Carding:
+        """What it tells partner with its cards: part of the system."""
+        return self.book.agreements.carding
+
     def half_gone(self) -> bool:
         """Whether half of the time is spent."""
         return self.left < self.budget / 2
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
-        told = evidence(view, heard(view, self.robot.library(self.robot.system)))
+        told = evidence(view, heard(view, self.book), self.carding)
         kept = self.budget * (1 - share)
         return worlds(view, told, self.rng, count, lambda: self.left < kept)
 
     def bid(self, view: View) -> Decision:
         """Return what the system calls."""
-        return bid(view, self.robot.library(self.robot.system))
+        return bid(view, self.book)
 
     def call(self, view: View) -> Decision:
         """Return the system's call, or where there is none what simulation finds best."""
@@ -129,7 +142,7 @@ class _Thought:
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
         dealt = self.worlds(view, self.robot.samples, self.robot.share)
-        return choose(view, weigh(view, dealt, self.solver, lambda: self.left))
+        return choose(view, weigh(view, dealt, self.solver, lambda: self.left), self.carding)
 
 
 def _seat(name: str) -> Simulating:

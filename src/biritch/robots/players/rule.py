@@ -29,14 +29,16 @@ class Ruled:
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
+        book = self.library(self.system)
+        carding = book.agreements.carding
         ways: Ways = {
             "drawing": keep,
-            "auction": lambda view: bid(view, self.library(self.system)),
+            "auction": lambda view: bid(view, book),
             "naming": trumps.by_guide,
             "sharing": dummies.by_rank,
-            "play": by_rule,
+            "play": lambda view: by_rule(view, carding),
         }
-        return decide(view, ways)
+        return decide(view, ways, carding)
 
 
 def _seat(name: str) -> Ruled:
