@@ -163,7 +163,9 @@ class Book:
             before = replace(story, said=story.said[:-1])
             found = _met(self.index.about(before), before, s)
         found += _unless_said(_met(self.index.ending(story), story, s), found)
-        return [one for _, one in sorted(found, key=itemgetter(0))]
+        kept = [one for _, one in sorted(found, key=itemgetter(0))]
+        coded = {one.call: one.artificial for one in reversed(kept)}
+        return [one for one in kept if one.artificial == coded[one.call]]
 
 
 def _unless_said(
