@@ -21,7 +21,7 @@ from biritch.server.lines import BoardLine, Letter
 from biritch.server.log import digest
 from biritch.table.seating import SEVERAL, SOLO, Setup, Sitter
 
-ROBOT = "robot:sif"
+ROBOT = "robot:sef"
 """Who sits where nobody was named."""
 
 Name = Annotated[str, Meta(max_length=64)]
