@@ -12,7 +12,6 @@ from typing import Literal, TypeAlias
 
 from biritch.core.phrase import Phrase
 
-
 Family: TypeAlias = Literal["auction", "play", "claims", "information", "boards", "scores"]
 """Where an irregularity is looked for."""
 
