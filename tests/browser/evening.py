@@ -29,6 +29,10 @@ class Eyes:
             locale={"en": "en-GB", "fr": "fr-FR"}[self.language],
             accept_downloads=True,
         )
+        context.add_init_script(
+            "localStorage.getItem('biritch.settings') ?? "
+            """localStorage.setItem('biritch.settings', '{"pace":"fast"}')"""
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._heard)

@@ -14,17 +14,21 @@ from biritch.competition.evening_log import (
     Appealed,
     Arrived,
     Began,
+    Carried,
     Entry,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
+    Share,
     Shown,
     Step,
     Timed,
     read,
     written,
 )
+from biritch.competition.evening_ranking import ranking
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Deed, Happening, Noted, Opened, Table, Withdrew
 from biritch.competition.results import Artificial, Contestant, Obtained, Result
@@ -43,6 +47,11 @@ STEPS: tuple[Step, ...] = (
     Shown(shown=True),
     Refused(TABLE),
     Appealed(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
+    Seated("mitchell", 12, 3, 2, 15, sections=2),
+    Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
+    Began(2, "1-8 2-7"),
+    Online("robot:sif", flowing=False),
+    Carried((Share(1, Fraction(61, 2), Fraction(48), 24),)),
 )
 
 
@@ -158,7 +167,7 @@ def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     assert averages(after, 4) == ()
     opponents = [averages(after, pair) for pair in (1, 2, 3)]
     assert [len(one) for one in opponents] == [0, 2, 2]
-    assert {placed.contestant.label for placed in after.ranking()} >= {"1", "4"}
+    assert {placed.contestant.label for placed in ranking(after)} >= {"1", "4"}
 
 
 def test_who_is_on_time_misses_nothing_yet() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +35,7 @@ class Evening:
             for one in told["tables"]
             for side in ("ns", "ew")
         }
+        keys |= {f"{one['number']}{one['player']}": one["key"] for one in told["players"]}
         return cls(url, told["event"], told["director"], keys)
 
     def key(self, who: str) -> str:
@@ -65,6 +68,16 @@ class Evening:
         assert said["fr"]
         assert said["en"] != said["fr"]
         return str(said["en"])
+
+    def until(
+        self, wanted: Callable[[dict[str, Any]], bool], who: str = "td"
+    ) -> dict[str, Any]:
+        """Look until it is as *wanted*."""
+        end = time.monotonic() + PATIENCE
+        while not wanted(view := self.view(who)):
+            assert time.monotonic() < end, view
+            time.sleep(0.1)
+        return view
 
     def board(self, table: int, number: int, who: str = "") -> dict[str, Any]:
         seated = self.view(who or f"{table}ns")["seated"]

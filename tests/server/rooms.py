@@ -24,7 +24,8 @@ from biritch.server.line import Line
 from biritch.server.log import Log
 from biritch.server.meanings import Library
 from biritch.server.protocol import Answer, Claim, Hint, MakeCall, PlayCard, Undo
-from biritch.server.room import Room, Services
+from biritch.server.room import Room
+from biritch.server.services import Services
 from biritch.server.stores.memory import Memory
 from biritch.server.thinking import Mind
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone

@@ -1,4 +1,4 @@
-"""An evening of pairs as its log left it: who sits where, with which boards, and the scores.
+"""An evening as its log left it: who sits where, with which boards, and the scores.
 
 Like an event, of which it holds one, an evening is a fold; it adds what only a room full of
 tables needs to know: the movement, the round, the clock, who has not come.
@@ -13,14 +13,16 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition import sitting_down
 from biritch.competition.clock import Clock
-from biritch.competition.evening_log import Appealed, Seated
+from biritch.competition.evening_log import Appealed, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
-from biritch.competition.movement import Round, Schedule, Sitting
-from biritch.competition.ranking import Placed
+from biritch.competition.movement import Form, Round, Schedule, Sitting
 from biritch.competition.results import Contestant
 
 DIRECTOR = "director"
+PLAYED = "play"
+"""Who enters what was played at the server's own tables."""
+TRUSTED = (DIRECTOR, PLAYED)
 """Who needs nobody's agreement."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
 
@@ -38,7 +40,8 @@ class Evening:
 
     event: Event = field(default_factory=Event)
     seated: Seated | None = None
-    schedule: Schedule | None = None
+    draws: tuple[str, ...] = ()
+    """The draws of the rounds begun, where the results decide who meets whom."""
     names: Mapping[int, str] = field(default_factory=dict)
     missing: frozenset[int] = frozenset()
     refused: frozenset[Table] = frozenset()
@@ -48,12 +51,31 @@ class Evening:
     shown: bool = False
     appeals: Mapping[int, Appealed] = field(default_factory=dict)
     """The appeals by number, each as its form stands."""
+    online: Online | None = None
+    carried: tuple[Share, ...] = ()
     length: int = 0
+
+    @property
+    def schedule(self) -> Schedule | None:
+        """The movement as far as it is known."""
+        return None if self.seated is None else sitting_down.schedule(self.seated, self.draws)
+
+    @property
+    def form(self) -> Form:
+        """What enters: pairs, players or teams."""
+        return Form.PAIRS if self.seated is None else sitting_down.form(self.seated.movement)
+
+    @property
+    def by_results(self) -> bool:
+        """Whether the results so far decide who meets whom."""
+        return self.seated is not None and self.seated.movement == sitting_down.SWISS
 
     @property
     def rounds(self) -> int:
         """How many rounds there are."""
-        return 0 if self.schedule is None else len(self.schedule.rounds)
+        if self.seated is None or self.schedule is None:
+            return 0
+        return self.seated.rounds if self.by_results else len(self.schedule.rounds)
 
     @property
     def playing(self) -> bool:
@@ -62,20 +84,21 @@ class Evening:
 
     @property
     def gone(self) -> frozenset[int]:
-        """The pairs that do not play: those missing and those that have left."""
+        """The entrants that do not play: those missing and those that have left."""
         return self.missing | {int(one.label) for one in self.event.gone}
 
     @property
     def contestants(self) -> Mapping[int, Contestant]:
-        """The pairs by number."""
+        """The entrants by number."""
         nobody: Mapping[int, Contestant] = MappingProxyType({})
-        return nobody if self.schedule is None else sitting_down.contestants(self.schedule)
+        return nobody if self.seated is None else sitting_down.contestants(self.seated)
 
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
-        if self.schedule is None or not 0 < number <= self.rounds:
+        found = self.schedule
+        if found is None or not 0 < number <= len(found.rounds):
             return ()
-        return self.schedule.rounds[number - 1]
+        return found.rounds[number - 1]
 
     def at(self, table: int) -> Sitting | None:
         """Return who sits at *table* in this round."""
@@ -94,21 +117,26 @@ class Evening:
     def table(self, sitting: Sitting, board: int) -> Table:
         """Return what a score of *board* at *sitting* is the score of."""
         who = self.contestants
-        return Table(str(board), (who[sitting.ns[0]],), (who[sitting.ew[0]],))
+        ns, ew = (tuple(who[one] for one in side) for side in (sitting.ns, sitting.ew))
+        return Table(str(board), ns, ew)
 
     def places(self) -> Iterator[Place]:
-        """Yield every sitting of the evening."""
+        """Yield every sitting of the evening, as far as they are known."""
         for number in range(1, self.rounds + 1):
             for sitting in self.sittings(number):
                 yield Place(number, sitting)
 
-    def meetings(self, board: int, pair: int) -> list[Place]:
-        """Return where *pair* plays *board*: once, or nowhere."""
-        return [
+    def meetings(self, board: int, entrant: int) -> list[Place]:
+        """Return where *entrant* plays *board*, North-South first.
+
+        A pair does so once, or nowhere; a team in both rooms.
+        """
+        found = [
             one
             for one in self.places()
-            if pair in one.sitting.entrants and board in self.boards(one.sitting)
+            if entrant in one.sitting.entrants and board in self.boards(one.sitting)
         ]
+        return sorted(found, key=lambda one: entrant not in one.sitting.ns)
 
     def place(self, table: Table) -> Place | None:
         """Return the sitting of *table*, if the movement has it."""
@@ -117,7 +145,7 @@ class Evening:
         if self.seated is None or not int(table.board):
             return None
         who = tuple(int(one.label) for one in (*table.ns, *table.ew))
-        place = sitting_down.index(self.seated).get(
+        place = sitting_down.index(self.seated, self.draws).get(
             ((int(table.board) - 1) // self.seated.each + 1, who)
         )
         if place is None or self.table(place[1], int(table.board)) != table:
@@ -128,7 +156,7 @@ class Evening:
         """Return how far the score of *table* is: the director's need no agreement."""
         if table not in self.event.scores:
             return "none"
-        if self.event.agreed(table) or self.event.scores[table][-1].by == DIRECTOR:
+        if self.event.agreed(table) or self.event.scores[table][-1].by in TRUSTED:
             return "agreed"
         return "refused" if table in self.refused else "entered"
 
@@ -143,6 +171,21 @@ class Evening:
             )
         ]
 
+    def finished(self, board: int) -> bool:
+        """Whether *board* is played, and its scores agreed, wherever it is to be played."""
+        assert self.seated is not None
+        which = (board - 1) // self.seated.each + 1
+        return all(
+            self.state(self.table(one.sitting, board)) == "agreed"
+            for one in self.places()
+            if one.sitting.boards == which and self.played(one.sitting)
+        )
+
+    @property
+    def discreet(self) -> bool:
+        """Whether nobody may know of a board that somebody has still to play."""
+        return self.online is not None or self.form is Form.TEAMS
+
     @property
     def settled(self) -> Event:
         """The event of the scores that are agreed: what is ranked, compared and published."""
@@ -150,10 +193,17 @@ class Evening:
         kept = {table: past for table, past in scores if self.state(table) == "agreed"}
         return replace(self.event, scores=kept)
 
-    def ranking(self) -> tuple[Placed, ...]:
-        """Return the ranking of what is agreed; nobody is in it before the first score."""
-        settled = self.settled
-        return settled.ranking() if settled.scores or settled.adjustments else ()
+    @property
+    def open(self) -> Evening:
+        """The evening as all may know it: where it is discreet, without unfinished boards."""
+        if not self.discreet:
+            return self
+        done = {
+            board: self.finished(int(board))
+            for board in {table.board for table in self.event.scores}
+        }
+        scores = {t: past for t, past in self.event.scores.items() if done[t.board]}
+        return replace(self, event=replace(self.event, scores=scores))
 
     def last(self, table: Table) -> Noted | None:
         """Return the score of *table* that stands."""

@@ -14,9 +14,11 @@ from biritch.competition.evening_log import (
     Appealed,
     Arrived,
     Began,
+    Carried,
     Entry,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
     Shown,
@@ -26,6 +28,7 @@ from biritch.competition.evening_log import (
 from biritch.competition.evening_rules import objection
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Line, Noted, Table
+from biritch.competition.movement import Form
 
 
 def fold(entries: Iterable[Entry]) -> Evening:
@@ -66,7 +69,9 @@ def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
             return _told(evening, step)
 
 
-def _told(evening: Evening, step: Named | Shown | Refused | Appealed) -> Evening:
+def _told(
+    evening: Evening, step: Named | Shown | Refused | Appealed | Online | Carried
+) -> Evening:
     match step:
         case Named(pair, names):
             return replace(evening, names={**evening.names, pair: names})
@@ -76,15 +81,17 @@ def _told(evening: Evening, step: Named | Shown | Refused | Appealed) -> Evening
             return replace(evening, refused=evening.refused | {table})
         case Appealed(number):
             return replace(evening, appeals={**evening.appeals, number: step})
+        case Online():
+            return replace(evening, online=step)
+        case Carried(shares):
+            return replace(evening, carried=shares)
 
 
 def _sat(evening: Evening, seated: Seated) -> Evening:
-    schedule = sitting_down.schedule(seated)
-    who = sitting_down.contestants(schedule)
-    event = replace(evening.event, names=dict.fromkeys(who.values(), ""))
-    return replace(
-        evening, event=event, seated=seated, schedule=schedule, missing=frozenset(), round=0
-    )
+    who = sitting_down.contestants(seated)
+    teams = sitting_down.form(seated.movement) is Form.TEAMS
+    event = replace(evening.event, names=dict.fromkeys(who.values(), ""), teams=teams)
+    return replace(evening, event=event, seated=seated, draws=(), missing=frozenset(), round=0)
 
 
 def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
@@ -94,4 +101,5 @@ def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
     clock = Clock()
     if step.round <= evening.rounds and evening.seated is not None:
         clock = Clock(60.0 * evening.seated.minutes, now)
-    return replace(evening, round=step.round, clock=clock)
+    draws = (*evening.draws, step.matches) if step.matches else evening.draws
+    return replace(evening, round=step.round, clock=clock, draws=draws)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass
+from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from biritch.competition import logbook
 from biritch.competition.entering import Misread
@@ -17,7 +18,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The pairs sit down to a movement, named as on the shelf."""
+    """The entrants sit down to a movement, named as on the shelf; ``pairs`` is how many."""
 
     movement: str
     pairs: int
@@ -26,6 +27,10 @@ class Seated:
     """Boards a round."""
     minutes: int
     """Minutes a round."""
+    sections: int = 1
+    """Fields side by side, each with the movement for itself, on copies of the boards."""
+    count: str = ""
+    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,8 @@ class Began:
     """A round begins, and its clock; the one after the last is the end."""
 
     round: int
+    matches: str = ""
+    """Who meets whom, ``1-8 7-2``, home first, where the results so far decide it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +105,45 @@ class Appealed:
     """Empty while it is not heard."""
 
 
+@dataclass(frozen=True, slots=True)
+class Online:
+    """The boards are played at tables of the server, by robots where nobody sits.
+
+    ``flowing``: the next round begins by itself when all have played.
+    """
+
+    robots: str
+    flowing: bool = True
+
+
+class Share(NamedTuple):
+    """What an entrant brings along: points, the most there was, and boards."""
+
+    entrant: int
+    points: Fraction
+    top: Fraction
+    boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What was won in the sessions before counts too."""
+
+    shares: tuple[Share, ...]
+
+
 Step: TypeAlias = (
-    Seated | Named | Missing | Arrived | Began | Timed | Shown | Refused | Appealed
+    Seated
+    | Named
+    | Missing
+    | Arrived
+    | Began
+    | Timed
+    | Shown
+    | Refused
+    | Appealed
+    | Online
+    | Carried
 )
 
 
@@ -123,6 +167,8 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "show": Shown,
     "refuse": Refused,
     "appeal": Appealed,
+    "online": Online,
+    "carry": Carried,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 
@@ -136,6 +182,8 @@ def written(entry: Entry) -> str:
     told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
     if isinstance(what, Refused):
         told |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
+    elif isinstance(what, Carried):
+        told["shares"] = [list(map(str, one)) for one in what.shares]
     else:
         told |= {name: getattr(what, name) for name in what.__dataclass_fields__}
     return json.dumps(told, ensure_ascii=False)
@@ -158,10 +206,21 @@ def read(text: str, number: int = 1) -> Entry:
 def _step(kind: type[Step], found: dict[str, Any]) -> Step:
     if kind is Refused:
         return Refused(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
+    if kind is Carried:
+        return Carried(tuple(map(_share, found["shares"])))
     asked: dict[str, Callable[[Any], object]] = {"int": int, "bool": bool, "str": str}
     fields = kind.__dataclass_fields__
-    said = {name: asked[str(field.type)](found[name]) for name, field in fields.items()}
+    said = {
+        name: asked[str(field.type)](found[name])
+        for name, field in fields.items()
+        if name in found or field.default is MISSING
+    }
     return kind(**said)  # type: ignore[arg-type]
+
+
+def _share(found: list[str]) -> Share:
+    entrant, points, top, boards = found
+    return Share(int(entrant), Fraction(points), Fraction(top), int(boards))
 
 
 def _side(found: list[list[str]]) -> tuple[Contestant, ...]:

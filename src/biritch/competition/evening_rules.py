@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from biritch.competition import sitting_down
-from biritch.competition.evening import DIRECTOR, Evening
+from biritch.competition.evening import TRUSTED, Evening
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
     Began,
+    Carried,
     Entry,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
     Step,
     Timed,
 )
 from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table
+from biritch.competition.match import WORTHS
 from biritch.competition.movement import Unsuitable
+from biritch.competition.scale import scales
 from biritch.core.phrase import Phrase
 
 
@@ -43,10 +47,15 @@ def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
         return Phrase.of("event-fault-not-open")
     if event.scores or event.adjustments or event.gone:
         return Phrase.of("evening-fault-begun")
+    if evening.online is not None and evening.round:
+        return Phrase.of("evening-fault-tables")
     try:
         sitting_down.schedule(seated)
     except Unsuitable as wrong:
         return wrong.phrase
+    if seated.count and seated.count not in WORTHS and seated.count not in scales():
+        words = ", ".join((*scales(), *WORTHS))
+        return Phrase.of("evening-fault-count", text=seated.count, words=words)
     return None
 
 
@@ -56,14 +65,35 @@ def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
     match step:
         case Named() | Missing() | Arrived():
             return _coming(evening, step)
-        case Began(number) if number != evening.round + 1 or evening.round > evening.rounds:
-            return Phrase.of("evening-fault-round", round=evening.round)
+        case Began():
+            return _beginning(evening, step)
         case Timed() if not evening.playing:
             return Phrase.of("evening-fault-clock")
         case Refused() | Appealed():
             return _disputing(evening, step, by)
         case _:
-            return None
+            return _late(evening, step)
+
+
+def _late(evening: Evening, step: Step) -> Phrase | None:
+    """Return why *step* comes too late; whether rounds follow by themselves may change."""
+    changes = isinstance(step, Online) and evening.online is None
+    if evening.round and (changes or isinstance(step, Carried)):
+        return Phrase.of("evening-fault-begun")
+    return None
+
+
+def _beginning(evening: Evening, began: Began) -> Phrase | None:
+    """Return why a round cannot begin so: it has a draw where results decide, else none."""
+    if began.round != evening.round + 1 or evening.round > evening.rounds:
+        return Phrase.of("evening-fault-round", round=evening.round)
+    if not evening.by_results or began.round > evening.rounds:
+        return Phrase.of("evening-fault-draw", text=began.matches) if began.matches else None
+    try:
+        sitting_down.matches_in(began.matches, len(evening.contestants))
+    except Unsuitable as wrong:
+        return wrong.phrase
+    return None
 
 
 def _disputing(evening: Evening, step: Refused | Appealed, by: str) -> Phrase | None:
@@ -101,7 +131,7 @@ def _scoring(evening: Evening, what: Noted | Agreed, by: str) -> Phrase | None:
     away = evening.missing & {*place.sitting.entrants}
     if away:
         return Phrase.of("evening-fault-missing", pair=min(away))
-    settled = evening.state(table) == "agreed" and by != DIRECTOR
+    settled = evening.state(table) == "agreed" and by not in TRUSTED
     if settled and what.deed is not Deed.SCORE:
         return Phrase.of("evening-fault-settled", **_said(table))
     return None

@@ -48,6 +48,8 @@ class Event:
     scores: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
     """Every line about a table's board, in order: the last score in it stands."""
     adjustments: tuple[Adjustment, ...] = ()
+    teams: bool = False
+    """Whether teams meet, each board in two rooms with the sides changed over."""
     length: int = 0
 
     @classmethod
@@ -133,7 +135,8 @@ class Event:
         who = {*table.ns, *table.ew}
         for other in self.scores:
             both = who & {*other.ns, *other.ew}
-            if other != table and other.board == table.board and both:
+            room = self.teams and (other.ns, other.ew) == (table.ew, table.ns)
+            if other != table and other.board == table.board and both and not room:
                 name = str(min(both))
                 return Phrase.of("rank-fault-again", board=table.board, who=name)
         unknown = next((one for one in sorted(who) if one not in self.names), None)

@@ -2,82 +2,170 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
+from itertools import chain
 from types import MappingProxyType
 
+from biritch.competition import swiss
 from biritch.competition.evening_log import Seated
-from biritch.competition.movement import Form, Movement, Schedule, Sitting, Unsuitable
+from biritch.competition.movement import (
+    Form,
+    Movement,
+    Promise,
+    Round,
+    Schedule,
+    Sitting,
+    Unsuitable,
+)
 from biritch.competition.results import Contestant
 from biritch.competition.shelving import known
 
 MOST_PAIRS = 100
 """More than one room holds: a movement for more is not computed."""
+MOST_SECTIONS = 8
+SWISS = "swiss"
+"""The name of what no movement seats beforehand: teams that meet by their rank."""
 
 
-def movements() -> dict[str, Movement]:
-    """Return the movements for pairs."""
-    return {name: one for name, one in known().items() if one.form is Form.PAIRS}
+def movements(form: Form = Form.PAIRS) -> dict[str, Movement]:
+    """Return the movements for entrants of one *form*."""
+    return {name: one for name, one in known().items() if one.form is form}
 
 
 @cache
-def _schedule(movement: str, pairs: int, rounds: int) -> Schedule:
-    return movements()[movement].schedule(pairs, rounds)
-
-
-def schedule(seated: Seated) -> Schedule:
-    """Return the schedule of *seated*.
+def form(movement: str) -> Form:
+    """Return what enters to *movement*.
 
     Raises:
-        Unsuitable: There is no such movement for pairs, or not of that size or length.
+        Unsuitable: There is no such movement.
     """
-    if seated.movement not in movements():
-        words = ", ".join(movements())
-        raise Unsuitable("evening-fault-movement", text=seated.movement, words=words)
-    least = min(seated.pairs, seated.rounds, seated.each, seated.minutes)
-    if least < 1 or seated.pairs > MOST_PAIRS:
-        raise Unsuitable("evening-fault-size", most=MOST_PAIRS)
-    return _schedule(seated.movement, seated.pairs, seated.rounds)
+    if movement == SWISS:
+        return Form.TEAMS
+    found = known().get(movement)
+    if found is None:
+        words = ", ".join((*known(), SWISS))
+        raise Unsuitable("evening-fault-movement", text=movement, words=words)
+    return found.form
 
 
 @cache
-def index(seated: Seated) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
-    """Return by set of boards and pairs the round and the sitting where they meet on it."""
+def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
+    if sections == 1:
+        return known()[movement].schedule(pairs, rounds)
+    least, more = divmod(pairs, sections)
+    sizes = [least + (section < more) for section in range(sections)]
+    return beside([known()[movement].schedule(size, rounds) for size in sizes])
+
+
+def beside(schedules: list[Schedule]) -> Schedule:
+    """Return *schedules* side by side as sections, on copies of the same boards.
+
+    Numbers of entrants and tables go on from one section to the next.
+    """
+    tables = pairs = 0
+    fields: list[list[Round]] = []
+    for section, one in enumerate(schedules, 1):
+        fields.append([
+            tuple(_moved(sitting, tables, pairs, section) for sitting in sittings)
+            for sittings in one.rounds
+        ])  # fmt: skip
+        tables, pairs = tables + one.tables, pairs + len(one.entrants)
+    rounds = tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
+    return replace(schedules[0], rounds=rounds)
+
+
+def _moved(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
+    return Sitting(
+        sitting.table + tables,
+        tuple(who + pairs for who in sitting.ns),
+        tuple(who + pairs for who in sitting.ew),
+        sitting.boards,
+        section,
+    )
+
+
+@cache
+def schedule(seated: Seated, draws: tuple[str, ...] = ()) -> Schedule:
+    """Return the schedule of *seated*; where results decide, the rounds of *draws*.
+
+    Raises:
+        Unsuitable: There is no such movement, or not of that size or length.
+    """
+    least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
+    if form(seated.movement) is Form.TEAMS and seated.sections > 1:
+        raise Unsuitable("evening-fault-sections")
+    if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
+        raise Unsuitable("evening-fault-size", most=MOST_PAIRS)
+    if seated.movement == SWISS:
+        return _swiss(seated.pairs, seated.rounds, draws)
+    return _schedule(seated.movement, seated.pairs, seated.rounds, seated.sections)
+
+
+@cache
+def _swiss(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
+    if teams < 4:
+        raise Unsuitable("movement-size-teams", size=str(teams), sizes=f"4-{MOST_PAIRS}")
+    if rounds >= teams:
+        raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=f"1-{teams - 1}")
+    found = tuple(
+        swiss.seated(swiss.Draw(matches_in(draw, teams)), turn, Form.TEAMS)
+        for turn, draw in enumerate(draws, 1)
+    )
+    return Schedule(found, Promise((0, 2)), Form.TEAMS)
+
+
+def matches_in(draw: str, teams: int) -> tuple[swiss.Two, ...]:
+    """Return the matches of a draw, written ``1-8 7-2``: nobody in two of them.
+
+    Raises:
+        Unsuitable: It cannot be one.
+    """
+    if not re.fullmatch(r"[1-9][0-9]{0,2}-[1-9][0-9]{0,2}( [0-9]+-[0-9]+)*", draw, re.ASCII):
+        raise Unsuitable("evening-fault-draw", text=draw[:80])
+    found = [tuple(map(int, two.split("-"))) for two in draw.split(" ")]
+    who = [one for two in found for one in two]
+    if len(set(who)) < len(who) or not set(who) <= set(range(1, teams + 1)):
+        raise Unsuitable("evening-fault-draw", text=draw[:80])
+    return tuple((home, away) for home, away in found)
+
+
+def written(matches: tuple[swiss.Two, ...]) -> str:
+    """Return *matches* as :func:`matches_in` reads them."""
+    return " ".join(f"{home}-{away}" for home, away in matches)
+
+
+@cache
+def index(
+    seated: Seated, draws: tuple[str, ...] = ()
+) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
+    """Return by set of boards and entrants the round and the sitting where they meet on it."""
     found = {
         (sitting.boards, sitting.entrants): (number, sitting)
-        for number, sittings in enumerate(schedule(seated).rounds, 1)
+        for number, sittings in enumerate(schedule(seated, draws).rounds, 1)
         for sitting in sittings
     }
     return MappingProxyType(found)
 
 
 @cache
-def _contestants(rounds: tuple[tuple[tuple[int, str], ...], ...]) -> Mapping[int, Contestant]:
+def contestants(seated: Seated) -> Mapping[int, Contestant]:
+    """Return the entrants by number.
+
+    Where no pair ever changes direction, each has its line: there are two winners.
+    """
+    if seated.movement == SWISS or form(seated.movement) is not Form.PAIRS:
+        found = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
+        return MappingProxyType(found)
     ways: dict[int, set[str]] = {}
-    for sittings in rounds:
-        for who, way in sittings:
-            ways.setdefault(who, set()).add(way)
+    for sitting in schedule(seated):
+        for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):
+            for who in side:
+                ways.setdefault(who, set()).add(way)
     apart = all(len(way) == 1 for way in ways.values())
-    found = {
+    return MappingProxyType({
         who: Contestant(str(who), min(way) if apart else "")  # type: ignore[arg-type]
         for who, way in sorted(ways.items())
-    }
-    return MappingProxyType(found)
-
-
-def contestants(schedule: Schedule) -> Mapping[int, Contestant]:
-    """Return the pairs of *schedule* by number.
-
-    Where nobody ever changes direction, each has its line: there are two winners.
-    """
-    return _contestants(
-        tuple(
-            tuple(
-                (who, way)
-                for sitting in sittings
-                for way, side in (("ns", sitting.ns), ("ew", sitting.ew))
-                for who in side
-            )
-            for sittings in schedule.rounds
-        )
-    )
+    })  # fmt: skip

@@ -74,7 +74,10 @@ class Come(_Deed, tag="come", frozen=True):
 
 
 class Next(_Deed, tag="next", frozen=True):
-    """The next round begins; with *anyway* even where scores are wanting."""
+    """The next round begins; with *anyway* even where scores are wanting.
+
+    Where the results so far decide who meets whom, it is drawn now.
+    """
 
     round: int
     anyway: bool = False
@@ -101,10 +104,18 @@ class Seat(_Deed, tag="seat", frozen=True):
     rounds: Number
     each: Number
     minutes: Number
+    sections: Number = 1
+    count: Text = ""
+
+
+class Flow(_Deed, tag="flow", frozen=True):
+    """Rounds played here follow by themselves, or when the director says so."""
+
+    flowing: bool
 
 
 Asked: TypeAlias = (
-    Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat
+    Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat | Flow
 )
 
 read = msgspec.json.Decoder(Asked).decode

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from biritch.competition.entering import Misread, Row, result_of, standings_in
-from biritch.competition.evening import DIRECTOR, Evening, Place
+from biritch.competition.evening import Evening, Place
+from biritch.competition.evening_draw import drawn
 from biritch.competition.evening_log import (
     Arrived,
     Began,
     Missing,
     Named,
+    Online,
     Refused,
     Seated,
     Shown,
@@ -28,6 +30,7 @@ from biritch.server.evening_asked import (
     Agree,
     Asked,
     Come,
+    Flow,
     Name,
     Next,
     Penalty,
@@ -38,19 +41,7 @@ from biritch.server.evening_asked import (
     Slip,
     Time,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """Whose key it is: the director's, or that of one side of one table."""
-
-    table: int | None = None
-    side: Side = Side.NS
-
-    @property
-    def by(self) -> str:
-        """How the log names it."""
-        return DIRECTOR if self.table is None else f"table {self.table} {self.side}"
+from biritch.server.evening_keys import Role
 
 
 class NotYours(ValueError):
@@ -72,6 +63,8 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     Raises:
         NotYours, NotAllowed, Misread, BadSlip: It cannot even be written down.
     """
+    if role.entrant:
+        raise NotYours("player")
     if isinstance(asked, Agree):
         return Agreed(_agreeing(evening, role, asked.board, asked.pair))
     if role.table is not None:
@@ -130,8 +123,8 @@ def _entered(evening: Evening, place: Place, asked: Score) -> Noted:
     table = evening.table(place.sitting, asked.board)
     row = Row(
         board,
-        (table.ns[0].label,),
-        (table.ew[0].label,),
+        tuple(one.label for one in table.ns),
+        tuple(one.label for one in table.ew),
         asked.contract,
         asked.declarer,
         asked.result,
@@ -190,7 +183,17 @@ def _of_director(evening: Evening, asked: Asked) -> Happening | Step:
         case Show():
             return Shown(asked.shown)
         case Seat():
-            return Seated(asked.movement, asked.pairs, asked.rounds, asked.each, asked.minutes)
+            return Seated(
+                asked.movement,
+                asked.pairs,
+                asked.rounds,
+                asked.each,
+                asked.minutes,
+                asked.sections,
+                asked.count,
+            )
+        case Flow():
+            return _flow(evening, asked)
         case _:
             raise AssertionError(asked)
 
@@ -214,4 +217,15 @@ def _next(evening: Evening, asked: Next) -> Began:
     if waiting and not asked.anyway and asked.round == evening.round + 1:
         tables = ", ".join(map(str, waiting))
         raise NotYours("ready", round=evening.round, tables=tables)
-    return Began(asked.round)
+    return following(evening) if asked.round == evening.round + 1 else Began(asked.round)
+
+
+def following(evening: Evening) -> Began:
+    """Return the beginning of the next round, drawn where results decide it."""
+    return Began(evening.round + 1, drawn(evening))
+
+
+def _flow(evening: Evening, asked: Flow) -> Online:
+    if evening.online is None:
+        raise NotYours("online")
+    return Online(evening.online.robots, asked.flowing)

@@ -1,7 +1,8 @@
-"""Keys to an evening, short enough to be typed: the director's, and one a side of each table.
+"""Keys to an evening, short enough to be typed: the director's, a table's, a player's.
 
-The keys of the tables follow from the director's, so that the director finds them again at
-any time and the store keeps nothing but digests.
+All keys follow from the director's, so that the director finds them again at any time and
+the store keeps nothing but digests. Where the boards are played at telephones, each side of
+each table has a key; where they are played here, each player has one all evening.
 """
 
 from __future__ import annotations
@@ -9,16 +10,44 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
+from biritch.competition.evening import DIRECTOR
+from biritch.competition.movement import Form
+from biritch.competition.sitting_down import MOST_PAIRS
 from biritch.core.seats import Side
-from biritch.server.evening_deeds import Role
 from biritch.server.log import digest
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another."""
-TABLES = 60
-"""Tables that have keys: more than a movement of so many pairs as may come needs."""
+TABLES = MOST_PAIRS + 4
+"""Tables that have keys: as many as there may be teams, and more than pairs need."""
+PLAYERS = {Form.PAIRS: "ab", Form.INDIVIDUAL: "a", Form.TEAMS: "abcd"}
+"""The players of an entrant: of a team, two pairs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """Whose key it is: the director's, that of one side of one table, or a player's."""
+
+    table: int | None = None
+    side: Side = Side.NS
+    entrant: int = 0
+    player: str = ""
+    """Which of the entrant's players: ``a`` and ``b`` are partners, as ``c`` and ``d``."""
+
+    @property
+    def director(self) -> bool:
+        """Whether it opens everything."""
+        return self.table is None and not self.entrant
+
+    @property
+    def by(self) -> str:
+        """How the log names it."""
+        if self.entrant:
+            return f"player {self.entrant} {self.player}"
+        return DIRECTOR if self.table is None else f"table {self.table} {self.side}"
 
 
 def fresh(length: int) -> str:
@@ -26,18 +55,28 @@ def fresh(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def of_table(director: str, table: int, side: Side) -> str:
-    """Return the key of one side of a table, fifty bits that follow from the director's."""
-    told = hmac.new(director.encode(), f"{table} {side}".encode(), hashlib.sha256).digest()
+def of(director: str, role: Role) -> str:
+    """Return the key of *role*, fifty bits that follow from the director's."""
+    whose = role.by if role.entrant else f"{role.table} {role.side}"
+    told = hmac.new(director.encode(), whose.encode(), hashlib.sha256).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in told[:10])
 
 
-def roles(director: str) -> dict[str, str]:
+def players(form: Form, entrants: int = MOST_PAIRS) -> Iterator[Role]:
+    """Yield the players of so many *entrants*."""
+    for entrant in range(1, entrants + 1):
+        for player in PLAYERS[form]:
+            yield Role(entrant=entrant, player=player)
+
+
+def roles(director: str, online: Form | None = None) -> dict[str, str]:
     """Return what is stored: the digest of every key, and whose it is."""
-    found = {digest(director): "director"}
+    found = {digest(director): DIRECTOR}
+    if online is not None:
+        return found | {digest(of(director, one)): one.by for one in players(online)}
     for table in range(1, TABLES + 1):
         for side in Side:
-            found[digest(of_table(director, table, side))] = f"{table} {side}"
+            found[digest(of(director, Role(table, side)))] = f"{table} {side}"
     return found
 
 
@@ -46,7 +85,10 @@ def role_of(kept: Mapping[str, str], key: str) -> Role | None:
     told = kept.get(digest(key))
     if told is None:
         return None
-    if told == "director":
+    if told == DIRECTOR:
         return Role()
-    table, _, side = told.partition(" ")
-    return Role(int(table), Side.parse(side))
+    first, _, rest = told.partition(" ")
+    if first == "player":
+        entrant, _, player = rest.partition(" ")
+        return Role(entrant=int(entrant), player=player)
+    return Role(int(first), Side.parse(rest))

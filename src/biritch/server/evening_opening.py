@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
 from typing import Annotated
@@ -11,21 +12,35 @@ from msgspec import Meta, Struct
 
 from biritch.competition import evening_fold, sitting_down
 from biritch.competition.evening import Evening
-from biritch.competition.evening_log import Entry, Named, Seated, Step
+from biritch.competition.evening_log import Entry, Named, Online, Seated, Step
+from biritch.competition.event import NotAllowed
 from biritch.competition.log import Happening
 from biritch.competition.log import Opened as Began
 from biritch.competition.merits import PACES
-from biritch.competition.movement import Form
+from biritch.competition.movement import Form, Unsuitable
 from biritch.competition.proposing import Proposal, Wish, proposals
+from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
-from biritch.server import evening_keys
+from biritch.robots.catalogue import find
+from biritch.server import evening_keys, evening_pieces
+from biritch.server.evening_keys import Role
+from biritch.server.evening_pieces import Keys, Opened, PlayerKey
+from biritch.server.saying import says
 
 Text = Annotated[str, Meta(max_length=120)]
+ROBOT = "robot:sif"
+"""Who plays where nobody sits, unless another is named."""
 
 
 class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /events`` asks for: how many pairs is enough.
+
+    ``form`` says what enters, ``pairs`` how many; teams are scored by ``count``, a scale of
+    victory points or ``imp``, ``bam``, ``total``. With ``online`` the boards are played at
+    this server's tables, by ``robots`` where nobody sits; ``deals`` are their deals in PBN,
+    in order, and those that are not told are dealt afresh. ``sections`` play side by side.
+    ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
     Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
     its rounds and boards; ``each`` is boards a round and ``minutes`` what a round lasts.
@@ -33,7 +48,8 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     shelves ``presets`` and ``methods``.
     """
 
-    pairs: Annotated[int, Meta(ge=4, le=sitting_down.MOST_PAIRS)]
+    pairs: Annotated[int, Meta(ge=2, le=sitting_down.MOST_PAIRS)]
+    form: Form = Form.PAIRS
     title: Text = ""
     names: Annotated[list[Text], Meta(max_length=sitting_down.MOST_PAIRS)] = []
     movement: Text = ""
@@ -41,24 +57,15 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     each: Annotated[int, Meta(ge=0, le=32)] = 0
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     time: Annotated[int, Meta(ge=10, le=900)] = 180
+    sections: Annotated[int, Meta(ge=1, le=sitting_down.MOST_SECTIONS)] = 1
     rules: Text = "wbf"
     method: Text = ""
-
-
-class Keys(Struct):
-    """The keys of one table: North enters, East-West agree."""
-
-    table: int
-    ns: str
-    ew: str
-
-
-class Opened(Struct):
-    """The answer to ``POST /events``: the director's key opens everything."""
-
-    event: str
-    director: str
-    tables: list[Keys]
+    count: Text = ""
+    online: bool = False
+    robots: Text = ""
+    flowing: bool = True
+    deals: Annotated[list[Text], Meta(max_length=400)] = []
+    after: Text = ""
 
 
 class BadEvening(ValueError):
@@ -79,19 +86,67 @@ def read(body: bytes) -> Opening:
 
 
 @lru_cache(256)
-def proposed(pairs: int, time: int, each: int = 0) -> tuple[Proposal, ...]:
-    """Return the movements for so many *pairs* in *time* minutes, the best first."""
-    wish = Wish(Form.PAIRS, pairs, minutes=time, each=each or None)
-    return proposals(wish, sitting_down.movements())
+def proposed(
+    form: Form, entrants: int, time: int, each: int = 0
+) -> tuple[evening_pieces.Proposed, ...]:
+    """Return the movements for so many *entrants* in *time* minutes, the best first."""
+    wish = Wish(form, entrants, minutes=time, each=each or None)
+    found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
+    if form is not Form.TEAMS or entrants < 4:
+        return tuple(found)
+    swiss = _swiss(wish)
+    few = entrants <= 6  # so few meet all the others
+    return tuple([*found, *swiss] if few else [*swiss, *found])
 
 
-def minutes(each: int) -> int:
+def _told(one: Proposal, form: Form) -> evening_pieces.Proposed:
+    return evening_pieces.Proposed(
+        one.name,
+        says(Phrase.of(f"movement-{one.name}")),
+        one.rounds,
+        one.each,
+        minutes(one.each, form),
+        one.merits.tables,
+        one.merits.boards,
+        *one.merits.played,
+        one.merits.rankings,
+        one.merits.waits[1],
+    )
+
+
+def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
+    """Return the Swiss there is time for: fewer than half as many rounds as teams."""
+    teams = wish.entrants
+    most = min(7, max(3, (teams - 1) // 2))
+    rounds = min(most, wish.boards // (wish.each or 6))
+    each = wish.each or min(16, wish.boards // max(1, rounds))
+    if rounds < 1 or each < 1:
+        return []
+    whole = rounds * each
+    return [
+        evening_pieces.Proposed(
+            sitting_down.SWISS,
+            says(Phrase.of("movement-swiss")),
+            rounds,
+            each,
+            minutes(each, Form.TEAMS),
+            teams // 2 * 2,
+            whole,
+            whole - each * (teams % 2),
+            whole,
+            1,
+            teams % 2,
+        )
+    ]
+
+
+def minutes(each: int, form: Form = Form.PAIRS) -> int:
     """Return how long a round of so many boards usually lasts."""
-    return ceil(each * PACES[Form.PAIRS])
+    return ceil(each * PACES[form])
 
 
-def first_entries(asked: Opening, at: str) -> list[Entry]:
-    """Return the first entries of the log of the evening *asked* for.
+def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[Entry]:
+    """Return the first entries of the log of the evening *asked* for, and *more* steps.
 
     Raises:
         BadEvening: No movement suits, or there are more names than pairs.
@@ -101,7 +156,9 @@ def first_entries(asked: Opening, at: str) -> list[Entry]:
         raise BadEvening("names", names=len(asked.names), pairs=asked.pairs)
     named = (Named(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip())
     opened = Began(asked.title.strip(), asked.rules, asked.method)
-    what: list[Happening | Step] = [opened, _seated(asked), *named]
+    _deals(asked)
+    here = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    what: list[Happening | Step] = [opened, _seated(asked), *named, *here, *more]
     found = [Entry(one, "director", at) for one in what]
     evening_fold.fold(found)
     return found
@@ -109,30 +166,60 @@ def first_entries(asked: Opening, at: str) -> list[Entry]:
 
 def _seated(asked: Opening) -> Seated:
     movement, rounds, each = asked.movement, asked.rounds, asked.each
+    size = asked.pairs // asked.sections
     if not movement:
-        found = proposed(asked.pairs, asked.time, each)
+        found = proposed(asked.form, size, asked.time, each)
         if not found:
             raise BadEvening("none", pairs=asked.pairs, minutes=asked.time)
         movement, rounds, each = found[0].name, found[0].rounds, found[0].each
-    elif not rounds and (known := sitting_down.movements().get(movement)):
-        rounds = max([1, *known.lengths(asked.pairs)]) if asked.pairs in known.sizes else 1
+    elif not rounds and (known := sitting_down.movements(asked.form).get(movement)):
+        rounds = max([1, *known.lengths(size)]) if size in known.sizes else 1
     each = each or 2
-    return Seated(movement, asked.pairs, rounds, each, asked.minutes or minutes(each))
+    try:
+        form = sitting_down.form(movement)
+    except Unsuitable as wrong:
+        raise NotAllowed(wrong.phrase) from None
+    lasting = asked.minutes or minutes(each, form)
+    return Seated(
+        movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
+    )
+
+
+def _deals(asked: Opening) -> None:
+    for number, text in enumerate(asked.deals, 1):
+        try:
+            Deal.parse(text)
+        except ValueError as error:
+            raise BadEvening("deal", number=number, what=str(error)[:200]) from None
+    if asked.online and asked.robots:
+        try:
+            find(asked.robots)
+        except ValueError as error:
+            raise BadEvening("bad", what=str(error)[:200]) from None
 
 
 def told(name: str, director: str, evening: Evening) -> Opened:
     """Return what the opener of an evening is told."""
-    return Opened(name, director, links(director, evening))
+    return Opened(name, director, links(director, evening), players(director, evening))
 
 
 def links(director: str, evening: Evening) -> list[Keys]:
-    """Return the keys of the tables of *evening*."""
-    tables = 0 if evening.schedule is None else evening.schedule.tables
+    """Return the keys of the tables of *evening*; none where they are played here."""
+    if evening.online is not None or evening.schedule is None:
+        return []
+    teams = len(evening.contestants)
+    tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
     return [
-        Keys(
-            table,
-            evening_keys.of_table(director, table, Side.NS),
-            evening_keys.of_table(director, table, Side.EW),
-        )
+        Keys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
         for table in range(1, tables + 1)
+    ]
+
+
+def players(director: str, evening: Evening) -> list[PlayerKey]:
+    """Return the keys of the players of *evening*, where the boards are played here."""
+    if evening.online is None:
+        return []
+    return [
+        PlayerKey(one.entrant, one.player, evening_keys.of(director, one))
+        for one in evening_keys.players(evening.form, len(evening.contestants))
     ]

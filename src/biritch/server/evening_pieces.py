@@ -1,4 +1,4 @@
-"""What an evening is told in: the messages of ``GET /events/ID/view``."""
+"""What the views of an evening are made of, and the answers to deeds."""
 
 from __future__ import annotations
 
@@ -8,18 +8,43 @@ import msgspec
 from msgspec import Struct
 
 from biritch.competition.evening import State
-from biritch.competition.method import Unit
-from biritch.server.evening_opening import Keys, Opened
 from biritch.server.pieces import Says, Vulnerable
 
 Way: TypeAlias = Literal["ns", "ew"]
 
 
+class Keys(Struct):
+    """The keys of one table: North enters, East-West agree."""
+
+    table: int
+    ns: str
+    ew: str
+
+
+class PlayerKey(Struct):
+    """The key of one player, where the boards are played here."""
+
+    number: int
+    player: str
+    key: str
+
+
+class Opened(Struct):
+    """The answer to ``POST /events``: the director's key opens everything."""
+
+    event: str
+    director: str
+    tables: list[Keys]
+    players: list[PlayerKey]
+
+
 class Pair(Struct):
-    """A pair, by the number it keeps all evening."""
+    """A pair, a team or a player, by the number it keeps all evening."""
 
     number: int
     names: str
+    partner: int = 0
+    """The number of the other player of the side, where players enter alone."""
 
 
 class Score(Struct):
@@ -55,14 +80,28 @@ class Board(Struct):
     score: Score | None
     traveller: list[Line] | None
     """What the others made of it: told once both sides have agreed, not before."""
+    deal: str
+    """All four hands in PBN, if it was dealt here and everybody has played it."""
 
 
 class Move(Struct):
-    """Where a pair goes next; table 0 is to sit out."""
+    """Where a pair goes next; table 0 is to sit out.
+
+    Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
+    """
 
     pair: int
     table: int
     way: Way | None
+
+
+class Sitter(Struct):
+    """A player at a table of this server."""
+
+    seat: Literal["N", "E", "S", "W"]
+    name: str
+    here: bool
+    """Whether the player is there; a robot plays meanwhile."""
 
 
 class Seated(Struct):
@@ -74,6 +113,12 @@ class Seated(Struct):
     playing: bool
     boards: list[Board]
     next: list[Move]
+    section: int
+    """The section, where there are several; else 0."""
+    room: Literal["", "open", "closed"]
+    """Which room of a match it is."""
+    sitters: list[Sitter]
+    """Who sits where, if it is played here; North first."""
 
 
 class Clock(Struct):
@@ -95,34 +140,23 @@ class Placed(Struct):
     """Empty where the method has no percentage."""
     points: str
     boards: int
+    session: str
+    """What this session gave, where scores were carried over; else empty."""
 
 
-class Common(Struct):
-    """What everybody may know."""
+class Match(Struct):
+    """A match between two teams; figures are told as they are published, home first."""
 
-    n: int
-    event: str
-    title: str
-    pairs: int
-    rounds: int
     round: int
-    each: int
-    clock: Clock | None
-    unit: Unit
-    ranking: list[Placed] | None
-    """Nothing while the director shows it to nobody."""
-
-
-class PublicView(Common, tag_field="eye", tag="public"):
-    """What somebody without a key sees."""
-
-
-class TableView(Common, tag_field="eye", tag="table"):
-    """What a telephone at a table sees: its own round, and no other table's scores."""
-
     table: int
-    side: Literal["NS", "EW"]
-    seated: Seated | None
+    home: Pair
+    away: Pair
+    played: int
+    boards: int
+    imps: list[str]
+    """The margin in IMPs, or in what boards are worth."""
+    points: list[str]
+    """Victory points; none before the end, or where there are none."""
 
 
 class Past(Struct):
@@ -172,23 +206,6 @@ class Waiting(Struct):
     tables: list[int]
 
 
-class DirectorView(Common, tag_field="eye", tag="director"):
-    """What the director sees: everything."""
-
-    movement: str
-    minutes: int
-    shown: bool
-    tables: list[Seated]
-    players: list[Player]
-    scores: list[Entered]
-    extras: list[Extra]
-    waiting: list[Waiting]
-    links: list[Keys]
-
-
-View = PublicView | TableView | DirectorView
-
-
 class Proposed(Struct):
     """A movement for those who have come."""
 
@@ -222,20 +239,3 @@ class Refused(Struct):
 
 
 encode = msgspec.json.Encoder().encode
-
-
-def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("view", "opened", "proposed")
-    roots, parts = msgspec.json.schema_components(
-        [View, Opened, Proposed], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "EventWire",
-        "type": "object",
-        "properties": dict(zip(names, roots, strict=True)),
-        "required": list(names),
-        "additionalProperties": False,
-        "$defs": parts,
-    }

@@ -15,12 +15,20 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.event import NotAllowed
 from biritch.core.phrase import Phrase
-from biritch.server import evening_asked, evening_eyes, evening_opening, evening_pieces
-from biritch.server.evening_deeds import Refusal, Role
-from biritch.server.evening_eyes import Around
+from biritch.server import (
+    evening_asked,
+    evening_eyes,
+    evening_opening,
+    evening_pieces,
+    evening_told,
+)
+from biritch.server.evening_deeds import Refusal
+from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import BadEvening
+from biritch.server.evening_told import Around
 from biritch.server.evenings import Evenings, Kept
 from biritch.server.guard import same_origin
+from biritch.server.hall import Hall
 from biritch.server.lines import Unreadable
 from biritch.server.saying import says
 
@@ -73,6 +81,11 @@ def _evenings(request: Request) -> Evenings:
     return house.evenings
 
 
+def _hall(request: Request) -> Hall:
+    house: House = request.app.state.house
+    return house.hall
+
+
 async def _kept(request: Request) -> tuple[Kept, Role | None]:
     """Return the evening asked for, and whose key came with the question."""
     try:
@@ -116,35 +129,24 @@ async def proposals(request: Request) -> Response:
         asked = msgspec.convert(told, evening_opening.Opening, strict=False)
     except msgspec.ValidationError as error:
         raise _Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
+    size = asked.pairs // asked.sections
     found = await asyncio.to_thread(
-        evening_opening.proposed, asked.pairs, asked.time, asked.each
+        evening_opening.proposed, asked.form, size, asked.time, asked.each
     )
-    return _json(
-        [
-            evening_pieces.Proposed(
-                one.name,
-                says(Phrase.of(f"movement-{one.name}")),
-                one.rounds,
-                one.each,
-                evening_opening.minutes(one.each),
-                one.merits.tables,
-                one.merits.boards,
-                *one.merits.played,
-                one.merits.rankings,
-                one.merits.waits[1],
-            )
-            for one in found
-        ]
-    )
+    return _json(found)
 
 
 async def look(request: Request) -> Response:
     """Tell what the key may see; nothing new since line ``since`` is an empty answer."""
     kept, role = await _kept(request)
+    _hall(request).seen(kept, role)
     since = request.query_params.get("since", "")
     if since == str(kept.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    around = Around(kept.name, kept.n, _evenings(request).now)
+    hall = _hall(request)
+    around = Around(
+        kept.name, kept.n, _evenings(request).now, hall.here(kept), await hall.deals(kept)
+    )
     key = request.query_params.get("token", "")
     return _json(evening_eyes.view(kept.evening, role, around, key))
 
@@ -163,6 +165,8 @@ async def do(request: Request) -> Response:
         kept = await _evenings(request).do(kept, role, asked)
     except Refusal as error:
         raise _Refused(409, error.phrase) from None
+    if kept.evening.online is not None:
+        _hall(request).over(kept.name)
     return _json(evening_pieces.Done(kept.n))
 
 
@@ -172,13 +176,13 @@ HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score
 async def results(request: Request) -> Response:
     """Give the director what is ranked, as a table that ``biritch rank`` reads."""
     kept, role = await _kept(request)
-    if role is None or role.table is not None:
+    if role is None or not role.director:
         raise _Refused(403, Phrase.of("evening-wrong-key"))
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(HEADING)
     for one in kept.evening.settled.results:
-        told = evening_eyes.score(one)
+        told = evening_told.score(one)
         played = (told.contract, told.declarer, told.result, told.lead)
         given = told.given or ("" if told.contract else str(told.points))
         row = ("", "", "", "") if told.given else played

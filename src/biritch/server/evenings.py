@@ -6,16 +6,19 @@ import asyncio
 import json
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 from biritch.competition import evening_fold
-from biritch.competition.evening import Evening
-from biritch.competition.evening_log import Entry, read, written
+from biritch.competition.evening import PLAYED, Evening
+from biritch.competition.evening_log import Carried, Entry, Named, Step, read, written
+from biritch.competition.evening_ranking import shares
 from biritch.competition.log import Happening
+from biritch.core.deals import Deal
 from biritch.server import evening_keys
 from biritch.server.evening_asked import Asked
-from biritch.server.evening_deeds import Role, entry_of
-from biritch.server.evening_opening import Opened, Opening, first_entries, told
+from biritch.server.evening_deeds import entry_of
+from biritch.server.evening_keys import Role
+from biritch.server.evening_opening import BadEvening, Opening, first_entries, told
+from biritch.server.evening_pieces import Opened
 from biritch.server.lines import Unreadable
 from biritch.server.store import Store, Taken
 
@@ -84,10 +87,12 @@ class Evenings:
             NotAllowed, BadEvening: It cannot be opened so.
             OSError: It cannot be stored.
         """
-        entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"))
+        before = await self._before(asked.after) if asked.after else ()
+        entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = evening_fold.fold(entries)
         director = evening_keys.fresh(20)
-        head = {"t": "evening", "keys": evening_keys.roles(director)}
+        here = evening.form if evening.online is not None else None
+        head = {"t": "evening", "keys": evening_keys.roles(director, here)}
         lines = [json.dumps(head), *map(written, entries)]
         for _ in range(_TRIES):
             name = evening_keys.fresh(6)
@@ -95,8 +100,25 @@ class Evenings:
                 await self._store.append(owner(name), 0, [line.encode() for line in lines])
             except Taken:
                 continue
+            if asked.deals:
+                deals = [str(Deal.parse(text)).encode() for text in asked.deals]
+                await self._store.append(f"{owner(name)}/boards", 0, deals)
             return told(name, director, evening)
         raise OSError("no name is free")
+
+    async def _before(self, key: str) -> list[Step]:
+        """Return what a session brings along to the next: names, and what was won.
+
+        Raises:
+            BadEvening: *key* is not the director's of a session held here.
+        """
+        name, _, token = key.strip().lower().rpartition("#")[2].partition(".")
+        kept = await self.find(name)
+        role = None if kept is None else kept.role(token)
+        if kept is None or role is None or not role.director:
+            raise BadEvening("after")
+        named: list[Step] = [Named(*one) for one in kept.evening.names.items()]
+        return [*named, Carried(shares(kept.evening))]
 
     async def find(self, name: str) -> Kept | None:
         """Return the evening *name*, or ``None`` if there is none."""
@@ -114,6 +136,10 @@ class Evenings:
             del self._kept[idle]
         return found
 
+    def known(self, name: str) -> Kept | None:
+        """Return the evening *name* if it is held."""
+        return self._kept.get(name)
+
     async def do(self, kept: Kept, role: Role, asked: Asked) -> Kept:
         """Do what *role* asks, once: it is stored before this returns.
 
@@ -122,11 +148,23 @@ class Evenings:
             OSError: It cannot be stored.
         """
         said = f"{role.by}/{asked.id}"
+        return await self._enter(kept, lambda now: entry_of(now, role, asked), role.by, said)
+
+    async def note(
+        self, kept: Kept, what: Callable[[Evening], Happening | Step], said: str
+    ) -> Kept:
+        """Write down once what happened at the tables of this server."""
+        return await self._enter(kept, what, PLAYED, said)
+
+    async def _enter(
+        self, kept: Kept, what: Callable[[Evening], Happening | Step], by: str, said: str
+    ) -> Kept:
         for _ in range(_TRIES):
             async with kept.lock:
                 if said in kept.done:
                     return kept
-                entry = self._entry(kept.evening, role, asked)
+                at = self.now.isoformat(timespec="milliseconds")
+                entry = Entry(what(kept.evening), by, at)
                 evening_fold.after(kept.evening, entry)
                 line = _line(entry, said)
                 try:
@@ -138,10 +176,6 @@ class Evenings:
                     return kept
             kept = await self.find(kept.name) or kept
         raise OSError("somebody else writes this evening")
-
-    def _entry(self, evening: Evening, role: Role, asked: Asked) -> Entry:
-        what: Happening | Any = entry_of(evening, role, asked)
-        return Entry(what, role.by, self.now.isoformat(timespec="milliseconds"))
 
 
 def _line(entry: Entry, said: str) -> bytes:

@@ -9,10 +9,15 @@ from collections.abc import Callable
 from functools import partial
 
 from biritch.server.evenings import Evenings
+from biritch.server.event_room import EventRoom
+from biritch.server.full import Full
+from biritch.server.hall import Hall
 from biritch.server.lines import Unreadable
 from biritch.server.log import Log
 from biritch.server.opening import Custom, Opened, Opening, first_line
-from biritch.server.room import Room, Services
+from biritch.server.practices import Practices, Reviewer, here
+from biritch.server.room import Room
+from biritch.server.services import Services
 from biritch.server.store import Store
 
 _log = logging.getLogger(__name__)
@@ -23,19 +28,25 @@ IDLE = 600.0
 """Seconds a table without people stays at work; afterwards it is read again when wanted."""
 
 
-class Full(Exception):
-    """No more tables for now."""
-
-
 class House:
     """The tables at work, by name."""
 
     def __init__(
-        self, store: Store, services: Services, custom: Custom, clock: Callable[[], float]
+        self,
+        store: Store,
+        services: Services,
+        custom: Custom,
+        clock: Callable[[], float],
+        review: Reviewer = here,
     ) -> None:
-        """Keep tables in *store*; *clock* gives the seconds since 1970."""
+        """Keep tables in *store*; *clock* gives the seconds since 1970.
+
+        *review* says what there is to say of a practice auction.
+        """
         self.store, self.services, self.custom, self._clock = store, services, custom, clock
         self.evenings = Evenings(store, clock)
+        self.practices = Practices(store, services.mind, services.library, review)
+        self.hall = Hall(self)
         self._rooms: dict[str, Room] = {}
         self._left: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -47,9 +58,11 @@ class House:
     def start(self) -> None:
         """Begin to let idle tables go."""
         self._sweeping = asyncio.create_task(self._sweep())
+        self.hall.start()
 
     async def close(self) -> None:
         """Close every table, then the store."""
+        await self.hall.close()
         if self._sweeping is not None:
             self._sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -85,15 +98,24 @@ class House:
                     return None
                 if len(self._rooms) >= MOST:
                     raise Full
-                room = Room(log, self.services, partial(self._reload, name))
+                reload = partial(self._reload, name)
+                room = (
+                    EventRoom(log, self.services, reload, self.hall)
+                    if log.event
+                    else Room(log, self.services, reload)
+                )
                 self._rooms[name] = room
                 return room
         finally:
             if not lock.locked():
                 self._reading.pop(name, None)
 
+    def at_work(self, name: str) -> Room | None:
+        """Return the table *name* if it is at work."""
+        return self._rooms.get(name)
+
     async def _load(self, name: str) -> Log | None:
-        if "/" in name:  # an evening's, which is no table
+        if "/" in name:  # an evening's or a practice hand's, which is no table
             return None
         try:
             return await Log.load(name, self.store, self._clock)
@@ -113,7 +135,7 @@ class House:
             await asyncio.sleep(IDLE / 10)
             now = loop.time()
             for name, room in list(self._rooms.items()):
-                if room.lines:
+                if room.lines or (isinstance(room, EventRoom) and room.working):
                     self._left.pop(name, None)
                 elif now - self._left.setdefault(name, now) > IDLE:
                     self._left.pop(name)

@@ -12,13 +12,16 @@ from biritch.core.boards import Board
 from biritch.core.dealing import fresh, seeded
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.games.game import Game
 from biritch.games.phases.laying import shuffled
 from biritch.rules import ceremony
 from biritch.rules.ceremony import NOT_YOUR_CUT, IllegalCut
-from biritch.server import lines
-from biritch.server.lines import Entry, Opened
+from biritch.server import event_lines, lines
+from biritch.server.event_lines import Entry
+from biritch.server.lines import Opened
 from biritch.server.store import Store
 from biritch.table.events import Event
+from biritch.table.seating import Sitter
 from biritch.table.table import Table
 
 
@@ -37,9 +40,11 @@ class Log:
         self.name, self._store, self._clock = name, store, clock
         self._opened, setup = lines.read_opened(kept[0])
         self.done: dict[tuple[Seat, str], int] = {}
+        self.over: dict[int, Game] = {}
+        """The boards that are over, by number."""
         self.table = Table(setup)
         for n, line in enumerate(kept[1:], 1):
-            entry = lines.read(line, n)
+            entry = event_lines.read(line, n)
             try:
                 self._take(entry, self.table.after(entry.event))
             except ValueError as error:
@@ -53,6 +58,8 @@ class Log:
 
     def _take(self, entry: Entry, after: Table) -> None:
         self.table = after
+        if after.over and after.game is not None:
+            self.over[after.game.board.number] = after.game
         if entry.by is not None and entry.id:
             self.done[entry.by, entry.id] = after.n
 
@@ -65,17 +72,27 @@ class Log:
         """
         after = self.table.after(event)
         entry = Entry(event, by, said, round(self._clock() * 1000))
-        await self._store.append(self.name, after.n, [lines.write(entry)])
+        await self._store.append(self.name, after.n, [event_lines.write(entry)])
         self._take(entry, after)
 
     def chair(self, token: str) -> Seat | None:
         """Return the seat *token* was issued for."""
         told = digest(token)
-        for seat in self.table.setup.persons:
+        for seat in Seat:
             kept = self._opened.sitters[lines.letter(seat)].token
             if kept and hmac.compare_digest(kept, told):
                 return seat
         return None
+
+    @property
+    def event(self) -> str:
+        """The tournament the table belongs to; empty if none."""
+        return self._opened.event
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Return who was meant to sit in *seat* when the table was opened."""
+        line = self._opened.sitters[lines.letter(seat)]
+        return Sitter(line.kind, line.name)
 
     def next_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the board to be dealt next, of the set, of the seed, or a fresh one.

@@ -15,8 +15,16 @@ from biritch.words.words import LANGUAGES, bundle
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files carry a digest in their name, so that a new one has another name."""
-PAGES = {"/": "index.html", "/event": "event.html", "/laws": "laws.html"}
-"""Where each page is found, and its file."""
+
+PAGES = {
+    "/": "index.html",
+    "/event": "event.html",
+    "/practice": "study.html",
+    "/systems": "study.html",
+    "/cards": "study.html",
+    "/laws": "laws.html",
+}
+"""The file of each address people type."""
 
 
 class _Built(StaticFiles):
@@ -30,7 +38,7 @@ class _Built(StaticFiles):
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: the table at ``/``, and ``PAGES``."""
+    """Return where the files of *folder* are found: one page for each address of `PAGES`."""
 
     async def page(request: Request) -> Response:
         index = folder / PAGES[request.url.path]

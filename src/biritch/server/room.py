@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 
 from biritch.core.seats import Seat
@@ -17,38 +16,23 @@ from biritch.server import protocol
 from biritch.server.drawing import Around, draw
 from biritch.server.line import Line
 from biritch.server.log import Log
-from biritch.server.meanings import Library
-from biritch.server.perfect import Perfect
 from biritch.server.pieces import DoubleDummy
-from biritch.server.protocol import Done, Hint, Hinted, Settings
+from biritch.server.protocol import Done, Hint, Hinted, Settings, View
 from biritch.server.requests import Action, event_of
 from biritch.server.saying import refusal, refused, says
+from biritch.server.services import Services
 from biritch.server.store import Taken
-from biritch.server.thinking import Mind
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.looking import look
 
 _log = logging.getLogger(__name__)
 
-PACE = 600
-"""Milliseconds between two actions of robots, at least, so that people can follow."""
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
 LINES = 32  # the most connections to one table
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
 Request = Action | Hint | Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every table needs and none owns."""
-
-    mind: Mind
-    library: Library
-    perfect: Perfect
-    seed: str
-    pace: int = PACE
 
 
 class Room:
@@ -191,13 +175,15 @@ class Room:
         line.seen = self.log.table.n
 
     def _view(self, line: Line) -> str:
+        return protocol.encode(self._drawn(line)).decode()
+
+    def _drawn(self, line: Line) -> View:
         table = self.log.table
         here = frozenset(each.chair for each in self.lines if each.chair is not None)
         n, found = self._perfect
         around = Around(self.log.name, here, found if n == table.n else None)
         seen = min(line.seen, table.n)
-        view = draw(look(table, line.chair), around, self._services.library, seen)
-        return protocol.encode(view).decode()
+        return draw(look(table, line.chair), around, self._services.library, seen)
 
     # ---- robots ----
 

@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from biritch.core.seats import Seat
 from biritch.server import protocol
+from biritch.server.full import Full
 from biritch.server.guard import same_origin
-from biritch.server.house import Full, House
+from biritch.server.house import House
 from biritch.server.line import Line
 from biritch.server.protocol import ClientMessage, Hello
 from biritch.server.room import Room
@@ -82,6 +83,9 @@ async def _seated(
     chair = room.log.chair(hello.token)
     if hello.token and chair is None:
         await _end(socket, refused(None, "seat", "server-wrong-token"))
+        return None
+    if room.log.event and chair is None:
+        await _end(socket, refused(None, "seat", "server-no-watching"))
         return None
     return room, chair
 

@@ -1,4 +1,4 @@
-"""What happens at a table: six kinds of events, and nothing else.
+"""What happens at a table: seven kinds of events, and nothing else.
 
 The log of a table is a list of these, numbered from 1. It only ever grows: taking back is
 itself an event.
@@ -13,6 +13,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
+from biritch.table.seating import Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,15 @@ class Undone:
     kept: int
 
 
-Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """*sitter* takes the place of whoever sat in *seat*: a robot, or the person come back."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone | Replaced
 
 Kind: TypeAlias = Literal[
     "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"

@@ -15,7 +15,17 @@ from biritch.rules.offence import Offence, OutOfTurn
 from biritch.scoring.sheet import Sheet
 from biritch.table import claims
 from biritch.table.claims import Claim
-from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced, Told, Undone
+from biritch.table.events import (
+    Acted,
+    Answered,
+    Claimed,
+    Dealt,
+    Event,
+    Faced,
+    Replaced,
+    Told,
+    Undone,
+)
 from biritch.table.refusing import (
     CLAIM_WAITS,
     LEAD_DOWN,
@@ -124,7 +134,7 @@ class Table:
         """Return the table once *seat* has acted, or raise and change nothing."""
         return self.after(Acted(seat, action))
 
-    def after(self, event: Event) -> Table:
+    def after(self, event: Event) -> Table:  # noqa: PLR0911 - one for each kind
         """Return the table once *event* has happened, or raise and change nothing."""
         match event:
             case Dealt():
@@ -139,6 +149,8 @@ class Table:
                 return self._answer(event)
             case Undone():
                 return self._undo(event)
+            case Replaced():
+                return self._replace(event)
 
     def objection(self, chair: Seat) -> Offence | None:
         """Return why *chair* may not act now, whatever it would do."""
@@ -260,6 +272,21 @@ class Table:
         game = self.playing.after(claims.settled(self.playing, claim))
         doers = (*self.doers, claim.chair)
         return self._with(event, told, game=game, doers=doers, claim=None, claimed=True)
+
+    def _replace(self, event: Replaced) -> Table:
+        """Seat somebody else; nobody is asked for questions or answers who is not there."""
+        n, e, s, w = (
+            event.sitter if seat == event.seat else self.setup.sitters[seat] for seat in Seat
+        )
+        setup = replace(self.setup, sitters=(n, e, s, w))
+        asking = self.asking if event.sitter.person else self.asking - {event.seat}
+        found = self._with(event, setup=setup, asking=asking)
+        if not self.asking or asking:
+            return found
+        facts = self.playing.facts
+        lead = facts.tricks[0]
+        told = told_of(self.n + 1, lead.leader, lead.cards[0], facts)
+        return replace(found, told=(*found.told, *told))
 
     def _undo(self, event: Undone) -> Table:
         if event != self.undo(event.seat):

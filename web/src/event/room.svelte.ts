@@ -2,9 +2,9 @@
 import type { Language, Say } from '../words/fluent';
 import { readSettings } from '../model/settings';
 import { speaker } from './words';
-import type { DirectorView, PublicView, TableView } from './wire';
+import type { DirectorView, PlayerView, PublicView, TableView } from './wire';
 
-export type View = DirectorView | TableView | PublicView;
+export type View = DirectorView | TableView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
 /** What may be asked; the server knows what is allowed. */
 export type Asked = { do: string } & Record<string, unknown>;
@@ -24,6 +24,10 @@ export function read(hash: string): Address {
   const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
   return { event, key };
 }
+
+/** The address of a player's seat; from there the way leads back here. */
+export const wayTo = (view: PlayerView, key: string): string =>
+  `/?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
 export type { Language };
 export class Room {

@@ -5,8 +5,13 @@
  * and run json-schema-to-typescript to regenerate this file.
  */
 
+/**
+ * What enters: pairs, single players or teams.
+ */
+export type Form = "individual" | "pairs" | "teams";
+
 export interface EventWire {
-  view: PublicView | TableView | DirectorView;
+  view: PublicView | TableView | PlayerView | DirectorView;
   opened: Opened;
   proposed: Proposed;
 }
@@ -23,8 +28,12 @@ export interface PublicView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: "imps" | "matchpoints" | "points";
+  unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
+  form: Form;
+  online: boolean;
+  drawn: boolean;
+  matches: Match[] | null;
   [k: string]: unknown;
 }
 /**
@@ -47,6 +56,30 @@ export interface Placed {
   percent: string;
   points: string;
   boards: number;
+  session: string;
+  [k: string]: unknown;
+}
+/**
+ * A match between two teams; figures are told as they are published, home first.
+ */
+export interface Match {
+  round: number;
+  table: number;
+  home: Pair;
+  away: Pair;
+  played: number;
+  boards: number;
+  imps: string[];
+  points: string[];
+  [k: string]: unknown;
+}
+/**
+ * A pair, a team or a player, by the number it keeps all evening.
+ */
+export interface Pair {
+  number: number;
+  names: string;
+  partner?: number;
   [k: string]: unknown;
 }
 /**
@@ -62,8 +95,12 @@ export interface TableView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: "imps" | "matchpoints" | "points";
+  unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
+  form: Form;
+  online: boolean;
+  drawn: boolean;
+  matches: Match[] | null;
   table: number;
   side: "EW" | "NS";
   seated: Seated | null;
@@ -79,14 +116,9 @@ export interface Seated {
   playing: boolean;
   boards: Board[];
   next: Move[];
-  [k: string]: unknown;
-}
-/**
- * A pair, by the number it keeps all evening.
- */
-export interface Pair {
-  number: number;
-  names: string;
+  section: number;
+  room: "" | "closed" | "open";
+  sitters: Sitter[];
   [k: string]: unknown;
 }
 /**
@@ -99,6 +131,7 @@ export interface Board {
   state: "agreed" | "entered" | "none" | "refused";
   score: Score | null;
   traveller: Line[] | null;
+  deal: string;
   [k: string]: unknown;
 }
 /**
@@ -125,11 +158,51 @@ export interface Line {
 }
 /**
  * Where a pair goes next; table 0 is to sit out.
+ *
+ *     Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
  */
 export interface Move {
   pair: number;
   table: number;
   way: ("ew" | "ns") | null;
+  [k: string]: unknown;
+}
+/**
+ * A player at a table of this server.
+ */
+export interface Sitter {
+  seat: "E" | "N" | "S" | "W";
+  name: string;
+  here: boolean;
+  [k: string]: unknown;
+}
+/**
+ * What a player sees where the boards are played here: the way to the seat.
+ */
+export interface PlayerView {
+  eye: "player";
+  n: number;
+  event: string;
+  title: string;
+  pairs: number;
+  rounds: number;
+  round: number;
+  each: number;
+  clock: Clock | null;
+  unit: ("imps" | "matchpoints" | "points") | "vps";
+  ranking: Placed[] | null;
+  form: Form;
+  online: boolean;
+  drawn: boolean;
+  matches: Match[] | null;
+  number: number;
+  player: string;
+  name: string;
+  names: string;
+  seat: ("E" | "N" | "S" | "W") | null;
+  at: string;
+  seated: Seated | null;
+  past: Board[];
   [k: string]: unknown;
 }
 /**
@@ -145,8 +218,12 @@ export interface DirectorView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: "imps" | "matchpoints" | "points";
+  unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
+  form: Form;
+  online: boolean;
+  drawn: boolean;
+  matches: Match[] | null;
   movement: string;
   minutes: number;
   shown: boolean;
@@ -156,6 +233,11 @@ export interface DirectorView {
   extras: Extra[];
   waiting: Waiting[];
   links: Keys[];
+  keys: PlayerKey[];
+  robots: string;
+  flowing: boolean;
+  count: string;
+  sections: number;
   [k: string]: unknown;
 }
 /**
@@ -220,12 +302,22 @@ export interface Keys {
   [k: string]: unknown;
 }
 /**
+ * The key of one player, where the boards are played here.
+ */
+export interface PlayerKey {
+  number: number;
+  player: string;
+  key: string;
+  [k: string]: unknown;
+}
+/**
  * The answer to ``POST /events``: the director's key opens everything.
  */
 export interface Opened {
   event: string;
   director: string;
   tables: Keys[];
+  players: PlayerKey[];
   [k: string]: unknown;
 }
 /**

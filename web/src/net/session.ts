@@ -2,7 +2,13 @@
 export interface Seated {
   table: string;
   token: string;
+  /** The tournament the table belongs to. */
+  event?: string;
 }
+
+/** Where the tournament of a table is, for whoever sits there. */
+export const eventOf = ({ event, token }: Seated): string => (event ? `/event#${event}.${token}` : '');
+
 
 const KEY = 'biritch.table';
 
@@ -11,13 +17,16 @@ export function fromAddress(address: URL): Seated | null {
   const hash = new URLSearchParams(address.hash.replace(/^#/, ''));
   const table = address.searchParams.get('table') ?? hash.get('table');
   if (!table) return null;
-  return { table, token: address.searchParams.get('token') ?? hash.get('token') ?? '' };
+  const event = address.searchParams.get('event') ?? '';
+  const token = address.searchParams.get('token') ?? hash.get('token') ?? '';
+  return event ? { table, token, event } : { table, token };
 }
 
 export function kept(store: Storage): Seated | null {
   try {
-    const { table, token } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
-    return typeof table === 'string' && typeof token === 'string' ? { table, token } : null;
+    const { table, token, event } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
+    if (typeof table !== 'string' || typeof token !== 'string') return null;
+    return typeof event === 'string' ? { table, token, event } : { table, token };
   } catch {
     return null;
   }
@@ -43,6 +52,8 @@ export interface Game {
   /** Whether it keeps a score sheet from deal to deal. */
   sheet: boolean;
   honours: boolean;
+  /** Whether sides bid a system. */
+  systems: boolean;
   players: string[];
   options: Option[];
 }
@@ -61,6 +72,15 @@ export interface Opening {
   faceDown?: boolean;
   ceremony?: boolean;
   options?: Record<string, string>;
+  /** What each side bids. */
+  systems?: Partial<Record<'ns' | 'ew', string>>;
+}
+
+/** What the address asks of a new table (`?ours=sef&theirs=acol:modern`), if anything. */
+export function wished(address: URL): Opening | null {
+  const [ns, ew] = [address.searchParams.get('ours'), address.searchParams.get('theirs')];
+  if (!ns && !ew) return null;
+  return { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } };
 }
 
 /** Open a new table; the caller sits South with three robots. */

@@ -6,7 +6,7 @@ import { news, type Voice } from '../model/news';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../model/settings';
 import { speaker } from '../words/fluent';
 import { Link, type Request } from './link';
-import { forget, fromAddress, keep, kept, newTable, type Opening, type Seated } from './session';
+import { eventOf, forget, fromAddress, keep, kept, newTable, wished, type Opening, type Seated } from './session';
 
 const SETTINGS = 'biritch.settings';
 
@@ -17,6 +17,8 @@ export class Table {
   compact = $state(false);
   /** Sentences read aloud, oldest first; the number keeps each one distinct. */
   told = $state.raw<{ at: number; text: string }[]>([]);
+  /** The way back to the tournament this table belongs to; empty if none. */
+  event = $state('');
   /** Called before a new view is drawn, while the cards are still where they were. */
   before: (now: View) => void = () => undefined;
 
@@ -41,7 +43,8 @@ export class Table {
     const invited = fromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
     if (address.searchParams.has('new')) forget(localStorage);
-    const seated = invited ?? kept(localStorage) ?? (await this.#fresh());
+    const asked = wished(address);
+    const seated = invited ?? (asked ? null : kept(localStorage)) ?? (await this.#fresh(asked ?? {}));
     this.#join(seated);
   }
 
@@ -66,6 +69,7 @@ export class Table {
 
   #join(seated: Seated): void {
     keep(localStorage, seated);
+    this.event = eventOf(seated);
     const url = `${location.origin.replace(/^http/, 'ws')}/ws`;
     this.#link = new Link(url, seated, {
       heard: (message) => this.#heard(message),
@@ -73,7 +77,12 @@ export class Table {
         this.state = headless.lineIs(this.state, line);
         if (line === 'up') this.#pace();
       },
-      unknown: () => void this.moveOn(),
+      unknown: () => {
+        const back = this.event;
+        forget(localStorage);
+        if (back) location.replace(back);
+        else void this.moveOn();
+      },
     });
   }
 

@@ -19,6 +19,7 @@ cli-bad-call = call { $place }, by { $seat }: not a call: '{ $text }' (want { $n
     [fr] -, X, XX or e.g. 3SA
    *[en] P, X, XX or e.g. 3N
 })
+cli-bad-tool = not a tool of { $system }: '{ $text }' (want { $words })
 cli-bad-system = unknown bidding system: '{ $text }' (want { $words })
 cli-bad-hand = not a hand: '{ $text }' (want { $notation ->
     [fr] AD10.R92.A32.8765

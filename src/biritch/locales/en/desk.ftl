@@ -44,7 +44,6 @@ desk-lead = lead
 
 desk-new-event = New tournament
 desk-event-title = Title
-desk-pairs = Pairs
 desk-time = Time there is
 desk-hours = { $minutes ->
     [0] { $hours } h
@@ -55,7 +54,6 @@ desk-as-fits = as fits best
 desk-scoring = Scoring
 desk-cross-imps = Cross-IMPs
 desk-names-now = Names (now, or later)
-desk-names-help = A pair on each line: Ann & Bob — or a table with the number first
 desk-club = From the club’s list
 desk-movement = Movement
 desk-no-movement = No movement fits.
@@ -63,8 +61,8 @@ desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each
     [one] board
    *[other] boards
 } ({ $minutes } min) · { $least ->
-    [0] { $most } boards for each pair
-   *[other] { $least } to { $most } boards for each pair
+    [0] { $most } boards each
+   *[other] { $least } to { $most } boards each
 } · { $winners ->
     [1] one ranking
    *[other] two rankings
@@ -93,7 +91,6 @@ desk-laws = Laws and rulings
 desk-desk = The desk
 desk-tab-tables = Tables
 desk-tab-scores = Scores
-desk-tab-pairs = Pairs
 desk-tab-links = Addresses
 
 desk-slip = Slip: board, pair, contract, declarer, result, lead
@@ -106,7 +103,6 @@ desk-last-slip = Last: board { $board }, { $ns } against { $ew }:
 desk-ranking = Ranking
 desk-ranking-hidden = The ranking is not shown yet.
 desk-rank = Rank
-desk-pair = Pair
 desk-boards = Boards
 desk-unit-matchpoints = Match points
 desk-unit-imps = IMPs
@@ -127,13 +123,13 @@ desk-did-adjust = adjusted
 desk-did-agree = agreed
 desk-corrected = corrected
 desk-agree-for = Agree for East-West
-desk-extra = Pair { $pair }: { $points } { $why }
+desk-extra = { $who }: { $points } { $why }
 desk-state-none = to play
 desk-state-entered = to agree
 desk-state-refused = refused
 desk-state-agreed = agreed
 
-desk-names-of = Names of pair { $pair }
+desk-names-of = Names: { $who }
 desk-is-missing = Missing
 desk-leaves = Leaves
 desk-missing = missing
@@ -174,3 +170,54 @@ desk-which-result = Result?
 desk-made = Made
 desk-down = Down
 desk-send = Send
+
+desk-form = Who enters
+desk-form-pairs = Pairs
+desk-form-teams = Teams of four
+desk-form-individual = Single players
+desk-many-pairs = Pairs
+desk-many-teams = Teams
+desk-many-individual = Players
+desk-column-pairs = Pair
+desk-column-teams = Team
+desk-column-individual = Player
+desk-entrant-pairs = Pair { $number }
+desk-entrant-teams = Team { $number }
+desk-entrant-individual = Player { $number }
+desk-names-help-pairs = A pair on each line: Ann & Bob — or a table with the number first
+desk-names-help-teams = A team on each line: Reds: Ann & Bob & Cleo & Dan — the first two play together
+desk-names-help-individual = A player on each line — or a table with the number first
+desk-count-vps = Victory points, 20-0 (WBF, continuous)
+desk-count-25 = Victory points, 25-0
+desk-count-bam = Board-a-match
+desk-unit-vps = VP
+desk-sections = Sections
+desk-section = Section { $section }
+desk-room-open = open room
+desk-room-closed = closed room
+desk-where = Where it is played
+desk-where-room = In one room, with cards
+desk-where-online = Online, at tables here
+desk-online-told = Everybody gets an address of their own and is taken to the seat; robots play for whoever is not there. Scores and rounds follow by themselves.
+desk-robots = Robots
+desk-robots-strong = strong (they think)
+desk-robots-quick = quick (by rule)
+desk-after = Second session: the director’s address, or key, of the one before; its scores count on
+desk-this-session = This session
+desk-flowing = Rounds follow by themselves
+desk-next-session = Next session
+desk-by-play = The table
+desk-matches-of = Matches of round { $round }
+desk-home = Home
+desk-away-team = Away
+desk-margin = Margin
+desk-next-drawn = The next match is drawn when this round is over.
+desk-board-closed = More about this board once everybody has played it.
+desk-wait-online = You are expected. When the first round begins you are taken to your seat.
+desk-your-seat = Table { $table }, { $seat }
+desk-to-your-seat = To your seat
+desk-wait-others = You have played this round. The others are still at it.
+desk-boards-played = Boards played
+desk-away = away
+desk-a-robot = robot
+desk-links-online = An address for each player. These addresses are keys: give each to its player alone. Your own is in the address bar: keep it.

@@ -2,6 +2,7 @@
 
 movement-mitchell = Mitchell
 movement-mitchell-about = North-South stay, East-West go up a table, the boards down one: an odd number of tables, a ranking for each direction.
+movement-swiss = Swiss teams
 movement-mitchell-crossed = Mitchell, one ranking
 movement-mitchell-crossed-about = A Mitchell whose directions are crossed in the last eighth of the rounds, so that all are ranked together.
 movement-mitchell-north-south = Mitchell, a North-South pair missing
@@ -219,3 +220,8 @@ cli-help-draw =
     Draw the next round from the matches in FILE, one a line: who, whom, score, score.
 
     "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard input.
+
+cli-option-movement-picture = Draw it as an SVG that moves round by round.
+movement-picture-round = Round { $round } of { $rounds }
+movement-picture-table = table { $table }, { $ns } North-South, { $ew } East-West, boards { $boards }
+movement-picture-legend = blue: North-South · brown: East-West · white: boards · in the middle: waiting

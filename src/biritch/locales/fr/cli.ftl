@@ -19,6 +19,7 @@ cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas
     [fr] -, X, XX ou par exemple 3SA
    *[en] P, X, XX ou par exemple 3N
 })
+cli-bad-tool = pas un outil de { $system } : « { $text } » (il faut { $words })
 cli-bad-system = système d'enchères inconnu : « { $text } » (il faut { $words })
 cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
     [fr] AD10.R92.A32.8765

@@ -44,7 +44,6 @@ desk-lead = entame
 
 desk-new-event = Nouveau tournoi
 desk-event-title = Titre
-desk-pairs = Paires
 desk-time = Temps dont on dispose
 desk-hours = { $minutes ->
     [0] { $hours } h
@@ -55,7 +54,6 @@ desk-as-fits = au mieux
 desk-scoring = Marque
 desk-cross-imps = IMP croisés
 desk-names-now = Noms (maintenant, ou plus tard)
-desk-names-help = Une paire par ligne : Anne & Bruno — ou un tableau, le numéro d'abord
 desk-club = De la liste du club
 desk-movement = Mouvement
 desk-no-movement = Aucun mouvement ne convient.
@@ -63,8 +61,8 @@ desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each 
     [one] donne
    *[other] donnes
 } ({ $minutes } min) · { $least ->
-    [0] { $most } donnes par paire
-   *[other] de { $least } à { $most } donnes par paire
+    [0] { $most } donnes chacun
+   *[other] de { $least } à { $most } donnes chacun
 } · { $winners ->
     [1] un classement
    *[other] deux classements
@@ -93,7 +91,6 @@ desk-laws = Lois et décisions
 desk-desk = Le bureau
 desk-tab-tables = Tables
 desk-tab-scores = Marques
-desk-tab-pairs = Paires
 desk-tab-links = Adresses
 
 desk-slip = Feuille : étui, paire, contrat, déclarant, résultat, entame
@@ -106,7 +103,6 @@ desk-last-slip = Dernière : étui { $board }, { $ns } contre { $ew } :
 desk-ranking = Classement
 desk-ranking-hidden = Le classement n'est pas encore montré.
 desk-rank = Rang
-desk-pair = Paire
 desk-boards = Donnes
 desk-unit-matchpoints = Points de match
 desk-unit-imps = IMP
@@ -127,13 +123,13 @@ desk-did-adjust = a ajusté
 desk-did-agree = a approuvé
 desk-corrected = corrigée
 desk-agree-for = Approuver pour Est-Ouest
-desk-extra = Paire { $pair } : { $points } { $why }
+desk-extra = { $who } : { $points } { $why }
 desk-state-none = à jouer
 desk-state-entered = à approuver
 desk-state-refused = refusée
 desk-state-agreed = approuvée
 
-desk-names-of = Noms de la paire { $pair }
+desk-names-of = Noms : { $who }
 desk-is-missing = Absente
 desk-leaves = S'en va
 desk-missing = absente
@@ -174,3 +170,54 @@ desk-which-result = Résultat ?
 desk-made = Gagné
 desk-down = Chute
 desk-send = Envoyer
+
+desk-form = Qui s'inscrit
+desk-form-pairs = Paires
+desk-form-teams = Équipes de quatre
+desk-form-individual = Joueurs seuls
+desk-many-pairs = Paires
+desk-many-teams = Équipes
+desk-many-individual = Joueurs
+desk-column-pairs = Paire
+desk-column-teams = Équipe
+desk-column-individual = Joueur
+desk-entrant-pairs = Paire { $number }
+desk-entrant-teams = Équipe { $number }
+desk-entrant-individual = Joueur { $number }
+desk-names-help-pairs = Une paire par ligne : Anne & Bruno — ou un tableau, le numéro d'abord
+desk-names-help-teams = Une équipe par ligne : Rouges: Anne & Bruno & Chloé & Denis — les deux premiers jouent ensemble
+desk-names-help-individual = Un joueur par ligne — ou un tableau, le numéro d'abord
+desk-count-vps = Points de victoire, 20-0 (WBF, continue)
+desk-count-25 = Points de victoire, 25-0
+desk-count-bam = Board-a-match
+desk-unit-vps = PV
+desk-sections = Sections
+desk-section = Section { $section }
+desk-room-open = salle ouverte
+desk-room-closed = salle fermée
+desk-where = Où l'on joue
+desk-where-room = Dans une salle, avec des cartes
+desk-where-online = En ligne, aux tables d'ici
+desk-online-told = Chacun reçoit son adresse et est conduit à sa place ; des robots jouent pour les absents. Marques et tours suivent d'eux-mêmes.
+desk-robots = Robots
+desk-robots-strong = forts (ils réfléchissent)
+desk-robots-quick = rapides (à la règle)
+desk-after = Deuxième séance : l'adresse, ou la clé, d'arbitre de la précédente ; ses marques comptent encore
+desk-this-session = Cette séance
+desk-flowing = Les tours se suivent d'eux-mêmes
+desk-next-session = Séance suivante
+desk-by-play = La table
+desk-matches-of = Matchs du tour { $round }
+desk-home = Locaux
+desk-away-team = Visiteurs
+desk-margin = Écart
+desk-next-drawn = Le match suivant est tiré quand ce tour est fini.
+desk-board-closed = La suite sur cette donne quand tous l'auront jouée.
+desk-wait-online = On vous attend. Quand le premier tour commence, vous êtes conduit à votre place.
+desk-your-seat = Table { $table }, { $seat }
+desk-to-your-seat = À votre place
+desk-wait-others = Vous avez joué ce tour. Les autres jouent encore.
+desk-boards-played = Donnes jouées
+desk-away = absent
+desk-a-robot = robot
+desk-links-online = Une adresse par joueur. Ces adresses sont des clés : donnez chacune à son joueur seul. La vôtre est dans la barre d'adresse : gardez-la.

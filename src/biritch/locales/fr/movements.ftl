@@ -2,6 +2,7 @@
 
 movement-mitchell = Mitchell
 movement-mitchell-about = Nord-Sud reste, Est-Ouest monte d'une table, les étuis descendent d'une : nombre impair de tables, un classement par ligne.
+movement-swiss = Suisse par quatre
 movement-mitchell-crossed = Mitchell à classement unique
 movement-mitchell-crossed-about = Un Mitchell croisé dans le dernier huitième des tours, pour classer tout le monde ensemble.
 movement-mitchell-north-south = Mitchell, une paire Nord-Sud absente
@@ -219,3 +220,8 @@ cli-help-draw =
     Apparier le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les deux scores.
 
     « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est l'entrée standard.
+
+cli-option-movement-picture = La dessiner en SVG animé, tour après tour.
+movement-picture-round = Tour { $round } sur { $rounds }
+movement-picture-table = table { $table }, { $ns } en Nord-Sud, { $ew } en Est-Ouest, étuis { $boards }
+movement-picture-legend = bleu : Nord-Sud · brun : Est-Ouest · blanc : étuis · au milieu : en attente

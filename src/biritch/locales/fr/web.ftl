@@ -426,3 +426,15 @@ web-ceremony-bad = Chaque partie doit avoir au moins cinq cartes.
 web-ceremony-cut-deal = Couper, et donner
 web-ceremony-deal = Donner
 web-spare-pack = L'autre jeu est ici : ce joueur donne ensuite
+
+web-card-of = Feuille de conventions de { $side }
+web-card-open = Page entière
+web-card-beside = À côté de l'autre
+web-card-alone = Seule
+web-system-ns = Vous et Nord jouez
+web-system-ew = Est et Ouest jouent
+web-cards-change = Feuilles : changer les outils, comparer, imprimer
+web-practice = Exercices d'enchères
+web-systems = Systèmes
+web-to-event = Tournoi
+web-board-closed = Les quatre mains se montrent quand tous auront joué cette donne.

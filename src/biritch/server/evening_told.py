@@ -1,0 +1,220 @@
+"""The pieces that views of an evening are made of: scores, boards, the ranking, matches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Literal, cast
+
+from biritch.competition.evening import Evening
+from biritch.competition.evening_ranking import meetings, team_event
+from biritch.competition.evening_ranking import ranking as ranked
+from biritch.competition.log import Agreed, Line, Noted
+from biritch.competition.method import Unit
+from biritch.competition.movement import Form, Sitting
+from biritch.competition.results import Artificial, Result, Unplayed
+from biritch.competition.scoring import Scored, methods
+from biritch.competition.shown import brief, text
+from biritch.core import boards
+from biritch.core.seats import Seat, Side
+from biritch.server import evening_pieces as pieces
+from biritch.server import evening_seats
+from biritch.server.evening_keys import Role
+from biritch.server.lines import letter
+from biritch.server.pieces import Vulnerable
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a view tells besides the evening.
+
+    Its name, how many lines, what time it is; where the boards are played here, who is
+    there, and the deals by number of board.
+    """
+
+    event: str
+    n: int
+    now: datetime
+    here: Collection[Role] = ()
+    deals: Mapping[int, str] = field(default_factory=dict)
+
+
+def unit(evening: Evening) -> Unit | Literal["vps"]:
+    """Return what the ranking adds up."""
+    if evening.form is not Form.TEAMS:
+        return methods()[evening.event.regulation.method].unit
+    how = team_event(evening)
+    if how.scale is not None:
+        return "vps"
+    return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
+
+
+def ranking(evening: Evening) -> list[pieces.Placed]:
+    """Return the ranking so far as it is published."""
+    alone = {}
+    if evening.carried and evening.form is not Form.TEAMS:
+        scored = evening.settled
+        mine = scored.ranking() if scored.scores else ()
+        alone = {one.contestant: one.total for one in mine}
+    return [
+        pieces.Placed(
+            one.rank,
+            one.shared,
+            int(one.contestant.label),
+            one.contestant.direction,
+            evening.names.get(int(one.contestant.label), ""),
+            "" if one.total.percent is None else text(one.total.percent),
+            brief(one.total.points),
+            one.total.boards,
+            ""
+            if (own := alone.get(one.contestant)) is None
+            else brief(own.points)
+            if own.percent is None
+            else text(own.percent),
+        )
+        for one in ranked(evening)
+    ]
+
+
+def matches(evening: Evening) -> list[pieces.Match] | None:
+    """Return the matches of teams so far."""
+    if evening.form is not Form.TEAMS:
+        return None
+    return [
+        pieces.Match(
+            one.round,
+            one.table,
+            pair(evening, one.home),
+            pair(evening, one.away),
+            one.played,
+            one.boards,
+            [brief(net) for net in one.nets],
+            [] if one.points is None else [text(points) for points in one.points],
+        )
+        for one in meetings(evening)
+    ]
+
+
+def score(result: Result) -> pieces.Score:
+    """Return *result* as it is shown."""
+    told, points, given = result.told, None, ""
+    if isinstance(result.for_ns, Unplayed):
+        given = result.for_ns.value
+    elif isinstance(result.for_ns, Artificial) and isinstance(result.for_ew, Artificial):
+        given = f"{brief(result.for_ns.percent)}-{brief(result.for_ew.percent)}"
+    elif not isinstance(result.for_ns, Artificial):
+        points = result.for_ns.plain
+    over = ""
+    if told.tricks is not None and told.contract[:1].isdigit():
+        more = told.tricks - 6 - int(told.contract[0])
+        over = "=" if more == 0 else f"{more:+d}"
+    return pieces.Score(told.contract, told.declarer, over, told.lead, points, given)
+
+
+def pair(evening: Evening, number: int) -> pieces.Pair:
+    """Return an entrant with its name."""
+    return pieces.Pair(number, evening.names.get(number, ""))
+
+
+def _side(evening: Evening, side: tuple[int, ...]) -> pieces.Pair:
+    names = " & ".join(one for who in side if (one := evening.names.get(who, "")))
+    return pieces.Pair(side[0], names, side[1] if len(side) > 1 else 0)
+
+
+def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
+    """Return a table of the round under way."""
+    playing = evening.played(sitting)
+    found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
+    number, room = max(evening.round, 1), ""
+    if evening.form is Form.TEAMS:
+        who = evening_seats.seats(evening, number, sitting)
+        room = "open" if who[Seat.NORTH].player == "a" == who[Seat.EAST].player else "closed"
+        room = room if who[Seat.NORTH].player == who[Seat.EAST].player else ""
+    return pieces.Seated(
+        sitting.table,
+        _side(evening, sitting.ns),
+        _side(evening, sitting.ew),
+        playing,
+        found if playing else [],
+        [_move(evening, who) for who in sitting.entrants],
+        sitting.section if evening.seated and evening.seated.sections > 1 else 0,
+        cast("Literal['', 'open', 'closed']", room),
+        _sitters(evening, number, sitting, around) if evening.online else [],
+    )
+
+
+def _sitters(
+    evening: Evening, number: int, sitting: Sitting, around: Around
+) -> list[pieces.Sitter]:
+    found = evening_seats.seats(evening, number, sitting)
+    return [
+        pieces.Sitter(
+            letter(seat), evening_seats.name(evening, found[seat]), found[seat] in around.here
+        )
+        for seat in Seat
+    ]
+
+
+def _move(evening: Evening, who: int) -> pieces.Move:
+    for sitting in evening.sittings(evening.round + 1):
+        if who in sitting.entrants:
+            way: pieces.Way = "ns" if who in sitting.ns else "ew"
+            return pieces.Move(who, sitting.table, way)
+    return pieces.Move(who, -1 if evening.by_results else 0, None)
+
+
+def board(evening: Evening, sitting: Sitting, number: int, around: Around) -> pieces.Board:
+    """Return a board as one table has it: of the others, what it may know now."""
+    printed = boards.Board.numbered(number)
+    table = evening.table(sitting, number)
+    state, last = evening.state(table), evening.last(table)
+    open_now = state == "agreed" and (not evening.discreet or evening.finished(number))
+    return pieces.Board(
+        number,
+        cast("Literal['N', 'E', 'S', 'W']", str(printed.dealer)),
+        cast("Vulnerable", str(printed.vulnerability)),
+        state,
+        None if last is None else score(last.result),
+        _traveller(evening, table.board) if open_now else None,
+        around.deals.get(number, "") if open_now else "",
+    )
+
+
+def _traveller(evening: Evening, number: str) -> list[pieces.Line]:
+    """Return what has been agreed on a board so far, North-South's best first."""
+    results = [
+        last.result
+        for table in evening.event.scores
+        if table.board == number and evening.state(table) == "agreed"
+        if (last := evening.last(table)) is not None
+    ]
+    scored = None if evening.form is Form.TEAMS else evening.settled.scored()
+    found = [
+        pieces.Line(
+            int(one.ns[0].label),
+            int(one.ew[0].label),
+            score(one),
+            "" if scored is None else _percent(scored, one),
+        )
+        for one in results
+    ]
+    return sorted(
+        found, key=lambda one: -100_000 if one.score.points is None else -one.score.points
+    )
+
+
+def _percent(scored: Scored, result: Result) -> str:
+    for line in scored.lines:
+        if line.result == result and line.side is Side.NS and line.award is not None:
+            return text(100 * line.award.points / line.award.top) if line.award.top else ""
+    return ""
+
+
+def past(line: Line) -> pieces.Past:
+    """Return a line of what became of a score."""
+    what = line.happening
+    if isinstance(what, Noted):
+        return pieces.Past(line.at, line.by, what.deed.value, score(what.result), what.why)
+    assert isinstance(what, Agreed)
+    return pieces.Past(line.at, line.by, "agree", None, "")

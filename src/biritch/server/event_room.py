@@ -1,0 +1,119 @@
+"""A table of a tournament: nobody looks on, nobody is advised, robots mind empty seats.
+
+Of a board that somebody elsewhere has still to play nobody is shown more than was seen in
+playing it: neither the four hands nor what perfect play gives.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from biritch.core.seats import Seat
+from biritch.server.line import Line
+from biritch.server.log import Log
+from biritch.server.protocol import Hint, View
+from biritch.server.room import Room
+from biritch.server.saying import refused
+from biritch.server.services import Services
+from biritch.table.events import Dealt, Replaced
+from biritch.table.seating import Sitter
+
+
+class Around(Protocol):
+    """The tournament around its tables."""
+
+    def over(self, event: str) -> None:
+        """Hear that a board is over at a table of *event*."""
+
+    def finished(self, event: str, board: int) -> bool:
+        """Whether *board* is played wherever it is to be played."""
+
+
+class EventRoom(Room):
+    """A table at work for a tournament."""
+
+    def __init__(
+        self,
+        log: Log,
+        services: Services,
+        reload: Callable[[], Awaitable[Log]],
+        around: Around,
+    ) -> None:
+        """Open the doors to those who have a seat."""
+        self._around = around
+        self._told: set[int] = set()
+        self.left: dict[Seat, float] = {}
+        """When, in seconds of the loop, a person's last line was cut."""
+        super().__init__(log, services, reload)
+
+    @property
+    def working(self) -> bool:
+        """Whether there is still something to play."""
+        return not self.log.table.over or self.log.table.may_deal
+
+    def present(self, seat: Seat) -> bool:
+        """Whether a line of *seat* is open."""
+        return any(line.chair == seat for line in self.lines)
+
+    async def replace(self, seat: Seat, robot: str) -> None:
+        """Let *robot* play for *seat* until its person comes back."""
+        await self._inbox.put(lambda: self._replace(seat, robot))
+
+    async def refresh(self) -> None:
+        """Send everyone the table again: more may be known of the board."""
+        await self._inbox.put(self._shown)
+
+    async def _shown(self) -> None:
+        self._show()
+
+    async def _replace(self, seat: Seat, robot: str) -> None:
+        if self.log.table.setup.sitters[seat].person and not self.present(seat):
+            await self.log.append(Replaced(seat, Sitter("robot", robot)))
+            self._show()
+
+    async def _enter(self, line: Line) -> None:
+        seat = line.chair
+        if seat is not None and not self.log.table.setup.sitters[seat].person:
+            await self.log.append(Replaced(seat, self.log.sitter(seat)))
+        self.pace = self.pace or self._services.pace
+        await super()._enter(line)
+
+    async def _leave(self, line: Line) -> None:
+        await super()._leave(line)
+        if line.chair is not None:
+            self.left[line.chair] = asyncio.get_running_loop().time()
+
+    async def _arrange(self) -> None:
+        """Deal on where there is nobody to ask for it; nobody watches: no need to dawdle."""
+        table = self.log.table
+        if not self.lines:
+            self.pace = 0
+        if table.game is not None and table.may_deal and not table.setup.persons:
+            await self.log.append(Dealt(*self.log.next_board()))
+            self._show()
+        await super()._arrange()
+
+    def _to_think(self) -> Awaitable[None] | None:
+        if self.log.table.over and not self.lines:
+            return None
+        return super()._to_think()
+
+    def _hint(self, line: Line, chair: Seat, asked: Hint) -> None:
+        del chair
+        line.send(refused(asked.id, "seat", "server-no-hints"))
+
+    def _show(self) -> None:
+        super()._show()
+        if len(self._told) < len(self.log.over):
+            self._told = {*self.log.over}
+            self._around.over(self.log.event)
+
+    def _drawn(self, line: Line) -> View:
+        view = super()._drawn(line)
+        if view.phase == "over" and not self._around.finished(self.log.event, view.board):
+            view.deal = view.played = None
+            if view.result is not None:
+                view.result.double_dummy = None
+        return view
