@@ -1,12 +1,17 @@
 """A bidding match between two systems: the same deals both ways, scored double dummy, in IMPs.
 
     python benchmarks/bidding_match.py sef sif --deals 400 [--seed match] [--blame 10]
+    python benchmarks/bidding_match.py sef+sim sef --deals 100 --first 100 --keep parts.jsonl
 
 Each deal is bid at two tables, the first system North-South at one and East-West at the
 other. The final contracts are worth what both sides can make playing perfectly; the
 difference is turned into IMPs, and the standard error is over deals. Any system of the
-catalogue may play, and two fixed yardsticks: ``points``, a bidder that knows only points and
-fits, and ``pass``, which never bids.
+catalogue may play, with ``+sim`` behind its name one that judges its close calls by hidden
+hands, and two fixed yardsticks: ``points``, a bidder that knows only points and fits, and
+``pass``, which never bids.
+
+A long match can be played in parts: ``--first`` leaves out so many deals of the seed,
+``--keep`` adds the swings to a file, and ``--total`` tells the sum of what is in it.
 
 ``--blame`` lays every swing at the door of the first call where the two tables parted: the
 row of the first system that made it, the chapter the row is from, and the deals themselves.
@@ -15,14 +20,18 @@ row of the first system that made it, the chapter the row is from, and the deals
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
+from time import perf_counter
 
 from benchmarks.bidding_quality import Bidder, by_system, points, points_and_fit
+from benchmarks.simulating import Simulating
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
@@ -46,6 +55,8 @@ def never(hand: Hand, auction: Auction, board: Board) -> Call:
 
 def bidder(name: str) -> Bidder:
     """Return the bidder of that *name*: a yardstick, or a system."""
+    if name.endswith("+sim"):
+        return Simulating(name.removesuffix("+sim"))
     return {"points": points_and_fit, "pass": never}.get(name) or by_system(name)
 
 
@@ -154,30 +165,73 @@ def blame(results: list[Result], name: str, show: int) -> None:
             print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 
+def summed(gained: Sequence[int]) -> str:
+    """Return the mean and its standard error."""
+    error = statistics.stdev(gained) / len(gained) ** 0.5 if len(gained) > 1 else 0.0
+    mean = statistics.mean(gained)
+    return f"{mean:+.2f} IMPs a deal, standard error {error:.2f}, {len(gained)} deals both ways"
+
+
+def total(file: Path) -> None:
+    """Print the sum of every match kept in *file*, one line a match."""
+    found: dict[str, dict[str, int]] = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        part = json.loads(line)
+        found.setdefault(f"{part['match']}, seed {part['seed']}", {}).update(part["swings"])
+    for name, swings in found.items():
+        print(f"{name}: {summed(list(swings.values()))}")
+
+
+def asked() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("systems", nargs="*")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="deals of the seed to leave out")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
+    parser.add_argument("--seed", default="match")
+    parser.add_argument("--keep", type=Path, help="add the swings to this file")
+    parser.add_argument("--total", type=Path, help="only tell what is in this file")
+    parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
+    parser.add_argument("--changed", action="store_true", help="show the calls simulation made")
+    return parser.parse_args()
+
+
+def play(wanted: argparse.Namespace, one: Bidder, two: Bidder) -> list[Result]:
+    """Return the result of every deal, or of those there is time for."""
+    begun, deals = perf_counter(), islice(seeded(wanted.seed), wanted.first, None)
+    results: list[Result] = []
+    for place, deal in enumerate(islice(deals, wanted.deals), start=wanted.first):
+        if perf_counter() - begun > wanted.seconds:
+            break
+        table = DDS().tables([deal])[0]
+        results.append(played(one, two, deal, table, Board.numbered(place % 16 + 1)))
+        if sys.stderr.isatty() and len(results) % 20 == 0:
+            print(f"\r{len(results)}/{wanted.deals}", end="", file=sys.stderr)
+    return results
+
+
 def main() -> None:
     """Play the match and print the result."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("systems", nargs=2)
-    parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--seed", default="match")
-    parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
-    asked = parser.parse_args()
-    one, two = (bidder(name) for name in asked.systems)
-    deals = list(islice(seeded(asked.seed), asked.deals))
-    results: list[Result] = []
-    for place, (deal, table) in enumerate(zip(deals, DDS().tables(deals), strict=True)):
-        board = Board.numbered(place % 16 + 1)
-        results.append(played(one, two, deal, table, board))
-        if sys.stderr.isatty() and place % 20 == 19:
-            print(f"\r{place + 1}/{asked.deals}", end="", file=sys.stderr)
-    gained = [one.swing for one in results]
-    error = statistics.stdev(gained) / len(gained) ** 0.5
-    print(
-        f"{asked.systems[0]} against {asked.systems[1]}: {statistics.mean(gained):+.2f} IMPs "
-        f"a deal, standard error {error:.2f}, {len(deals)} deals both ways (seed {asked.seed})"
-    )
-    if asked.blame:
-        blame(results, asked.systems[0], asked.blame)
+    wanted = asked()
+    if wanted.total:
+        total(wanted.total)
+        return
+    if len(wanted.systems) != 2:
+        sys.exit(f"not a match: {len(wanted.systems)} systems (want 2)")
+    one, two = (bidder(name) for name in wanted.systems)
+    results, match = play(wanted, one, two), " against ".join(wanted.systems)
+    for side in (one, two):
+        if isinstance(side, Simulating):
+            print(side.told(changed=wanted.changed))
+    print(f"{match}: {summed([one.swing for one in results])} (seed {wanted.seed})")
+    if wanted.keep:
+        swings = {place: one.swing for place, one in enumerate(results, start=wanted.first)}
+        with wanted.keep.open("a", encoding="utf-8") as file:
+            part = {"match": match, "seed": wanted.seed, "swings": swings}
+            print(json.dumps(part), file=file)
+    if wanted.blame:
+        blame(results, wanted.systems[0].removesuffix("+sim"), wanted.blame)
 
 
 if __name__ == "__main__":

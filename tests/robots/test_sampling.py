@@ -1,8 +1,10 @@
 """Hidden hands: the view of a sampled world is the view it was sampled from."""
 
 import random
-from itertools import count
+from collections.abc import Callable
+from statistics import fmean, variance
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
+from biritch.robots.crowd import Crowd
 from biritch.robots.knowledge import Known
 from biritch.robots.sampling import Evidence, worlds
 from tests.robots.helpers import Boxed, Holds, bid, dealt, under_way, with_hands
@@ -91,19 +94,44 @@ def test_one_false_promise_does_not_drown_the_true_ones() -> None:
     assert all(NOTRUMP.accepts(world.deal[Seat.NORTH]) for world in found)
 
 
-def test_who_is_late_gets_what_was_found() -> None:
+@pytest.mark.parametrize("promise", [NOTRUMP, Boxed((38, 40))])
+def test_who_is_late_gets_what_was_found(promise: Boxed) -> None:
+    """Where promises can be kept, and where they cannot."""
     game = bid(dealt("late"), "1N P 3N P P P")
-    ticks = count()
-    never = Holds(Boxed((40, 40)), Boxed((0, 40)))
-    found = worlds(
-        game.view(Seat.EAST),
-        Evidence([(Seat.NORTH, never)]),
-        random.Random(1),
-        500,
-        late=lambda: next(ticks) >= 1,
-    )
-    assert len(found) == 16
-    assert next(ticks) == 2
+    told = Evidence([(Seat.NORTH, promise)])
+    found = worlds(game.view(Seat.EAST), told, random.Random(1), 50_000, late=lambda: True)
+    assert 0 < len(found) < 50_000
+
+
+def test_hands_come_as_often_as_they_should() -> None:
+    """Against the plain way: deal at random, and throw away what breaks a promise."""
+    view = bid(dealt("how often"), "1N P 3N P P P").view(Seat.EAST)
+    light = Boxed((5, 11), ((0, 4), (2, 13), (0, 13), (0, 4)))
+    told = Evidence([(Seat.NORTH, NOTRUMP), (Seat.SOUTH, light)])
+    drawn = [world.deal for world in worlds(view, told, random.Random(5), 4000)]
+    pool = np.array(list(Known.of(view).pool))
+    cards = np.random.default_rng(6).permuted(np.tile(pool, (200_000, 1)), axis=1)
+    shares = [
+        (np.int64(1) << cards[:, 13 * turn : 13 * turn + 13]).sum(axis=1) for turn in range(3)
+    ]
+    fits = Crowd(shares[0]).keeps(NOTRUMP)
+    fits[fits] = Crowd(shares[1][fits]).keeps(light)
+    plain = [[Hand(bits) for bits in share[fits].tolist()] for share in shares]
+    assert len(plain[0]) > 1000
+    for place, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.WEST)):
+        for measure in (_points, *map(_length, Suit)):
+            one = [measure(deal[seat]) for deal in drawn]
+            other = [measure(hand) for hand in plain[place]]
+            error = (variance(one) / len(one) + variance(other) / len(other)) ** 0.5
+            assert abs(fmean(one) - fmean(other)) < 4.5 * error + 0.02
+
+
+def _points(hand: Hand) -> int:
+    return hand.hcp
+
+
+def _length(suit: Suit) -> Callable[[Hand], int]:
+    return lambda hand: hand.length(suit)
 
 
 def test_the_same_dice_deal_the_same_worlds() -> None:

@@ -46,23 +46,29 @@ class Page:
         return next(one for one in self.options if one.promise.accepts(hand))
 
     @cached_property
-    def meanings(self) -> dict[Call, Meaning]:
-        """What each call agreed on says; one that several options make says either."""
+    def agreed(self) -> dict[Call, list[Option]]:
+        """What is agreed on each call: several options may make one."""
         grouped: dict[Call, list[Option]] = {}
         for one in self.options:
             grouped.setdefault(one.call, []).append(one)
-        return {call: self._meaning(found) for call, found in grouped.items()}
+        return grouped
 
     @cached_property
     def menu(self) -> dict[Call, Meaning]:
         """What each call allowed says, agreed on or not."""
         return {call: self.meaning(call) for call in self.situation.standing.legal()}
 
+    @cached_property
+    def _told(self) -> dict[Call, Meaning]:
+        """What has been asked about so far."""
+        return {}
+
     def meaning(self, call: Call) -> Meaning:
         """Return what *call* says; read naturally where nothing was agreed."""
-        if call in self.meanings:
-            return self.meanings[call]
-        return self._meaning([read(self.situation, call)])
+        if call not in self._told:
+            found = self.agreed.get(call) or [read(self.situation, call)]
+            self._told[call] = self._meaning(found)
+        return self._told[call]
 
     def _meaning(self, found: list[Option]) -> Meaning:
         first = found[0]

@@ -36,6 +36,8 @@ def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
 class DummyPoints(Promise):
     """Points from *low* to *high* as the hand that will be dummy counts them."""
 
+    decided = "shape"
+
     low: int
     high: int
     trump: AnySuit
@@ -99,6 +101,8 @@ class DummyPoints(Promise):
 class LongSuits(Promise):
     """High-card points and the cards of the two longest suits make *total*."""
 
+    decided = "shape"
+
     total: int
 
     def accepts(self, hand: Hand) -> bool:
@@ -117,6 +121,8 @@ class LongSuits(Promise):
 @dataclass(frozen=True, slots=True)
 class WithSpades(Promise):
     """High-card points and spades make *total*, or where *no* is set they do not."""
+
+    decided = "shape"
 
     total: int
     no: bool = False
@@ -158,6 +164,8 @@ def rule_of(total: int) -> Promise:
 @dataclass(frozen=True, slots=True)
 class Longest(Promise):
     """No suit is longer, and of suits as long none ranks higher."""
+
+    decided = "shape"
 
     suit: AnySuit
 

@@ -7,25 +7,18 @@ are struck out; what is left is what the pass shows.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, reduce
 from operator import and_, or_
 
-from biritch.bidding.box import ANY_POINTS, SHAPES, Lengths, Span
+from biritch.bidding import chart
+from biritch.bidding.box import Lengths, Span
+from biritch.bidding.chart import Chart
 from biritch.bidding.promise import ANY_STRENGTH, And, Or, Promise
 from biritch.bidding.silence import Silent
 from biritch.bidding.vocabulary import Length, Longer, Points, Regular, span_phrase, suit_name
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-
-_EVERY = (1 << ANY_POINTS[1] + 1) - 1
-_NONE = (0,) * len(SHAPES)
-_MASKS = {
-    (low, high): (1 << high + 1) - (1 << low)
-    for low in range(ANY_POINTS[1] + 1)
-    for high in range(low, ANY_POINTS[1] + 1)
-}
-_PLACE = {lengths: place for place, lengths in enumerate(SHAPES)}
 
 
 @dataclass(frozen=True)
@@ -35,10 +28,9 @@ class Denial(Promise):
     others: tuple[Promise, ...]
 
     @cached_property
-    def left(self) -> tuple[int, ...]:
-        """For each shape, a bit for every number of points still possible."""
-        taken = reduce(_either, map(certain, self.others), _NONE)
-        return tuple(_EVERY & ~one for one in taken)
+    def left(self) -> Chart:
+        """The shapes with the numbers of points still possible."""
+        return chart.EVERY & ~reduce(or_, map(certain, self.others), chart.NONE)
 
     def accepts(self, hand: Hand) -> bool:
         """Whether no other promise is kept."""
@@ -46,13 +38,15 @@ class Denial(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return what the others, so far as shape and points decide, leave."""
-        left = self.left[_PLACE[lengths]]
-        return (_lowest(left), left.bit_length() - 1) if left else None
+        return chart.at(self.left, lengths)
+
+    def chart(self) -> Chart:
+        """Return the same for every shape."""
+        return self.left
 
     def strength(self) -> Span:
         """Return the points left, whatever the shape."""
-        left = reduce(or_, self.left)
-        return (_lowest(left), left.bit_length() - 1) if left else ANY_STRENGTH
+        return chart.points_of(self.left) or ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``no better call``, with the points and lengths that are left."""
@@ -69,35 +63,16 @@ class Denial(Promise):
         return tuple(told)
 
 
-def _lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
-
-
-@lru_cache(maxsize=1 << 12)
-def certain(promise: Promise) -> tuple[int, ...]:
-    """Return for each shape a bit for every number of points that keeps *promise* for sure."""
+def certain(promise: Promise) -> Chart:
+    """Return every shape and number of points that keeps *promise* for sure."""
     match promise:
         case And(parts):
-            return reduce(_both, map(certain, parts), (_EVERY,) * len(SHAPES))
+            return reduce(and_, map(certain, parts), chart.EVERY)
         case Or(parts):
-            return reduce(_either, map(certain, parts), _NONE)
+            return reduce(or_, map(certain, parts), chart.NONE)
         case Silent(part):
             return certain(part)
-        case Points(count="hcp"):
-            return (_mask(promise.points(SHAPES[0])),) * len(SHAPES)
         case Points() | Length() | Longer() | Regular():
-            return tuple(_mask(promise.points(lengths)) for lengths in SHAPES)
+            return promise.chart()
         case _:
-            return _NONE
-
-
-def _mask(span: Span | None) -> int:
-    return 0 if span is None else _MASKS[span]
-
-
-def _both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(and_, one, other))
-
-
-def _either(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(map(or_, one, other))
+            return chart.NONE

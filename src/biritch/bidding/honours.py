@@ -19,6 +19,8 @@ _WORTH = (4, 3, 2, 1, 0)
 class Stopper(Promise):
     """A stopper in a suit: A, Kx, Qxx or Jxxx."""
 
+    decided = "suit"
+
     suit: AnySuit
 
     def accepts(self, hand: Hand) -> bool:
@@ -42,6 +44,8 @@ class Stopper(Promise):
 @dataclass(frozen=True, slots=True)
 class Quality(Promise):
     """At least *least* of the *top* highest cards of a suit."""
+
+    decided = "suit"
 
     suit: AnySuit
     least: int

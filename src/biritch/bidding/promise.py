@@ -10,8 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, reduce
+from operator import and_, or_
+from typing import ClassVar, Literal, TypeAlias
 
+from biritch.bidding import chart
 from biritch.bidding.box import ANY_POINTS, SHAPES, Box, Lengths, Span, cover, meet
+from biritch.bidding.chart import Chart
 from biritch.bidding.variables import Suits
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -19,10 +23,15 @@ from biritch.core.phrase import Phrase
 ANY_STRENGTH: Span = (0, 40)
 
 
+Decided: TypeAlias = Literal["shape", "suit", "cards"]
+"""What a simple promise is decided by: shape and points; the cards of its suit; any cards."""
+
+
 class Promise:
     """Something true of a hand."""
 
     __slots__ = ()
+    decided: ClassVar[Decided] = "cards"
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand* keeps the promise."""
@@ -31,6 +40,10 @@ class Promise:
     def points(self, lengths: Lengths) -> Span | None:
         """Return the high-card points left to hands of these *lengths*, if any."""
         raise NotImplementedError
+
+    def chart(self) -> Chart:
+        """Return every shape and number of points that may keep the promise."""
+        return _chart(self)
 
     def strength(self) -> Span:
         """Return the points promised, as players add them up, however they were counted."""
@@ -97,6 +110,10 @@ class And(Promise):
                 return None
         return left
 
+    def chart(self) -> Chart:
+        """Return what every part leaves."""
+        return reduce(and_, (part.chart() for part in self.parts), chart.EVERY)
+
     def strength(self) -> Span:
         """Return what every part leaves; the last word counts where two contradict."""
         return reduce(narrowed, (part.strength() for part in self.parts), ANY_STRENGTH)
@@ -138,6 +155,10 @@ class Or(Promise):
         for part in self.parts:
             left = cover(left, part.points(lengths))
         return left
+
+    def chart(self) -> Chart:
+        """Return what one part or another leaves."""
+        return reduce(or_, (part.chart() for part in self.parts), chart.NONE)
 
     def strength(self) -> Span:
         """Return what covers every part."""
@@ -274,16 +295,12 @@ def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
             yield part
 
 
+@lru_cache(maxsize=1 << 12)
+def _chart(promise: Promise) -> Chart:
+    """Ask the 560 shapes: each is left with some points, or with none."""
+    return chart.of_spans(promise.points(lengths) for lengths in SHAPES)
+
+
 @lru_cache(maxsize=1 << 14)
 def _project(promise: Promise) -> Box:
-    """Try the 560 shapes: each is left with some points, or with none."""
-    hcp: Span | None = None
-    left = []
-    for lengths in SHAPES:
-        span = promise.points(lengths)
-        if span is not None:
-            hcp = cover(hcp, span)
-            left.append(lengths)
-    if hcp is None:
-        return Box()
-    return Box(hcp, tuple((min(suit), max(suit)) for suit in zip(*left, strict=True)))
+    return chart.boxed(promise.chart())

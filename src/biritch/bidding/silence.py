@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biritch.bidding.box import Lengths, Span
+from biritch.bidding.chart import Chart
 from biritch.bidding.promise import ANY_STRENGTH, Promise
 from biritch.bidding.variables import Suits
 from biritch.core.hands import Hand
@@ -24,6 +25,10 @@ class Silent(Promise):
     def points(self, lengths: Lengths) -> Span | None:
         """Return what it leaves."""
         return self.part.points(lengths)
+
+    def chart(self) -> Chart:
+        """Return every shape and number of points it leaves."""
+        return self.part.chart()
 
     def strength(self) -> Span:
         """Return nothing new: details say no strength."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
 from biritch.bidding.agreements import Agreements
+from biritch.bidding.alternatives import Alternative, alternatives
 from biritch.bidding.book import Book
 from biritch.bidding.disclosure import Body
 from biritch.bidding.meaning import Choice, Meaning
@@ -78,10 +79,19 @@ class System:
         for one in page.options:
             if one.call != chosen.call:
                 why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
-                says = page.meanings[one.call].says
+                says = page.meaning(one.call).says
                 others.setdefault(one.call, Phrase.of(why, what=says))
-        meaning = page.meanings[chosen.call]
-        return Choice(chosen.call, meaning, tuple(others.items()))
+        return Choice(chosen.call, page.meaning(chosen.call), tuple(others.items()))
+
+    def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
+        """Return the call :meth:`choose` finds, without a word about it: quickly."""
+        return self._book.page(auction, vulnerability).choose(hand).call
+
+    def alternatives(
+        self, hand: Hand, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[Alternative, ...]:
+        """Return every call *hand* may make and keep what it promises, the chosen one first."""
+        return alternatives(self._book.page(auction, vulnerability), hand)
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn."""
@@ -97,4 +107,5 @@ class System:
         """Return what each call says that rows, or the general rules, have a use for."""
         if auction.over:
             return {}
-        return dict(self._book.page(auction, vulnerability).meanings)
+        page = self._book.page(auction, vulnerability)
+        return {call: page.meaning(call) for call in page.agreed}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal, TypeAlias
 
 from biritch.bidding import evaluation
-from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Lengths, Span, meet, touching
+from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, SHAPES, Lengths, Span, meet, touching
+from biritch.bidding.chart import NONE, Chart, of_length, of_points, of_shapes
 from biritch.bidding.promise import NOTHING, Promise, conjunction, disjunction
 from biritch.bidding.silence import Silent
 from biritch.bidding.variables import AnySuit, Suits, settle, settled
@@ -38,9 +40,29 @@ def suit_name(suit: AnySuit) -> Phrase:
     return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")
 
 
+def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
+    """Return what the shape is worth beside the high cards."""
+    if count == "hcp":
+        return 0
+    if trump is None:
+        return evaluation.length_points(lengths)
+    return evaluation.fit_points(lengths, settled(trump))
+
+
+@cache
+def _worth(count: Count, trump: AnySuit | None) -> tuple[tuple[int, Chart], ...]:
+    """Return what shapes are worth, with the shapes worth that much."""
+    sorted_out: dict[int, list[Lengths]] = {}
+    for lengths in SHAPES:
+        sorted_out.setdefault(_more(count, trump, lengths), []).append(lengths)
+    return tuple((more, of_shapes(shapes)) for more, shapes in sorted_out.items())
+
+
 @dataclass(frozen=True, slots=True)
 class Points(Promise):
     """Points from *low* to *high*, counted as *count* says (for *trump*, if with a fit)."""
+
+    decided = "shape"
 
     low: int
     high: int
@@ -48,11 +70,7 @@ class Points(Promise):
     trump: AnySuit | None = None
 
     def _more(self, lengths: Lengths) -> int:
-        if self.count == "hcp":
-            return 0
-        if self.trump is None:
-            return evaluation.length_points(lengths)
-        return evaluation.fit_points(lengths, settled(self.trump))
+        return _more(self.count, self.trump, lengths)
 
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand counts so many."""
@@ -66,6 +84,15 @@ class Points(Promise):
         more = self._more(lengths)
         high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
         return meet(ANY_POINTS, (self.low - more, high))
+
+    def chart(self) -> Chart:
+        """Return the same, the shapes worth as much taken together."""
+        found = NONE
+        for more, shapes in _worth(self.count, self.trump):
+            high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
+            span = meet(ANY_POINTS, (self.low - more, high))
+            found |= of_points(span) & shapes if span else NONE
+        return found
 
     def strength(self) -> Span:
         """Return the points as they are said."""
@@ -112,6 +139,8 @@ class Points(Promise):
 class Length(Promise):
     """From *low* to *high* cards of a suit."""
 
+    decided = "shape"
+
     suit: AnySuit
     low: int
     high: int = 13
@@ -123,6 +152,10 @@ class Length(Promise):
     def points(self, lengths: Lengths) -> Span | None:
         """Return every number of points where the suit is that long."""
         return ANY_POINTS if self.low <= lengths[settled(self.suit)] <= self.high else None
+
+    def chart(self) -> Chart:
+        """Return the same for every shape at once."""
+        return of_length(settled(self.suit), self.low, self.high)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``5+ spades``."""
@@ -159,6 +192,8 @@ class Length(Promise):
 @dataclass(frozen=True, slots=True)
 class Longer(Promise):
     """A suit is longer than another, or *at_least* as long."""
+
+    decided = "shape"
 
     suit: AnySuit
     than: AnySuit
@@ -197,6 +232,8 @@ _SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
 @dataclass(frozen=True, slots=True)
 class Regular(Promise):
     """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand."""
+
+    decided = "shape"
 
     semi: bool = False
     no: bool = False

@@ -22,6 +22,7 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.knowledge import Known
+from biritch.robots.sifting import sift
 from biritch.robots.splitting import Need, Span, Split
 
 
@@ -54,17 +55,12 @@ Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
 """How well four hands, as dealt, explain the cards that were played: 0 to 1."""
 
 
-def _silent(dealt: tuple[Hand, ...]) -> float:
-    del dealt
-    return 1.0
-
-
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """What makes some hands likelier than others: the promises made, the cards played."""
 
     promises: Promises = ()
-    likelihood: Likelihood = _silent
+    likelihood: Likelihood | None = None
 
 
 _SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
@@ -120,8 +116,15 @@ def worlds(
     known = Known.of(view)
     if not known.hidden:
         return [_world(known, _dealt(known, {}), 0)] * count
+    numbers = np.random.default_rng(rng.getrandbits(64))
+    kept = sift(known, evidence, numbers, count, late)
+    if kept.shape[1] >= min(_FEW, count):
+        deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
+        if not any(known.played):  # what is held now is what was dealt
+            return [World(hands, hands) for hands in deals]
+        return [_world(known, hands, 0) for hands in deals]
     found: list[_Candidate] = []
-    for candidate in _candidates(known, evidence, rng):
+    for candidate in _candidates(known, evidence, numbers):
         found.append(candidate)
         enough = len(found) % _ROUND == 0 and _plenty(found, count)
         if enough or (len(found) % 8 == 0 and late()):
@@ -149,9 +152,10 @@ def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Ca
     return (best + others[: max(0, _FEW - len(best))])[:count]
 
 
-def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterator[_Candidate]:
+def _candidates(
+    known: Known, evidence: Evidence, numbers: np.random.Generator
+) -> Iterator[_Candidate]:
     """Yield worlds in rounds, from the tightest boxes that leave any."""
-    numbers = np.random.default_rng(rng.getrandbits(64))
     heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
     for *slack, rounds in _SLACKS:
         needs = _needs(known, heard, slack)
@@ -161,7 +165,9 @@ def _candidates(known: Known, evidence: Evidence, rng: random.Random) -> Iterato
                 some = True
                 dealt = _dealt(known, shares)
                 faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
-                weight = ways * _FAULT**faults * evidence.likelihood(dealt)
+                weight = ways * _FAULT**faults
+                if evidence.likelihood is not None:
+                    weight *= evidence.likelihood(dealt)
                 yield _Candidate(dealt, weight, faults)
             if not some and turn == _BARREN:
                 break

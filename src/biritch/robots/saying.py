@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.core.calls import Contract
+from biritch.core.calls import Bid, Call, Contract
 from biritch.core.phrase import Phrase
 
 ONLY = Phrase.of("robot-only-card")
@@ -32,3 +32,11 @@ def decimal(value: float) -> Phrase:
 def dealt(worlds: int) -> Phrase:
     """Return "20 hands dealt"."""
     return Phrase.of("robot-dealt", worlds=worlds)
+
+
+def call(made: Call) -> Phrase:
+    """Return ``4♥``, ``pass``, ``double``, as each language writes it."""
+    if isinstance(made, Bid):
+        strain = Phrase.of(f"robot-strain-{str(made.strain).lower()}")
+        return Phrase.of("robot-contract-1", level=made.level, strain=strain)
+    return Phrase.of(f"robot-call-{made.value.lower()}")

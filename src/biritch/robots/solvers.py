@@ -5,7 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from biritch.rules.play import Trick
+from biritch.solver.solver import Declares, Position
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from biritch.core.cards import Strain
+    from biritch.core.deals import Deal
+    from biritch.core.seats import Seat
     from biritch.solver.solver import Solver
 
 
@@ -15,3 +23,13 @@ def double_dummy() -> Solver:
     from biritch.solver.dds import DDS
 
     return DDS()
+
+
+def tricks(solver: Solver, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+    """Return, for each deal, the tricks of one declarer in one strain."""
+    if isinstance(solver, Declares):
+        return solver.declared(asked)
+    led = solver.leads(
+        [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in asked]
+    )
+    return [13 - max(cards.values()) for cards in led]

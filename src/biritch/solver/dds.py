@@ -251,6 +251,13 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     return {card: found[card] for card in trick.legal(position.hands[trick.turn])}
 
 
+def _declared(thread: _Thread, asked: tuple[Deal, Strain, Seat]) -> int:
+    """Return the tricks of one declarer in one strain."""
+    deal, strain, declarer = asked
+    cards = thread.solve(_posed(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
+    return 13 - cards.tricks[0]
+
+
 def _nobody(_: int) -> None:
     """Take no notice."""
 
@@ -293,3 +300,10 @@ class DDS:
         for position in positions:
             check(position)
         return _spread(_leads, positions, self.most, told)
+
+    def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+        """Return, for each deal, the tricks of one declarer in one strain.
+
+        Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+        """
+        return _spread(_declared, asked, self.most, _nobody)

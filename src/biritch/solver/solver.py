@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.seats import Seat
 from biritch.core.tricktable import TrickTable
 from biritch.rules.play import Trick
 
@@ -37,3 +38,11 @@ class Solver(Protocol):
         Each comes with the tricks its *own side* wins from here on, the trick under way
         included.
         """
+
+
+@runtime_checkable
+class Declares(Protocol):
+    """A solver that can be asked about one contract alone."""
+
+    def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+        """Return, for each deal, the tricks of one declarer in one strain."""

@@ -64,3 +64,7 @@ robot-knows = Every card left is known: our side wins { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } in all with this card.
+robot-call-p = pass
+robot-call-x = double
+robot-call-xx = redouble
+robot-gains = { $dealt }: { $call } gained { $imps } IMPs a board over { $over }, the call of the system.

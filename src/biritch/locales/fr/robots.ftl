@@ -64,3 +64,7 @@ robot-knows = Toutes les cartes restantes sont connues : avec cette carte, notre
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } en tout.
+robot-call-p = passe
+robot-call-x = contre
+robot-call-xx = surcontre
+robot-gains = { $dealt } : { $call } gagne { $imps } IMP par donne sur { $over }, l’enchère du système.

@@ -13,6 +13,7 @@ from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import between_two, dummies, naming, trumps
 from biritch.robots.bidder import Library, bid, heard, read_system
+from biritch.robots.calling import Judge, Settings
 from biritch.robots.choosing import choose
 from biritch.robots.deciding import Way, Ways, by_rule, decide
 from biritch.robots.drawing import keep
@@ -30,16 +31,18 @@ _NAMING = 10
 
 @dataclass(frozen=True, slots=True)
 class Simulating:
-    """Bids its system; plays the card that does best over hidden hands it deals itself.
+    """Bids its system, but for close calls; these, and cards, it tries over hidden hands.
 
     ``samples`` is the most worlds it deals for one card: with time enough, and one
-    ``rng``, the same view gives the same card for ever. ``share`` is the part of the
+    ``rng``, the same view gives the same card for ever. ``judging`` is how it decides between
+    close calls; ``None`` leaves them to the system. ``share`` is the part of the
     budget it may spend dealing; the rest goes to solving. ``library``, ``clock`` and
     ``solver`` are where its system, the time and the solver come from.
     """
 
     system: str
     library: Library = read_system
+    judging: Settings | None = Settings()  # noqa: RUF009 - frozen
     samples: int = 100
     share: float = 0.35
     clock: Callable[[], float] = monotonic
@@ -128,7 +131,12 @@ class _Thought:
             return naming.by_simulation(view, deals, self.solver, self.half_gone)
         if len(view.players) < len(view.seen):
             return between_two.call(view, self.solver, self.rng, self.half_gone)
-        return self.bid(view)
+        book = self.robot.library(self.robot.system)
+        if (settings := self.robot.judging) is None:
+            return self.bid(view)
+        judge = Judge(view, book, self.robot.solver(), settings)
+        judged = judge.decide(lambda count: self.worlds(view, count, 0.2), self.half_gone)
+        return judged or self.bid(view)
 
     def name_trumps(self, view: View) -> Decision:
         """Return the trump, or the contre, that simulation finds best."""

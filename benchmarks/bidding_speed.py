@@ -1,0 +1,75 @@
+"""How long a call takes: by the rows of the system alone, and with close calls judged.
+
+    python benchmarks/bidding_speed.py [--system sef] [--deals 40] [--judged 12]
+
+Whole deals are bid by four hands, each auction met for the first time written into the book.
+Printed are the median and the slowest tenth of a call by the rows, with and without what is
+said of it, and of a call the robot judged by hidden hands with a second to think. Times are
+processor seconds, those of all threads together, so that a busy machine tells the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+from collections.abc import Sequence
+from itertools import islice
+from time import process_time
+
+from benchmarks.simulating import view_of
+from biritch.bidding import catalogue
+from biritch.core.boards import Board
+from biritch.core.dealing import seeded
+from biritch.robots.players.robot import Simulating
+from biritch.rules.auction import Auction
+
+
+def told(name: str, seconds: Sequence[float]) -> str:
+    """Return the median and the ninth decile in milliseconds."""
+    decile = statistics.quantiles(seconds, n=10)[-1]
+    return (
+        f"{name:28} median {1e3 * statistics.median(seconds):7.2f} ms, "
+        f"slowest tenth from {1e3 * decile:7.2f} ms, {len(seconds)} calls"
+    )
+
+
+def main() -> None:
+    """Bid, judge, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--system", default="sef")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--judged", type=int, default=12)
+    parser.add_argument("--budget", type=float, default=1.0)
+    asked = parser.parse_args()
+    quick, said, judged = list[float](), list[float](), list[float]()
+    system, robot = catalogue.find(asked.system), Simulating(asked.system)
+    changed = 0
+    for place, deal in enumerate(islice(seeded("speed"), asked.deals)):
+        board = Board.numbered(place % 16 + 1)
+        auction = Auction(board.dealer)
+        while not auction.over:
+            hand = deal[auction.turn]
+            begun = process_time()
+            call = system.pick(hand, auction, board.vulnerability)
+            quick.append(process_time() - begun)
+            begun = process_time()
+            system.choose(hand, auction, board.vulnerability)
+            said.append(quick[-1] + process_time() - begun)
+            if place < asked.judged:
+                view = view_of(hand, auction, board)
+                begun = process_time()
+                found = robot.decide(view, budget=asked.budget, rng=random.Random(place))
+                spent = process_time() - begun
+                weighed = system.alternatives(hand, auction, board.vulnerability)
+                if auction.standing.bid is not None and len(weighed) > 1:
+                    judged.append(spent)
+                    changed += found.action != call
+            auction = auction.add(call)
+    print(told(f"{asked.system}, by the rows", quick))
+    print(told(f"{asked.system}, with its meaning", said))
+    print(told(f"{asked.system}, judged", judged), f"({changed} changed)")
+
+
+if __name__ == "__main__":
+    main()
