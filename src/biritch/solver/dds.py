@@ -255,7 +255,8 @@ def _declared(thread: _Thread, asked: tuple[Deal, Strain, Seat]) -> int:
     """Return the tricks of one declarer in one strain."""
     deal, strain, declarer = asked
     cards = thread.solve(_posed(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
-    return 13 - cards.tricks[0]
+    most: int = cards.tricks[0]
+    return 13 - most
 
 
 def _nobody(_: int) -> None:
