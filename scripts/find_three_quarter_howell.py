@@ -32,7 +32,7 @@ Table = tuple[tuple[int, ...], int]
 
 def options(rounds: int) -> list[tuple[Table, int]]:
     """Return every table there could be, with the mask of what it uses up."""
-    found = []
+    found: list[tuple[Table, int]] = []
     for boards in range(rounds):
         for one in range(rounds):
             lone = 1 << one | 1 << rounds + (boards - one) % rounds | 1 << 2 * rounds + boards

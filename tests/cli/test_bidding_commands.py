@@ -14,12 +14,12 @@ HAND = "AQJ.K92.A32.8765"
 def test_the_example_of_the_contract() -> None:
     said = run("bid", "--dealer", "N", "--hand", HAND, "--auction", "P P 1H P", "--json").json
     assert set(said) == {"call", "others"} | FIELDS
-    assert said["call"] == "4H"
+    assert said["call"] == "2C"
     assert said["promise"]["hearts"] == [3, 13]
     assert "spades" not in said["promise"]
     assert set(said["says"]) == {"en", "fr"}
     assert {"call", "why"} == set(said["others"][0])
-    assert said["forcing"] == "sign-off"
+    assert said["forcing"] == "one-round"
     assert said["source"]
 
 
@@ -32,11 +32,11 @@ def test_a_hand_and_calls_may_be_written_in_french() -> None:
     words = ("--dealer", "N", "--notation", "fr", "--lang", "fr")
     said = run("bid", *words, "--hand", "ADV.R92.A32.8765", "--auction", "- - 1C -")
     assert said.status == 0
-    assert said.out.startswith("Nord déclare 4")
+    assert said.out.startswith("Nord déclare 2♣")
     assert (
         run("bid", *words, "--hand", "ADV.R92.A32.8765", "--auction", "- - 1C -", "--json")
         .json["call"]
-        .endswith("C")
+        .endswith("T")
     )
 
 

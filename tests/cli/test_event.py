@@ -118,3 +118,15 @@ def test_what_is_asked_in_vain(log: str, tmp_path: Path) -> None:
     lines = Path(log).read_text(encoding="utf-8").splitlines()
     bad.write_text("\n".join(lines[1:]), encoding="utf-8")
     assert "line 1: the event is not open" in refused(run("event", str(bad)))
+
+
+def test_an_event_is_published_as_it_stands(log: str, tmp_path: Path) -> None:
+    assert run("event", log, "--site", str(tmp_path / "site")).status == 0
+    page = (tmp_path / "site" / "fr" / "index.html").read_text(encoding="utf-8")
+    assert "<h1>Monday</h1>" in page
+    assert "A4" in page
+    card = (tmp_path / "site" / "en" / "who-1.html").read_text(encoding="utf-8")
+    assert "better than -50" in card
+    empty = str(tmp_path / "empty.log")
+    assert do(empty, "open Monday ffb").status == 0
+    assert "no result" in refused(run("event", empty, "--site", str(tmp_path / "none")))

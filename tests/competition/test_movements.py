@@ -28,8 +28,7 @@ VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
 GUIDES = json.loads((VECTORS / "guides.json").read_text(encoding="utf-8"))
 HOWELLS = json.loads((VECTORS / "howells.json").read_text(encoding="utf-8"))
 
-INDIVIDUALS = range(5, 33)
-"""One table of four has no choice: everybody plays with everybody at rubber."""
+INDIVIDUALS = range(4, 33)
 
 
 def faults(schedule: Schedule) -> set[str]:

@@ -77,6 +77,28 @@ def test_usebio_matches_of_teams(first: str, second: str, one: int, other: int) 
     )
 
 
+@pytest.mark.parametrize("name", ["usebio", "usebio_13"])
+def test_matches_of_teams_are_written_in_usebio(tmp_path: Path, name: str) -> None:
+    """Two rounds of three named teams score the same from either notation."""
+    source, target = tmp_path / "teams.pbn", tmp_path / "teams.xml"
+    game = (
+        '[Event "Cup"]\n[Board "{board}"]\n[Round "{stage}"]\n[Room "{room}"]\n'
+        '[HomeTeam "{home}"]\n[VisitTeam "{away}"]\n[Score "NS {score}"]\n\n'
+    )
+    rows = [(1, 1, "Reds & co", "Blues", 420, -50), (2, 1, "Reds & co", "Blues", 90, 110),
+            (1, 2, "Blues", "Golds", -100, 100)]  # fmt: skip
+    games = [
+        game.format(board=board, stage=stage, room=room, home=home, away=away, score=score)
+        for board, stage, home, away, *scores in rows
+        for room, score in zip(("Open", "Closed"), scores, strict=True)
+    ]
+    source.write_text("".join(games), encoding="utf-8")
+    assert run("convert", str(source), str(target), "--to", name).status == 0
+    assert target.read_text(encoding="utf-8").count("<MATCH>") == 2
+    words = ("--as", "teams", "--vp", "wbf-continuous", "--json")
+    assert run("rank", str(target), *words).json == run("rank", str(source), *words).json
+
+
 def test_a_vugraph_session_is_a_match() -> None:
     hands = "SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,CAKQJT98765432"
     text = (

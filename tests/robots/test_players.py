@@ -61,7 +61,7 @@ def test_a_robot_does_not_act_out_of_turn(name: str) -> None:
 
 
 def test_an_unknown_robot_is_refused_with_those_known() -> None:
-    with pytest.raises(ValueError, match=r"not a robot: 'nobody:sif' .*robot:sif"):
+    with pytest.raises(ValueError, match=r"not a robot: 'nobody:sif' .*robot:sef"):
         find("nobody:sif")
 
 

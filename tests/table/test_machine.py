@@ -10,12 +10,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
-from biritch.table.events import Answered, Claimed
+from biritch.table.events import Answered, Claimed, Replaced
 from biritch.table.looking import look
 from biritch.table.refusing import NotNow
+from biritch.table.seating import Sitter
 from biritch.table.table import Table
 from tests.table.laws import may_see, still_held
-from tests.table.tables import dealt, legal, opened, refold
+from tests.table.tables import dealt, legal, opened
 
 chairs = st.sampled_from(Seat)
 
@@ -28,6 +29,7 @@ class AtTable(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 10**6), persons=st.sampled_from(["S", "NS", "NESW"]))
     def sit(self, seed: int, persons: str) -> None:
         self.table = opened(seed, persons)
+        self.setup = self.table.setup
         self.rng = random.Random(seed)
         self.longest = 1
 
@@ -98,6 +100,14 @@ class AtTable(RuleBasedStateMachine):
         assert self.table.told[:-1] == before.told
         assert self.table.turn == chair
 
+    @rule(chair=chairs, sitter=st.sampled_from([Sitter("person", "Ann"), Sitter("robot", "x")]))
+    def replace(self, chair: Seat, sitter: Sitter) -> None:
+        before = self.table
+        self.table = before.after(Replaced(chair, sitter))
+        assert self.table.setup.sitters[chair] == sitter
+        assert self.table.playing == before.playing
+        assert self.table.claim == before.claim
+
     @precondition(lambda self: self.table.over)
     @rule()
     def next_board(self) -> None:
@@ -111,7 +121,7 @@ class AtTable(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_the_fold_of_its_log(self) -> None:
-        assert self.table == refold(self.table)
+        assert self.table == Table.fold(self.setup, self.table.events)
 
     @invariant()
     def each_sees_what_the_laws_show_and_nothing_else(self) -> None:

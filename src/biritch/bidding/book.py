@@ -156,7 +156,7 @@ class Book:
         Where our artificial call was doubled and nothing is said of that, the answers are
         those there were without the double. A row about a passed hand takes the place of those
         about any hand that make the same call, and so do the rows that follow it. A general
-        row is silent about a bid or a double that a row before it, about this auction, makes.
+        row is silent about a call that rows about this auction make in another way.
         """
         story = Story.of(s.auction)
         about = self.index.about(story)
@@ -169,14 +169,27 @@ class Book:
             before = replace(story, said=story.said[:-1])
             found = _met(self.index.about(before), before, s)
         found += _unless_said(_met(self.index.ending(story), story, s), found)
-        return [one for _, one in sorted(found, key=itemgetter(0))]
+        kept = [one for _, one in sorted(found, key=itemgetter(0))]
+        coded = {one.call: one.artificial for one in reversed(kept)}
+        return [one for one in kept if one.artificial == coded[one.call]]
 
 
 def _unless_said(
     general: list[tuple[int, Option]], found: list[tuple[int, Option]]
 ) -> list[tuple[int, Option]]:
-    said = {one.call: place for place, one in reversed(found) if one.call is not PASS}
-    return [one for one in general if said.get(one[1].call, one[0]) >= one[0]]
+    ways: dict[Call, set[tuple[bool, bool]]] = {}
+    for _, one in found:
+        ways.setdefault(one.call, set()).add(_way(one))
+    return [
+        (place, one)
+        for place, one in general
+        if one.call is PASS or one.call not in ways or ways[one.call] == {_way(one)}
+    ]
+
+
+def _way(one: Option) -> tuple[bool, bool]:
+    """Return whether the call is artificial, and whether it is forcing."""
+    return one.artificial, one.forcing in ("one-round", "game")
 
 
 def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:

@@ -69,6 +69,13 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",
         "plain-kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood-kings",
         "answered": lambda s: s.quiet and _kind(s, mine=True) == KEYS,
+        "keys-disturbed": lambda s: not s.quiet and _kind(s, mine=False) == KEYS,
+        "aces-disturbed": lambda s: not s.quiet and _kind(s, mine=False) == "blackwood",
+        "keys-told": lambda s: _kind(s, mine=True) == KEYS and _kind(s, mine=False) == "dopi",
+        "aces-told": lambda s: (
+            _kind(s, mine=True) == "blackwood" and _kind(s, mine=False) == "dopi"
+        ),
+        "sos": lambda s: _kind(s, mine=False) == "sos",
         "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",
         "kings-told": lambda s: s.quiet and _kind(s, mine=True) == "kings-asked",

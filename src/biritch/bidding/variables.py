@@ -70,6 +70,8 @@ def letters(part: object) -> frozenset[str]:
             return frozenset(letter)
         case tuple():
             return frozenset[str]().union(*map(letters, part))
+        case _:
+            pass
     if is_dataclass(part):
         return frozenset[str]().union(
             *(letters(getattr(part, one.name)) for one in fields(part))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Function = TypeVar("Function", bound=Callable[..., Any])
 
-DEFAULT = "sif"
+DEFAULT = "sef"
 """The system asked when none is named."""
 
 

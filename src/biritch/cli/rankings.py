@@ -142,7 +142,7 @@ def _session(asked: Asked) -> Found:
     placed = session.rank_session(scored, more)
     one = _asked_about(asked, placed)
     because = None if one is None else explain(scored, one)
-    names = told.called(people) | entrants.names
+    names = {**told.called(people), **entrants.names}
     strata = _strata(asked, entrants, placed)
     return Found(placed, names, because, scored, results=results, strata=strata)
 
@@ -175,7 +175,7 @@ def _teams(asked: Asked) -> Found:
     one = _asked_about(asked, placed)
     because = None if one is None else explain_team(played, event, one)
     strata, shown = _strata(asked, entrants, placed), told.results
-    return Found(placed, entrants.names, because, None, played, event, shown, strata)
+    return Found(placed, dict(entrants.names), because, None, played, event, shown, strata)
 
 
 def _adjustments(

@@ -47,7 +47,7 @@ def listening(function: Function) -> Function:
 def robot_option(function: Function) -> Function:
     """Add ``--robot``: who sits in the other seats."""
     return click.option(
-        "--robot", metavar="NAME", default="robot:sif", show_default=True, cls=Told,
+        "--robot", metavar="NAME", default="robot:sef", show_default=True, cls=Told,
         help="cli-option-robot",
     )(function)  # fmt: skip
 

@@ -21,7 +21,7 @@ from biritch.competition.evening_log import (
 from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table
 from biritch.competition.match import WORTHS
 from biritch.competition.movement import Unsuitable
-from biritch.competition.scale import scales
+from biritch.competition.scale import NoTable, scales
 from biritch.core.phrase import Phrase
 
 
@@ -53,9 +53,24 @@ def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
         sitting_down.schedule(seated)
     except Unsuitable as wrong:
         return wrong.phrase
-    if seated.count and seated.count not in WORTHS and seated.count not in scales():
-        words = ", ".join((*scales(), *WORTHS))
+    return _counting(seated)
+
+
+def _counting(seated: Seated) -> Phrase | None:
+    """Return why matches cannot be counted so: a printed scale is not for every length."""
+    known = scales()
+    if not seated.count or seated.count in WORTHS:
+        return None
+    if seated.count not in known:
+        words = ", ".join((*known, *WORTHS))
         return Phrase.of("evening-fault-count", text=seated.count, words=words)
+    boards = seated.each * sitting_down.stretch(seated)
+    try:
+        known[seated.count].points(boards, 0)
+    except NoTable as wrong:
+        return Phrase.of(
+            "evening-fault-scale", text=seated.count, boards=boards, known=wrong.known
+        )
     return None
 
 

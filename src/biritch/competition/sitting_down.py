@@ -137,6 +137,16 @@ def written(matches: tuple[swiss.Two, ...]) -> str:
     return " ".join(f"{home}-{away}" for home, away in matches)
 
 
+def stretch(seated: Seated) -> int:
+    """Return how many sets of boards a match of teams has."""
+    if seated.movement == SWISS:
+        return 1
+    sets: dict[frozenset[int], set[int]] = {}
+    for sitting in schedule(seated):
+        sets.setdefault(frozenset(sitting.entrants), set()).add(sitting.boards)
+    return max(len(one) for one in sets.values())
+
+
 @cache
 def index(
     seated: Seated, draws: tuple[str, ...] = ()

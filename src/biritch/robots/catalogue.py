@@ -6,7 +6,7 @@ from biritch import shelf
 from biritch.robots import players
 from biritch.robots.robot import Player, Robot
 
-DEFAULT_SYSTEM = "sif"
+DEFAULT_SYSTEM = "sef"
 """The system of a robot named without one."""
 
 

@@ -7,8 +7,8 @@ from biritch.rulings.irregularity import Ask, Node, Ruling, ask, rule
 ADJUSTED = ("adjust-self-inflicted", "adjust-penalty")
 """What is to be thought of with every adjusted score (Laws 12C1(e) and 90)."""
 
-RESTRICTED = ("lead-restriction", "could-have-known")
-"""What follows a call withdrawn for no comparable one (Laws 26B and 72C)."""
+RESTRICTED = ("lead-restriction",)
+"""What follows a call withdrawn for no comparable one (Law 26B)."""
 
 
 def adjusted(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Ask:

@@ -7,10 +7,13 @@ Words are names here; ``locales/*/rulings.ftl`` has the sentences.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from biritch.core.phrase import Phrase
+
+Family: TypeAlias = Literal["auction", "play", "claims", "information", "boards", "scores"]
+"""Where an irregularity is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +59,7 @@ class Irregularity:
     laws: str
     """The laws that treat of it: ``27`` or ``28-33``."""
     first: Ask
-    family: str = field(default="play")
-    """Where it is looked for: ``auction``, ``play``, ``claims``, ``information``, ``boards``
-    or ``scores``."""
+    family: Family = "play"
 
 
 class Unanswered(ValueError):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from biritch import shelf
 from biritch.rulings import irregularities
-from biritch.rulings.irregularity import Irregularity
+from biritch.rulings.irregularity import Family, Irregularity
 
-FAMILIES = ("auction", "play", "claims", "information", "boards", "scores")
+FAMILIES: tuple[Family, ...] = get_args(Family)
 """Where irregularities are looked for, in the order of a session."""
 
 

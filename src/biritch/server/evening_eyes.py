@@ -8,6 +8,7 @@ teams, nobody but the director learns of a board before everybody has played it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from biritch.competition.evening import Evening
@@ -103,6 +104,7 @@ def _director(
 ) -> evening_views.DirectorView:
     seated = evening.seated
     assert seated is not None
+    around = replace(around, travellers=False)  # the desk has every score by itself
     return evening_views.DirectorView(
         **common,
         movement=seated.movement,

@@ -23,7 +23,7 @@ from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.robots.catalogue import find
-from biritch.server import evening_keys, evening_pieces
+from biritch.server import evening_keys, evening_pieces, evening_seats
 from biritch.server.evening_keys import Role
 from biritch.server.evening_pieces import Keys, Opened, PlayerKey
 from biritch.server.saying import says
@@ -220,6 +220,11 @@ def players(director: str, evening: Evening) -> list[PlayerKey]:
     if evening.online is None:
         return []
     return [
-        PlayerKey(one.entrant, one.player, evening_keys.of(director, one))
+        PlayerKey(
+            one.entrant,
+            one.player,
+            evening_seats.name(evening, one),
+            evening_keys.of(director, one),
+        )
         for one in evening_keys.players(evening.form, len(evening.contestants))
     ]

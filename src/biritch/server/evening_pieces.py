@@ -26,6 +26,7 @@ class PlayerKey(Struct):
 
     number: int
     player: str
+    name: str
     key: str
 
 

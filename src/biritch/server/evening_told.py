@@ -38,6 +38,8 @@ class Around:
     now: datetime
     here: Collection[Role] = ()
     deals: Mapping[int, str] = field(default_factory=dict)
+    travellers: bool = True
+    """Whether boards are told with what others made of them, which takes its time."""
 
 
 def unit(evening: Evening) -> Unit | Literal["vps"]:
@@ -176,7 +178,7 @@ def board(evening: Evening, sitting: Sitting, number: int, around: Around) -> pi
         cast("Vulnerable", str(printed.vulnerability)),
         state,
         None if last is None else score(last.result),
-        _traveller(evening, table.board) if open_now else None,
+        _traveller(evening, table.board) if open_now and around.travellers else None,
         around.deals.get(number, "") if open_now else "",
     )
 

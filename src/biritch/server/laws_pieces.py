@@ -9,8 +9,6 @@ from msgspec import Struct
 
 from biritch.rulings import irregularity as rulings
 
-Family = Literal["auction", "play", "claims", "information", "boards", "scores"]
-
 
 class Ruling(Struct, tag_field="is", tag="ruling", frozen=True):
     """The end of a path; sentences are told by name."""
@@ -48,7 +46,7 @@ class Irregularity(Struct, frozen=True):
 
     name: str
     laws: str
-    family: Family
+    family: rulings.Family
     first: Ask
 
 

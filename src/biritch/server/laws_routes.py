@@ -63,7 +63,7 @@ def _tree() -> bytes:
         laws_pieces.Irregularity(
             name,
             one.laws,
-            one.family,  # type: ignore[arg-type] - the shelf's families are these
+            one.family,
             laws_pieces.asked(one.first),
         )
         for name, one in known().items()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-DEFAULT = "sif"
+DEFAULT = "sef"
 """What two persons bid as long as they have not said otherwise."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ from biritch.server.lines import BoardLine, Letter
 from biritch.server.log import digest
 from biritch.table.seating import SEVERAL, SOLO, Setup, Sitter
 
-ROBOT = "robot:sif"
+ROBOT = "robot:sef"
 """Who sits where nobody was named."""
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -132,6 +132,7 @@ def _setup(asked: Opening, custom: Custom) -> Setup:
         variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
     except ValueError as error:
         raise BadOpening("option", what=str(error)) from None
+    _settled(asked.systems.values())
     n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
@@ -181,6 +182,17 @@ def _robot(asked: Opening, custom: Custom, place: Seat) -> str:
     robot = asked.robots or (custom.robot if mine else custom.against or custom.robot)
     system = asked.systems.get("ns" if place.side is Side.NS else "ew")
     return f"{robot.partition(':')[0]}:{system}" if system else robot
+
+
+def _settled(systems: Iterable[str]) -> None:
+    """Refuse a system that there is not: its card could not be shown."""
+    from biritch.bidding.catalogue import find
+
+    for system in systems:
+        try:
+            find(system)
+        except ValueError as error:
+            raise BadOpening("robot", what=str(error)) from None
 
 
 def _known(robot: str) -> None:

@@ -149,7 +149,7 @@ class Room:
         table = self.log.table
         sitters = table.setup.sitters
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
-        robot = next((one.name for one in robots if one.kind == "robot"), "robot:sif")
+        robot = next((one.name for one in robots if one.kind == "robot"), "robot:sef")
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = look(table, chair).view
         try:

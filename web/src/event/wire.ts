@@ -307,6 +307,7 @@ export interface Keys {
 export interface PlayerKey {
   number: number;
   player: string;
+  name: string;
   key: string;
   [k: string]: unknown;
 }

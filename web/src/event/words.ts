@@ -43,6 +43,9 @@ export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say
 export const figure = (text: string, language: Language): string =>
   (language === 'fr' ? text.replace('.', ',') : text).replace('-', '−');
 
+/** What an entrant is called in short: of a team, its name without its players. */
+export const shortName = (names: string, form: string): string => (form === 'teams' ? (names.split(':')[0] ?? names) : names);
+
 /** A pair with its line where there are two: "3 N-S". */
 export const pairName = (pair: number, line: string, say: Say): string => (line ? `${pair} ${say(line)}` : `${pair}`);
 

@@ -4,6 +4,7 @@ From the second round on, for auctions no chapter describes. What shows most com
 hand has a call.
 """
 
+from biritch.bidding.meaning import Forcing
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
 from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
@@ -12,6 +13,9 @@ from biritch.bidding.vocabulary import length
 
 _LAST = "... * | ... X"
 _FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"
+
+_NEW: tuple[tuple[str, Forcing], ...] = (("alone", "one-round"), ("!alone", "no"))
+"""A new suit goes on forcing where the opponents are silent."""
 
 PACKAGE = Package(
     title="chapter-forced-on",
@@ -45,10 +49,12 @@ PACKAGE = Package(
                     f"{level}u",
                     length(u, 5) & together(0, 32),
                     "FO-new-major",
+                    forcing,
                     where="cheapest D<u",
-                    when=_FORCED,
+                    when=f"{_FORCED} {told}",
                 )
                 for level in (2, 3)
+                for told, forcing in _NEW
             ),
             Row(
                 _LAST,
@@ -105,10 +111,12 @@ PACKAGE = Package(
                     f"{level}u",
                     length(u, level + 2) & together(0, 32),
                     "FO-new",
+                    forcing,
                     where="cheapest",
-                    when=_FORCED,
+                    when=f"{_FORCED} {told}",
                 )
                 for level in (2, 3)
+                for told, forcing in _NEW
             ),
             *(
                 Row(

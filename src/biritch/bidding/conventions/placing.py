@@ -54,8 +54,6 @@ PACKAGE = Package(
                 )
                 for suit in "pq"
             ),
-            Row("... 3t", "-", together(0, 25, t), "PL-refuses", when="invited", where="D<t"),
-            Row("... 3t", "-", together(0, 28, t), "PL-refuses", when="invited", where="t<H"),
             Row(
                 "... *",
                 "3N",

@@ -9,6 +9,7 @@ from biritch.bidding.agreements import Agreements
 from biritch.bidding.chapters import LATER, answers, defence
 from biritch.bidding.conventions import (
     american_openings,
+    blackwood_overcalled,
     five_five_overcalls,
     gerber_over_notrump,
     jacoby_transfers,
@@ -18,8 +19,10 @@ from biritch.bidding.conventions import (
     notrump_jumps,
     notrump_overcalled,
     notrump_raises,
+    over_three_notrump,
     plain_blackwood,
     plain_stayman,
+    sos_redouble,
     two_clubs_strong,
     weak_openings,
 )
@@ -42,6 +45,8 @@ SYSTEM = System(
         weak_openings.package(CARD),
         no_opening_above.package(CARD),
         plain_blackwood.PACKAGE,
+        blackwood_overcalled.PACKAGE,
+        over_three_notrump.PACKAGE,
         gerber_over_notrump.package(CARD),
         notrump_jumps.package(CARD),
         plain_stayman.package(CARD),
@@ -53,6 +58,7 @@ SYSTEM = System(
         *answers(CARD),
         five_five_overcalls.package(CARD),
         *defence(CARD),
+        sos_redouble.PACKAGE,
         *LATER,
     ),
     agreements=Agreements(

@@ -22,10 +22,20 @@ if TYPE_CHECKING:
 @click.argument("words", nargs=-1, metavar="[WORDS]...")
 @click.option("--by", metavar="NAME", default="", cls=Told, help="cli-option-event-by")
 @click.option("--until", type=Whole(0), default=None, cls=Told, help="cli-option-event-until")
+@click.option("--site", metavar="DIR", default=None, cls=Told, help="cli-option-site")
+@click.option("--deals", metavar="FILE", default=None, cls=Told, help="cli-option-site-deals")
 @as_json
 @language
-def event(  # noqa: PLR0913 - one for each option
-    log: str, words: tuple[str, ...], by: str, until: int | None, lang: str, *, as_json: bool
+def event(  # noqa: PLR0913, PLR0917 - one for each option
+    log: str,
+    words: tuple[str, ...],
+    by: str,
+    until: int | None,
+    site: str | None,
+    deals: str | None,
+    lang: str,
+    *,
+    as_json: bool,
 ) -> None:
     """Keep an event in the file LOG: say what happened, and see the ranking so far.
 
@@ -45,10 +55,26 @@ def event(  # noqa: PLR0913 - one for each option
         found = added(log, found, line)
     elif not found.length:
         raise refuse("cli-file-not-found", file=log)
+    if site is not None:
+        _publish(log, found, site, deals, lang)
     if as_json:
         print_json(facts(found))
     else:
         show(found, lang)
+
+
+def _publish(log: str, found: Event, site: str, deals: str | None, lang: str) -> None:
+    """Write the event so far as pages."""
+    from biritch.cli.rankings import Found
+    from biritch.cli.site.publishing import publish
+    from biritch.core.phrase import Phrase
+
+    if not found.scores:
+        raise refuse("cli-at", place=log, what=Phrase.of("rank-fault-empty"))
+    scored = found.scored()
+    results = tuple({id(line.result): line.result for line in scored.lines}.values())
+    told = Found(found.ranking(), dict(found.names), None, scored, results=results)
+    publish(told, "pairs", site, deals, found.title, lang)
 
 
 def facts(found: Event) -> dict[str, object]:

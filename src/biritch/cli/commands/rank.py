@@ -62,7 +62,7 @@ def rank(
     if site is not None:
         from biritch.cli.site.publishing import publish
 
-        publish(found, wanted, site, deals, title, lang)
+        publish(found, wanted.kind, site, deals, title, lang)
     if as_json:
         told: dict[str, object] = {
             "ranking": ranked.places(found.placed, wanted.kind, found.names, found.strata),

@@ -90,8 +90,8 @@ def _awards(site: Site) -> dict[int, list[str]]:
         for line in site.found.scored.lines:
             worth = "" if line.award is None else site.figure(line.award.points)
             seen.setdefault((id(line.result), line.side), worth)
-        for (result, _), worth in seen.items():
-            found.setdefault(result, []).append(worth)
+        for (place, _), worth in seen.items():
+            found.setdefault(place, []).append(worth)
         return found
     nets = {}
     for match in site.found.matches:

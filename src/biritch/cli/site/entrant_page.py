@@ -7,7 +7,8 @@ from html import escape
 
 from biritch.cli.ranked import place, sentence
 from biritch.cli.site.frame import Site, row, table
-from biritch.competition.explaining import board_reason, explain_team
+from biritch.cli.site.match_tables import matches
+from biritch.competition.explaining import board_reason
 from biritch.competition.methods.butler import datum
 from biritch.competition.ranking import Placed
 from biritch.competition.reasons import Reason
@@ -37,8 +38,7 @@ def _body(site: Site, placed: Placed) -> Iterator[str]:
     if site.found.scored is not None:
         yield _card(site, site.found.scored, placed)
     elif site.found.event is not None:
-        tree = explain_team(site.found.matches, site.found.event, placed)
-        yield from _matches(site, tree)
+        yield from matches(site, site.found.event, placed)
     for one in total.adjustments:
         said = Reason.of("adjustment", one.points, kind=one.kind, why=one.why)
         yield f"<p>{escape(sentence(said, site.ink.language))}</p>\n"
@@ -101,10 +101,3 @@ def _tree(reasons: tuple[Reason, ...], language: str) -> str:
         for one in reasons
     )
     return f"<ul>{told}</ul>"
-
-
-def _matches(site: Site, tree: Reason) -> Iterator[str]:
-    language = site.ink.language
-    for one in tree.parts:
-        if one.name.startswith("match"):
-            yield f"<h2>{escape(sentence(one, language))}</h2>\n{_tree(one.parts, language)}\n"

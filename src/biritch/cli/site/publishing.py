@@ -24,21 +24,21 @@ from biritch.competition.results import Contestant
 from biritch.core.cards import Strain
 
 if TYPE_CHECKING:
-    from biritch.cli.rankings import Asked, Found
+    from biritch.cli.rankings import Found
     from biritch.words.notation import Notation
 
 LANGUAGES = ("en", "fr")
 
 
 def publish(  # noqa: PLR0913, PLR0917 - what a publication is made of
-    found: Found, asked: Asked, folder: str, deals: str | None, title: str, lang: str
+    found: Found, kind: str, folder: str, deals: str | None, title: str, lang: str
 ) -> None:
     """Write the event into *folder*; pages there of the same names are replaced."""
     dealt = _dealt(deals, lang) if deals else {}
     pages = {
         f"{language}/{name}": page.replace("{here}", name)
         for language in LANGUAGES
-        for name, page in _pages(found, asked, dealt, title, language)
+        for name, page in _pages(found, kind, dealt, title, language)
     }
     pages |= {"style.css": STYLE, "index.html": _door(lang, title)}
     try:
@@ -70,7 +70,7 @@ def _dealt(path: str, lang: str) -> dict[str, tuple[Dealt, Reckoned | None]]:
 
 def _pages(
     found: Found,
-    asked: Asked,
+    kind: str,
     dealt: dict[str, tuple[Dealt, Reckoned | None]],
     title: str,
     language: str,
@@ -80,7 +80,7 @@ def _pages(
     ordered = sorted(boards, key=lambda board: Contestant(board).order)
     site = Site(
         escape(title) or tell("site-results", language),
-        asked.kind,
+        kind,
         found,
         Ink(language, cast("Notation", language)),
         tuple(ordered),

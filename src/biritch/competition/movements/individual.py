@@ -24,6 +24,9 @@ class Row:
 
 
 ROWS: Mapping[int, Row] = MappingProxyType({
+    4: Row(
+        (((1, 2), (0, -1)),),
+    ),
     5: Row(
         (((1, 4), (2, 3)),),
         (0,),

@@ -219,5 +219,9 @@ desk-to-your-seat = To your seat
 desk-wait-others = You have played this round. The others are still at it.
 desk-boards-played = Boards played
 desk-away = away
-desk-a-robot = robot
+desk-robots-many = { $many ->
+    [0] {""}
+    [1] 1 robot
+   *[other] { $many } robots
+}
 desk-links-online = An address for each player. These addresses are keys: give each to its player alone. Your own is in the address bar: keep it.

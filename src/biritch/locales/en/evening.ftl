@@ -25,6 +25,7 @@ evening-fault-size = a round has one board and one minute at least, an event { $
 evening-fault-sections = teams play in one section
 evening-fault-draw = not a draw of this round: “{ $text }”
 evening-fault-count = teams cannot count “{ $text }” (want { $words })
+evening-fault-scale = the scale { $text } is not for matches of { $boards } boards (want { $known })
 evening-fault-tables = the tables are open: the movement stays
 evening-fault-begun = there are scores or penalties already: the movement stays
 evening-fault-nobody = there is no pair { $pair } (want 1 to { $most })

@@ -353,7 +353,6 @@ ruling-say-partner-passes-always = The offender's partner must pass for the rest
 ruling-say-side-passes-always = Both players of the offending side must pass for the rest of the auction.
 ruling-say-withdrawn-unauthorised = What a withdrawn call tells is for the innocent side; the offending side may not use it (16C).
 ruling-say-lead-restriction = If that side defends: when the offender's partner first leads, declarer may forbid any one suit the offender did not specify in the legal auction, for as long as he keeps the lead (26B).
-ruling-say-could-have-known = If the offender could have known that silencing partner might help him, adjust (72C).
 ruling-say-double-cancelled = The double or redouble is cancelled; a legal bid or a pass replaces the insufficient bid.
 ruling-say-replace-again = It is not accepted: a sufficient bid or a pass must replace it.
 ruling-say-replace-unintended = The call he meant replaces the other and stands.

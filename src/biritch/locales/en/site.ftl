@@ -41,3 +41,5 @@ site-points = Points
 site-imps = IMPs
 site-imps-a-board = a board
 site-butler = Each team in either direction, against the datum of all tables.
+site-our-table = Our { $side } pair
+site-net = Net

@@ -219,5 +219,9 @@ desk-to-your-seat = À votre place
 desk-wait-others = Vous avez joué ce tour. Les autres jouent encore.
 desk-boards-played = Donnes jouées
 desk-away = absent
-desk-a-robot = robot
+desk-robots-many = { $many ->
+    [0] {""}
+    [1] 1 robot
+   *[other] { $many } robots
+}
 desk-links-online = Une adresse par joueur. Ces adresses sont des clés : donnez chacune à son joueur seul. La vôtre est dans la barre d'adresse : gardez-la.

@@ -25,6 +25,7 @@ evening-fault-size = un tour a au moins une donne et une minute, un tournoi au p
 evening-fault-sections = les équipes jouent en une seule section
 evening-fault-draw = pas un tirage de ce tour : « { $text } »
 evening-fault-count = les équipes ne comptent pas en « { $text } » (il faut { $words })
+evening-fault-scale = l'échelle { $text } n'est pas faite pour des matchs de { $boards } donnes (il faut { $known })
 evening-fault-tables = les tables sont ouvertes : le mouvement reste
 evening-fault-begun = il y a déjà des marques ou des pénalités : le mouvement reste
 evening-fault-nobody = il n'y a pas de paire { $pair } (il faut 1 à { $most })

@@ -353,7 +353,6 @@ ruling-say-partner-passes-always = Le partenaire du fautif doit passer jusqu'à 
 ruling-say-side-passes-always = Les deux joueurs du camp fautif doivent passer jusqu'à la fin des enchères.
 ruling-say-withdrawn-unauthorised = Ce qu'apprend une déclaration retirée sert au camp innocent ; le camp fautif ne peut pas s'en servir (16C).
 ruling-say-lead-restriction = Si ce camp défend : à la première entame du partenaire du fautif, le déclarant peut interdire une couleur que le fautif n'a pas précisée dans la séquence légale, tant qu'il garde la main (26B).
-ruling-say-could-have-known = Si le fautif pouvait savoir que faire taire son partenaire l'aiderait, ajustez (72C).
 ruling-say-double-cancelled = Le contre ou surcontre est annulé ; une enchère légale ou passe remplace l'enchère insuffisante.
 ruling-say-replace-again = Elle n'est pas acceptée : une enchère suffisante ou passe doit la remplacer.
 ruling-say-replace-unintended = La déclaration voulue remplace l'autre et demeure.

@@ -41,3 +41,5 @@ site-points = Points
 site-imps = IMP
 site-imps-a-board = par donne
 site-butler = Chaque équipe dans chaque ligne, par rapport au datum de toutes les tables.
+site-our-table = Notre paire { $side }
+site-net = Net

@@ -15,6 +15,7 @@ from biritch.records.results import (
     PAIRS,
     POINTS,
     SEATED,
+    TEAMS,
     led_only,
     pair,
     result_tags,
@@ -25,6 +26,8 @@ Key = TypeVar("Key", bound=Hashable)
 
 TAGS = (*PAIRS, "Section", "Score", *POINTS)
 """Tags that a line of a traveller carries."""
+MATCH = (*TEAMS, "Round", "Section", "Score", *POINTS)
+"""Tags that a room of a match of teams carries."""
 SCORINGS = {
     "MP": "MATCH_POINTS",
     "IMP": "IMPS",
@@ -40,10 +43,15 @@ def carries(record: Record) -> bool:
     return record.number is not None
 
 
+def in_match(record: Record) -> bool:
+    """Whether a record is one room of a match between two named teams."""
+    return bool(record.room) and all(record.tag(name) for name in TEAMS)
+
+
 def _names(record: Record) -> Record:
     names = list(record.names)
     for side in Side:
-        if not pair(record, side):
+        if in_match(record) or not pair(record, side):
             for seat in SEATED[side]:
                 names[seat] = ""
     n, e, s, w = names
@@ -53,18 +61,20 @@ def _names(record: Record) -> Record:
 def _heading(record: Record) -> Record:
     date = record.date if DATE.fullmatch(record.date) else ""
     scoring = record.scoring if record.scoring in SCORINGS else ""
-    return replace(record, site="", room="", comments=(), date=date, scoring=scoring)
+    room = record.room if in_match(record) else ""
+    return replace(record, site="", room=room, comments=(), date=date, scoring=scoring)
 
 
 def _tags(record: Record) -> Record:
-    return replace(record, tags=result_tags(record, TAGS))
+    return replace(record, tags=result_tags(record, MATCH if in_match(record) else TAGS))
 
 
 def _order(record: Record) -> Record:
     """Tags come in an order of their own, the first of each name."""
     first = {tag.name: tag for tag in reversed(record.tags)}
-    known = [name for name in TAGS if name in first]
-    rest = [name for name in first if name not in TAGS]
+    order = MATCH if in_match(record) else TAGS
+    known = [name for name in order if name in first]
+    rest = [name for name in first if name not in order]
     return replace(record, tags=tuple(first[name] for name in (*known, *rest)))
 
 
@@ -79,13 +89,17 @@ LOSES = (
 
 Event = tuple[str, str, str]
 """What one ``EVENT`` has: its name, its date, its scoring."""
-Section = tuple[Event, str]
+Meeting = tuple[str, str, str]
+"""The round of a match and its two teams; nothing where pairs met."""
+Section = tuple[Event, str, Meeting]
 
 
 def section_of(record: Record) -> Section:
-    """Return the event and the section *record* belongs to, as the file carries them."""
+    """Return the event, the section and the match *record* belongs to, as carried."""
     kept = _heading(record)
-    return (kept.event, kept.date, kept.scoring), record.tag("Section")
+    home, away = (record.tag(name) for name in TEAMS)
+    match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
+    return (kept.event, kept.date, kept.scoring), record.tag("Section"), match
 
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:

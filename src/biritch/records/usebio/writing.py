@@ -10,7 +10,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat, Side
 from biritch.records.record import PASSED_OUT, Record
-from biritch.records.results import PAIRS, SEATED, lead, pair, points
+from biritch.records.results import PAIRS, SEATED, TEAMS, lead, pair, points
 from biritch.records.usebio.losing import (
     DATE,
     LOSES,
@@ -18,6 +18,7 @@ from biritch.records.usebio.losing import (
     Section,
     arranged,
     carries,
+    in_match,
     section_of,
 )
 
@@ -55,8 +56,9 @@ def _plain(words: str) -> str:
 
 
 def _event(lines: list[Record], version: str) -> Iterator[str]:
-    (title, date, scoring), _ = section_of(lines[0])
-    yield '<EVENT EVENT_TYPE="PAIRS">\n'
+    title, date, scoring = section_of(lines[0])[0]
+    teams = {name: place for place, name in enumerate(_teams(lines), 1)}
+    yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else "PAIRS"}">\n'
     if title:
         yield _element("EVENT_DESCRIPTION", title) + "\n"
     if found := DATE.fullmatch(date):
@@ -65,18 +67,34 @@ def _event(lines: list[Record], version: str) -> Iterator[str]:
         yield _element("DATE", told) + "\n"
     if scoring:
         yield _element("BOARD_SCORING_METHOD", SCORINGS[scoring]) + "\n"
+    if teams:
+        squads = "".join(
+            f"<TEAM>{_element('TEAM_ID', place)}{_element('TEAM_NAME', name)}</TEAM>"
+            for name, place in teams.items()
+        )
+        yield f"<PARTICIPANTS>{squads}</PARTICIPANTS>\n"
     for section, group in groupby(lines, key=section_of):
-        yield from _section(section, list(group))
+        yield from _section(section, list(group), teams)
     yield "</EVENT>\n"
 
 
-def _section(section: Section, lines: list[Record]) -> Iterator[str]:
-    name = section[1]
+def _teams(lines: list[Record]) -> dict[str, None]:
+    """Return the teams of an event's matches, in the order they come."""
+    return {line.tag(name): None for line in lines if in_match(line) for name in TEAMS}
+
+
+def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> Iterator[str]:
+    _, name, (stage, home, away) = section
     if name:
         yield f"<SESSION><SECTION SECTION_ID={quoteattr(_plain(name))}>\n"
-    yield "<PARTICIPANTS>\n"
-    yield from _pairs(lines)
-    yield "</PARTICIPANTS>\n"
+    if home:
+        number = _element("ROUND_NUMBER", stage) if stage else ""
+        both = _element("TEAM", teams[home]) + _element("OPPOSING_TEAM", teams[away])
+        yield f"<MATCH>{number}{both}\n"
+    else:
+        yield "<PARTICIPANTS>\n"
+        yield from _pairs(lines)
+        yield "</PARTICIPANTS>\n"
     for (number, _), board in groupby(lines, key=lambda line: (line.number, line.deal)):
         yield f"<BOARD>{_element('BOARD_NUMBER', number)}\n"
         for place, line in enumerate(board):
@@ -84,6 +102,8 @@ def _section(section: Section, lines: list[Record]) -> Iterator[str]:
                 yield from _hands(line)
             yield _line(line)
         yield "</BOARD>\n"
+    if home:
+        yield "</MATCH>\n"
     if name:
         yield "</SECTION></SESSION>\n"
 
@@ -119,6 +139,8 @@ def _line(line: Record) -> str:
     told: list[tuple[str, object]] = [
         (f"{side}_PAIR_NUMBER", line.tag(name)) for side, name in zip(SIDES, PAIRS, strict=True)
     ]
+    if in_match(line):
+        told = [("DIRECTION", "NS" if line.room == "Open" else "EW")]
     contract = line.contract
     if isinstance(contract, Contract):
         told += [("CONTRACT", sign(contract)), ("PLAYED_BY", contract.declarer)]

@@ -50,7 +50,13 @@ IRREGULARITY = Irregularity(
         double=ask(
             "admissible",
             yes=_offered(_higher("32")),
-            no=rule("36B3", "back-in-turn", "partner-passes-always", *RESTRICTED),
+            no=rule(
+                "36B3",
+                "back-in-turn",
+                "partner-passes-always",
+                *RESTRICTED,
+                adjust=("adjust-72c",),
+            ),
         ),
         simultaneous=rule("33", "simultaneous-call"),
         before_required_pass=rule("28A", "call-in-rotation"),
