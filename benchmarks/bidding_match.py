@@ -1,12 +1,15 @@
 """A bidding match between two systems: the same deals both ways, scored double dummy, in IMPs.
 
-    python benchmarks/bidding_match.py sef sif --deals 400 [--seed match]
+    python benchmarks/bidding_match.py sef sif --deals 400 [--seed match] [--blame 10]
 
 Each deal is bid at two tables, the first system North-South at one and East-West at the
 other. The final contracts are worth what both sides can make playing perfectly; the
 difference is turned into IMPs, and the standard error is over deals. Any system of the
 catalogue may play, and two fixed yardsticks: ``points``, a bidder that knows only points and
 fits, and ``pass``, which never bids.
+
+``--blame`` lays every swing at the door of the first call where the two tables parted: the
+row of the first system that made it, the chapter the row is from, and the deals themselves.
 """
 
 from __future__ import annotations
@@ -14,17 +17,25 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from itertools import islice
 
-from benchmarks.bidding_quality import Bidder, by_system, contract_of, points, points_and_fit
+from benchmarks.bidding_quality import Bidder, by_system, points, points_and_fit
+from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Side
+from biritch.core.tricktable import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.dds import DDS
+
+Key = Callable[["Result"], str]
 
 
 def never(hand: Hand, auction: Auction, board: Board) -> Call:
@@ -38,9 +49,109 @@ def bidder(name: str) -> Bidder:
     return {"points": points_and_fit, "pass": never}.get(name) or by_system(name)
 
 
-def told(deal: Deal, board: Board, ours: object, theirs: object, swing: int) -> str:
-    """Return one line about a deal."""
-    return f"{swing:+4d}  {board.dealer} {board.vulnerability}  {ours} / {theirs}  {deal}"
+def auction_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Auction:
+    """Return what two pairs bid."""
+    auction = Auction(board.dealer)
+    while not auction.over:
+        bidder = ns if auction.turn.side is Side.NS else ew
+        auction = auction.add(bidder(deal[auction.turn], auction, board))
+    return auction
+
+
+@dataclass(frozen=True)
+class Result:
+    """One deal at two tables: the first system sat North-South at ``ours``."""
+
+    deal: Deal
+    board: Board
+    ours: Auction
+    theirs: Auction
+    swing: int
+
+    @property
+    def common(self) -> Auction:
+        """The auction before the first call that differed."""
+        pairs = zip(self.ours.calls, self.theirs.calls, strict=False)
+        same = next((n for n, (one, two) in enumerate(pairs) if one != two), None)
+        return Auction.of(self.board.dealer, self.ours.calls[:same])
+
+    @property
+    def parted(self) -> bool:
+        """Whether the tables bid differently."""
+        return self.ours.calls != self.theirs.calls
+
+    def mine(self) -> Auction:
+        """Return the auction where the first system made the call that differed."""
+        return self.ours if self.common.turn.side is Side.NS else self.theirs
+
+    def rule(self, system: str) -> tuple[str, Call, Call]:
+        """Return the first system's rule, its call, and the call of the other there."""
+        before, mine = self.common, self.mine()
+        other = self.theirs if mine is self.ours else self.ours
+        place = len(before.calls)
+        hand = self.deal[before.turn]
+        choice = catalogue.find(system).choose(hand, before, self.board.vulnerability)
+        return choice.meaning.rule, mine.calls[place], other.calls[place]
+
+    def told(self) -> str:
+        """Return three lines about the deal."""
+        hands = "  ".join(f"{seat}:{self.deal[seat]}" for seat in Seat)
+        place = len(self.common.calls)
+
+        def written(auction: Auction) -> str:
+            calls = [str(call) for call in auction.calls]
+            return f"{' '.join(calls[:place])} | {' '.join(calls[place:])} = {auction.contract}"
+
+        dealt = f"dealer {self.board.dealer}, vulnerable {self.board.vulnerability}  {hands}"
+        first, other = written(self.ours), written(self.theirs)
+        return f"{self.swing:+4d}  {dealt}\n      first NS: {first}\n      other NS: {other}"
+
+
+def played(one: Bidder, two: Bidder, deal: Deal, table: TrickTable, board: Board) -> Result:
+    """Bid a deal both ways."""
+    ours, theirs = auction_of(deal, board, one, two), auction_of(deal, board, two, one)
+    swing = imps(points(ours.contract, table, board) - points(theirs.contract, table, board))
+    return Result(deal, board, ours, theirs, swing)
+
+
+def grouped(results: Iterable[Result], key: Key) -> list[tuple[str, list[Result]]]:
+    """Return the results that share a *key*, those that lost most first."""
+    found: dict[str, list[Result]] = defaultdict(list)
+    for one in results:
+        found[key(one)].append(one)
+    return sorted(found.items(), key=lambda item: sum(one.swing for one in item[1]))
+
+
+def blame(results: list[Result], name: str, show: int) -> None:
+    """Print which chapters and which rows of *name* won and lost, and the worst deals."""
+    parted = [one for one in results if one.parted]
+    chapters = {
+        row.rule: package.title.removeprefix("chapter-")
+        for package in catalogue.find(name).packages
+        for row in package.rows
+    }
+    rules = {id(one): one.rule(name) for one in parted}
+
+    def chapter(one: Result) -> str:
+        rule = rules[id(one)][0]
+        return chapters.get(rule, "general rules")
+
+    def row(one: Result) -> str:
+        rule, mine, other = rules[id(one)]
+        return f"{rule}: {mine}, the other {other}"
+
+    for what, key in (("chapter", chapter), ("row", row)):
+        print(f"by {what} of the first call that differed:")
+        groups = grouped(parted, key)
+        ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
+        for title, group in ends:
+            total = sum(one.swing for one in group)
+            print(f"  {total:+5d} in {len(group):3}  {title}")
+    ranked = sorted(parted, key=lambda one: one.swing)
+    for title, shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
+        print(f"{title} deals:")
+        for one in shown:
+            print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 
 def main() -> None:
@@ -49,26 +160,24 @@ def main() -> None:
     parser.add_argument("systems", nargs=2)
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="match")
-    parser.add_argument("--worst", type=int, default=0, help="show that many lost deals")
+    parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
     asked = parser.parse_args()
     one, two = (bidder(name) for name in asked.systems)
     deals = list(islice(seeded(asked.seed), asked.deals))
-    gained, lines = list[int](), list[tuple[int, str]]()
+    results: list[Result] = []
     for place, (deal, table) in enumerate(zip(deals, DDS().tables(deals), strict=True)):
         board = Board.numbered(place % 16 + 1)
-        ours, theirs = contract_of(deal, board, one, two), contract_of(deal, board, two, one)
-        swing = imps(points(ours, table, board) - points(theirs, table, board))
-        gained.append(swing)
-        lines.append((swing, told(deal, board, ours, theirs, swing)))
+        results.append(played(one, two, deal, table, board))
         if sys.stderr.isatty() and place % 20 == 19:
             print(f"\r{place + 1}/{asked.deals}", end="", file=sys.stderr)
+    gained = [one.swing for one in results]
     error = statistics.stdev(gained) / len(gained) ** 0.5
     print(
         f"{asked.systems[0]} against {asked.systems[1]}: {statistics.mean(gained):+.2f} IMPs "
         f"a deal, standard error {error:.2f}, {len(deals)} deals both ways (seed {asked.seed})"
     )
-    for _, line in sorted(lines)[: asked.worst]:
-        print(line)
+    if asked.blame:
+        blame(results, asked.systems[0], asked.blame)
 
 
 if __name__ == "__main__":

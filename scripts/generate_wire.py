@@ -17,9 +17,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
-    from biritch.server import evening_views, protocol
+    from biritch.server import evening_views, laws_pieces, protocol, study_pieces
 
-    found = {"wire": protocol.schema(), "event": evening_views.schema()}
+    found = {
+        "wire": protocol.schema(),
+        "event": evening_views.schema(),
+        "study": study_pieces.schema(),
+        "laws": laws_pieces.schema(),
+    }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"
         for name, schema in found.items()

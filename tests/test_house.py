@@ -20,6 +20,7 @@ FOREIGN = {
     "solver": r"robot|person|socket|system",
     "competition": r"card|suit|hand|deal|trump",
     "bidding": r"robot|socket|rng|random|trick_winner",
+    "rulings": r"robot|socket|request|person",
     "table": r"socket|request|http|database",
     "words": r"deal|auction|game|robot",
 }

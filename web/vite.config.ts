@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'event.html'] },
+    rolldownOptions: { input: ['index.html', 'event.html', 'study.html', 'laws.html'] },
   },
   server: {
     host: '127.0.0.1',
@@ -19,6 +19,10 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8765', ws: true },
       '/tables': 'http://127.0.0.1:8765',
       '/events': 'http://127.0.0.1:8765',
+      '/bidding': 'http://127.0.0.1:8765',
+      '/practices': 'http://127.0.0.1:8765',
+      '/games': 'http://127.0.0.1:8765',
+      '/laws/': 'http://127.0.0.1:8765',
     },
   },
   test: { include: ['src/**/*.test.ts'] },

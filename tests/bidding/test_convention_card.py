@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import functools
+import sys
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
-from biritch.bidding import catalogue, convention_card
+from biritch.bidding import catalogue, convention_card, disclosure, layouts
+from biritch.bidding.brief import brief
 from biritch.bidding.carding import Carding
 from biritch.bidding.convention_card import Card, filled
 from biritch.core.calls import parse_call
@@ -65,8 +68,8 @@ def test_every_layout_is_a_whole_page_in_both_languages(
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_layout_is_of_the_federation_it_is_named_for(layout: str) -> None:
-    assert LAYOUTS[layout].body == layout
+def test_a_layout_is_told_as_a_federation_asks(layout: str) -> None:
+    assert LAYOUTS[layout].body in disclosure.known()
     assert LAYOUTS[layout].source
     assert set(LAYOUTS[layout].titles) == set(LANGUAGES)
 
@@ -108,3 +111,53 @@ def test_leads_and_signals_are_told_as_settled() -> None:
         for language in LANGUAGES:
             assert say(asked, language)
             assert say(answer, language)
+
+
+ONE_MORE = """
+from biritch.bidding.convention_card import Entry, Layout, Part
+
+LAYOUT = Layout(
+    body="ebu",
+    titles={"en": "Club card", "fr": "Feuille du club"},
+    source="the club",
+    parts=(Part("card-notrump", (Entry("", "1N"),)),),
+)
+"""
+
+
+def test_one_new_file_is_a_new_layout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "club.py").write_text(ONE_MORE, encoding="utf-8")
+    monkeypatch.setattr(layouts, "__path__", [*layouts.__path__, str(tmp_path)])
+    try:
+        found = convention_card.known()["club"]
+    finally:
+        sys.modules.pop("biritch.bidding.layouts.club", None)
+    html = page([filled(catalogue.find("sayc"), found)], "fr")
+    assert "Feuille du club" in html
+
+
+@pytest.mark.parametrize(
+    ("name", "call", "wanted"),
+    [
+        ("sef", "1N", "15-17 HCP, balanced"),
+        ("acol:modern", "1N", "12-14 HCP, balanced"),
+        ("sayc", "1S", None),
+    ],
+)
+def test_a_card_tells_many_cases_in_brief(name: str, call: str, wanted: str | None) -> None:
+    menu = catalogue.find(name).menu(Auction(Seat.NORTH), Vulnerability.NONE)
+    meaning = menu[parse_call(call)]
+    told = say(brief(meaning), "en")
+    assert told == (wanted or say(meaning.says, "en"))
+
+
+@pytest.mark.parametrize("name", ["sef", "strong-club"])
+def test_what_is_told_in_brief_is_shorter_and_keeps_its_title(name: str) -> None:
+    lines = [line for box in card(name, "ffb").boxes for line in box.lines if line.said]
+    told = [(line.told, line.brief) for line in lines if line.told and line.brief]
+    assert any(whole != short for whole, short in told)
+    for whole, short in told:
+        if whole != short:
+            assert "(" not in say(short, "en")
+            assert len(say(short, "fr")) < len(say(whole, "fr"))
+            assert (": " in say(whole, "en")) <= (": " in say(short, "en"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import tomllib
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -22,7 +21,8 @@ from biritch.words.words import LANGUAGES, say
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "alerts" / "alerts.toml"
 ROWS = tomllib.loads(VECTORS.read_text(encoding="utf-8"))["rows"]
-BODIES: tuple[Body, ...] = get_args(Body)
+BODIES: tuple[Body, ...] = ("ffb", "acbl", "ebu")
+"""The columns of the vectors."""
 
 
 @functools.cache
@@ -46,8 +46,9 @@ def test_partner_does_what_the_authority_asks(row: list[str]) -> None:
 
 def test_every_authority_has_an_edition_a_source_and_its_name_in_each_language() -> None:
     known = disclosure.known()
-    assert set(known) == set(BODIES)
-    for authority in known.values():
+    assert set(known) >= set(BODIES)
+    for name, authority in known.items():
+        assert authority.name == name
         assert authority.edition
         assert authority.source
         assert set(authority.titles) == set(LANGUAGES)

@@ -16,7 +16,7 @@ from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Row
 from biritch.bidding.system import System
 from biritch.core.boards import Board
-from biritch.core.calls import Bid, parse_call
+from biritch.core.calls import PASS, Bid, Call, parse_call
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
@@ -103,6 +103,19 @@ def test_whole_auctions_keep_every_promise_and_end(system: System) -> None:
                 assert "promise-" not in told
                 assert "{" not in told
         assert len(system.explain(auction, board.vulnerability)) == len(auction.calls)
+
+
+@systems
+def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: System) -> None:
+    """None of them forcing or artificial where another, at the same auction, is not."""
+    for bidding in bid_out(system.name)[: DEALS // 5]:
+        for before, _ in bidding.calls:
+            page = system._book.page(before, bidding.board.vulnerability)
+            ways: dict[Call, set[tuple[bool, bool]]] = {}
+            for one in (one for one in page.options if not one.rule.startswith("NAT")):
+                forcing = one.forcing in ("one-round", "game")
+                ways.setdefault(one.call, set()).add((one.artificial, forcing))
+            assert all(len(ways[call]) == 1 for call in ways if call is not PASS), before
 
 
 @systems

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -156,3 +159,26 @@ def test_proposals_are_told_in_sentences(who: str, lang: str) -> None:
 )
 def test_what_nobody_can_propose_is_refused(words: str, line: str) -> None:
     assert refused(run("movements", *words.split(), "--lang", "en")) == line
+
+
+@pytest.mark.parametrize("name", ["howell", "mitchell-relay", "individual", "rover"])
+def test_a_picture_moves_everybody_where_the_schedule_says(tmp_path: Path, name: str) -> None:
+    """Every round of every entrant is a step of its own; who listens is told the rounds."""
+    size = {"howell": 10, "mitchell-relay": 12, "individual": 12, "rover": 15}[name]
+    words = ["movement", name, "--pairs", str(size)]
+    told = run(*words, "--json").json
+    file = tmp_path / "x.svg"
+    assert run(*words, "--picture", str(file), "--lang", "fr").status == 0
+    text = file.read_text(encoding="utf-8")
+    root = ET.fromstring(text)
+    rounds = len(told["rounds"])
+    people = [one for one in root.iter() if re.fullmatch("p[0-9]+", one.get("id", ""))]
+    assert len(people) == size
+    for one in people:
+        frames = re.search(rf"@keyframes {one.get('id')} {{ (.*) }}", text)
+        assert frames is not None
+        assert frames[1].count("transform") == rounds + 1
+    describes = root.find("{http://www.w3.org/2000/svg}desc")
+    assert describes is not None
+    assert f"Tour {rounds} sur {rounds}" in (describes.text or "")
+    assert text.count("prefers-reduced-motion: no-preference") > size

@@ -7,9 +7,11 @@ from fractions import Fraction
 import pytest
 
 from biritch.competition import evening_fold, sitting_down
+from biritch.competition.averages import averages
 from biritch.competition.entering import Misread
 from biritch.competition.evening import DIRECTOR, Evening
 from biritch.competition.evening_log import (
+    Appealed,
     Arrived,
     Began,
     Carried,
@@ -26,9 +28,10 @@ from biritch.competition.evening_log import (
     read,
     written,
 )
+from biritch.competition.evening_ranking import ranking
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Deed, Happening, Noted, Opened, Table, Withdrew
-from biritch.competition.results import Contestant, Obtained, Result
+from biritch.competition.results import Artificial, Contestant, Obtained, Result
 
 SEATED = Seated("mitchell", 6, 3, 2, 15)
 NORTH, EAST = Contestant("1", "ns"), Contestant("4", "ew")
@@ -43,6 +46,7 @@ STEPS: tuple[Step, ...] = (
     Timed(running=False, minutes=5),
     Shown(shown=True),
     Refused(TABLE),
+    Appealed(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
     Seated("mitchell", 12, 3, 2, 15, sections=2),
     Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
     Began(2, "1-8 2-7"),
@@ -126,3 +130,46 @@ def test_what_an_evening_does_not_allow() -> None:
     assert refusal(evening(SCORE), Refused(TABLE)) == "evening-fault-settled"
     again = replace(SCORE, deed=Deed.CORRECT)
     assert refusal(evening(SCORE), again, "table 1 NS") == "evening-fault-settled"
+
+
+def test_an_appeal_is_kept_as_its_form_stands() -> None:
+    appeal = Appealed(1, 1, 4, "a long hesitation", "4S not allowed (16B3)", "it was normal")
+    heard = replace(appeal, decision="ruling upheld, deposit returned")
+    found = evening(appeal, heard)
+    assert found.appeals == {1: heard}
+    assert evening(appeal, replace(appeal, number=2)).appeals.keys() == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"number": 2}, "appeal-number"),
+        ({"pair": 9}, "nobody"),
+        ({"board": 99}, "appeal-board"),
+        ({"facts": " "}, "appeal-empty"),
+        ({"ruling": ""}, "appeal-empty"),
+    ],
+)
+def test_an_appeal_that_tells_nothing_is_refused(changed: dict[str, object], said: str) -> None:
+    appeal = replace(Appealed(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
+    assert refusal(evening(), appeal) == f"evening-fault-{said}"
+
+
+def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
+    """Pair 4 came for the second round: its two boards of the first, and no others."""
+    late = evening(Began(1), Missing(4), Began(2), Arrived(4))
+    found = averages(late, 4)
+    assert [one.result.board for one in found] == ["1", "2"]
+    assert {(one.result.for_ns, one.result.for_ew) for one in found} == {
+        (Artificial(Fraction(60)), Artificial(Fraction(40)))
+    }
+    after = evening(Began(1), Missing(4), Began(2), Arrived(4), *found)
+    assert averages(after, 4) == ()
+    opponents = [averages(after, pair) for pair in (1, 2, 3)]
+    assert [len(one) for one in opponents] == [0, 2, 2]
+    assert {placed.contestant.label for placed in ranking(after)} >= {"1", "4"}
+
+
+def test_who_is_on_time_misses_nothing_yet() -> None:
+    assert averages(evening(), 4) == ()
+    assert averages(evening(Began(1), Missing(4)), 4) == ()

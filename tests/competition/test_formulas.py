@@ -6,12 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from biritch.competition.formula import Play, programme
+from biritch.competition.formula import Count, Play, programme
 from biritch.competition.movement import Form, Unsuitable
+from biritch.competition.scale import scales
 from biritch.competition.shelving import formulas_known
 from biritch.words.words import LANGUAGES, bundle
 
 FORMULAS = formulas_known()
+SCALES = scales()
 
 
 @pytest.mark.parametrize("name", FORMULAS)
@@ -30,6 +32,11 @@ def test_a_formula_has_a_programme_at_every_size_it_claims(name: str) -> None:
             if after is not None:
                 assert 2 <= leg.stage.through < leg.entrants
                 assert after.entrants == leg.stage.through
+            if leg.stage.count is Count.VPS:
+                winner, loser = SCALES[leg.stage.scale].points(leg.stage.boards, 0)
+                assert winner == loser > 0
+            else:
+                assert not leg.stage.scale
             if leg.stage.play is Play.SWISS:
                 assert 2 * leg.rounds < entrants
                 assert leg.rounds >= (6 if formula.form is Form.TEAMS else 3)

@@ -20,13 +20,16 @@ from biritch.competition.movement import (
     Unsuitable,
     spelt,
 )
-from biritch.competition.shelving import entrants_at, known
+from biritch.competition.shelving import entrants_at, known, seating
 from biritch.words.words import LANGUAGES, Language, bundle, say
 
 MOVEMENTS = known()
 VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
 GUIDES = json.loads((VECTORS / "guides.json").read_text(encoding="utf-8"))
 HOWELLS = json.loads((VECTORS / "howells.json").read_text(encoding="utf-8"))
+
+INDIVIDUALS = range(5, 33)
+"""One table of four has no choice: everybody plays with everybody at rubber."""
 
 
 def faults(schedule: Schedule) -> set[str]:
@@ -258,3 +261,22 @@ def test_tables_tell_how_many_come() -> None:
 
 def test_the_shelf_holds_all_three_forms() -> None:
     assert {movement.form for movement in MOVEMENTS.values()} == set(Form)
+
+
+@pytest.mark.parametrize(
+    ("form", "numbers"),
+    [(Form.PAIRS, range(4, 101)), (Form.TEAMS, range(2, 33)), (Form.INDIVIDUAL, INDIVIDUALS)],
+)
+def test_whoever_comes_can_be_seated(form: Form, numbers: range) -> None:
+    """Clubs of 6 to 24 pairs, federations' events of 40 to 80 (document 000, line 203)."""
+    assert [number for number in numbers if not seating(form, number)] == []
+
+
+@pytest.mark.parametrize("teams", [4, 6, 12])
+def test_teams_of_an_even_american_whist_all_meet_over_one_set(teams: int) -> None:
+    """Each two teams play one set against one another, once each way."""
+    schedule = MOVEMENTS["american-whist-even"].schedule(teams)
+    rooms = {(*one.ns, *one.ew, one.boards) for one in schedule}
+    assert len(rooms) == teams * (teams - 1)
+    assert rooms == {(away, home, boards) for home, away, boards in rooms}
+    assert schedule.copies == 2

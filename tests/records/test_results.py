@@ -403,3 +403,37 @@ def test_the_first_real_results_are_led_and_counted() -> None:
     assert (back.contract, back.tricks, back.score) == (
         first.contract, first.tricks, first.score,
     )  # fmt: skip
+
+
+TRAVELLERS = """\
+#BoardCount,1
+#Title,Monday pairs
+#Date,2026-11-16,Date:2026-11-16
+#ScoringType,MATCH_POINTS
+#Ranking,PAIRS
+#Rank,pair,Score,Name
+1,3,62.5,Ann+Bob
+#TravellerLines
+#Board,North,South,East,West,Result,Contract,Declarer,Tricks,Lead,Score,nsMpts,ewMpts,nsPair,ewPair,playdata
+7,Ann,Bob,Cyd,Dee,4SXN-1,4SX,N,9,10H,-200,2,10,3,5,
+7,Eve,Fay,Guy,Hal,,Pass,,,,0,6,6,4,6,
+7,Ivy,Jo,Kit,Lou,,,,,,A6040,7.2,4.8,1,2,
+"""
+
+
+def test_travellers_of_bridge_base_are_read_and_written(tmp_path: Path) -> None:
+    path = tmp_path / "evening.csv"
+    path.write_text(TRAVELLERS, encoding="utf-8")
+    one, out, adjusted = records_of(path)
+    assert one.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)
+    assert (one.number, one.tricks, one.score, one.names) == (
+        7, 9, -200, ("Ann", "Cyd", "Bob", "Dee"),
+    )  # fmt: skip
+    assert (one.event, one.date, one.scoring) == ("Monday pairs", "2026.11.16", "MP")
+    assert one.play is not None
+    assert str(one.play.cards[0]) == "HT"
+    assert (one.tag("PairNS"), points(one, "ScoreMP")) == ("3", ("2", "10"))
+    assert (out.contract, adjusted.tag("Score")) == (PASSED_OUT, "A6040")
+    again = "".join(FORMATS["travellers"].write([one, out, adjusted]))
+    assert "7,Ann,Bob,Cyd,Dee,4SXN-1,4SX,N,9,10H,-200,2,10," in again
+    assert list(FORMATS["travellers"].read(lines_from(again.encode()))) == [one, out, adjusted]

@@ -20,6 +20,7 @@ LOST = {
     "lin": {"score"},
     "csv": {"calls", "headings", "dealers"},
     "ffb": {"calls", "headings", "dealers"},
+    "travellers": {"calls", "headings", "dealers"},
     "usebio": {"calls", "dealers"},
     "usebio_13": {"calls", "dealers"},
     "cards": {"all-but-deals"},

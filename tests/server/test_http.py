@@ -33,6 +33,8 @@ def test_a_table_is_opened_with_nothing_asked(served: Served) -> None:
         ('{"seats":{"N":"robot:sif"}}', ""),
         ('{"deals":["N:AKQ"]}', ""),
         ('{"first":0}', "first"),
+        ('{"systems":{"ns":"goren"}}', "goren"),
+        ('{"systems":{"ew":"sef+multi"}}', "multi"),
         ("[" * 20_000, ""),
     ],
 )

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from biritch.server import evening_views
+from biritch.server import evening_views, laws_pieces
 from biritch.server.protocol import schema
 
 WEB = Path(__file__).parents[2] / "web"
@@ -18,3 +18,9 @@ def test_the_page_of_events_knows_its_messages_as_they_are() -> None:
     """After a change of ``evening_views.py``, run ``scripts/generate_wire.py``."""
     told = json.loads((WEB / "event.schema.json").read_text(encoding="utf-8"))
     assert told == json.loads(json.dumps(evening_views.schema()))
+
+
+def test_the_page_of_rulings_knows_its_messages_as_they_are() -> None:
+    """After a change of ``laws_pieces.py``, run ``scripts/generate_wire.py``."""
+    told = json.loads((WEB / "laws.schema.json").read_text(encoding="utf-8"))
+    assert told == json.loads(json.dumps(laws_pieces.schema()))

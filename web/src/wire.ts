@@ -124,6 +124,9 @@ export interface View {
   seats: {
     [k: string]: Sitter;
   };
+  systems: {
+    [k: string]: string;
+  };
   hands: {
     [k: string]: string[];
   };

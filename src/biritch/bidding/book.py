@@ -107,6 +107,7 @@ class Book:
     def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
         self.index = Index.of(rows)
+        self._passed = _of_passed_hands(rows)
         self.body: Body = body
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
@@ -147,21 +148,41 @@ class Book:
         """Return what rows offer, in order.
 
         Where our artificial call was doubled and nothing is said of that, the answers are
-        those there were without the double.
+        those there were without the double. A row about a passed hand takes the place of those
+        about any hand that make the same call, and so do the rows that follow it. A general
+        row is silent about a bid or a double that a row before it, about this auction, makes.
         """
         story = Story.of(s.auction)
-        found = _met(self.index.about(story), story, s)
+        about = self.index.about(story)
+        found = _met([one for one in about if one[2].passed], story, s)
+        taken = {one.call for _, one in found}
+        if not any(one.meaning.rule in self._passed for one in s.spoken if one.seat in s.us):
+            rest = _met([one for one in about if not one[2].passed], story, s)
+            found += [one for one in rest if one[1].call not in taken]
         if not found and s.spoken and s.spoken[-1].call is DOUBLE and _artificial(s):
             before = replace(story, said=story.said[:-1])
             found = _met(self.index.about(before), before, s)
-        found += _met(self.index.ending(story), story, s)
+        found += _unless_said(_met(self.index.ending(story), story, s), found)
         return [one for _, one in sorted(found, key=itemgetter(0))]
+
+
+def _unless_said(
+    general: list[tuple[int, Option]], found: list[tuple[int, Option]]
+) -> list[tuple[int, Option]]:
+    said = {one.call: place for place, one in reversed(found) if one.call is not PASS}
+    return [one for one in general if said.get(one[1].call, one[0]) >= one[0]]
 
 
 def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:
     return [
         (place, one) for place, row, pattern in entries for one in row.met(pattern, story, s)
     ]
+
+
+def _of_passed_hands(rows: tuple[Row, ...]) -> frozenset[str]:
+    """Return the rules that only passed hands follow."""
+    always = {row.rule for row in rows if not all(one.passed for one in row.patterns)}
+    return frozenset(row.rule for row in rows) - always
 
 
 def _artificial(s: Situation) -> bool:

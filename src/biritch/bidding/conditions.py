@@ -55,6 +55,10 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
             s.partners_last is not None and s.partners_last.meaning.artificial
         ),
         "taken-out": lambda s: s.doubled_for_takeout,
+        "doubler": lambda s: s.my_last is not None and s.my_last.meaning.kind == "takeout",
+        "in-partners-suit": lambda s: (
+            s.bid is not None and s.bid.strain.suit in s.suits_of(s.me.partner)
+        ),
         # how high we are
         "ours": lambda s: s.standing.ours,
         "game": lambda s: s.bid is not None and is_game(s.bid),
@@ -70,6 +74,8 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "kings-told": lambda s: s.quiet and _kind(s, mine=True) == "kings-asked",
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
+        "limited": lambda s: s.mine.strength[1] <= 12,
+        "told": lambda s: s.mine.strength[1] - s.mine.strength[0] <= 3,
         "strong-me": lambda s: s.mine.strength[0] >= 11,
         "strong-partner": lambda s: s.partner.strength[0] >= 11,
     }

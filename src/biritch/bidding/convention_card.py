@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from biritch import shelf
 from biritch.bidding import layouts
+from biritch.bidding.brief import brief
 from biritch.bidding.disclosure import Body
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.pattern import Pattern
@@ -56,6 +57,8 @@ class Line:
     said: tuple[tuple[bool, Call], ...] = ()
     asked: Phrase | None = None
     told: Phrase | None = None
+    brief: Phrase | None = None
+    """The same as a card has room for (:mod:`biritch.bidding.brief`)."""
     forcing: str = ""
     alert: bool = False
     announce: Phrase | None = None
@@ -107,7 +110,7 @@ def _lines(system: System, part: Part) -> Iterator[Line]:
             yield _line((*before, (True, call)), menu.get(call))
     if part.carding:
         for asked, told in system.agreements.carding.lines():
-            yield Line(asked=asked, told=told)
+            yield Line(asked=asked, told=told, brief=told)
 
 
 def _line(said: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> Line:
@@ -117,6 +120,7 @@ def _line(said: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> Line:
     return Line(
         said,
         told=meaning.says,
+        brief=brief(meaning),
         forcing=meaning.forcing,
         alert=meaning.alert,
         announce=meaning.announce,

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from biritch import shelf
 from biritch.bidding import authorities
 from biritch.bidding.authority import Authority, Made, Told
 
-Body: TypeAlias = Literal["ffb", "acbl", "ebu"]
-"""A federation."""
+Body: TypeAlias = str
+"""A federation, by the name of its file on the shelf of authorities."""
 
 
 @cache

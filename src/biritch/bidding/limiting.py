@@ -1,4 +1,4 @@
-"""Chapters of natural bidding without the openings a system uses otherwise."""
+"""Chapters of natural bidding cut to where a system plays them."""
 
 from __future__ import annotations
 
@@ -31,3 +31,9 @@ def _rows(row: Row) -> Iterator[Row]:
             yield replace(row, auction=pattern.strip(), where=where)
         except ValueError:  # it was about 1C alone
             continue
+
+
+def contested(package: Package) -> Package:
+    """Return *package* as played only where the opponents have bid or doubled."""
+    rows = (replace(row, when=f"{row.when} !alone".strip()) for row in package.rows)
+    return replace(package, rows=tuple(rows))

@@ -5,8 +5,10 @@ written ``-``. ``1M (2x) -`` is: we open a major, they overcall, partner passes,
 ``-`` before any bid says that one of us passed before the bidding began: in ``- 1H`` the
 player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
 ``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the row,
-``t`` the suit both of us know to be trumps. ``*`` is any bid and ``3*`` any at that level;
-``...``, which may stand first, is whatever was said before.
+``t`` the suit both of us know to be trumps. A call may also be in a suit ``u`` that nobody has
+bid, in partner's last suit ``p`` or first one ``q``, in mine ``i``, in theirs ``v``. ``*`` is
+any bid and ``3*`` any at that level; ``...``, which may stand first, is whatever was said
+before.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 
 _CALL = re.compile(
-    r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzwt*])|(?P<any>\*)|(?P<word>-|XX?)"
+    r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzwtupqiv*])|(?P<any>\*)|(?P<word>-|XX?)"
 )
 _WORDS = {"-": PASS, "X": DOUBLE, "XX": REDOUBLE}
 _CHOICES = {"m": MINORS, "om": MINORS, "M": MAJORS, "oM": MAJORS}

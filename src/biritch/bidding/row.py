@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import TypeAlias
 
 from biritch.bidding import conditions
@@ -13,7 +14,8 @@ from biritch.bidding.option import Option
 from biritch.bidding.pattern import Pattern, Sign, Story, openings
 from biritch.bidding.promise import Promise
 from biritch.bidding.situation import Situation
-from biritch.bidding.variables import Suits
+from biritch.bidding.variables import ROLES, Suits, letters
+from biritch.core.calls import Bid, Call
 from biritch.core.cards import Suit
 from biritch.rules.auction import Auction
 
@@ -27,8 +29,9 @@ class Row:
     """What a call promises after an auction.
 
     ``auction`` may hold several, separated by ``|``. ``where`` compares letters (``y<x``: y is
-    lower than x). ``needs`` names the tools without which the row is not played; ``title``
-    the message said before the promise; ``when`` asks where the auction stands, in the words of
+    lower than x) or says that the call is the ``cheapest`` in its strain, or a ``jump``.
+    ``needs`` names the tools without which the row is not played; ``title`` the message said
+    before the promise; ``when`` asks where the auction stands, in the words of
     :mod:`biritch.bidding.conditions`. Rows are tried in the order they are written.
     """
 
@@ -46,18 +49,20 @@ class Row:
     source: str = ""
     patterns: tuple[Pattern, ...] = field(init=False, repr=False)
     sign: Sign = field(init=False, repr=False)
+    roles: tuple[str, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Read the auction and the call; refuse what can never be legal."""
         found = tuple(Pattern.parse(text) for text in self.auction.split("|"))
         object.__setattr__(self, "patterns", found)
         object.__setattr__(self, "sign", Sign.parse(self.call))
+        used = {*letters(self.promise), self.sign.strain} & set(ROLES)
+        object.__setattr__(self, "roles", tuple(sorted(used)))
         for word in self.when.split():
             if word.removeprefix("!") not in conditions.WORDS:
                 raise ValueError(f"not a condition of a row: {word!r} in {self.when!r}")
         for pattern in found:
-            general = pattern.general or self.sign.strain == "t"
-            if not general and next(self.instances(pattern), None) is None:
+            if not self._general(pattern) and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
     def met(self, pattern: Pattern, story: Story, s: Situation) -> Iterator[Option]:
@@ -67,9 +72,9 @@ class Row:
             return
         if self.when and not conditions.hold(self.when, s):
             return
-        for full in self._full(pattern, suits):
+        for full in self._played(pattern, suits, s):
             call = self.sign.call(full)
-            if s.standing.objection(call) is None:
+            if s.standing.objection(call) is None and self._high(call, s):
                 yield Option(
                     call,
                     self.promise.bind(s.known(full)),
@@ -86,7 +91,7 @@ class Row:
 
         A general pattern stands for too many: it yields none.
         """
-        if pattern.general or self.sign.strain == "t":
+        if self._general(pattern):
             return
         for suits in openings(list(pattern.letters()), {}):
             if not pattern.distinct(suits):
@@ -98,6 +103,22 @@ class Row:
             for full in self._full(pattern, suits):
                 if auction.standing.objection(self.sign.call(full)) is None:
                     yield auction, full
+
+    def _general(self, pattern: Pattern) -> bool:
+        return pattern.general or self.sign.strain == "t" or bool(self.roles)
+
+    def _played(self, pattern: Pattern, suits: Suits, s: Situation) -> Iterator[Suits]:
+        """Yield every meaning of the letters, those of the roles at the table included."""
+        for held in product(*(s.roles[role] for role in self.roles)):
+            roles = dict(zip(self.roles, held, strict=True))
+            yield from self._full(pattern, {**suits, **roles})
+
+    def _high(self, call: Call, s: Situation) -> bool:
+        """Whether the call is as high as ``where`` says."""
+        words = self.where.split()
+        if not isinstance(call, Bid) or not {"cheapest", "jump"} & set(words):
+            return True
+        return call == s.cheapest(call.strain, int("jump" in words))
 
     def _full(self, pattern: Pattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         letters = [self.sign.strain] if self.sign.open else []

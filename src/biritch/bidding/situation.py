@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -80,6 +80,11 @@ class Situation:
     def me(self) -> Seat:
         """The seat to call."""
         return self.auction.turn
+
+    @property
+    def us(self) -> tuple[Seat, Seat]:
+        """The seats of my side."""
+        return self.me, self.me.partner
 
     @property
     def mine(self) -> Shown:
@@ -214,6 +219,19 @@ class Situation:
         held = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
         fits = [suit for suit in Suit if held[suit] >= 8]
         return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
+
+    @cached_property
+    def roles(self) -> Mapping[str, tuple[Suit, ...]]:
+        """The suits that letters of general rows may stand for."""
+        partners, mine = self.suits_of(self.me.partner), self.suits_of(self.me)
+        bid = None if self.bid is None or self.standing.ours else self.bid.strain.suit
+        return {
+            "u": tuple(sorted(self.unbid, key=lambda suit: (not suit.major, -suit))),
+            "p": partners[-1:],
+            "q": partners[:1] if len(partners) > 1 else (),
+            "i": mine[:1],
+            "v": () if bid is None else (bid,),
+        }
 
     def known(self, suits: Suits) -> Known:
         """Return *suits*, and what the auction has told besides, for a row to be bound to."""

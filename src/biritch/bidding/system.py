@@ -92,3 +92,9 @@ class System:
         if auction.over:
             return {}
         return dict(self._book.page(auction, vulnerability).menu)
+
+    def agreed(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
+        """Return what each call says that rows, or the general rules, have a use for."""
+        if auction.over:
+            return {}
+        return dict(self._book.page(auction, vulnerability).meanings)

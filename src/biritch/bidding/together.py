@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import Promise, conjunction
 from biritch.bidding.variables import AnySuit, Known, Suits, settle, settled
-from biritch.bidding.vocabulary import Length, Points, length
+from biritch.bidding.vocabulary import Length, Points, detail, length, not_shorter
 
 _ENDLESS = 40
 
@@ -83,6 +83,19 @@ class UnbidSuits(Promise):
         return conjunction(length(suit, self.low) for suit in _told(suits).unbid)
 
 
+@dataclass(frozen=True, slots=True)
+class LongestUnbid(Promise):
+    """No suit nobody has bid is longer than this one."""
+
+    suit: AnySuit
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the comparisons with the others."""
+        suit = settled(settle(self.suit, suits))
+        others = (one for one in _told(suits).unbid if one != suit)
+        return detail(not_shorter(suit, *others))
+
+
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
     """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
     return Together(low, high, trump)
@@ -104,3 +117,8 @@ def in_theirs(low: int, high: int = 13) -> Promise:
 def in_unbid(low: int) -> Promise:
     """Return: at least *low* cards of every suit nobody has bid."""
     return UnbidSuits(low)
+
+
+def longest_unbid(suit: AnySuit) -> Promise:
+    """Return: *suit* is the longest of those nobody has bid."""
+    return LongestUnbid(suit)

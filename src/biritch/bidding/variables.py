@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import TypeAlias
 
 from biritch.core.cards import Suit
@@ -45,6 +45,9 @@ om, oM = Open("om"), Open("oM")  # noqa: N816 - as rows write it
 x, y, z, w = Open("x"), Open("y"), Open("z"), Open("w")
 t = Open("t")
 """The suit both of us know to be trumps."""
+u, p, q, i, v = Open("u"), Open("p"), Open("q"), Open("i"), Open("v")
+"""A suit nobody has bid, partner's last suit and first suit, mine, the one they bid last."""
+ROLES = "upqiv"
 
 MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 
@@ -58,6 +61,20 @@ def settled(suit: AnySuit) -> Suit:
     """Return *suit*, which no longer is a letter."""
     assert isinstance(suit, Suit), f"{suit} is still open"
     return suit
+
+
+def letters(part: object) -> frozenset[str]:
+    """Return the letters still open in a promise, or in a part of one."""
+    match part:
+        case Open(letter):
+            return frozenset(letter)
+        case tuple():
+            return frozenset[str]().union(*map(letters, part))
+    if is_dataclass(part):
+        return frozenset[str]().union(
+            *(letters(getattr(part, one.name)) for one in fields(part))
+        )
+    return frozenset()
 
 
 def other(suit: Suit) -> Suit:

@@ -54,9 +54,13 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
 def read_system(text: str) -> System:
     """Return the bidding system named; refuse an unknown one by naming those known."""
     from biritch.bidding import catalogue
+    from biritch.bidding.tools import UnknownTool
 
     try:
         return catalogue.find(text)
+    except UnknownTool as error:
+        told = {"text": error.text, "system": error.system, "words": error.known}
+        raise refuse("cli-bad-tool", **told) from None
     except ValueError:
         words = ", ".join(sorted(catalogue.known()))
         raise refuse("cli-bad-system", text=text, words=words) from None

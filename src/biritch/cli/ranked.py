@@ -10,12 +10,15 @@ from biritch.cli.speaking import tell
 from biritch.competition.shown import brief, number, text
 
 if TYPE_CHECKING:
+    from biritch.cli.rankings import Strata
     from biritch.competition.match import Match
     from biritch.competition.ranking import Placed
     from biritch.competition.reasons import Reason
     from biritch.competition.results import Contestant, Result, Standing
     from biritch.competition.scoring import Line, Scored
 
+ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
+"""Kinds of adjustments that have a word of their own."""
 KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
 
 
@@ -25,7 +28,10 @@ def label(who: str) -> int | str:
 
 
 def places(
-    placed: Iterable[Placed], kind: str, names: Mapping[Contestant, str]
+    placed: Iterable[Placed],
+    kind: str,
+    names: Mapping[Contestant, str],
+    strata: Strata | None = None,
 ) -> list[dict[str, object]]:
     """Return the ranking as fixed for ``--json``."""
     found = []
@@ -49,6 +55,10 @@ def places(
             )
         if who in names:
             told["names"] = names[who]
+        if strata:
+            told["strata"] = {
+                name: inside[who][0] for name, inside in strata.items() if who in inside
+            }
         found.append(told)
     return found
 
@@ -140,13 +150,19 @@ def sentence(reason: Reason, language: str) -> str:
         else:
             exact = name in ("percent", "given")
             said[name] = text(figure, 2, point) if exact else brief(figure, point)
+    if reason.name == "adjustment" and said["kind"] in ADJUSTMENTS:
+        said["kind"] = tell(f"rank-kind-{said['kind']}", language)
     if reason.name == "tie":
         said["rule"] = tell(f"rank-tie-{said['rule'].replace('_', '-')}", language)  # type: ignore[union-attr]
     return tell(f"rank-why-{reason.name}", language, **said)
 
 
 def show(
-    placed: Iterable[Placed], kind: str, names: Mapping[Contestant, str], lang: str
+    placed: Iterable[Placed],
+    kind: str,
+    names: Mapping[Contestant, str],
+    lang: str,
+    strata: Strata | None = None,
 ) -> None:
     """Print the ranking, a table for each line."""
     from rich.table import Table
@@ -165,6 +181,8 @@ def show(
         table = Table(box=None, pad_edge=False, title=title, title_justify="left")
         for head in heads:
             table.add_column(Text(tell(head, lang)), justify="right")
+        for name in strata or ():
+            table.add_column(name, justify="right")
         table.add_column("")
         for one in line:
             total = one.total
@@ -175,8 +193,15 @@ def show(
             ]
             if percents:
                 cells.append("" if total.percent is None else text(total.percent, 2, point))
+            cells += [place(one.contestant, inside) for inside in (strata or {}).values()]
             table.add_row(*map(Text, cells), Text(names.get(one.contestant, "")))
         out.print(table)
+
+
+def place(who: Contestant, inside: Mapping[Contestant, tuple[int, bool]]) -> str:
+    """Return somebody's place in a stratum, ``2=``; nothing for one who is not in it."""
+    rank, shared = inside.get(who, (0, False))
+    return f"{rank}{'=' if shared else ''}" if rank else ""
 
 
 def show_why(reason: Reason, lang: str) -> None:

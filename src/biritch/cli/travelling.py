@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.filing import place
 from biritch.cli.reading import ParamType, misplaced
 from biritch.cli.speaking import Refusal, blame, refuse
 from biritch.core.phrase import Phrase
@@ -16,29 +20,61 @@ if TYPE_CHECKING:
     from biritch.competition.entering import Entered
     from biritch.competition.results import Contestant, Result
     from biritch.competition.scale import NoTable, Scale
+    from biritch.records.format import Format
 
 MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
 
 def entered(path: str) -> Entered:
-    """Return the results of the file at *path* (``-`` is standard input)."""
+    """Return the results of the file at *path* (``-`` is standard input), in any notation."""
     from biritch.competition.entering import Misread
-    from biritch.competition.file import guess
     from biritch.records.format import FormatError
-    from biritch.records.reading import lines_of
 
     try:
-        lines = list(lines_of(path))
-        found = guess(path, lines).read(lines)
+        found = _read(path)
     except Misread as error:
         raise Refusal(_place(path, error)) from None
     except FormatError as error:
-        at = Phrase.of("rank-at-line", line=str(error.line))
-        raise refuse("cli-at", place=path, what=_at(at, error.phrase)) from None
+        raise Refusal(place(path, error)) from None
     if not found.results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
     return found
+
+
+def _read(path: str) -> Entered:
+    from biritch.competition import document, recorded
+    from biritch.records.reading import by_suffix, formats, lines_of, records_of
+
+    known, suffixed = formats(), by_suffix(path)
+    if suffixed is not None and not suffixed.text:
+        return recorded.entered(records_of(path))
+    lines = list(lines_of(path))
+    form = _form(path, lines, known)
+    if form is known["json"]:
+        text = "\n".join(lines)
+        if document.LOOK.match(text) and not document.WRITTEN.search(text):
+            return document.read(lines)
+    records = list(form.read(iter(lines), None))
+    found = recorded.entered(records)
+    winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
+    return replace(found, winners=int(winners[1])) if winners else found
+
+
+def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
+    """Return the notation of *lines*: the suffix says, or else the first line that speaks.
+
+    What looks like nothing is taken for a table, what begins with a tag for USEBIO.
+    """
+    spoken = [line for line in lines[:MOST_ROWS] if line.strip()]
+    first = next((line for line in spoken if line[:1] != "#"), "")
+    suffix = PurePath(path).suffix.lower()
+    fit = [form for form in known.values() if form.text and suffix in form.suffixes]
+    fit = fit or [form for form in known.values() if form.text]
+    heads = [first] if not spoken or spoken[0] == first else [spoken[0], first]
+    alike = (form for line in heads for form in fit if re.match(form.sign, line))
+    other = known["usebio" if first.lstrip()[:1] == "<" else "csv"]
+    return next(alike, fit[0] if len(fit) == 1 else other)
 
 
 def apart(path: str, results: Iterable[Result], *, once: bool = False) -> None:

@@ -29,6 +29,25 @@ def mitchell(tables: int, rounds: int, *, skip: int = 0, relay: int = 0) -> tupl
     )
 
 
+def web(tables: int, rounds: int) -> tuple[Round, ...]:
+    """Return a web of an even number of *tables*, on as many sets as *rounds*, twice each.
+
+    East-West go up a table a round. In the lower half of the room the boards go down; in the
+    upper half the second copies go up.
+    """
+
+    def at(table: int, turn: int) -> Sitting:
+        lower = table <= tables // 2
+        place = table + turn if lower else tables + 2 - table - turn
+        away = tables + (table - turn) % tables + 1
+        return Sitting(table, (table,), (away,), place % rounds + 1)
+
+    return tuple(
+        tuple(at(table, turn) for table in range(1, tables + 1))
+        for turn in range(1, rounds + 1)
+    )
+
+
 def eighth(rounds: int) -> int:
     """Return the number of last rounds to be crossed: about an eighth, and one at least."""
     return max(1, (rounds + 4) // 8)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from biritch.competition.results import (
     Artificial,
     Contestant,
+    Direction,
     Obtained,
     Result,
     Standing,
@@ -20,12 +21,11 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.records.results import standing
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
-MISSED = ("notplayed", "np", "missed", "nonjoué", "nonjoue", "nj")
-LATE = ("late", "lateplay", "lp", "tard")
 MOST_SHOWN = 60
 """Characters of somebody's text repeated in a message."""
 MOST_POINTS = 10_000
@@ -77,6 +77,18 @@ class Entered:
     names: Mapping[Contestant, str] | None = None
     adjustments: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
     """Contestant, points, kind, reason."""
+
+    def called(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
+        """Return the names of *people*, ranked in one line or in two, as far as told."""
+        known, found = self.names or {}, {}
+        for one in people:
+            lines: tuple[Direction, ...] = (one.direction, "")
+            if not one.direction:
+                lines = ("", "ns", "ew")
+            same = (Contestant(one.label, line) for line in lines)
+            if name := next((known[who] for who in same if who in known), ""):
+                found[one] = name
+        return found
 
 
 def result_of(row: Row) -> Result:
@@ -192,25 +204,14 @@ def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
     East-West get the average minus; ``AVE-`` is the other way round.
     """
-    if found := re.fullmatch(r"\s*(?:ave|avg|moy)[a-z. ]*([+=-]?)\s*", text.lower()):
-        more = {"+": 10, "-": -10}.get(found[1], 0)
-        return artificial(str(50 + more), board), artificial(str(50 - more), board)
-    word = re.sub(r"[\s_-]+", "", text.lower()) if re.search("[a-z]", text.lower()) else text
-    word = word.strip().replace("\N{MINUS SIGN}", "-").replace("%", "")
-    if not word:
-        return None
-    if word in MISSED or word in LATE:
-        return (Unplayed.MISSED if word in MISSED else Unplayed.LATE,) * 2
-    return _adjusted(word, board) or _scored(word, text, board)
-
-
-def _adjusted(word: str, board: str) -> tuple[Artificial, Artificial] | None:
-    """Return the artificial scores *word* tells, if it tells any."""
-    if found := re.fullmatch(r"(?:a|adj)?([0-9]{2,3})[-/: ]+([0-9]{1,3})", word, re.ASCII):
-        return artificial(found[1], board), artificial(found[2], board)
-    if found := re.fullmatch(r"a([0-9]{2})([0-9]{2})", word, re.ASCII):
-        return artificial(found[1], board), artificial(found[2], board)
-    return None
+    word = standing(text)
+    if word in ("not-played", "late"):
+        return (Unplayed(word),) * 2
+    if word:
+        ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
+        return artificial(ns, board), artificial(ew, board)
+    word = text.strip().replace("\N{MINUS SIGN}", "-")
+    return _scored(word, text, board) if word else None
 
 
 def _scored(word: str, text: str, board: str) -> tuple[Obtained, Obtained]:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition import sitting_down
 from biritch.competition.clock import Clock
-from biritch.competition.evening_log import Online, Seated, Share
+from biritch.competition.evening_log import Appealed, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
 from biritch.competition.movement import Form, Round, Schedule, Sitting
@@ -49,6 +49,8 @@ class Evening:
     """The round being played: 0 before the first; one more than the last at the end."""
     clock: Clock = field(default_factory=Clock)
     shown: bool = False
+    appeals: Mapping[int, Appealed] = field(default_factory=dict)
+    """The appeals by number, each as its form stands."""
     online: Online | None = None
     carried: tuple[Share, ...] = ()
     length: int = 0

@@ -11,6 +11,7 @@ from biritch.competition import sitting_down
 from biritch.competition.clock import Clock
 from biritch.competition.evening import Evening
 from biritch.competition.evening_log import (
+    Appealed,
     Arrived,
     Began,
     Carried,
@@ -68,7 +69,9 @@ def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
             return _told(evening, step)
 
 
-def _told(evening: Evening, step: Named | Shown | Refused | Online | Carried) -> Evening:
+def _told(
+    evening: Evening, step: Named | Shown | Refused | Appealed | Online | Carried
+) -> Evening:
     match step:
         case Named(pair, names):
             return replace(evening, names={**evening.names, pair: names})
@@ -76,6 +79,8 @@ def _told(evening: Evening, step: Named | Shown | Refused | Online | Carried) ->
             return replace(evening, shown=shown)
         case Refused(table):
             return replace(evening, refused=evening.refused | {table})
+        case Appealed(number):
+            return replace(evening, appeals={**evening.appeals, number: step})
         case Online():
             return replace(evening, online=step)
         case Carried(shares):

@@ -87,6 +87,25 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class Appealed:
+    """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
+
+    number: int
+    """Counted from 1 through the evening."""
+    board: int
+    pair: int
+    """Who appeals."""
+    facts: str
+    ruling: str
+    """The director's ruling and its law."""
+    grounds: str
+    deposit: str = ""
+    """What was left as a deposit; kept or given back is part of the decision."""
+    decision: str = ""
+    """Empty while it is not heard."""
+
+
+@dataclass(frozen=True, slots=True)
 class Online:
     """The boards are played at tables of the server, by robots where nobody sits.
 
@@ -114,7 +133,17 @@ class Carried:
 
 
 Step: TypeAlias = (
-    Seated | Named | Missing | Arrived | Began | Timed | Shown | Refused | Online | Carried
+    Seated
+    | Named
+    | Missing
+    | Arrived
+    | Began
+    | Timed
+    | Shown
+    | Refused
+    | Appealed
+    | Online
+    | Carried
 )
 
 
@@ -137,6 +166,7 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "clock": Timed,
     "show": Shown,
     "refuse": Refused,
+    "appeal": Appealed,
     "online": Online,
     "carry": Carried,
 })  # fmt: skip

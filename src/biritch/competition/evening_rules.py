@@ -5,6 +5,7 @@ from __future__ import annotations
 from biritch.competition import sitting_down
 from biritch.competition.evening import TRUSTED, Evening
 from biritch.competition.evening_log import (
+    Appealed,
     Arrived,
     Began,
     Carried,
@@ -83,8 +84,8 @@ def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
             return _beginning(evening, step)
         case Timed() if not evening.playing:
             return Phrase.of("evening-fault-clock")
-        case Refused(table):
-            return _refusing(evening, table, by)
+        case Refused() | Appealed():
+            return _disputing(evening, step, by)
         case _:
             return _late(evening, step)
 
@@ -108,6 +109,12 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
     except Unsuitable as wrong:
         return wrong.phrase
     return None
+
+
+def _disputing(evening: Evening, step: Refused | Appealed, by: str) -> Phrase | None:
+    if isinstance(step, Appealed):
+        return _appealing(evening, step)
+    return _refusing(evening, step.table, by)
 
 
 def _coming(evening: Evening, step: Named | Missing | Arrived) -> Phrase | None:
@@ -152,4 +159,20 @@ def _refusing(evening: Evening, table: Table, by: str) -> Phrase | None:
         return Phrase.of("evening-fault-settled", **_said(table))
     if evening.event.scores[table][-1].by == by:
         return Phrase.of("event-fault-oneself", by=by, **_said(table))
+    return None
+
+
+def _appealing(evening: Evening, appeal: Appealed) -> Phrase | None:
+    """Return why an appeal cannot be kept: its number, its pair, its board or its facts."""
+    before = evening.appeals.get(appeal.number)
+    if before is None and appeal.number != len(evening.appeals) + 1:
+        return Phrase.of("evening-fault-appeal-number", next=len(evening.appeals) + 1)
+    if appeal.pair not in evening.contestants:
+        most = len(evening.contestants)
+        return Phrase.of("evening-fault-nobody", pair=appeal.pair, most=most)
+    if not evening.meetings(appeal.board, appeal.pair):
+        said = {"pair": str(appeal.pair), "board": str(appeal.board)}
+        return Phrase.of("evening-fault-appeal-board", **said)
+    if not (appeal.facts.strip() and appeal.ruling.strip()):
+        return Phrase.of("evening-fault-appeal-empty")
     return None

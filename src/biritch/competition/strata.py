@@ -40,3 +40,25 @@ def ranked(
         stratum: rank((one for one in totals if where[one.contestant] >= stratum), comparing)
         for stratum in sorted({0, *where.values()})
     }
+
+
+def among(
+    placed: Iterable[Placed], where: Mapping[Contestant, int]
+) -> dict[str, dict[Contestant, tuple[int, bool]]]:
+    """Return, for each stratum A, B and so on, the places in it and whether they are shared.
+
+    The order is that of the whole field: a tie broken there is broken in every stratum.
+    """
+    placed = tuple(placed)
+    found: dict[str, dict[Contestant, tuple[int, bool]]] = {}
+    for stratum in sorted({0, *where.values()}):
+        inside = [one for one in placed if where[one.contestant] >= stratum]
+        places = [(one.contestant.direction, one.rank) for one in inside]
+        found[chr(ord("A") + stratum)] = {
+            one.contestant: (
+                1 + sum(line == mine[0] and rank < mine[1] for line, rank in places),
+                places.count(mine) > 1,
+            )
+            for one, mine in zip(inside, places, strict=True)
+        }
+    return found

@@ -2,7 +2,9 @@
 
 What the fields do not hold stands in tags, as PBN names them: ``PairNS`` and ``PairEW``,
 ``Section``, ``Round``, ``Table``, ``ScoreMP`` and ``ScoreIMP`` (``NS 12 EW 4``). An artificial
-score, 60 % to one side and 40 % to the other, is the ``Score`` ``A6040``, as in USEBIO.
+score, 60 % to one side and 40 % to the other, is the ``Score`` ``A6040``, as in USEBIO; a board
+that was missed is ``not-played``, one still to come ``late``. ``Group`` tells apart the forms
+of a fouled board.
 """
 
 from __future__ import annotations
@@ -22,10 +24,18 @@ from biritch.records.tables import rows, table
 PAIRS = ("PairNS", "PairEW")
 """The tags of the two pairs, North-South's first."""
 PLACES = ("Section", "Round", "Table")
+TEAMS = ("HomeTeam", "VisitTeam")
+"""The tags of the teams of a match; the first is North-South in the open room."""
 POINTS = ("ScoreMP", "ScoreIMP")
 SEATED = ((Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST))
 
-_ARTIFICIAL = re.compile(r"A([0-9]{2})/?([0-9]{2})", re.ASCII)
+_SHORT = re.compile(r"A(?:DJ)?([0-9]{2})([0-9]{2})", re.ASCII)
+_LONG = re.compile(r"(?:A|ADJ)?([0-9]{1,3})[-/:]([0-9]{1,3})", re.ASCII)
+_AVERAGE = re.compile(r"(?:AVE|AVG|MOY)[A-Z.]*([+=-]?)")
+_UNPLAYED = {
+    "not-played": ("NOTPLAYED", "NP", "MISSED", "NONJOUE", "NONJOUÉ", "NJ"),
+    "late": ("LATE", "LATEPLAY", "LP", "TARD"),
+}
 _NUMBER = r"[+-]?[0-9]{1,6}(?:\.[0-9]{1,6})?"
 _BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
 
@@ -68,9 +78,26 @@ def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
 
 
 def artificial(text: str) -> str:
-    """Return ``A6040`` of ``A6040`` or ``A60/40``, or nothing."""
-    found = _ARTIFICIAL.fullmatch(text.strip().upper().replace(" ", "").replace("%", ""))
-    return f"A{found[1]}{found[2]}" if found else ""
+    """Return ``A6040`` of ``A6040``, ``60-40``, ``A60/40`` or a lone ``AVE+``, or nothing.
+
+    A lone average plus is North-South's, and East-West get the average minus.
+    """
+    word = "".join(text.upper().split()).replace("%", "")
+    if found := _AVERAGE.fullmatch(word):
+        more = {"+": 10, "-": -10}.get(found[1], 0)
+        return f"A{50 + more}{50 - more}"
+    found = _SHORT.fullmatch(word) or _LONG.fullmatch(word)
+    if found is None or max(int(found[1]), int(found[2])) > 100:
+        return ""
+    ns, ew = (f"{int(share):02}" for share in found.groups())
+    return f"A{ns}{ew}" if len(ns + ew) == 4 else f"A{ns}/{ew}"
+
+
+def standing(text: str) -> str:
+    """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing."""
+    word = re.sub(r"[\s_-]+", "", text.upper())
+    told = next((name for name, words in _UNPLAYED.items() if word in words), "")
+    return told or artificial(text)
 
 
 def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
@@ -81,7 +108,7 @@ def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
         if name in POINTS:
             value = value if points(record, name) else ""
         if name == "Score":
-            value = value if record.score is None and artificial(value) == value else ""
+            value = value if record.score is None and standing(value) == value else ""
         if value:
             found.append(Tag(name, value))
     return tuple(found)

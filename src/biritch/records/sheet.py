@@ -18,7 +18,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.records.format import Loss
 from biritch.records.losing import BY_NUMBER
-from biritch.records.record import Played, Record
+from biritch.records.record import Played, Record, Room
 from biritch.records.results import (
     PAIRS,
     PLACES,
@@ -31,13 +31,21 @@ from biritch.records.results import (
 )
 
 COLUMNS = (
-    "section", "round", "table", "board", "ns", "ew", "contract", "declarer", "result", "lead",
-    "score", "mp_ns", "mp_ew", "imp_ns", "imp_ew", "north", "east", "south", "west",
+    "section", "round", "table", "room", "board", "group", "ns", "ew", "contract", "declarer",
+    "result", "lead", "score", "mp_ns", "mp_ew", "imp_ns", "imp_ew",
+    "north", "east", "south", "west",
 )  # fmt: skip
 ALWAYS = frozenset(("board", "ns", "ew", "contract", "declarer", "result", "lead", "score"))
 """Columns that are written even where nothing is told in them."""
-TAGS = (*PAIRS, *PLACES, "Score", *POINTS)
-_OF_TAGS = dict(zip((*PAIRS, *PLACES), ("ns", "ew", "section", "round", "table"), strict=True))
+TAGS = (*PAIRS, *PLACES, "Group", "Score", *POINTS)
+OF_TAGS = dict(
+    zip(
+        (*PAIRS, *PLACES, "Group"),
+        ("ns", "ew", "section", "round", "table", "group"),
+        strict=True,
+    )
+)
+"""The columns of what stands in tags."""
 COLUMNS_OF_POINTS = {"ScoreMP": ("mp_ns", "mp_ew"), "ScoreIMP": ("imp_ns", "imp_ew")}
 _SEATS = ("north", "east", "south", "west")
 
@@ -62,8 +70,9 @@ class Tongue:
 ENGLISH = Tongue({name: name for name in COLUMNS}, "CDHSN", "NESW", "AKQJ", "Pass", ",")
 FRENCH = Tongue(
     {
-        "section": "section", "round": "tour", "table": "table", "board": "étui",
-        "ns": "ns", "ew": "eo", "contract": "contrat", "declarer": "déclarant",
+        "section": "section", "round": "tour", "table": "table", "room": "salle",
+        "board": "étui", "group": "groupe", "ns": "ns", "ew": "eo",
+        "contract": "contrat", "declarer": "déclarant",
         "result": "résultat", "lead": "entame", "score": "marque",
         "mp_ns": "points_ns", "mp_ew": "points_eo", "imp_ns": "imp_ns", "imp_ew": "imp_eo",
         "north": "nord", "east": "est", "south": "sud", "west": "ouest",
@@ -73,9 +82,18 @@ FRENCH = Tongue(
 OTHERS = {
     "donne": "board", "n°": "board", "eo": "ew", "paire ns": "ns", "paire eo": "ew",
     "pair ns": "ns", "pair ew": "ew", "tricks": "result", "levees": "result", "by": "declarer",
-    "par": "declarer", "score ns": "score", "adjust": "score",
+    "par": "declarer", "score ns": "score", "adjust": "score", "vulnerable": "vulnerable",
+    "vulnerabilite": "vulnerable", "match": "round", "manche": "round",
+    **{name: name for name in ("n", "s", "e", "w")}, "o": "w",
 }  # fmt: skip
-"""Other names that columns have in files people make."""
+"""Other names that columns have in files people make, and columns that are only read.
+
+``n``, ``s``, ``e`` and ``w`` stand for ``ns`` and ``ew`` where players change partners.
+"""
+ROOMS: dict[str, Room] = {
+    "open": "Open", "o": "Open", "ouverte": "Open",
+    "closed": "Closed", "c": "Closed", "fermee": "Closed",
+}  # fmt: skip
 
 
 def carries(record: Record) -> bool:
@@ -89,9 +107,7 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
 
 
 def _bare(record: Record) -> Record:
-    return replace(
-        record, event="", site="", date="", scoring="", room="", comments=(), deal=None
-    )
+    return replace(record, event="", site="", date="", scoring="", comments=(), deal=None)
 
 
 def _tags(record: Record) -> Record:
@@ -138,7 +154,7 @@ def writer(tongue: Tongue) -> Callable[[Iterable[Record]], Iterator[str]]:
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        rows = [_row(_kept(one), tongue) for one in unfolded(records) if carries(one)]
+        rows = [told_in(_kept(one), tongue) for one in unfolded(records) if carries(one)]
         told = {name for row in rows for name, value in row.items() if value} | ALWAYS
         names = [name for name in COLUMNS if name in told]
         yield _line([tongue.columns[name] for name in names], tongue.mark)
@@ -156,31 +172,32 @@ def _kept(record: Record) -> Record:
 
 def _line(cells: list[str], mark: str) -> str:
     out = io.StringIO()
-    csv.writer(out, delimiter=mark, lineterminator="\r\n").writerow(map(_safe, cells))
+    csv.writer(out, delimiter=mark, lineterminator="\r\n").writerow(map(safe, cells))
     return out.getvalue()
 
 
-def _safe(cell: str) -> str:
+def safe(cell: str) -> str:
     """Return *cell* so that no spreadsheet takes it for a formula."""
     danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
     return "'" + cell if cell and danger else cell
 
 
-def _row(record: Record, tongue: Tongue) -> dict[str, str]:
+def told_in(record: Record, tongue: Tongue) -> dict[str, str]:
+    """Return the cells of *record* by the names of their columns."""
     contract = record.contract
-    row = {column: record.tag(tag) for tag, column in _OF_TAGS.items()}
-    row |= dict(zip(_SEATS, record.names, strict=True))
-    row["board"] = str(record.number)
-    row["contract"] = _sign(contract, tongue)
+    cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
+    cells |= dict(zip(_SEATS, record.names, strict=True))
+    cells["board"], cells["room"] = str(record.number), record.room.lower()
+    cells["contract"] = _sign(contract, tongue)
     if isinstance(contract, Contract):
-        row["declarer"] = tongue.seats[contract.declarer]
-    row["result"] = _result(contract, record.tricks)
+        cells["declarer"] = tongue.seats[contract.declarer]
+    cells["result"] = _result(contract, record.tricks)
     card = lead(record)
-    row["lead"] = "" if card is None else _card(card, tongue)
-    row["score"] = record.tag("Score") if record.score is None else str(record.score)
+    cells["lead"] = "" if card is None else _card(card, tongue)
+    cells["score"] = record.tag("Score") if record.score is None else str(record.score)
     for tag, columns in COLUMNS_OF_POINTS.items():
-        row |= dict(zip(columns, points(record, tag) or ("", ""), strict=True))
-    return row
+        cells |= dict(zip(columns, points(record, tag) or ("", ""), strict=True))
+    return cells
 
 
 def _sign(contract: Played | None, tongue: Tongue) -> str:

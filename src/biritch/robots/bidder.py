@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from biritch.bidding.vocabulary import hcp
@@ -22,7 +22,7 @@ Library: TypeAlias = "Callable[[str], System]"
 """Where a robot finds the system of a name."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def read_system(name: str) -> System:
     """Return the bidding system *name*, read once; :exc:`ValueError` names those known."""
     from biritch.bidding import catalogue

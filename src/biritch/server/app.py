@@ -14,8 +14,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
+from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
-from biritch.server import evening_routes, pages
+from biritch.server import evening_routes, laws_routes, pages, study_routes
 from biritch.server.full import Full
 from biritch.server.guard import Guard, same_origin
 from biritch.server.house import House
@@ -46,6 +47,8 @@ def application(
             Route("/tables", open_table, methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
+            *study_routes.routes(),
+            *laws_routes.routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(Guard, hosts=hosts)],
@@ -77,6 +80,7 @@ async def games_known(request: Request) -> Response:
                 "title": says(Phrase.of(f"game-{name}")),
                 "about": says(Phrase.of(f"game-{name}-about")),
                 "sheet": variant.keeps_a_sheet,
+                "systems": Bidding.open in variant.phases and len(variant.players) == 4,
                 "honours": variant.keeps_a_sheet and variant.tariff.honours,
                 "players": [str(seat) for seat in variant.players],
                 "options": [_option(option) for option in variant.options],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 from biritch.core.calls import Bid, Contract, Word
 from biritch.core.cards import Strain
@@ -33,6 +33,9 @@ from biritch.server.scoresheet import PartName, written
 from biritch.table.events import Told
 from biritch.table.looking import Look
 from biritch.table.seating import Sitter
+
+_TITLE = 16
+"""Letters of a system shown by a robot's name; the card tells the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         seats={
             letter(seat): _sitter(look.sitters[seat], here=seat in around.here) for seat in Seat
         },
+        systems=_systems(look),
         hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
         counts={letter(seat): view.counts[seat] for seat in Seat},
         auction=_auction(look, library),
@@ -143,7 +147,18 @@ def _sitter(sitter: Sitter, *, here: bool) -> pieces.Sitter:
     if sitter.person:
         return pieces.Sitter("person", sitter.name, here)
     player, _, system = sitter.name.partition(":")
-    return pieces.Sitter("robot", f"{player.capitalize()} {system.upper()}".strip())
+    title = system.upper() if len(system) <= _TITLE else f"{system[:_TITLE].upper()}…"
+    return pieces.Sitter("robot", f"{player.capitalize()} {title}".strip())
+
+
+def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
+    """Return what each side bids: both must be open to the other (Law 40A)."""
+    if look.view.auction is None or len(look.view.players) < len(Seat):
+        return {}
+    return {
+        "NS": system_of(look.sitters, Seat.NORTH),
+        "EW": system_of(look.sitters, Seat.EAST),
+    }
 
 
 def _auction(look: Look, library: Library) -> list[CallMade]:

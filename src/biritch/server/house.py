@@ -15,6 +15,7 @@ from biritch.server.hall import Hall
 from biritch.server.lines import Unreadable
 from biritch.server.log import Log
 from biritch.server.opening import Custom, Opened, Opening, first_line
+from biritch.server.practices import Practices, Reviewer, here
 from biritch.server.room import Room
 from biritch.server.services import Services
 from biritch.server.store import Store
@@ -31,11 +32,20 @@ class House:
     """The tables at work, by name."""
 
     def __init__(
-        self, store: Store, services: Services, custom: Custom, clock: Callable[[], float]
+        self,
+        store: Store,
+        services: Services,
+        custom: Custom,
+        clock: Callable[[], float],
+        review: Reviewer = here,
     ) -> None:
-        """Keep tables in *store*; *clock* gives the seconds since 1970."""
+        """Keep tables in *store*; *clock* gives the seconds since 1970.
+
+        *review* says what there is to say of a practice auction.
+        """
         self.store, self.services, self.custom, self._clock = store, services, custom, clock
         self.evenings = Evenings(store, clock)
+        self.practices = Practices(store, services.mind, services.library, review)
         self.hall = Hall(self)
         self._rooms: dict[str, Room] = {}
         self._left: dict[str, float] = {}
@@ -105,7 +115,7 @@ class House:
         return self._rooms.get(name)
 
     async def _load(self, name: str) -> Log | None:
-        if "/" in name:  # an evening's, which is no table
+        if "/" in name:  # an evening's or a practice hand's, which is no table
             return None
         try:
             return await Log.load(name, self.store, self._clock)

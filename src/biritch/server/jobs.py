@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from biritch.core.tricktable import TrickTable
     from biritch.games.view import View
     from biritch.robots.robot import Decision
+    from biritch.server.practice import Practice
+    from biritch.server.study_pieces import Review
     from biritch.solver.par import Par
 
 
@@ -57,3 +59,10 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
 
     table = double_dummy().tables([deal])[0]
     return table, par(table, board)
+
+
+def review(practice: Practice) -> Review:
+    """Return what there is to say of a practice auction that is over."""
+    from biritch.server import reviewing
+
+    return reviewing.review(practice)

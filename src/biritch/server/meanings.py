@@ -57,7 +57,7 @@ class Library:
         system = self.find(name)
         try:
             meanings = () if system is None else system.explain(auction, vulnerability)
-            told = tuple(map(_meaning, meanings))
+            told = tuple(map(meant, meanings))
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s does not explain %s", name, auction)
             told = ()
@@ -69,7 +69,7 @@ class Library:
         system = self.find(name)
         try:
             menu = {} if system is None else system.menu(auction, vulnerability)
-            said = {call: _meaning(meaning) for call, meaning in menu.items()}
+            said = {call: meant(meaning) for call, meaning in menu.items()}
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", name, auction)
             said = {}
@@ -120,7 +120,8 @@ def _find(name: str) -> System | None:
         return None
 
 
-def _meaning(meaning: Meaning) -> pieces.Meaning:
+def meant(meaning: Meaning) -> pieces.Meaning:
+    """Return *meaning* as it goes on the wire."""
     return pieces.Meaning(
         says(meaning.says),
         meaning.artificial,

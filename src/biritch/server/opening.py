@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat, first_of
+from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
 from biritch.rules import ceremony
 from biritch.server import lines
@@ -25,13 +25,16 @@ ROBOT = "robot:sif"
 """Who sits where nobody was named."""
 
 Name = Annotated[str, Meta(max_length=64)]
+SystemName = Annotated[str, Meta(max_length=400)]
+"""A bidding system, with as many tools taken up or put away as one likes."""
 
 
 class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /tables`` may ask for; all of it may be left out.
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
-    ``seat`` with three of ``robots``. ``options`` are what the game lets people agree on:
+    ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
+    they are not named one by one. ``options`` are what the game lets people agree on:
     ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
     people play duplicate (document 002, line 204). With ``ceremony`` people draw for places
     and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
@@ -43,6 +46,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     seats: dict[Letter, Name] = {}
     names: dict[Letter, Name] = {}
     robots: Name = ""
+    systems: dict[Literal["ns", "ew"], SystemName] = {}
     variant: Name = ""
     honours: bool = True
     face_down: bool | None = None
@@ -82,6 +86,8 @@ class Custom:
     seed: str = ""
     variant: str = "contract"
     options: Mapping[str, str] = field(default_factory=dict)
+    against: str = ""
+    """The robots of the other side, where they are not the same."""
 
 
 def read_opening(body: bytes, custom: Custom) -> Opening:
@@ -155,7 +161,7 @@ def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
 
 
 def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:
-    robot, seat = asked.robots or custom.robot, lines.letter(place)
+    robot, seat = _robot(asked, custom, place), lines.letter(place)
     if place not in variant.players:
         if seat in asked.seats:
             players = " ".join(map(str, variant.players))
@@ -167,6 +173,14 @@ def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Si
         return Sitter("person", asked.names.get(seat, ""))
     _known(told)
     return Sitter("robot", told)
+
+
+def _robot(asked: Opening, custom: Custom, place: Seat) -> str:
+    """Return the robot of *place*, where none is named for it alone."""
+    mine = place.side is Seat.parse(asked.seat).side
+    robot = asked.robots or (custom.robot if mine else custom.against or custom.robot)
+    system = asked.systems.get("ns" if place.side is Side.NS else "ew")
+    return f"{robot.partition(':')[0]}:{system}" if system else robot
 
 
 def _known(robot: str) -> None:

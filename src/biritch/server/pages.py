@@ -16,6 +16,16 @@ STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files carry a digest in their name, so that a new one has another name."""
 
+PAGES = {
+    "/": "index.html",
+    "/event": "event.html",
+    "/practice": "study.html",
+    "/systems": "study.html",
+    "/cards": "study.html",
+    "/laws": "laws.html",
+}
+"""The file of each address people type."""
+
 
 class _Built(StaticFiles):
     """Files whose name changes with what is in them."""
@@ -28,10 +38,10 @@ class _Built(StaticFiles):
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """Return where the files of *folder* are found: the table at ``/``, or ``/event``."""
+    """Return where the files of *folder* are found: one page for each address of `PAGES`."""
 
     async def page(request: Request) -> Response:
-        index = folder / ("event.html" if request.url.path == "/event" else "index.html")
+        index = folder / PAGES[request.url.path]
         if not index.exists():
             return HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
         return FileResponse(index, headers={"cache-control": "no-cache"})
@@ -43,7 +53,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
             return PlainTextResponse("404 nothing here\n", 404)
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
-    found: list[BaseRoute] = [Route("/", page), Route("/event", page)]
+    found: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", _Built(directory=folder / "assets")))
     return [*found, Route("/{name:str}", beside)]

@@ -139,6 +139,8 @@ class View(_Message, tag="view"):
     turn: Seat | None
     actor: Seat | None
     seats: dict[Seat, Sitter]
+    systems: dict[Literal["NS", "EW"], str]
+    """What each side bids, for its convention card; nothing where there is no auction."""
     hands: dict[Seat, list[Card]]
     """The cards still held, where they may be seen."""
     counts: dict[Seat, int]

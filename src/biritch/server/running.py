@@ -19,6 +19,7 @@ from pathlib import Path
 import uvicorn
 
 from biritch.core.phrase import Phrase
+from biritch.server import jobs
 from biritch.server import store as stores
 from biritch.server.app import application
 from biritch.server.guard import LOOPBACK, is_loopback
@@ -26,12 +27,16 @@ from biritch.server.house import House
 from biritch.server.meanings import Library
 from biritch.server.opening import Custom
 from biritch.server.perfect import Solving
+from biritch.server.practice import Practice
 from biritch.server.services import PACE, Services
 from biritch.server.sockets import LARGEST
 from biritch.server.store import Store
+from biritch.server.study_pieces import Review
 from biritch.server.thinking import Thinking
 from biritch.server.workers import Workers
 
+REVIEW = 60.0
+"""Seconds after which a practice auction stays without its review."""
 PORT = 8765
 """The port of a table at home, if it is free."""
 
@@ -140,7 +145,11 @@ def housed(
             seed=secrets.token_hex(16),
             pace=serving.pace,
         )
-        found = House(store, services, serving.custom, time.time)
+
+        async def review(practice: Practice) -> Review:
+            return await workers.run(REVIEW, jobs.review, practice)
+
+        found = House(store, services, serving.custom, time.time, review)
         workers.start()
         found.start()
         try:

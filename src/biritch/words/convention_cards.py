@@ -85,7 +85,7 @@ def _told(line: Line, language: Language) -> Iterator[str]:
     if line.told is None:
         yield f"<small>{escape(say(Phrase.of('card-not-agreed'), language))}</small>"
         return
-    yield escape(say(line.told, language))
+    yield escape(say(line.brief or line.told, language))
     if line.forcing not in ("", "no"):
         yield escape(say(Phrase.of(f"card-forcing-{line.forcing}"), language))
     if line.announce is not None:

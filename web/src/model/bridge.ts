@@ -42,7 +42,7 @@ export const drawnAt = (view: View, me: Seat, seat: Seat): Place =>
 
 export const seatAt = (me: Seat, place: Place): Seat => nextSeat(me, place);
 
-export const isVulnerable = (view: View, seat: Seat): boolean =>
+export const isVulnerable = (view: Pick<View, 'vulnerable'>, seat: Seat): boolean =>
   view.vulnerable === 'both' || view.vulnerable === sideOf(seat).toLowerCase();
 
 /** The contract's strain, once there is one: the suit dummy puts first. */

@@ -22,7 +22,7 @@ export function kept(what: string): [string, string] | null {
 export const timesOf = (contract: string): number => 2 ** contract.slice(2).length;
 
 /** Whether cards are being played, for tricks that count or to draw others. */
-export const playing = (view: View): boolean => view.phase === 'play' || view.phase === 'drawing';
+export const playing = (view: Pick<View, 'phase'>): boolean => view.phase === 'play' || view.phase === 'drawing';
 
 /** Whether there are no contracts in this game: a trump is named, or turned. */
 export const odd = (view: View): boolean => view.contract !== null && view.contract.startsWith('0');

@@ -4,7 +4,7 @@ import type { Says } from '../wire';
 import type { ServerMessage, View } from './bridge';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed';
-export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | null;
+export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
 export type Notice = { at: number; says: Says | string; law: number | null };
@@ -57,7 +57,7 @@ function seen(state: Headless, view: View): Headless {
   if (same && view.n < before.n) return state;
   if (same && view.n === before.n) return { ...state, view };
   const closed = view.phase === before?.phase ? state.sheet : null;
-  const kept = ['settings', 'keys', 'games'].includes(state.sheet ?? '') ? state.sheet : closed;
+  const kept = ['settings', 'keys', 'games', 'card-NS', 'card-EW'].includes(state.sheet ?? '') ? state.sheet : closed;
   return {
     ...state,
     view,

@@ -3,6 +3,9 @@ import type { Language } from '../words/fluent';
 import { suitOf, rankOf, type Suit, type View } from './bridge';
 import { playing } from './deeds';
 
+/** What keys are about. */
+type Seen = Pick<View, 'legal' | 'phase' | 'turn' | 'you'>;
+
 export type Command =
   | 'hint'
   | 'undo'
@@ -56,7 +59,7 @@ export function typed(
   held: string,
   key: string,
   shift: boolean,
-  view: View,
+  view: Seen,
   letters: Language,
 ): Typed {
   if (key === '?') return meant({ do: 'keys' });
@@ -73,7 +76,7 @@ export function typed(
 }
 
 /** A suit named alone is dummy's lowest card of it (Law 46B2). */
-function lowest(held: string, view: View): Typed {
+function lowest(held: string, view: Seen): Typed {
   const dummys = view.phase === 'play' && view.turn !== view.you;
   const suit = dummys ? view.legal.filter((card) => suitOf(card) === held) : [];
   const card = suit.sort((a, b) => LOW.indexOf(rankOf(a)) - LOW.indexOf(rankOf(b)))[0];
@@ -84,7 +87,7 @@ const LOW = '23456789TJQKA';
 
 const meant = (intent: Intent): Typed => ({ held: '', intent });
 
-function inPhase(held: string, key: string, view: View, letters: Language): Typed | null {
+function inPhase(held: string, key: string, view: Seen, letters: Language): Typed | null {
   if (!view.legal.length) return null;
   if (view.phase === 'auction') return inAuction(held, key, view.legal, letters);
   if (view.phase === 'naming') return inNaming(key, view.legal, letters);

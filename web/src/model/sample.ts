@@ -9,6 +9,7 @@ export function sampleView(changes: Partial<View> = {}): View {
       N: { kind: 'robot', name: 'Robot' }, E: { kind: 'robot', name: 'Robot' },
       S: { kind: 'person', name: 'You' }, W: { kind: 'robot', name: 'Robot' },
     },
+    systems: { NS: 'sif', EW: 'sif' },
     hands: { S: ['SA', 'SK', 'H9', 'H2', 'DQ', 'DT', 'D3', 'CJ', 'C8', 'C5', 'C4', 'C3', 'C2'] },
     counts: { N: 13, E: 13, S: 13, W: 13 },
     auction: [], explained: [], announced: null, contract: null, declarer: null, dummy: null, dummies: [], ceremony: null, leadDown: null, canFace: false,

@@ -52,6 +52,8 @@ export interface Game {
   /** Whether it keeps a score sheet from deal to deal. */
   sheet: boolean;
   honours: boolean;
+  /** Whether sides bid a system. */
+  systems: boolean;
   players: string[];
   options: Option[];
 }
@@ -70,6 +72,15 @@ export interface Opening {
   faceDown?: boolean;
   ceremony?: boolean;
   options?: Record<string, string>;
+  /** What each side bids. */
+  systems?: Partial<Record<'ns' | 'ew', string>>;
+}
+
+/** What the address asks of a new table (`?ours=sef&theirs=acol:modern`), if anything. */
+export function wished(address: URL): Opening | null {
+  const [ns, ew] = [address.searchParams.get('ours'), address.searchParams.get('theirs')];
+  if (!ns && !ew) return null;
+  return { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } };
 }
 
 /** Open a new table; the caller sits South with three robots. */

@@ -6,7 +6,7 @@ import { news, type Voice } from '../model/news';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../model/settings';
 import { speaker } from '../words/fluent';
 import { Link, type Request } from './link';
-import { eventOf, forget, fromAddress, keep, kept, newTable, type Opening, type Seated } from './session';
+import { eventOf, forget, fromAddress, keep, kept, newTable, wished, type Opening, type Seated } from './session';
 
 const SETTINGS = 'biritch.settings';
 
@@ -43,7 +43,8 @@ export class Table {
     const invited = fromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
     if (address.searchParams.has('new')) forget(localStorage);
-    const seated = invited ?? kept(localStorage) ?? (await this.#fresh());
+    const asked = wished(address);
+    const seated = invited ?? (asked ? null : kept(localStorage)) ?? (await this.#fresh(asked ?? {}));
     this.#join(seated);
   }
 

@@ -133,12 +133,16 @@ def package(card: Figures) -> Package:
                 *michaels,
                 source=_CUE,
             ),
-            Row(
-                "(3x)",
-                "4M",
-                length(M, 6) & hcp(15, 19) & detail(good(M, 2, 3)),
-                "P-4M",
-                "sign-off",
+            *(
+                Row(
+                    "(3x)",
+                    "4M",
+                    length(M, 6) & hcp(15, 19) & detail(good(M, 2, 3)),
+                    "P-4M",
+                    "sign-off",
+                    where=where,
+                )
+                for where in ("x<M", "M<x")
             ),
             Row(three, "3y", length(y, 6) & good(y, 1, 3) & hcp(11, 17), "P-suit", where="x<y"),
             Row(three, "3y", length(y, 5) & good(y, 2, 4) & hcp(13, 17), "P-suit", where="x<y"),

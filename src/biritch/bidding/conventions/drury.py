@@ -71,7 +71,7 @@ PACKAGE = Package(
                 needs="drury",
             ),
             Row("- 1M 2C", "3N", hcp(17, 19) & BALANCED, "SEF-DR6", needs="drury"),
-            Row("- 1M 2C", "4M", hld(M, 16, 22), "SEF-DR6-game", "sign-off", needs="drury"),
+            Row("- 1M 2C", "4M", hld(M, 16, 20), "SEF-DR6-game", "sign-off", needs="drury"),
             Row("- 1M 2C", "2M", hl(10, 12), "SEF-DR3", "sign-off", needs="drury"),
             Row(
                 "- 1M 2C",
@@ -106,9 +106,13 @@ PACKAGE = Package(
             ),
             Row("- 1M 2C 2D", "3M", hld(M, 12), "SEF-DR4-max", "invitational", needs="drury"),
             Row("- 1M 2C 2D", "2M", hld(M, 0, 11), "SEF-DR4-min", needs="drury"),
-            Row("- 1M 2C 2D 2M", "4M", hld(M, 15), "SEF-DR4-game", "sign-off", needs="drury"),
+            Row(
+                "- 1M 2C 2D 2M", "4M", hld(M, 15, 21), "SEF-DR4-game", "sign-off", needs="drury"
+            ),
             Row("- 1M 2C 2D 2M", "-", hld(M, 0, 14), "SEF-DR4-pass", needs="drury"),
-            Row("- 1M 2C 2D 3M", "4M", hld(M, 13), "SEF-DR4-game", "sign-off", needs="drury"),
+            Row(
+                "- 1M 2C 2D 3M", "4M", hld(M, 13, 19), "SEF-DR4-game", "sign-off", needs="drury"
+            ),
             Row("- 1M 2C 2D 3M", "-", hld(M, 0, 12), "SEF-DR4-pass", needs="drury"),
             Row("- 1M 2C 2oM", "4M", hld(M, 12), "SEF-DR5-game", "sign-off", needs="drury"),
             Row(
@@ -126,7 +130,24 @@ PACKAGE = Package(
             Row("- 1M 2C 2oM 3M", "-", hld(M, 0, 13), "SEF-DR5-pass", needs="drury"),
             Row("- 1M 2C 3N", "4M", length(M, 4), "SEF-DR6-four", "sign-off", needs="drury"),
             Row("- 1M 2C 3N", "-", length(M, 3, 3), "SEF-DR6-three", needs="drury"),
-            Row("- 1M 2N", "4M", hl(14), "SEF-DR2-game", "sign-off", needs="drury"),
+            Row("- 1M 2N", "4M", hld(M, 14, 21), "SEF-DR2-game", "sign-off", needs="drury"),
+            Row("- 1M 2C 2D 2oM", "4M", hld(M, 14), "SEF-DR4-game", "sign-off", needs="drury"),
+            Row(
+                "- 1M 3y | - 1H 2S",
+                "4M",
+                hld(M, 14, 23),
+                "SEF-DR8-game",
+                "sign-off",
+                needs="rencontre",
+            ),
+            Row(
+                "- 1M 3y | - 1H 2S",
+                "3M",
+                hld(M, 0, 13),
+                "SEF-DR8-min",
+                "sign-off",
+                needs="rencontre",
+            ),
         ),
         *disputed(
             "SEF 2024 (fiches): 3C asks where, clubs being the third step",

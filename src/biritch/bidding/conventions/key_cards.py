@@ -21,7 +21,7 @@ PACKAGE = Package(
             Row(
                 "... *",
                 "4N",
-                together(33, 40, t) & length(t, 3),
+                together(32, 40, t) & length(t, 3),
                 "SEF-12-4N",
                 "one-round",
                 True,
@@ -33,7 +33,7 @@ PACKAGE = Package(
             Row(
                 "... *",
                 "4N",
-                together(33, 40, t) & length(t, 4),
+                together(32, 40, t) & length(t, 4),
                 "SEF-12-4N",
                 "one-round",
                 True,

@@ -25,6 +25,7 @@ def _five_card(card: Figures) -> Iterator[Row]:
         length(M, 3, 3) & card.support(M, low + 1, high)
     )
     yield Row("1M", "4M", length(M, 5) & hcp(2, 9) & detail(_SHORT), "R-4M", "sign-off")
+    yield Row("- 1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
     yield Row("1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
     yield Row("1M", "2M", length(M, 3) & card.support(M, *card.single_raise), "R-2M")
     yield Row("- 1M", "3M", length(M, 3) & hcp(9, 12), "R-3M", "invitational")

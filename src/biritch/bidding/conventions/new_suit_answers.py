@@ -74,8 +74,8 @@ def package(card: Figures) -> Package:
         edition="2006",
         rows=(
             *_jumps(card),
-            *_one(card, "-", "no", "1-passed"),
-            *_two(card, "-", "no", "2-passed"),
+            *_one(card, "-", "no", "1-new"),
+            *_two(card, "-", "no", "2-new"),
             *_one(card, "", "one-round", "1-new"),
             *_two(card, "", "one-round", "2-new"),
         ),

@@ -24,10 +24,18 @@ def _one(span: Span) -> Iterator[Row]:
     inv, ask = invites(span), quantitative(span)
     slam = length(_C, 5) & good(_C, 2, 3) | length(_D, 5) & good(_D, 2, 3)
     majors = (_FOUR & detail(length(_H, 0, 4) & length(_S, 0, 4))) | _ONE_LONG
-    on = "1N | 1N (X)"
-    yield Row(
-        on, "2C", hcp(inv[0]) & majors, "N1", "one-round", True, "call-stayman", "plain-stayman"
-    )
+    for start, tool in (("1N", ""), ("1N (X)", "systems_on_doubled")):
+        yield Row(
+            start,
+            "2C",
+            hcp(inv[0]) & majors,
+            "N1",
+            "one-round",
+            True,
+            "call-stayman",
+            "plain-stayman",
+            needs=tool,
+        )
     yield Row(
         "1N",
         "2C",

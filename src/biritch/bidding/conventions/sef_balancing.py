@@ -4,7 +4,7 @@ from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x, y, z
-from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length, not_shorter
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
@@ -69,7 +69,7 @@ PACKAGE = Package(
                 "SEF-15.5-X",
                 *_X,
             ),
-            Row("(1M) -", "X", hcp(10) & length(M, 0, 3) & length(oM, 4), "SEF-15.5-X", *_X),
+            Row("(1M) -", "X", hcp(10) & length(M, 0, 3) & length(oM, 4, 4), "SEF-15.5-X", *_X),
             Row(
                 "(1x) -",
                 "1N",
@@ -185,102 +185,6 @@ PACKAGE = Package(
             Row("(1x) - 1y | (1x) - 2y | (1x) - 3y", "-", ANYTHING, "SEF-15.5-left"),
             Row("(1x) - 2N", "3N", hl(7), "SEF-15.5-2N-game", "sign-off"),
             Row("(1x) - 2N", "-", ANYTHING, "SEF-15.5-2N-left"),
-        ),
-        *assumed(
-            "their raise dies at two: shape is enough",
-            Row(
-                "(1m) - (2m) -",
-                "X",
-                hcp(9)
-                & length(_H, 3)
-                & length(_S, 3)
-                & length(m, 0, 3)
-                & (length(_H, 4) | length(_S, 4)),
-                "SEF-15.5-late-X",
-                *_X,
-            ),
-            Row(
-                "(1M) - (2M) -",
-                "X",
-                hcp(9) & length(oM, 4) & length(M, 0, 2),
-                "SEF-15.5-late-X",
-                *_X,
-            ),
-            Row(
-                "(1M) - (2M) -",
-                "X",
-                hcp(10) & length(oM, 3) & length(M, 0, 2) & length(_C, 3) & length(_D, 3),
-                "SEF-15.5-late-X",
-                *_X,
-            ),
-            Row(
-                "(1x) - (2x) -", "2z", length(z, 5) & hl(8, 14) & good(z, 1, 4), "SEF-15.5-late"
-            ),
-            Row(
-                "(1M) - (2M) -",
-                "2N",
-                length(_C, 4) & length(_D, 4) & hl(9),
-                "SEF-15.5-late-minors",
-                "one-round",
-                True,
-                "call-minors",
-                "unusual",
-            ),
-            Row(
-                "(1x) - (2x) -",
-                "3z",
-                length(z, 6) & hl(10, 15) & good(z, 1, 3),
-                "SEF-15.5-late",
-            ),
-            Row("(1x) - (2x) -", "-", ANYTHING, "SEF-15.5-late-pass"),
-            Row(
-                "(1M) - (2M) - 2N",
-                "3D",
-                detail(not_shorter(_D, _C)),
-                "SEF-15.5-late-choice",
-                "sign-off",
-            ),
-            Row("(1M) - (2M) - 2N", "3C", ANYTHING, "SEF-15.5-late-choice", "sign-off"),
-            Row(
-                "(1x) - (1N) -",
-                "X",
-                hcp(12) & length(x, 0, 2) & (length(_H, 4) | length(_S, 4)),
-                "SEF-15.5-late-X",
-                *_X,
-            ),
-            Row(
-                "(1x) - (1N) -",
-                "2z",
-                length(z, 5) & hl(10, 15) & good(z, 1, 3),
-                "SEF-15.5-late",
-            ),
-            Row("(1x) - (1N) -", "-", ANYTHING, "SEF-15.5-late-pass"),
-            Row(
-                "(1x) - (1N) - (2y) -",
-                "X",
-                hcp(10) & length(y, 0, 2) & (length(_H, 4) | length(_S, 4)),
-                "SEF-15.5-late-X",
-                *_X,
-                when="silent",
-            ),
-            Row(
-                "(1x) - (1N) - (2y) -",
-                "2z",
-                length(z, 5) & hl(9, 14) & good(z, 1, 3),
-                "SEF-15.5-late",
-            ),
-            Row(
-                "(1x) - (1y) - (2y) -",
-                "2z",
-                length(z, 5) & hl(9, 14) & good(z, 1, 3),
-                "SEF-15.5-late",
-            ),
-            Row(
-                "(1x) - (1y) - (1N) -",
-                "2z",
-                length(z, 5) & hl(10, 14) & good(z, 1, 3),
-                "SEF-15.5-late",
-            ),
         ),
     ),
 )

@@ -3,9 +3,10 @@
 from biritch.bidding.honours import good
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed, sourced
-from biritch.bidding.variables import MAJORS, MINORS, M, y
+from biritch.bidding.variables import MAJORS, MINORS, M, y, z
 from biritch.bidding.vocabulary import (
     BALANCED,
+    SEMI_BALANCED,
     detail,
     hcp,
     hl,
@@ -97,6 +98,75 @@ PACKAGE = Package(
             Row("- 1S", "2H", length(_H, 5) & hl(9, 12), "SEF-DR7"),
             Row("- 1M", "2D", length(_D, 5) & hl(10, 12), "SEF-DR7"),
         ),
+        *assumed(
+            "opener over a new suit that is not forcing: game, an invitation, the better suit",
+            Row(
+                "- 1M 2y",
+                "3N",
+                hl(15, 20) & SEMI_BALANCED,
+                "SEF-DR7-3N",
+                "sign-off",
+                where="y<M",
+            ),
+            Row("- 1S 2H", "4H", length(_H, 3) & hld(_H, 16, 21), "SEF-DR7-game", "sign-off"),
+            Row(
+                "- 1M 2y",
+                "4M",
+                length(M, 6) & hl(17, 21) & detail(length(y, 2) | length(M, 7)),
+                "SEF-DR7-game",
+                "sign-off",
+                where="y<M",
+            ),
+            Row(
+                "- 1M 2y",
+                "3y",
+                length(y, 3) & hld(y, 14, 18),
+                "SEF-DR7-raise",
+                "invitational",
+                where="y<M",
+            ),
+            Row(
+                "- 1M 2y",
+                "3M",
+                length(M, 6) & hl(15, 16),
+                "SEF-DR7-3M",
+                "invitational",
+                where="y<M",
+            ),
+            Row(
+                "- 1M 2y",
+                "3z",
+                length(z, 5) & hl(16),
+                "SEF-DR7-second",
+                "one-round",
+                where="y<M z<y",
+            ),
+            Row("- 1M 2y", "2M", length(M, 6), "SEF-DR7-2M", where="y<M"),
+            Row("- 1S 2D", "2H", length(_H, 4), "SEF-DR7-2H"),
+            Row("- 1M 2y", "2M", length(y, 0, 1), "SEF-DR7-2M", where="y<M"),
+            Row("- 1M 2y", "-", hl(0, 16), "SEF-DR7-left", where="y<M"),
+            Row(
+                "- 1M 2y 2M",
+                "3M",
+                length(M, 2) & hld(M, 12, 13),
+                "SEF-DR7-again",
+                "invitational",
+                where="y<M",
+            ),
+            Row(
+                "- 1M 2y 2M",
+                "2N",
+                hcp(10, 12) & SEMI_BALANCED,
+                "SEF-DR7-2N",
+                "invitational",
+                where="y<M",
+            ),
+            Row("- 1M 2y 2M", "-", hl(0, 12), "SEF-DR7-left", where="y<M"),
+            Row("- 1M 2y 2M 3M", "4M", hl(15, 20), "SEF-DR7-yes", "sign-off", where="y<M"),
+            Row("- 1M 2y 2M 2N", "3N", hl(14, 20), "SEF-DR7-yes", "sign-off", where="y<M"),
+            Row("- 1M 2y 2M 2N", "3M", length(M, 6), "SEF-DR7-six", "sign-off", where="y<M"),
+            Row("- 1M 2y 2M 3M | - 1M 2y 2M 2N", "-", ANYTHING, "SEF-DR7-left", where="y<M"),
+        ),
         *sourced(
             "SEF 2018 (hebdobridge 85): 11 H or 12 HL; self-forcing",
             Row(
@@ -130,7 +200,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches)",
-            Row("- 1M", "1N", hl(6, 12), "SEF-RM3-passed"),
+            Row("- 1M", "1N", hl(6, 12), "SEF-RM3"),
             Row("1M", "1N", hl(6, 11), "SEF-RM3"),
             Row("1M", "-", ANYTHING, "SEF-RM1"),
         ),

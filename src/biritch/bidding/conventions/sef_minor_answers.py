@@ -116,7 +116,15 @@ PACKAGE = Package(
         *sourced(
             "SEF 2024 (fiches); SEF 2018 (hebdobridge 85)",
             Row("1m", "1N", hl(6, 10) & _NONE, "SEF-Rm4"),
-            Row("1m", "4N", hl(19) & _NONE, "SEF-Rm7", "invitational"),
+            Row(
+                "1m",
+                "4N",
+                hl(19) & _NONE,
+                "SEF-Rm7",
+                "invitational",
+                title="call-quantitative",
+                kind="quantitative",
+            ),
             Row("1m", "-", ANYTHING, "SEF-Rm1"),
         ),
     ),

@@ -337,6 +337,20 @@ PACKAGE = Package(
             Row("(1x) 2y 3x", "4y", ANYTHING, "SEF-15.1-cue-min", where="y<x"),
             Row("(1x) 1y 1N", "3N", hl(18), "SEF-15.1-1N-game", "sign-off"),
             Row("(1x) 1y 1N", "2N", hcp(15, 17) & BALANCED, "SEF-15.1-1N-try", "invitational"),
+            Row(
+                "(1x) 1M 1N",
+                "4M",
+                length(M, 7) & hl(15),
+                "SEF-15.1-1N-game",
+                "sign-off",
+            ),
+            Row(
+                "(1x) 1y 1N",
+                "3y",
+                length(y, 6) & hl(15, 17),
+                "SEF-15.1-six-strong",
+                "invitational",
+            ),
             Row("(1x) 1y 1N", "2y", length(y, 6), "SEF-15.1-six"),
             Row(
                 "(1x) 1y 1N",

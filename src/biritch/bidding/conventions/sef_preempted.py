@@ -46,7 +46,7 @@ PACKAGE = Package(
             Row(
                 _TWO,
                 "3y",
-                length(y, 6) & good(y, 2, 4) & hl(13, 18),
+                length(y, 6) & good(y, 2, 4) & hl(12, 18),
                 "SEF-15.4-suit",
                 where="y<M",
             ),

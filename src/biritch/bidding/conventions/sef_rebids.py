@@ -204,7 +204,7 @@ PACKAGE = Package(
             Row("1M 3M", "4M", hld(M, 15, 21), "SEF-B-3M-4M", "sign-off"),
             Row("1M 3M", "-", hld(M, 0, 14), "SEF-B-3M-pass"),
             Row("1M 2N", "3M", hld(M, 0, 14), "SEF-B-2N-min", "sign-off", needs="two_nt_fit"),
-            Row("1M 2N", "4M", hld(M, 15, 20), "SEF-B-2N-4M", "sign-off", needs="two_nt_fit"),
+            Row("1M 2N", "4M", hld(M, 15, 21), "SEF-B-2N-4M", "sign-off", needs="two_nt_fit"),
             Row("1M 3N", "4M", hld(M, 0, 18), "SEF-B-3N-4M", "sign-off", needs="three_nt_fit"),
             Row("1M 4M", "-", hl(0, 20), "SEF-B-4M-pass"),
         ),

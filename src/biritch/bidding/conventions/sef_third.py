@@ -392,6 +392,14 @@ PACKAGE = Package(
             "fiches SEF 2024; amourdubridge: after 1D, 2C",
             Row("1D 2C 2D", "2N", hl(11, 12), "SEF-2R-D2C-2N", "invitational"),
             Row("1D 2C 2D", "3C", length(_C, 6) & hl(11, 12), "SEF-2R-D2C-3C", "invitational"),
+            Row(
+                "1D 2C 2D",
+                "2M",
+                length(M, 4) & hl(13),
+                "SEF-2R-D2C-2M",
+                "one-round",
+            ),
+            Row("1D 2C 2D 2M", "4M", length(M, 4) & hld(M, 0, 16), "SEF-3R-D2C-4M", "sign-off"),
             Row("1D 2C 2D", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
             Row(
                 "1D 2C 2D | 1D 2C 2N",

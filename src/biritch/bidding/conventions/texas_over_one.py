@@ -89,6 +89,8 @@ def _major(low: str, high: str, short: str) -> tuple[Row, ...]:
     )
 
 
+_SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)
+
 PACKAGE = Package(
     title="chapter-transfers",
     source="SEF, Texas (fiches SEF 2024)",
@@ -148,7 +150,7 @@ PACKAGE = Package(
             Row(
                 "1N",
                 "2S",
-                length(_C, 6) & _NONE & (hl(0, 8) | hl(14)),
+                length(_C, 6) & _NONE & (hl(0, 8) | hl(18) | (hl(14) & _SHORT)),
                 "SEF-N4",
                 "one-round",
                 True,
@@ -159,7 +161,7 @@ PACKAGE = Package(
             Row(
                 "1N",
                 "3C",
-                length(_D, 6) & _NONE & (hl(0, 8) | hl(14)),
+                length(_D, 6) & _NONE & (hl(0, 8) | hl(18) | (hl(14) & _SHORT)),
                 "SEF-N6",
                 "one-round",
                 True,
@@ -207,8 +209,8 @@ PACKAGE = Package(
                 "call-shortness",
                 "shortness",
             ),
-            Row("1N 2S 3C", "4C", length(_C, 6) & hl(16), "SEF-N4-slam", "game"),
-            Row("1N 3C 3D", "4D", length(_D, 6) & hl(16), "SEF-N6-slam", "game"),
+            Row("1N 2S 3C", "4C", length(_C, 6) & hl(18), "SEF-N4-slam", "game"),
+            Row("1N 3C 3D", "4D", length(_D, 6) & hl(18), "SEF-N6-slam", "game"),
             Row("1N 2S 3C | 1N 3C 3D", "3N", hl(14), "SEF-N4-3N"),
             Row("1N 2S 3C | 1N 3C 3D", "-", ANYTHING, "SEF-N4-pass"),
         ),

@@ -208,6 +208,7 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
                 "SEF-2N-misfit",
                 needs="texas_with_fit",
             ),
+            Row(f"{start} 3H 3S", "4H", length(_H, 5) & hcp(game, slam - 2), "SEF-2N-majors"),
             *(
                 row
                 for low, suit in ((f"{start} 3D 3H", _H), (f"{start} 3H 3S", _S))
@@ -251,7 +252,6 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
                     Row(f"{low} 4N", "-", ANYTHING, "SEF-2N-4N-refuses"),
                 )
             ),
-            Row(f"{start} 3H 3S", "4H", length(_H, 5) & hcp(game, slam - 2), "SEF-2N-majors"),
         ),
     )
 

@@ -7,6 +7,7 @@ maximum with a suit that runs.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from biritch.bidding.figures import Figures
 from biritch.bidding.honours import good, stopper, tricks
@@ -32,6 +33,35 @@ def _preempts(card: Figures, when: str, more: int) -> Iterator[Row]:
     yield Row("", "3x", length(x, 7, 7) & weak & good(x, 2, 5) & three, "O9", when=when)
 
 
+def _where_weak(*rows: Row) -> tuple[Row, ...]:
+    """Return *rows*, those that follow a two only where that two is weak."""
+    return tuple(
+        one for row in rows for text in row.auction.split("|") for one in _weak(row, text)
+    )
+
+
+def _weak(row: Row, text: str) -> Iterator[Row]:
+    first = text.split(maxsplit=1)[0] if text.strip() else ""
+    about = replace(row, auction=text.strip())
+    if first == "2D":
+        yield replace(about, needs=f"{row.needs} weak_two_diamonds".strip())
+    elif first in ("2M", "2H", "2S"):
+        yield replace(about, needs=f"{row.needs} weak_two_majors".strip())
+    elif first == "2x":
+        majors = f"{row.where} D<x"
+        yield replace(about, where=majors, needs=f"{row.needs} weak_two_majors".strip())
+        yield replace(
+            about,
+            auction=text.strip().replace("x", "D"),
+            call=row.call.replace("x", "D"),
+            promise=row.promise.bind({"x": _D}),
+            where=row.where.replace("C<x", "").replace("x", "D").strip(),
+            needs=f"{row.needs} weak_two_diamonds".strip(),
+        )
+    else:
+        yield about
+
+
 def package(card: Figures) -> Package:
     """Return weak twos and preempts with the ranges of *card*."""
     low, high = card.weak_two
@@ -43,7 +73,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), preempts; EBU Standard English, weak twos [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        rows=_where_weak(
             *_preempts(card, "!vulnerable", 0),
             *_preempts(card, "vulnerable", 1),
             Row(

@@ -6,33 +6,12 @@ through 2D (sources overlap at 19, disputed). Transfers to all four suits; 2NT s
 
 from biritch.bidding.agreements import Agreements
 from biritch.bidding.carding import Carding
+from biritch.bidding.chapters import acol
 from biritch.bidding.conventions import (
-    acol_openings,
-    against_notrump,
-    against_preempts,
-    answers_left,
     benji_twos,
     five_five_overcalls,
     jacoby_transfers,
-    major_raises,
-    minor_answers,
     minor_transfers,
-    new_suit_answers,
-    no_opening_above,
-    notrump_jumps,
-    notrump_overcalled,
-    notrump_raises,
-    opener_rebids,
-    opening_doubled,
-    opening_overcalled,
-    passes_over,
-    plain_blackwood,
-    plain_doubles,
-    plain_overcalls,
-    plain_stayman,
-    reopening,
-    second_answers,
-    weak_openings,
 )
 from biritch.bidding.figures import Figures
 from biritch.bidding.system import System
@@ -73,33 +52,11 @@ SYSTEM = System(
     },
     version="2014",
     source="EBU club files on Benjaminised Acol",
-    packages=(
-        benji_twos.package(CARD),
-        acol_openings.package(CARD),
-        weak_openings.package(CARD),
-        no_opening_above.package(CARD),
-        plain_blackwood.PACKAGE,
-        plain_stayman.package(CARD),
-        jacoby_transfers.package(CARD),
-        minor_transfers.package(CARD),
-        notrump_jumps.package(CARD),
-        notrump_raises.package(CARD),
-        notrump_overcalled.package(CARD),
-        major_raises.package(CARD),
-        minor_answers.package(CARD),
-        new_suit_answers.package(CARD),
-        answers_left.package(CARD),
-        opener_rebids.package(CARD),
-        second_answers.package(CARD),
-        opening_overcalled.package(CARD),
-        opening_doubled.package(CARD),
-        five_five_overcalls.package(CARD),
-        plain_overcalls.package(CARD),
-        plain_doubles.package(CARD),
-        reopening.package(CARD),
-        against_notrump.package(CARD),
-        against_preempts.package(CARD),
-        passes_over.package(CARD),
+    packages=acol(
+        CARD,
+        strong=(benji_twos.package(CARD),),
+        notrump=(jacoby_transfers.package(CARD), minor_transfers.package(CARD)),
+        two_suiters=(five_five_overcalls.package(CARD),),
     ),
     agreements=Agreements(
         tools=frozenset(

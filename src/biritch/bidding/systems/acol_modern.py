@@ -6,33 +6,12 @@ unusual notrump, a strong 2C; twos weak, or strong by the card.
 
 from biritch.bidding.agreements import Agreements
 from biritch.bidding.carding import Carding
+from biritch.bidding.chapters import acol
 from biritch.bidding.conventions import (
-    acol_openings,
-    against_notrump,
-    against_preempts,
-    answers_left,
     baron_two_spades,
     five_five_overcalls,
     jacoby_transfers,
-    major_raises,
-    minor_answers,
-    new_suit_answers,
-    no_opening_above,
-    notrump_jumps,
-    notrump_overcalled,
-    notrump_raises,
-    opener_rebids,
-    opening_doubled,
-    opening_overcalled,
-    passes_over,
-    plain_blackwood,
-    plain_doubles,
-    plain_overcalls,
-    plain_stayman,
-    reopening,
-    second_answers,
     two_clubs_strong,
-    weak_openings,
 )
 from biritch.bidding.figures import Figures
 from biritch.bidding.system import System
@@ -74,33 +53,11 @@ SYSTEM = System(
     },
     version="2014",
     source="EBU, Standard English Modern Acol (2014)",
-    packages=(
-        two_clubs_strong.package(CARD),
-        acol_openings.package(CARD),
-        weak_openings.package(CARD),
-        no_opening_above.package(CARD),
-        plain_blackwood.PACKAGE,
-        plain_stayman.package(CARD),
-        jacoby_transfers.package(CARD),
-        baron_two_spades.package(CARD),
-        notrump_jumps.package(CARD),
-        notrump_raises.package(CARD),
-        notrump_overcalled.package(CARD),
-        major_raises.package(CARD),
-        minor_answers.package(CARD),
-        new_suit_answers.package(CARD),
-        answers_left.package(CARD),
-        opener_rebids.package(CARD),
-        second_answers.package(CARD),
-        opening_overcalled.package(CARD),
-        opening_doubled.package(CARD),
-        five_five_overcalls.package(CARD),
-        plain_overcalls.package(CARD),
-        plain_doubles.package(CARD),
-        reopening.package(CARD),
-        against_notrump.package(CARD),
-        against_preempts.package(CARD),
-        passes_over.package(CARD),
+    packages=acol(
+        CARD,
+        strong=(two_clubs_strong.package(CARD),),
+        notrump=(jacoby_transfers.package(CARD), baron_two_spades.package(CARD)),
+        two_suiters=(five_five_overcalls.package(CARD),),
     ),
     agreements=Agreements(
         tools=frozenset(

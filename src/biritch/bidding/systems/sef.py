@@ -7,19 +7,24 @@ agreements say which is played, and every row is marked sourced, disputed or ass
 from biritch.bidding.agreements import Agreements
 from biritch.bidding.conventions import (
     ace_answers,
+    advances,
     barrage_answers,
+    competing_on,
+    conclusions,
     controls,
+    doubles_answered,
     drury,
+    forced_on,
     fourth_suit,
     key_cards,
     landy,
+    late_balancing,
     notrump_answers,
+    placing,
     reverses,
     roudi,
     rubensohl,
     sef_balancing,
-    sef_competing,
-    sef_late,
     sef_major_answers,
     sef_minor_answers,
     sef_opener_contested,
@@ -34,11 +39,13 @@ from biritch.bidding.conventions import (
     stayman_over_one,
     texas_over_one,
     third_suit,
+    total_tricks,
     truscott,
     two_notrump,
     two_suiters,
     weak_two_answers,
 )
+from biritch.bidding.limiting import contested
 from biritch.bidding.system import System
 
 SYSTEM = System(
@@ -77,11 +84,17 @@ SYSTEM = System(
         sef_preempted.PACKAGE,
         sef_takeout.PACKAGE,
         sef_balancing.PACKAGE,
+        late_balancing.PACKAGE,
         truscott.PACKAGE,
         spoutnik.PACKAGE,
         sef_opener_contested.PACKAGE,
-        sef_competing.PACKAGE,
-        sef_late.PACKAGE,
+        doubles_answered.PACKAGE,
+        advances.PACKAGE,
+        competing_on.PACKAGE,
+        total_tricks.PACKAGE,
+        conclusions.PACKAGE,
+        contested(placing.PACKAGE),
+        contested(forced_on.PACKAGE),
     ),
     agreements=Agreements(
         tools=frozenset(

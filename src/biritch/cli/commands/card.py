@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
+from biritch import shelf
+from biritch.bidding import layouts
 from biritch.cli.calling import read_system
 from biritch.cli.helping import Told
 from biritch.cli.options import language
@@ -16,14 +18,12 @@ from biritch.cli.speaking import refuse
 if TYPE_CHECKING:
     from biritch.words.words import Language
 
-_LAYOUTS = ("acbl", "ebu", "ffb")
-
 
 @click.command(name="card")
 @click.argument("systems", nargs=-1, required=True, metavar="SYSTEM...")
 @click.option(
     "--layout",
-    type=OneOf(_LAYOUTS),
+    type=OneOf(shelf.names(layouts)),
     default=None,
     cls=Told,
     help="cli-option-layout",

@@ -61,6 +61,9 @@ class MovementName(ParamType):
     "--print", "sheet", type=OneOf(["guide", "tables", "entrants"]), cls=Told,
     help="cli-option-print",
 )  # fmt: skip
+@click.option(
+    "--picture", default=None, metavar="FILE.svg", cls=Told, help="cli-option-movement-picture"
+)
 @as_json
 @language
 def movement(  # noqa: PLR0913, PLR0917 - one for each option
@@ -70,6 +73,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     rounds: int | None,
     each: int | None,
     sheet: str | None,
+    picture: str | None,
     lang: str,
     *,
     as_json: bool,
@@ -82,6 +86,8 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     found = known()[name]
     schedule = _schedule(found, tables, entrants, rounds)
     each = each or max(1, round(_SESSION / len(schedule.rounds)))
+    if picture:
+        _draw(name, schedule, each, picture, lang)
     if sheet:
         _print(name, schedule, each, sheet, lang)
     elif as_json:
@@ -89,7 +95,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
         print_json(
             told | facts(schedule, each) | {"merits": merits_told(merits(schedule, each))}
         )
-    else:
+    elif not picture:
         _show(name, schedule, each, lang)
 
 
@@ -125,6 +131,20 @@ def _print(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> N
 
     heading = title(name, known()[name], lang)
     click.echo(PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang)))
+
+
+def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> None:
+    from pathlib import Path
+
+    from biritch.cli.handouts.movement_picture import movement_picture
+    from biritch.cli.handouts.page import Ink
+    from biritch.cli.moving import title
+    from biritch.cli.writing import put
+    from biritch.competition.shelving import known
+
+    heading = title(name, known()[name], lang)
+    put(Path(path), "".join(movement_picture(schedule, each, heading, Ink(lang))).encode())
+    click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
 def _tell(lang: str, name: str, /, **said: str | int) -> str:

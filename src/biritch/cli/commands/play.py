@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 @game_option
 @options_option
 @robot_option
+@click.option("--against", metavar="NAME", default="", cls=Told, help="cli-option-against")
 @click.option("--seed", default="", cls=Told, help="cli-option-seed")
 @listening
 @click.option("--no-browser", is_flag=True, cls=Told, help="cli-option-no-browser")
@@ -54,6 +55,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     game: str,
     options: tuple[str, ...],
     robot: str,
+    against: str,
     seed: str,
     port: int | None,
     database: str,
@@ -70,15 +72,17 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     """
     boards = boards_of(file, lang) if file else ()
     known_robot(robot)
+    against = known_robot(against or robot)
     game = known_game(game)
     wanted = agreed(game, options)
     if terminal:
-        _at_terminal(boards or _dealt(seed), game, wanted, seat, robot, seed, notation, lang)
+        robots = (robot, against)
+        _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
         return
     from biritch.server.lines import letter
     from biritch.server.opening import Custom
 
-    custom = Custom(robot, letter(seat), boards, seed, game, wanted)
+    custom = Custom(robot, letter(seat), boards, seed, game, wanted, against)
     listening = Listening(port=port, database=database)
     run(listening, custom, lang, browser=not no_browser)
 
@@ -97,7 +101,7 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
     game: str,
     options: Mapping[str, str],
     seat: Seat,
-    robot: str,
+    names: tuple[str, str],
     seed: str,
     notation: Notation,
     lang: Language,
@@ -116,7 +120,11 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
         notation=notation,
         seat=seat,
         rng=random.Random(seed or None),  # noqa: S311 - robots' luck, not the deal
-        robots={each: find(robot) for each in variant.players if each != seat},
+        robots={
+            each: find(names[each.side is not seat.side])
+            for each in variant.players
+            if each != seat
+        },
         variant=variant,
     )
 

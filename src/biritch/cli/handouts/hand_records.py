@@ -45,11 +45,12 @@ def hand_records(
     boards: Sequence[Dealt], reckoned: Sequence[Reckoned | None], title: str, ink: Ink
 ) -> Iterator[str]:
     """Yield the page of *boards*, each with what it makes where that is known."""
-    body = (_board(one, made, ink) for one, made in zip(boards, reckoned, strict=True))
+    body = (drawn(one, made, ink) for one, made in zip(boards, reckoned, strict=True))
     return page(title, STYLE, body, ink)
 
 
-def _board(one: Dealt, made: Reckoned | None, ink: Ink) -> str:
+def drawn(one: Dealt, made: Reckoned | None, ink: Ink, kind: str = "") -> str:
+    """Return a board as a section, of class *kind* if any: hands, points, tricks, par."""
     number = ink.say("cli-board", number=str(one.number))
     told = (
         f'<div class="told"><h2>{number}</h2>'
@@ -63,7 +64,8 @@ def _board(one: Dealt, made: Reckoned | None, ink: Ink) -> str:
     )
     more = "" if made is None else _makes(made.table, ink) + _par(made.par, ink)
     parts = f"{told}{hands}{_compass(ink)}{_points(one, ink)}{more}"
-    return f'<section aria-label="{number}">{parts}</section>\n'
+    of = f' class="{kind}"' if kind else ""
+    return f'<section{of} aria-label="{number}">{parts}</section>\n'
 
 
 def _compass(ink: Ink) -> str:

@@ -12,7 +12,7 @@ from html import escape
 
 from biritch.cli.diagram import SYMBOLS
 from biritch.cli.speaking import seat_name, tell
-from biritch.core.cards import Strain, Suit
+from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.words.notation import Notation, write_rank
@@ -56,13 +56,17 @@ class Ink:
         sign = _NAMES[named][0]
         return f'<span class="{sign}" role="img" aria-label="{name}">{SYMBOLS[named]}</span>'
 
+    def rank(self, card: Card) -> str:
+        """Return the rank of a card: ``10``, ``K`` or ``R``."""
+        rank = write_rank(card.rank, self.notation)
+        return "10" if rank == "T" else rank
+
     def hand(self, hand: Hand) -> str:
         """Return the four suits of a hand as a list, spades first."""
         return "<ul>" + "".join(self._holding(hand, suit) for suit in reversed(Suit)) + "</ul>"
 
     def _holding(self, hand: Hand, suit: Suit) -> str:
-        ranks = [write_rank(card.rank, self.notation) for card in hand.holding(suit)]
-        shown = " ".join("10" if rank == "T" else rank for rank in ranks) or "—"
+        shown = " ".join(self.rank(card) for card in hand.holding(suit)) or "—"
         name, sign = self.say(f"dealing-{_NAMES[suit]}"), _NAMES[suit][0]
         symbol = f'<b class="{sign}" role="img" aria-label="{name}">{SYMBOLS[suit]}</b>'
         return f"<li>{symbol}{shown}</li>"

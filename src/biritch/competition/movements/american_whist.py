@@ -1,13 +1,16 @@
 """American Whist: an odd number of teams, all against all, on boards that move.
 
 North-South stay at their own table; East-West go down two tables a round and the boards
-down one. Each two teams play the same set against one another, in two rounds.
+down one. Each two teams play the same set against one another, in two rounds; so a shorter
+one leaves out rounds in the middle, where East-West and the boards pass over as many.
 """
 
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
 
 
 def _plan(teams: int, rounds: int) -> Schedule:
+    half = rounds // 2
+    turns = [*range(1, half + 1), *range(teams - half, teams)]
     return Schedule(
         tuple(
             tuple(
@@ -19,9 +22,9 @@ def _plan(teams: int, rounds: int) -> Schedule:
                 )
                 for team in range(teams)
             )
-            for turn in range(1, rounds + 1)
+            for turn in turns
         ),
-        Promise((teams - 1, teams - 1)),
+        Promise((rounds, rounds), meetings=(1 if rounds == teams - 1 else 0, 1)),
         Form.TEAMS,
     )
 
@@ -30,7 +33,7 @@ MOVEMENT = Movement(
     "American Whist",
     Form.TEAMS,
     range(5, 26, 2),
-    lambda teams: (teams - 1,),
+    lambda teams: range(4, teams, 2),
     _plan,
     "docs/movements.md, 5 (American Whist, T odd)",
 )

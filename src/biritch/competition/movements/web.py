@@ -4,32 +4,14 @@ East-West go up a table a round. In the lower half of the room the boards go dow
 upper half the second copies go up.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.arranging import web
+from biritch.competition.movement import Form, Movement, Promise, Schedule
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    half = tables // 2
-
-    def boards(table: int, turn: int) -> int:
-        place = table + turn if table <= half else tables + 2 - table - turn
-        return place % rounds + 1
-
-    return Schedule(
-        tuple(
-            tuple(
-                Sitting(
-                    table,
-                    (table,),
-                    (tables + (table - turn) % tables + 1,),
-                    boards(table, turn),
-                )
-                for table in range(1, tables + 1)
-            )
-            for turn in range(1, rounds + 1)
-        ),
-        Promise((tables, tables), meetings=(0, 1), copies=2),
-    )
+    promise = Promise((tables, tables), meetings=(0, 1), copies=2)
+    return Schedule(web(tables, rounds), promise)
 
 
 MOVEMENT = Movement(

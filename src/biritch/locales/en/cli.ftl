@@ -19,6 +19,7 @@ cli-bad-call = call { $place }, by { $seat }: not a call: '{ $text }' (want { $n
     [fr] -, X, XX or e.g. 3SA
    *[en] P, X, XX or e.g. 3N
 })
+cli-bad-tool = not a tool of { $system }: '{ $text }' (want { $words })
 cli-bad-system = unknown bidding system: '{ $text }' (want { $words })
 cli-bad-hand = not a hand: '{ $text }' (want { $notation ->
     [fr] AD10.R92.A32.8765
@@ -394,3 +395,43 @@ terminal-sheet = { $side }: { $total } in all, { $below } towards game, { $games
    *[other] { $games } games
 }.
 terminal-sheet-won = { $side } win by { $points }. A new sheet begins.
+
+# Rulings and weighted scores
+cli-help-ruling = Rule an irregularity: questions, then the ruling and its law (code of 2017). Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order; where they end too soon the next question is told. After a revoke, --contract, --declarer and --tricks give the score before and after.
+cli-help-weigh = Reckon a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". Its place among the other scores of the board is told with --others, or with --file and --board, --except the pair whose score it replaces.
+cli-option-answers = the answers in order, separated by commas
+cli-option-ruling-contract = the contract played, to see the score before and after
+cli-option-ruling-tricks = tricks declarer won at the table
+cli-no-irregularity = no irregularity "{ $text }"; there are { $known }
+cli-ruling-board = --contract, --declarer and --tricks go together
+cli-irregularity = Irregularity
+cli-irregularity-name = Name
+cli-irregularity-law = Laws
+cli-ruling-back = one question back
+cli-ruling-choose = a number from { $least } to { $most }, please
+cli-ruling-law = Law { $law }
+cli-ruling-award = North-South { $ns } %, East-West { $ew } %
+cli-ruling-moved = Tricks { $before }, then { $after }; North-South { $points }, then { $now }.
+cli-option-weigh-ew = the score of East-West, where it differs (split score)
+cli-option-weigh-declarer = declarer where a contract names none
+cli-option-weigh-board = the board: its vulnerability, and its results in --file
+cli-option-weigh-others = the other scores on the traveller, to North-South
+cli-option-weigh-file = a file of results that holds the traveller
+cli-option-weigh-except = the North-South pair whose score is replaced
+cli-option-weigh-by = match points or IMPs
+cli-weigh-which-board = --file wants --board
+cli-weigh-no-board = the file has no board { $text }
+cli-weigh-no-pair = no North-South pair { $text } on that board
+cli-weigh-mean = Mean { $points } for North-South
+cli-weigh-means = Mean, as North-South count: North-South's { $ns }, East-West's { $ew }
+cli-weigh-share = North-South { $ns } %, East-West { $ew } %
+cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
+
+# Lists of members
+cli-help-club = Read one or more lists of members, merge them, and write one table. A list is a table with a heading (name, first name, number, club, category, handicap, in English or French; commas, semicolons or tabs), or a name a line. What a later list tells of a member replaces the rest; members are the same by number, else by name.
+cli-option-club-out = the file to write; without it the table is printed
+club-written = { $many } members written to { $file }
+club-no-name = line { $line }: no name
+club-no-name-column = no column of names in the heading "{ $text }" (want name, or nom)
+club-no-table = not a table of text
+club-twice = number { $number } is that of { $one } and of { $other }

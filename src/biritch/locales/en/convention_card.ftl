@@ -67,3 +67,14 @@ cli-help-card =
 cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu or ffb.
 cli-option-card-output = Write the page to this file.
 cli-card-unwritten = { $text }: cannot be written: { $why }
+
+systems-page-openings = Openings
+systems-page-about = Written by `scripts/write_systems.py` from the system itself: openings, answers and opener's next call, opponents silent, nobody vulnerable, told in brief. *Disputed* and *assumed* mark what no one text settles. The whole tree, any auction: `biritch explain --system { $system }`, or the page `/systems` of the server.
+systems-page-call = Call
+systems-page-says = What it says
+systems-page-after = After
+
+brief-points-exactly = { $low } points
+brief-points-from = { $low }+ points
+brief-points-up-to = at most { $high } points
+brief-points-between = { $low }-{ $high } points

@@ -87,6 +87,7 @@ desk-stop-clock = Stop the clock
 desk-start-clock = Start the clock
 desk-show-ranking = All may see the ranking
 desk-results-csv = Results (CSV)
+desk-laws = Laws and rulings
 desk-desk = The desk
 desk-tab-tables = Tables
 desk-tab-scores = Scores

@@ -38,3 +38,6 @@ evening-fault-stranger = board { $board }, { $ns } against { $ew }: they do not 
 evening-fault-settled = board { $board }, { $ns } against { $ew }: both sides have agreed; only the director corrects now
 slip-fault-shape = not a slip: '{ $text }' (want board, pair, then e.g. 4HX N +1, pass, or 60-40)
 slip-fault-lead = not a card: '{ $text }' (want e.g. SK, H10)
+evening-fault-appeal-number = appeals are numbered in order: the next is number { $next }
+evening-fault-appeal-board = pair { $pair } does not play board { $board }
+evening-fault-appeal-empty = an appeal tells the facts and the ruling that is appealed

@@ -17,6 +17,8 @@ movement-hesitation = Hesitation Mitchell
 movement-hesitation-about = One round more than tables: at the last table a pair plays East-West, then North-South.
 movement-web = Web Mitchell
 movement-web-about = Many tables and few rounds, with two copies of the boards: every board is played by all.
+movement-web-sections = Sections with a web
+movement-web-sections-about = Large numbers: Mitchells side by side and a web, all on the same few sets.
 movement-sections = Mitchell in sections
 movement-sections-about = Several equal sections on duplicated boards, compared with one another.
 movement-scissors = Sections, one ranking
@@ -31,10 +33,14 @@ movement-barometer = Barometer
 movement-barometer-about = All tables play the same boards at once: the standing is known after each round.
 movement-individual = Individual
 movement-individual-about = Everybody has every partner once and every opponent twice.
+movement-individual-waiting = Individual with players waiting
+movement-individual-waiting-about = Two or three players wait each round; no partner twice, no opponent more than twice.
 movement-rainbow = Rainbow
 movement-rainbow-about = A large individual on boards that move: nobody has a partner or an opponent twice.
 movement-american-whist = American Whist
 movement-american-whist-about = An odd number of teams, all against all, one set of boards going round.
+movement-american-whist-even = American Whist, even
+movement-american-whist-even-about = An even number of teams, all against all, on two copies of the boards.
 movement-triangle = Three teams
 movement-triangle-about = Three teams, each against each, in two rounds.
 movement-team-match = Match of four
@@ -214,3 +220,8 @@ cli-help-draw =
     Draw the next round from the matches in FILE, one a line: who, whom, score, score.
 
     "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard input.
+
+cli-option-movement-picture = Draw it as an SVG that moves round by round.
+movement-picture-round = Round { $round } of { $rounds }
+movement-picture-table = table { $table }, { $ns } North-South, { $ew } East-West, boards { $boards }
+movement-picture-legend = blue: North-South · brown: East-West · white: boards · in the middle: waiting

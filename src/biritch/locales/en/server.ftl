@@ -57,6 +57,7 @@ cli-option-database = Where tables are kept: sqlite:///tables.db, or memory: to 
 cli-option-bus = To join several processes; not supported yet.
 cli-option-browser = Open a browser at the table.
 cli-option-no-browser = Do not open a browser, only say where the table is.
+cli-option-against = Who sits at your left and right, where not the same: robot:acol:modern.
 cli-option-robot = Who plays with you.
 cli-option-terminal = Play here in the terminal, a line at a time.
 cli-option-sit = Where you sit.

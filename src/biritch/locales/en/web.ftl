@@ -309,6 +309,8 @@ web-key-read-keys = Shift + D, M, W
 web-key-help = These keys
 web-key-escape = Put back, close
 web-key-shift = With Shift where the letter is also a suit.
+web-laws = What went wrong? Rulings by the laws
+web-laws-short = Rulings
 
 ## The line to the server
 
@@ -418,5 +420,15 @@ web-ceremony-bad = Each part must have at least five cards.
 web-ceremony-cut-deal = Cut, and deal
 web-ceremony-deal = Deal
 web-spare-pack = The spare pack lies here: this seat deals next
+
+web-card-of = Convention card of { $side }
+web-card-open = Whole page
+web-card-beside = Beside the other
+web-card-alone = Alone
+web-system-ns = You and North bid
+web-system-ew = East and West bid
+web-cards-change = Cards: change the tools, compare, print
+web-practice = Bidding practice
+web-systems = Systems
 web-to-event = Tournament
 web-board-closed = The four hands are shown once everybody has played this board.

@@ -19,6 +19,7 @@ cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas
     [fr] -, X, XX ou par exemple 3SA
    *[en] P, X, XX ou par exemple 3N
 })
+cli-bad-tool = pas un outil de { $system } : « { $text } » (il faut { $words })
 cli-bad-system = système d'enchères inconnu : « { $text } » (il faut { $words })
 cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
     [fr] AD10.R92.A32.8765
@@ -398,3 +399,43 @@ terminal-sheet = { $side } : { $total } en tout, { $below } pour la manche, { $g
    *[other] { $games } manches
 }.
 terminal-sheet-won = { $side } gagnent de { $points }. Une nouvelle feuille commence.
+
+# Rulings and weighted scores
+cli-help-ruling = Juger une irrégularité : des questions, puis la décision et sa loi (code de 2017). Sans IRRÉGULARITÉ, en donner la liste. Avec --answers, comme les scripts, les réponses dans l'ordre ; si elles s'arrêtent trop tôt, la question suivante est dite. Après une renonce, --contract, --declarer et --tricks donnent le score avant et après.
+cli-help-weigh = Calculer un score pondéré : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% -100 ». Sa place parmi les autres scores de la donne se lit avec --others, ou avec --file et --board, --except la paire dont il remplace le score.
+cli-option-answers = les réponses dans l'ordre, séparées par des virgules
+cli-option-ruling-contract = le contrat joué, pour voir le score avant et après
+cli-option-ruling-tricks = levées du déclarant à la table
+cli-no-irregularity = pas d'irrégularité « { $text } » ; il y a { $known }
+cli-ruling-board = --contract, --declarer et --tricks vont ensemble
+cli-irregularity = Irrégularité
+cli-irregularity-name = Nom
+cli-irregularity-law = Lois
+cli-ruling-back = une question en arrière
+cli-ruling-choose = un nombre de { $least } à { $most }, s'il vous plaît
+cli-ruling-law = Loi { $law }
+cli-ruling-award = Nord-Sud { $ns } %, Est-Ouest { $ew } %
+cli-ruling-moved = Levées { $before }, puis { $after } ; Nord-Sud { $points }, puis { $now }.
+cli-option-weigh-ew = le score d'Est-Ouest, s'il diffère (score partagé)
+cli-option-weigh-declarer = le déclarant quand un contrat n'en nomme pas
+cli-option-weigh-board = la donne : sa vulnérabilité, et ses résultats dans --file
+cli-option-weigh-others = les autres scores de la fiche, pour Nord-Sud
+cli-option-weigh-file = un fichier de résultats où est la fiche
+cli-option-weigh-except = la paire Nord-Sud dont le score est remplacé
+cli-option-weigh-by = points de match ou IMP
+cli-weigh-which-board = --file demande --board
+cli-weigh-no-board = le fichier n'a pas de donne { $text }
+cli-weigh-no-pair = pas de paire Nord-Sud { $text } à cette donne
+cli-weigh-mean = Moyenne { $points } pour Nord-Sud
+cli-weigh-means = Moyenne, comptée pour Nord-Sud : à Nord-Sud { $ns }, à Est-Ouest { $ew }
+cli-weigh-share = Nord-Sud { $ns } %, Est-Ouest { $ew } %
+cli-weigh-imps = Nord-Sud { $ns } IMP, Est-Ouest { $ew } IMP
+
+# Lists of members
+cli-help-club = Lire une ou plusieurs listes de membres, les réunir, et écrire un seul tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même par le numéro, sinon par le nom.
+cli-option-club-out = le fichier à écrire ; sans lui, le tableau s'affiche
+club-written = { $many } membres écrits dans { $file }
+club-no-name = ligne { $line } : pas de nom
+club-no-name-column = pas de colonne de noms dans l'en-tête « { $text } » (il faut nom, ou name)
+club-no-table = pas un tableau de texte
+club-twice = le numéro { $number } est celui de { $one } et de { $other }

@@ -67,3 +67,14 @@ cli-help-card =
 cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu ou ffb.
 cli-option-card-output = Écrit la page dans ce fichier.
 cli-card-unwritten = { $text } : ne peut être écrit : { $why }
+
+systems-page-openings = Ouvertures
+systems-page-about = Écrit par `scripts/write_systems.py` d'après le système lui-même : ouvertures, réponses et redemandes de l'ouvreur, adversaires muets, personne vulnérable, en bref. Ce qu'aucun texte ne tranche est marqué. L'arbre entier, toute séquence : `biritch explain --system { $system }`, ou la page `/systems` du serveur.
+systems-page-call = Annonce
+systems-page-says = Ce qu'elle dit
+systems-page-after = Après
+
+brief-points-exactly = { $low } points
+brief-points-from = { $low } points et plus
+brief-points-up-to = { $high } points au plus
+brief-points-between = { $low }-{ $high } points

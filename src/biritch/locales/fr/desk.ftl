@@ -87,6 +87,7 @@ desk-stop-clock = Arrêter la pendule
 desk-start-clock = Relancer la pendule
 desk-show-ranking = Classement visible par tous
 desk-results-csv = Résultats (CSV)
+desk-laws = Lois et décisions
 desk-desk = Le bureau
 desk-tab-tables = Tables
 desk-tab-scores = Marques

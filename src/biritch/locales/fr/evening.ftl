@@ -38,3 +38,6 @@ evening-fault-stranger = étui { $board }, { $ns } contre { $ew } : elles ne s'y
 evening-fault-settled = étui { $board }, { $ns } contre { $ew } : les deux camps sont d'accord ; seul l'arbitre corrige désormais
 slip-fault-shape = pas une feuille de marque : « { $text } » (il faut étui, paire, puis p. ex. 4CX N +1, passe, ou 60-40)
 slip-fault-lead = pas une carte : « { $text } » (il faut p. ex. PR, C10)
+evening-fault-appeal-number = les appels se numérotent dans l'ordre : le prochain est le numéro { $next }
+evening-fault-appeal-board = la paire { $pair } ne joue pas la donne { $board }
+evening-fault-appeal-empty = un appel dit les faits et la décision attaquée

@@ -17,6 +17,8 @@ movement-hesitation = Mitchell à hésitation
 movement-hesitation-about = Un tour de plus que de tables : à la dernière, on joue en Est-Ouest puis en Nord-Sud.
 movement-web = Mitchell en toile
 movement-web-about = Beaucoup de tables et peu de tours, avec les étuis en double : chaque donne est jouée par tous.
+movement-web-sections = Sections avec toile
+movement-web-sections-about = Pour les grands nombres : des Mitchell côte à côte et une toile, sur les mêmes étuis.
 movement-sections = Mitchell en plusieurs sections
 movement-sections-about = Plusieurs tournois égaux sur des étuis duplicatés, comparés entre eux.
 movement-scissors = Sections croisées
@@ -31,10 +33,14 @@ movement-barometer = Baromètre
 movement-barometer-about = Toutes les tables jouent les mêmes donnes en même temps : le classement est connu après chaque tour.
 movement-individual = Individuel
 movement-individual-about = Chacun a chaque partenaire une fois et chaque adversaire deux fois.
+movement-individual-waiting = Individuel avec joueurs en attente
+movement-individual-waiting-about = Deux ou trois joueurs attendent à chaque tour ; jamais deux fois le même partenaire, ni plus de deux fois le même adversaire.
 movement-rainbow = Individuel arc-en-ciel
 movement-rainbow-about = Un grand individuel dont les étuis circulent : personne n'a deux fois le même partenaire ni le même adversaire.
 movement-american-whist = American Whist
 movement-american-whist-about = Un nombre impair d'équipes, toutes contre toutes, sur un jeu d'étuis qui circule.
+movement-american-whist-even = American Whist, nombre pair
+movement-american-whist-even-about = Un nombre pair d'équipes, toutes contre toutes, sur deux jeux d'étuis.
 movement-triangle = Trois équipes
 movement-triangle-about = Trois équipes, chacune contre chacune, en deux tours.
 movement-team-match = Match par quatre
@@ -214,3 +220,8 @@ cli-help-draw =
     Apparier le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les deux scores.
 
     « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est l'entrée standard.
+
+cli-option-movement-picture = La dessiner en SVG animé, tour après tour.
+movement-picture-round = Tour { $round } sur { $rounds }
+movement-picture-table = table { $table }, { $ns } en Nord-Sud, { $ew } en Est-Ouest, étuis { $boards }
+movement-picture-legend = bleu : Nord-Sud · brun : Est-Ouest · blanc : étuis · au milieu : en attente

@@ -57,6 +57,7 @@ cli-option-database = Où les tables sont gardées : sqlite:///tables.db, ou mem
 cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
 cli-option-browser = Ouvrir un navigateur à la table.
 cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la table.
+cli-option-against = Qui s'assied à votre gauche et à votre droite, si ce ne sont pas les mêmes : robot:acol:modern.
 cli-option-robot = Avec qui vous jouez.
 cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
 cli-option-sit = Où vous êtes assis.

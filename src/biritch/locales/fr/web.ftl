@@ -309,6 +309,8 @@ web-key-read-keys = Maj + D, M, W
 web-key-help = Ces touches
 web-key-escape = Reposer, fermer
 web-key-shift = Avec Maj quand la lettre est aussi une couleur.
+web-laws = Une irrégularité ? Les décisions selon les lois
+web-laws-short = Arbitrage
 
 ## La ligne vers le serveur
 
@@ -424,5 +426,15 @@ web-ceremony-bad = Chaque partie doit avoir au moins cinq cartes.
 web-ceremony-cut-deal = Couper, et donner
 web-ceremony-deal = Donner
 web-spare-pack = L'autre jeu est ici : ce joueur donne ensuite
+
+web-card-of = Feuille de conventions de { $side }
+web-card-open = Page entière
+web-card-beside = À côté de l'autre
+web-card-alone = Seule
+web-system-ns = Vous et Nord jouez
+web-system-ew = Est et Ouest jouent
+web-cards-change = Feuilles : changer les outils, comparer, imprimer
+web-practice = Exercices d'enchères
+web-systems = Systèmes
 web-to-event = Tournoi
 web-board-closed = Les quatre mains se montrent quand tous auront joué cette donne.

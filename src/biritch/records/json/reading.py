@@ -27,6 +27,7 @@ from biritch.records.record import (
     WrittenAuction,
     WrittenPlay,
 )
+from biritch.records.sheet_reading import result as sheet_result
 
 if TYPE_CHECKING:
     from biritch.core.deals import Deal, PartialDeal
@@ -49,7 +50,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             raise
         errors(error)
         return
-    for place, told in enumerate(boards, 1):
+    for place, told in enumerate(_results(boards), 1):
         try:
             yield _record(told)
         except Faulty as faulty:
@@ -57,6 +58,47 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             if errors is None:
                 raise wrong from None
             errors(wrong)
+
+
+def _results(boards: Iterable[object]) -> Iterator[object]:
+    """Yield *boards*; one with a list of results, as rankings have it, result by result."""
+    for board in boards:
+        results = board.get("results") if isinstance(board, dict) else None
+        if not isinstance(board, dict) or not isinstance(results, list):
+            yield board
+            continue
+        same = {name: value for name, value in board.items() if name != "results"}
+        for one in results:
+            if isinstance(one, dict):
+                yield same | one
+            elif one != "not-played":  # nobody is named, nothing is told
+                yield one
+
+
+def _is_result(told: dict[Any, Any]) -> bool:
+    return not {"ns", "ew", "seats"}.isdisjoint(told)
+
+
+def _result(told: dict[Any, Any]) -> Record:
+    """Return one result of a ranking; scores weighted or split no record can hold."""
+    seats = told.get("seats")
+    if isinstance(seats, dict):
+        told = told | {str(seat).lower(): who for seat, who in seats.items()}
+    row = {str(name): _cell(value) for name, value in told.items()}
+    row["result"] = row.get("result") or row.get("tricks", "")
+    score = told.get("score")
+    adjusted = score.get("adjust") if isinstance(score, dict) else told.get("adjust")
+    if isinstance(adjusted, dict):
+        row["score"] = f"{adjusted.get('ns')}-{adjusted.get('ew')}"
+    elif isinstance(score, dict | list) or "weighted" in told:
+        raise Faulty("bad-score", text=str(score or told["weighted"]))
+    return sheet_result({"board": "", **row})
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, list):
+        return " + ".join(map(_cell, value))
+    return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
 
 
 def _title(told: object) -> str:
@@ -107,6 +149,8 @@ def _field(
 def _record(told: object) -> Record:
     if not isinstance(told, dict):
         raise Faulty("bad-json", text=str(told)[:100])
+    if _is_result(told):
+        return _result(told)
     declarer = _field(told, "declarer", str, Seat.parse)
     deal = cast("Deal | PartialDeal | None", _field(told, "deal", str, values.deal))
     return Record(

@@ -16,8 +16,9 @@ from biritch.records.losing import standard
 from biritch.records.markup import Element, document
 from biritch.records.pbn.values import dealt, holding, played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, artificial, led, points_tag
+from biritch.records.results import PAIRS, SEATED, led, points_tag, standing
 from biritch.records.usebio.losing import SCORINGS
+from biritch.records.usebio.matches import Match, squads
 from biritch.records.usebio.writing import POINTS, SIDES, SUITS
 
 Names = dict[tuple[str, str], tuple[str, ...]]
@@ -39,6 +40,7 @@ class _Place:
     section: str = ""
     names: Names = field(default_factory=dict)
     pairs: tuple[str, str] = ("", "")
+    match: Match = field(default_factory=Match)
     hands: dict[str, Element] = field(default_factory=dict)
 
 
@@ -88,13 +90,14 @@ def _inside(element: Element, place: _Place, errors: Errors | None) -> Iterator[
 def _entered(element: Element, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
-            return replace(place, heading=_heading(element), names=_players(element))
+            found = replace(place, heading=_heading(element), names=_players(element))
+            return replace(found, match=replace(found.match, squads=squads(element)))
         case "SECTION":
             section = element.text("SECTION_ID", "SECTION_NAME")
             return replace(place, section=section, names=place.names | _players(element))
         case "MATCH":
             pairs = tuple(element.text(f"{side}_PAIR_NUMBER") for side in SIDES)
-            return replace(place, pairs=(pairs[0], pairs[1]))
+            return replace(place, pairs=(pairs[0], pairs[1]), match=place.match.begun(element))
         case _:
             return place
 
@@ -112,7 +115,8 @@ def _players(element: Element) -> Names:
     """Return the players of the pairs of *element*, and single ones by their number."""
     names: Names = {}
     for inside in element.each("PARTICIPANTS"):
-        for one in inside.each("PAIR"):
+        squads = (pair for team in inside.each("TEAM") for pair in team.each("PAIR"))
+        for one in (*inside.each("PAIR"), *squads):
             direction = one.text("DIRECTION").upper()
             players = tuple(player.text("PLAYER_NAME") for player in one.each("PLAYER"))
             names[direction if direction in SIDES else "", one.text("PAIR_NUMBER")] = players
@@ -132,9 +136,10 @@ def _board(board: Element, place: _Place, errors: Errors | None) -> Iterator[Rec
     told = list(board.each("TRAVELLER_LINE"))
     if not told:
         yield bare
-    for line in told:
+    for turn, line in enumerate(told):
         try:
-            yield _result(line, bare, place)
+            found = _result(line, bare, place)
+            yield place.match.room(found, line, turn)
         except Faulty as faulty:
             _wrong(FormatError(line.line, number, faulty.fault), errors)
 
@@ -177,13 +182,13 @@ def _deal(board: Element) -> Deal | PartialDeal | None:
 def _result(line: Element, bare: Record, place: _Place) -> Record:
     contract = _contract(line)
     pairs = [
-        line.text(f"{side}_PAIR_NUMBER") or inherited
+        line.text(f"{side}_PAIR_NUMBER") or inherited or _players_of(line, side)
         for side, inherited in zip(SIDES, place.pairs, strict=True)
     ]
     tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
     tags += bare.tags
     score = line.text("SCORE")
-    if adjusted := artificial(score):
+    if adjusted := standing(score):
         tags.append(Tag("Score", adjusted))
     for name, unit in POINTS.items():
         both = [line.text(f"{side}_{unit}") for side in SIDES]
@@ -239,6 +244,13 @@ def _score(text: str) -> int | None:
     if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
         raise Faulty("bad-score", text=text)
     return int(text)
+
+
+def _players_of(line: Element, side: str) -> str:
+    """Return the two players of an individual who sat *side*, by their numbers: ``5 + 8``."""
+    seats = [_SEATS[seat] for seat in SEATED[SIDES.index(side)]]
+    found = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
+    return " + ".join(filter(None, found))
 
 
 def _names(line: Element, pairs: list[str], names: Names) -> tuple[str, str, str, str]:

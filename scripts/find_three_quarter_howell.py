@@ -1,0 +1,148 @@
+"""Find three-quarter Howells: so many tables over fewer rounds than a whole one.
+
+    .venv/bin/python scripts/find_three_quarter_howell.py 9:12 9:13
+
+With R rounds, R pairs go round on R places and the others stay, one at each of the first
+tables. The first round must use every place once, every distance from a place to its set
+once (nobody plays a set again), each set once at most, and every difference between two who
+both move once at most (no two meet again). Then the ways are turned round, table by table,
+until the comparisons are as even as climbing makes them.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src")]
+
+from biritch.competition.fairness import balance  # noqa: E402 - from this tree
+from biritch.competition.movement import Promise, Schedule, Sitting  # noqa: E402
+
+SEED = 1897
+PATIENCE = 20_000
+"""How many steps one search takes before another begins."""
+DRAWS = 400
+Table = tuple[tuple[int, ...], int]
+"""Who moves at a table, one place or two, and its set."""
+
+
+def options(rounds: int) -> list[tuple[Table, int]]:
+    """Return every table there could be, with the mask of what it uses up."""
+    found = []
+    for boards in range(rounds):
+        for one in range(rounds):
+            lone = 1 << one | 1 << rounds + (boards - one) % rounds | 1 << 2 * rounds + boards
+            found.append((((one,), boards), lone))
+            for other in range(one + 1, rounds):
+                gap = min(other - one, rounds - other + one)
+                if 2 * gap != rounds:
+                    both = lone | 1 << other | 1 << rounds + (boards - other) % rounds
+                    found.append((((one, other), boards), both | 1 << 3 * rounds + gap))
+    return found
+
+
+def search(
+    tables: int, rounds: int, every: list[tuple[Table, int]], rng: random.Random
+) -> list[Table] | None:
+    """Return the tables of a first round, or nothing when patience ends."""
+    steps = 0
+    must = list(range(2 * rounds))
+
+    def go(
+        left: list[tuple[Table, int]], used: int, stay: int, move: int, taken: list[Table]
+    ) -> list[Table] | None:
+        nonlocal steps
+        steps += 1
+        if not stay and not move:
+            return taken
+        if steps > PATIENCE:
+            return None
+        usable = [
+            option
+            for option in left
+            if not option[1] & used and (move if len(option[0][0]) == 2 else stay)
+        ]
+        wanted = [place for place in must if not used >> place & 1]
+        counts = [sum(mask >> place & 1 for _, mask in usable) for place in wanted]
+        if not min(counts):
+            return None
+        scarce = wanted[counts.index(min(counts))]
+        for table, mask in (option for option in usable if option[1] >> scarce & 1):
+            two = len(table[0]) == 2
+            found = go(usable, used | mask, stay - (not two), move - two, [*taken, table])
+            if found:
+                return found
+        return None
+
+    shuffled = rng.sample(every, len(every))
+    return go(shuffled, 0, 2 * tables - rounds, rounds - tables, [])
+
+
+def schedule(rounds: int, found: list[Table], ways: list[int]) -> Schedule:
+    """Return the schedule of a first round; a table turned round is 1 among *ways*."""
+    seated = []
+    for turn in range(rounds):
+        sittings = []
+        for table, ((places, boards), way) in enumerate(zip(found, ways, strict=True), 1):
+            who = [(place + turn) % rounds + 1 for place in places]
+            ns, ew = who if len(who) == 2 else (rounds + table, who[0])
+            two = ((ew,), (ns,)) if way else ((ns,), (ew,))
+            sittings.append(Sitting(table, *two, (boards + turn) % rounds + 1))
+        seated.append(tuple(sittings))
+    return Schedule(tuple(seated), Promise((0, len(found)), meetings=(0, 1)))
+
+
+def evened(rounds: int, found: list[Table], rng: random.Random) -> tuple[Fraction, list[int]]:
+    """Return the variance, and which tables are turned round, after a few climbs."""
+    best: tuple[Fraction, list[int]] | None = None
+    for _ in range(4):
+        ways = [rng.randrange(2) for _ in found]
+        now = balance(schedule(rounds, found, ways)).variance
+        better = True
+        while better:
+            better = False
+            for table in range(len(found)):
+                ways[table] ^= 1
+                then = balance(schedule(rounds, found, ways)).variance
+                if then < now:
+                    now, better = then, True
+                else:
+                    ways[table] ^= 1
+        if best is None or now < best[0]:
+            best = now, ways
+    assert best is not None
+    return best
+
+
+def main() -> None:
+    """Print a row for each number of tables and rounds asked for."""
+    for asked in sys.argv[1:]:
+        tables, rounds = map(int, asked.split(":"))
+        rng = random.Random(SEED + 100 * tables + rounds)
+        every = options(rounds)
+        drawn = (search(tables, rounds, every, rng) for _ in range(DRAWS))
+        found = next((one for one in drawn if one), None)
+        if found is None:
+            print(f"# {tables} tables, {rounds} rounds: not found", flush=True)
+            continue
+        found.sort(key=lambda table: len(table[0]))
+        variance, ways = evened(rounds, found, rng)
+        stay = tuple(
+            (p[0], way) for (p, _), way in zip(found, ways, strict=True) if len(p) == 1
+        )
+        move = tuple(
+            (p[1], p[0]) if way else p
+            for (p, _), way in zip(found, ways, strict=True)
+            if len(p) == 2
+        )
+        boards = tuple(one for _, one in found)
+        print(f"    ({tables}, {rounds}): Row(\n        {stay},\n        {move},")
+        print(f"        {boards},\n    ),  # variance {float(variance):.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

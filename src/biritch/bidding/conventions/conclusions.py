@@ -1,0 +1,91 @@
+"""Where an auction ends: passing what partner concludes, accepting what partner proposes."""
+
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.row import Package, Row, assumed, sourced
+from biritch.bidding.together import together
+from biritch.bidding.variables import t
+from biritch.bidding.vocabulary import SEMI_BALANCED, length
+
+_KNOWN = "ours quiet game !forced !asked !answered"
+_SLAM = "ours quiet alone !fit !artificial !first-time !told"
+PACKAGE = Package(
+    title="chapter-conclusions",
+    source="SEF 2024: captaincy",
+    rows=(
+        *sourced(
+            "SEF 2024: a call that concludes is passed",
+            Row("... *", "-", together(0, 32), "CC-concluded", when="concluded !notrump"),
+            Row("... *", "-", together(0, 30), "CC-concluded", when="concluded notrump"),
+        ),
+        *assumed(
+            "over 3NT with the points of a slam: six, or four as a question of strength",
+            Row(
+                "... 3N",
+                "6N",
+                together(33, 36) & SEMI_BALANCED,
+                "CC-6N",
+                "sign-off",
+                when=_SLAM,
+            ),
+            Row(
+                "... 3N",
+                "4N",
+                together(31, 32) & SEMI_BALANCED,
+                "CC-4N",
+                "invitational",
+                title="call-quantitative",
+                kind="quantitative",
+                when=_SLAM,
+            ),
+            Row("... 3N 4N", "6N", together(32, 40), "CC-4N-yes", "sign-off", when="invited"),
+            Row("... 3N 4N", "-", ANYTHING, "CC-4N-no", when="invited"),
+            Row("... 3N", "-", together(0, 32), "CC-concluded", when="concluded"),
+        ),
+        *assumed(
+            "game is reached: without slam it is left",
+            Row("... *", "-", together(0, 32), "CC-game", when=f"{_KNOWN} !notrump"),
+            Row("... *", "-", together(0, 30), "CC-game", when=f"{_KNOWN} notrump !fit"),
+        ),
+        *assumed(
+            "a defender who has kept silent goes on doing so once the auction is high",
+            Row(
+                "... - (*) | ... - (X) | ... - (XX)",
+                "-",
+                ANYTHING,
+                "CC-silent",
+                when="silent",
+            ),
+            Row("... - (*) -", "-", ANYTHING, "CC-silent", when="silent game"),
+            Row(
+                "... (4*) | ... (5*) | ... (6*) | ... (7*) | ... (3N)",
+                "-",
+                ANYTHING,
+                "CC-silent",
+                when="silent",
+            ),
+            Row("... -", "-", ANYTHING, "CC-partner-silent", when="silent"),
+        ),
+        *assumed(
+            "an invitation in the agreed suit is accepted with enough together",
+            Row(
+                "... 3t",
+                "4t",
+                together(26, 32, t) & length(t, 2),
+                "CC-accepts",
+                "sign-off",
+                where="D<t",
+                when="invited",
+            ),
+            Row("... 3t", "-", together(0, 25, t), "CC-refuses", when="invited", where="D<t"),
+            Row("... 3t", "-", together(0, 28, t), "CC-refuses", when="invited", where="t<H"),
+            Row(
+                "... 2N",
+                "3N",
+                together(25, 32),
+                "CC-accepts-3N",
+                "sign-off",
+                when="invited !fit",
+            ),
+        ),
+    ),
+)

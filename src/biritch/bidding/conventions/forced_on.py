@@ -1,0 +1,138 @@
+"""Partner's call may not be passed: raising it, one's own suit, notrump, going back.
+
+From the second round on, for auctions no chapter describes. What shows most comes first; every
+hand has a call.
+"""
+
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.row import Package, Row, assumed
+from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
+from biritch.bidding.variables import i, p, q, t, u
+from biritch.bidding.vocabulary import length
+
+_LAST = "... * | ... X"
+_FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"
+
+PACKAGE = Package(
+    title="chapter-forced-on",
+    source="natural bidding: a forcing call is raised, or one's shape described",
+    rows=(
+        *assumed(
+            "the fit first, then the shape, then stoppers",
+            Row(
+                _LAST,
+                "4t",
+                fitting(t, 8) & together(26, 32, t),
+                "FO-4M",
+                "sign-off",
+                where="D<t",
+                when=_FORCED,
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}p",
+                    fitting(p, 8) & together(0, 32, p),
+                    "FO-raise",
+                    where="cheapest" if level < 4 else "cheapest D<p",
+                    when=f"{_FORCED} in-partners-suit",
+                )
+                for level in (2, 3, 4)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}u",
+                    length(u, 5) & together(0, 32),
+                    "FO-new-major",
+                    where="cheapest D<u",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            Row(
+                _LAST,
+                "3N",
+                together(25, 32) & THEIR_SUITS_STOPPED,
+                "FO-3N",
+                "sign-off",
+                when=_FORCED,
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}i",
+                    length(i, 6) & length(p, 0, 2) & together(0, 32),
+                    "FO-own",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}q",
+                    fitting(q, 8) & together(0, 32, q),
+                    "FO-first-suit",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            Row(
+                _LAST,
+                "1u",
+                length(u, 4) & together(0, 32),
+                "FO-new",
+                where="cheapest",
+                when=_FORCED,
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}N",
+                    THEIR_SUITS_STOPPED & together(0, 24),
+                    "FO-notrump",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (1, 2)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}u",
+                    length(u, level + 2) & together(0, 32),
+                    "FO-new",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}q",
+                    length(q, 2),
+                    "FO-back",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}i",
+                    length(i, 5),
+                    "FO-own-five",
+                    where="cheapest",
+                    when=_FORCED,
+                )
+                for level in (2, 3)
+            ),
+            Row(_LAST, "3N", ANYTHING, "FO-any", where="cheapest", when=_FORCED),
+        ),
+    ),
+)

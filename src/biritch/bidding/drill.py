@@ -1,0 +1,77 @@
+"""A kind of hands to practise on: what two partners hold, and how it begins.
+
+What an opening is, the system practised says: a drill of weak twos deals those of that system.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from biritch import shelf
+from biritch.bidding import drills
+from biritch.bidding.box import Span
+from biritch.bidding.promise import ANYTHING, Promise
+from biritch.bidding.system import System
+from biritch.core.calls import Bid
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Vulnerability
+from biritch.rules.auction import Auction
+
+Dealer: TypeAlias = Literal["any", "ours", "theirs"]
+"""Who deals: anyone, one of the two partners, or an opponent, who then opens."""
+
+
+@dataclass(frozen=True)
+class Drill:
+    """Which hands are dealt; what is left out is not asked.
+
+    ``dealer`` is the hand of who deals, of *our* side where ``deals`` says so; ``partner`` that
+    of the player opposite, ``left`` that of the next. ``opens`` names the dealer's call.
+    """
+
+    titles: Mapping[str, str] = field(hash=False)
+    about: Mapping[str, str] = field(hash=False)
+    deals: Dealer = "any"
+    opens: frozenset[str] = frozenset()
+    dealer: Promise = ANYTHING
+    partner: Promise = ANYTHING
+    left: Promise = ANYTHING
+    together: Span = (0, 40)
+    """The high-card points of our two hands."""
+    fit: Span = (0, 13)
+    """The cards of our two hands in the longest of their suits."""
+    contested: bool = False
+    """Whether it makes no sense with opponents who always pass."""
+    place: int = 50
+    """Where it stands in a list."""
+
+    def suits(self, ours: tuple[Hand, Hand], dealt: tuple[Hand, Hand, Hand]) -> bool:
+        """Whether *ours* are hands of this kind; *dealt* the dealer's, left's and partner's."""
+        low, high = self.together
+        if not low <= ours[0].hcp + ours[1].hcp <= high:
+            return False
+        fewest, most = self.fit
+        if not fewest <= max(ours[0].length(s) + ours[1].length(s) for s in Suit) <= most:
+            return False
+        wanted = (self.dealer, self.left, self.partner)
+        return all(one.accepts(hand) for one, hand in zip(wanted, dealt, strict=True))
+
+    def opened(self, system: System, hand: Hand, before: Auction, told: Vulnerability) -> bool:
+        """Whether the dealer's *hand* opens as the drill wants, where it wants anything."""
+        if not self.opens and self.deals != "theirs":
+            return True
+        call = system.choose(hand, before, told).call
+        return str(call) in self.opens if self.opens else isinstance(call, Bid)
+
+
+@cache
+def known() -> Mapping[str, Drill]:
+    """Return every drill by name, in the order they are offered."""
+    found = shelf.load(drills, "DRILL", Drill)
+    ordered = sorted(found.items(), key=lambda one: (one[1].place, one[0]))
+    return MappingProxyType({name.replace("_", "-"): one for name, one in ordered})

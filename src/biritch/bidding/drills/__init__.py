@@ -1,0 +1,1 @@
+"""Kinds of hands to practise bidding on: each file binds ``DRILL``."""

@@ -1,0 +1,54 @@
+"""``biritch club``: a club's list of members, read, merged and written as CSV."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.filing import text_of
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.speaking import refuse, tell
+from biritch.cli.writing import put
+
+if TYPE_CHECKING:
+    from biritch.competition.club import Member
+
+
+@click.command(name="club")
+@click.argument("files", metavar="LIST…", nargs=-1, required=True)
+@click.option("--out", metavar="FILE", cls=Told, help="cli-option-club-out")
+@language
+@as_json
+def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -> None:
+    """Read one or more lists of members, merge them, and write one table.
+
+    A list is a table with a heading (name, first name, number, club, category, handicap, in
+    English or French; commas, semicolons or tabs), or a name a line. What a later list tells
+    of a member replaces the rest; members are the same by number, else by name.
+    """
+    from biritch.competition.club import merged, written
+
+    members = merged(*map(_read, files))
+    if out is not None:
+        put(Path(out), written(members).encode("utf-8"))
+        click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
+    if as_json:
+        print_json([asdict(one) for one in members])
+    elif out is None:
+        click.echo(written(members), nl=False)
+
+
+def _read(path: str) -> tuple[Member, ...]:
+    from biritch.competition.club import Unlisted, read
+
+    try:
+        return read(text_of(path))
+    except Unlisted as error:
+        raise refuse("cli-at", place=path, what=error.phrase) from None
+
+
+COMMAND = club

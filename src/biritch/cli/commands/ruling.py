@@ -1,0 +1,90 @@
+"""``biritch ruling``: from what happened at the table to the ruling and its law."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, console, language, notation, print_json
+from biritch.cli.reading import SEAT, VULNERABILITY, Whole
+from biritch.cli.ruled import Board, facts, follow, listed, listing, moved, show
+from biritch.cli.speaking import Refusal, refuse
+from biritch.core.seats import Seat, Vulnerability
+
+if TYPE_CHECKING:
+    from biritch.rulings.irregularity import Irregularity
+    from biritch.words.notation import Notation
+
+
+@click.command(name="ruling")
+@click.argument("irregularity", metavar="[IRREGULARITY]", required=False)
+@click.option("--answers", metavar="A,B,…", cls=Told, help="cli-option-answers")
+@click.option("--contract", metavar="4HX", cls=Told, help="cli-option-ruling-contract")
+@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-declarer")
+@click.option("--tricks", type=Whole(0, 13), cls=Told, help="cli-option-ruling-tricks")
+@click.option(
+    "--vulnerable",
+    type=VULNERABILITY,
+    default="none",
+    show_default=True,
+    cls=Told,
+    help="cli-option-vulnerable",
+)
+@notation
+@language
+@as_json
+def ruling(  # noqa: PLR0913, PLR0917 - one for each option
+    irregularity: str | None,
+    answers: str | None,
+    contract: str | None,
+    declarer: Seat | None,
+    tricks: int | None,
+    vulnerable: Vulnerability,
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Rule an irregularity: questions, then the ruling and its law (code of 2017).
+
+    Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order;
+    where they end too soon the next question is told. After a revoke, --contract,
+    --declarer and --tricks give the score before and after.
+    """
+    from biritch.rulings.shelving import known
+
+    found = known()
+    if irregularity is None:
+        print_json(listed(found, lang)) if as_json else listing(found, lang)
+        return
+    one = found.get(irregularity)
+    if one is None:
+        raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(found))
+    board = Board.of(contract, declarer, tricks, vulnerable, notation)
+    given = _answers(one, answers, lang, asking=answers is None and not as_json)
+    if as_json:
+        print_json(facts(irregularity, one, given, board, lang))
+    else:
+        show(console(), one, given, lang)
+        moved(console(), one, given, board, lang)
+
+
+def _answers(
+    one: Irregularity, answers: str | None, lang: str, *, asking: bool
+) -> Sequence[str]:
+    """Return the answers as typed, or asked for one by one at a terminal."""
+    from biritch.rulings.irregularity import Unanswered, reached
+
+    typed = [word.strip() for word in (answers or "").split(",") if word.strip()]
+    try:
+        reached(one, typed)
+    except Unanswered as error:
+        raise Refusal(error.phrase) from None
+    return follow(one, lang) if asking and sys.stdin.isatty() else typed
+
+
+COMMAND = ruling

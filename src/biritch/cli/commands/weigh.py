@@ -1,0 +1,143 @@
+"""``biritch weigh``: a weighted score, alone and on a traveller (Law 12C1c)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.helping import Told
+from biritch.cli.options import as_json, language, notation, print_json
+from biritch.cli.reading import SEAT, VULNERABILITY, OneOf
+from biritch.cli.speaking import Refusal, refuse, tell
+from biritch.core.boards import Board
+from biritch.core.seats import Seat, Side, Vulnerability
+
+if TYPE_CHECKING:
+    from biritch.competition.results import Parts
+    from biritch.rulings.weighing import Weighed
+    from biritch.words.notation import Notation
+
+
+@click.command(name="weigh")
+@click.argument("score", metavar="SCORE")
+@click.option("--ew", metavar="SCORE", cls=Told, help="cli-option-weigh-ew")
+@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-weigh-declarer")
+@click.option("--vulnerable", type=VULNERABILITY, cls=Told, help="cli-option-vulnerable")
+@click.option("--board", metavar="N", cls=Told, help="cli-option-weigh-board")
+@click.option("--others", metavar="620,-100,…", cls=Told, help="cli-option-weigh-others")
+@click.option("--file", metavar="FILE", cls=Told, help="cli-option-weigh-file")
+@click.option("--except", "but", metavar="NS", cls=Told, help="cli-option-weigh-except")
+@click.option(
+    "--by",
+    type=OneOf(("mp", "imp")),
+    default="mp",
+    show_default=True,
+    cls=Told,
+    help="cli-option-weigh-by",
+)
+@notation
+@language
+@as_json
+def weigh(  # noqa: PLR0913, PLR0917 - one for each option
+    score: str,
+    ew: str | None,
+    declarer: Seat | None,
+    vulnerable: Vulnerability | None,
+    board: str | None,
+    others: str | None,
+    file: str | None,
+    but: str | None,
+    by: str,
+    notation: Notation,
+    lang: str,
+    *,
+    as_json: bool,
+) -> None:
+    """Reckon a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100".
+
+    Its place among the other scores of the board is told with --others, or with --file
+    and --board, --except the pair whose score it replaces.
+    """
+    from biritch.rulings.weighing import Unweighable, read, scores_in
+    from biritch.rulings.weighing import weigh as weighed
+    from biritch.words.notation import read_contract
+
+    where = vulnerable if vulnerable is not None else _of_board(board)
+    reading = partial(read_contract, notation=notation)
+    try:
+        parts = read(score, reading, where, declarer)
+        theirs = read(ew, reading, where, declarer) if ew else None
+        field: Sequence[int | Parts] = scores_in(others or "")
+        if file:
+            field = [*field, *_traveller(file, board, but)]
+        found = weighed(parts, field, by, ew=theirs)
+    except Unweighable as error:
+        raise Refusal(error.phrase) from None
+    if as_json:
+        print_json(_facts(found))
+    else:
+        _show(found, lang)
+
+
+def _of_board(board: str | None) -> Vulnerability:
+    """Return the vulnerability of the board, or nobody's where no board is told."""
+    if board is None or not board.isdecimal() or not int(board):
+        return Vulnerability.parse("none")
+    return Board.numbered(int(board)).vulnerability
+
+
+def _traveller(path: str, board: str | None, but: str | None) -> list[Parts]:
+    """Return the scores of *board* in a file of results, but for one North-South pair."""
+    from biritch.cli.travelling import entered
+    from biritch.competition.results import Obtained
+
+    if board is None:
+        raise refuse("cli-weigh-which-board")
+    results = [one for one in entered(path).results if one.board == board]
+    if not results:
+        raise refuse("cli-weigh-no-board", text=board)
+    kept = [one for one in results if but is None or all(who.label != but for who in one.ns)]
+    if but is not None and len(kept) == len(results):
+        raise refuse("cli-weigh-no-pair", text=but)
+    return [one.for_ns.parts for one in kept if isinstance(one.for_ns, Obtained)]
+
+
+def _facts(found: Weighed) -> dict[str, object]:
+    from biritch.competition.shown import number
+
+    sides = {"ns": Side.NS, "ew": Side.EW}
+    return {
+        "parts": {
+            name: [
+                {"score_ns": points, "weight": number(weight * 100, 4)}  # type: ignore[arg-type]
+                for points, weight in parts
+            ]
+            for name, parts in zip(sides, found.parts, strict=True)
+        },
+        "mean_ns": {name: number(found.mean(side)) for name, side in sides.items()},
+        "unit": found.unit,
+        "award": None
+        if found.awards is None
+        else {name: number(one) for name, one in zip(sides, found.awards, strict=True)},
+    }
+
+
+def _show(found: Weighed, lang: str) -> None:
+    from biritch.competition.shown import brief, text
+
+    point = "," if lang == "fr" else "."
+    if found.parts[0] == found.parts[1]:
+        click.echo(tell("cli-weigh-mean", lang, points=brief(found.mean(), point)))
+    else:
+        both = {side.name.lower(): brief(found.mean(side), point) for side in Side}
+        click.echo(tell("cli-weigh-means", lang, **both))
+    if found.awards is not None:
+        ns, ew = (text(one, 2, point) for one in found.awards)
+        name = "cli-weigh-share" if found.unit == "matchpoints" else "cli-weigh-imps"
+        click.echo(tell(name, lang, ns=ns, ew=ew))
+
+
+COMMAND = weigh

@@ -1,0 +1,154 @@
+"""A club's list of members: read from the tables people keep, merged, and written.
+
+A table has a heading, in English or French, in any order, with commas, semicolons or tabs; a
+list without one is a name a line. What is not known by its heading is left out.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A player of a club; only the name must be known."""
+
+    name: str
+    number: str = ""
+    """The licence or membership number, as the federation writes it."""
+    club: str = ""
+    category: str = ""
+    """The federation's category or stratum."""
+    handicap: str = ""
+
+
+HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
+    "name": ("name", "nom", "player", "joueur", "member", "membre", "full name", "last name"),
+    "first": ("first name", "given name", "prenom"),
+    "number": ("number", "numero", "no", "n°", "licence", "license", "id"),
+    "club": ("club", "cercle"),
+    "category": ("category", "categorie", "stratum", "classement", "rank", "serie"),
+    "handicap": ("handicap", "hcp"),
+})  # fmt: skip
+"""What a column may be called, without accents and in lower case."""
+COLUMNS = tuple(field.name for field in fields(Member))
+
+
+class Unlisted(ValueError):
+    """A list that cannot be read; ``phrase`` says what and at which line."""
+
+    def __init__(self, name: str, /, **said: str) -> None:
+        """Keep the message *name*, and what fills its blanks."""
+        super().__init__(f"{name} {said}")
+        self.phrase = Phrase.of(f"club-{name}", **said)
+
+
+def plain(text: str) -> str:
+    """Return *text* in lower case, without accents or blanks at its ends."""
+    letters = unicodedata.normalize("NFD", text.strip().casefold())
+    return "".join(one for one in letters if not unicodedata.combining(one))
+
+
+def read(text: str) -> tuple[Member, ...]:
+    """Return the members of a list, in its order.
+
+    Raises:
+        Unlisted: No table, a line or a heading without a name, one number for two.
+    """
+    try:
+        source = io.StringIO(text.removeprefix("\ufeff"))
+        rows = list(csv.reader(source, delimiter=_mark(text)))
+    except csv.Error:
+        raise Unlisted("no-table") from None
+    while rows and not any(cell.strip() for cell in rows[0]):
+        rows.pop(0)
+    heads = _heads(rows[0]) if rows else {}
+    if not heads:
+        return tuple(Member(_joined(row)) for row in rows if any(map(str.strip, row)))
+    if not {"name", "first"} & {*heads}:
+        raise Unlisted("no-name-column", text=", ".join(rows[0])[:60])
+    found: list[Member] = []
+    for line, row in enumerate(rows[1:], 2):
+        if any(map(str.strip, row)):
+            found.append(_member(row, heads, line))
+    _once(found)
+    return tuple(found)
+
+
+def _mark(text: str) -> str:
+    """Return what stands between the cells: whatever the first line has most of."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    return max(";\t,", key=first.count)
+
+
+def _heads(row: Sequence[str]) -> dict[str, int]:
+    """Return the column of each field, or none where the row is no heading."""
+    found: dict[str, int] = {}
+    for place, cell in enumerate(row):
+        for field, names in HEADINGS.items():
+            if plain(cell) in names:
+                found.setdefault(field, place)
+    return found
+
+
+def _joined(cells: Iterable[str]) -> str:
+    return re.sub(r"\s+", " ", " ".join(cells)).strip()
+
+
+def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
+    def cell(field: str) -> str:
+        place = heads.get(field, len(row))
+        return _joined([row[place]]) if place < len(row) else ""
+
+    name = _joined((cell("first"), cell("name")))
+    if not name:
+        raise Unlisted("no-name", line=str(line))
+    return Member(name, *(cell(field) for field in COLUMNS[1:]))
+
+
+def _once(members: Iterable[Member]) -> None:
+    seen: dict[str, str] = {}
+    for one in members:
+        if one.number and seen.setdefault(one.number, one.name) != one.name:
+            raise Unlisted("twice", number=one.number, one=seen[one.number], other=one.name)
+
+
+def merged(*lists: Iterable[Member]) -> tuple[Member, ...]:
+    """Return one list of all, by name: what a later list tells of a member replaces the rest.
+
+    Two are one member when their numbers are equal, or their names where one has no number.
+    """
+    found: list[Member] = []
+    numbers: dict[str, int] = {}
+    names: dict[str, list[int]] = {}
+    for member in (one for members in lists for one in members):
+        place = numbers.get(member.number) if member.number else None
+        if place is None:
+            alike = names.get(plain(member.name), [])
+            free = (at for at in alike if not (found[at].number and member.number))
+            place = next(free, None)
+        if place is None:
+            place = len(found)
+            found.append(member)
+        told = {name: value for name in COLUMNS if (value := getattr(member, name))}
+        found[place] = replace(found[place], **told)
+        numbers.setdefault(found[place].number, place)
+        names.setdefault(plain(member.name), []).append(place)
+    return tuple(sorted(found, key=lambda one: (plain(one.name), one.number)))
+
+
+def written(members: Iterable[Member]) -> str:
+    """Return *members* as a table; the inverse of :func:`read`."""
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    table.writerow(COLUMNS)
+    table.writerows([getattr(one, name) for name in COLUMNS] for one in members)
+    return text.getvalue()

@@ -1,1 +1,0 @@
-"""One file each: the notations that carry results, each binding ``FILE``."""

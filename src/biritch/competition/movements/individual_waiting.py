@@ -1,0 +1,129 @@
+"""Individual with players waiting: for numbers that are not four times so many, or one more.
+
+Two or three wait each round, everybody in turn equally often. Nobody has a partner twice, or
+anybody as an opponent more than twice. All go round by the places of the first round; where
+a set is named for each table, the sets go round too, elsewhere all tables play one set.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+
+Two = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The first round: partners against partners, places counted from 0."""
+
+    tables: tuple[tuple[Two, Two], ...]
+    boards: tuple[int, ...] = ()
+    """The set of each table, where the sets move."""
+
+
+ROWS: Mapping[int, Row] = MappingProxyType({
+    6: Row(
+        (((3, 4), (1, 5)),),
+        (0,),
+    ),
+    7: Row(
+        (((3, 4), (0, 2)),),
+        (0,),
+    ),
+    10: Row(
+        (((4, 6), (7, 8)), ((2, 9), (1, 5))),
+        (),
+    ),
+    11: Row(
+        (((8, 9), (2, 6)), ((1, 4), (5, 10))),
+        (0, 5),
+    ),
+    14: Row(
+        (((5, 6), (1, 13)), ((2, 7), (4, 12)), ((0, 10), (8, 11))),
+        (),
+    ),
+    15: Row(
+        (((6, 13), (3, 4)), ((0, 9), (5, 7)), ((8, 12), (1, 11))),
+        (0, 13, 11),
+    ),
+    18: Row(
+        (((12, 15), (13, 17)), ((0, 16), (9, 10)), ((1, 8), (5, 11)), ((2, 7), (6, 14))),
+        (0, 9, 15, 4),
+    ),
+    19: Row(
+        (((4, 8), (1, 2)), ((12, 17), (0, 13)), ((3, 6), (7, 14)), ((5, 15), (10, 18))),
+        (0, 3, 7, 12),
+    ),
+    22: Row(
+        (((3, 11), (2, 9)), ((4, 6), (15, 18)), ((5, 10), (13, 17)), ((7, 19), (1, 14)),
+         ((20, 21), (0, 16))),
+        (0, 11, 5, 13, 2),
+    ),
+    23: Row(
+        (((18, 22), (2, 19)), ((7, 12), (11, 20)), ((10, 17), (0, 8)), ((4, 5), (9, 21)),
+         ((3, 6), (1, 14))),
+        (0, 22, 7, 21, 9),
+    ),
+    27: Row(
+        (((2, 24), (3, 26)), ((10, 21), (5, 12)), ((8, 25), (15, 17)),
+         ((4, 16), (20, 23)), ((9, 18), (6, 19)), ((14, 22), (0, 1))),
+        (0, 14, 25, 11, 5, 6),
+    ),
+    30: Row(
+        (((10, 14), (6, 22)), ((15, 28), (17, 29)), ((11, 21), (1, 20)),
+         ((3, 25), (8, 9)), ((12, 18), (5, 7)), ((2, 27), (0, 23)), ((16, 19), (4, 13))),
+        (0, 17, 16, 6, 11, 14, 26),
+    ),
+    31: Row(
+        (((5, 6), (23, 30)), ((0, 25), (10, 29)), ((12, 22), (13, 16)),
+         ((9, 11), (14, 28)), ((4, 27), (20, 24)), ((3, 19), (8, 21)), ((17, 26), (7, 18))),
+        (0, 15, 22, 25, 23, 10, 30),
+    ),
+})  # fmt: skip
+"""By number of players; found by ``scripts/find_waiting_whist.py``."""
+
+
+def _plan(players: int, rounds: int) -> Schedule:
+    row = ROWS[players]
+
+    def side(two: Two, turn: int) -> Two:
+        one, other = two
+        return (one + turn) % players + 1, (other + turn) % players + 1
+
+    seated = tuple(
+        tuple(
+            Sitting(
+                table + 1,
+                side(ns, turn),
+                side(ew, turn),
+                ((row.boards[table] if row.boards else 0) + turn) % players + 1,
+            )
+            for table, (ns, ew) in enumerate(row.tables)
+        )
+        for turn in range(rounds)
+    )
+    tables, waiting = len(row.tables), players % 4
+    whole = rounds == players
+    return Schedule(
+        seated,
+        Promise(
+            (tables if whole or not row.boards else 0, tables),
+            meetings=(0, 2),
+            partners=(0, 1),
+            copies=1 if row.boards else tables,
+            waits=(waiting if whole else 0, waiting),
+        ),
+        Form.INDIVIDUAL,
+    )
+
+
+MOVEMENT = Movement(
+    "Individual with players waiting",
+    Form.INDIVIDUAL,
+    tuple(ROWS),
+    lambda players: range(3, players + 1),
+    _plan,
+    "docs/movements.md, 4; rows by scripts/find_waiting_whist.py",
+)

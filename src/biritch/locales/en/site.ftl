@@ -1,0 +1,43 @@
+
+# An event published as pages: biritch rank --site.
+
+site-results = Results
+site-written = { $pages ->
+    [one] { $pages } page written in { $folder }
+   *[other] { $pages } pages written in { $folder }
+}
+site-no-folder = { $folder }: not a folder that can be written in
+site-pages = Pages
+site-ranking = Ranking
+site-boards = Boards
+site-board-before = ← Board { $board }
+site-board-after = Board { $board } →
+site-one-of-pairs = Pair { $who }
+site-one-of-teams = Team { $who }
+site-one-of-individual = Player { $who }
+site-names = Names
+site-placed = place { $rank }
+site-score = { $points } points
+site-stratum = Stratum { $stratum }
+site-in-stratum = stratum { $stratum }: { $rank }
+site-traveller = Traveller
+site-often = How often each score (North-South):
+site-passed = passed out
+site-late = to come
+site-missed = not played
+site-room = Room
+site-room-open = open
+site-room-closed = closed
+site-room-none = –
+site-form = Form
+site-points-ns = NS points
+site-points-ew = EW points
+site-net-ns = To the NS team
+site-against = Against
+site-sat = Sat
+site-own-score = Score
+site-datum = Datum
+site-points = Points
+site-imps = IMPs
+site-imps-a-board = a board
+site-butler = Each team in either direction, against the datum of all tables.

@@ -1,0 +1,13 @@
+# La salle d'entraînement, quand le serveur en parle.
+
+practice-bad = ce n'est pas ce qu'il faut : { $what }
+practice-no-drill = genre de mains inconnu : « { $text } » (il faut { $words })
+practice-no-system = { $what }
+practice-no-layout = feuille inconnue : « { $text } » (il faut { $words })
+practice-no-hands = { $system } n'a presque pas de telles mains : choisissez un autre genre
+practice-not-found = cette donne d'entraînement est inconnue ici
+practice-not-now = pas maintenant
+practice-stale = la donne a avancé : regardez de nouveau
+practice-illegal = { $offence } (article { $law })
+practice-too-long = assez d'essais sur cette donne : prenez-en une autre
+practice-no-review = l'enchère n'a pas pu être examinée

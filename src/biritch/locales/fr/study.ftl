@@ -1,0 +1,108 @@
+### L'entraînement, les systèmes et les feuilles dans le navigateur. Le reste est à la table (web.ftl).
+
+study-pages = Pages d'étude
+study-page-practice = Exercices
+study-page-systems = Systèmes
+study-page-cards = Feuilles
+study-to-table = À la table
+study-looking-up = Recherche…
+
+## Entraînement
+
+study-dealing = Distribution…
+study-wish = Que travailler
+study-wish-drill = Mains
+study-wish-system = Système
+study-wish-against = Adversaires
+study-against-silent = passent toujours
+study-against-wanted = Ces mains demandent des adversaires qui parlent : choisissez leur système.
+study-do-deal = Donne suivante
+study-do-again = Refaire la donne
+study-do-undo = Annuler
+study-do-hint = Conseil
+study-again-tried = déjà demandée : ne compte pas
+study-hint-system = Le système dit
+study-tally = Le compte
+study-tally-none = Chaque donne compte une fois, la première.
+study-tally-hands = Donnes
+study-tally-even = Aussi bien que le système, ou mieux
+study-tally-model = Contre le système
+study-tally-par = Contre le par
+study-tally-percent = Dans la salle, en moyenne
+study-tally-forget = Repartir de zéro
+study-imps = { $imps } { $count ->
+    [-1] IMP
+    [0] IMP
+    [1] IMP
+   *[other] IMP
+}
+study-you-bid = Votre enchère
+study-system-bid = L'enchère du système
+study-best = Le mieux pour vous
+study-par = Par
+study-score-double-dummy = À cartes ouvertes
+study-against-system = contre le système
+study-against-par = contre le par
+study-against-room = contre tous les systèmes de la maison sur ces mains
+study-reviewing = Examen de la donne…
+study-verdict-same = Le contrat du système.
+study-verdict-even = Un autre contrat, qui vaut celui du système.
+study-verdict-better = Mieux que le système, sur ces quatre mains.
+study-verdict-worse = Le système fait mieux, sur ces quatre mains.
+study-auctions-same = Vous avez parlé comme le système, annonce pour annonce.
+study-auctions-part = L'annonce encadrée est celle où les deux se séparent. Regardez une annonce pour lire son sens.
+study-your-calls = Avec votre main, le système dit
+study-your-calls-all = Avec votre main, le système fait chacune de vos annonces.
+study-judged = Vous avez dit { $mine } ; le système dit { $better }.
+study-the-room = Les mêmes mains, par chaque système
+
+## Systèmes
+
+study-opening = Ouverture
+study-vulnerability = Vulnérabilité
+study-tree-none = personne
+study-tree-ns = nous
+study-tree-ew = eux
+study-tree-both = tous
+study-they-speak = Les adversaires parlent aussi
+study-we-call = nous disons { $call }
+study-they-call = ils disent { $call }
+study-auction-over = Les enchères sont terminées : { $contract }
+study-none-agreed = Rien n'est convenu ici, sinon les enchères naturelles.
+study-others = { $count ->
+    [one] { $count } autre annonce, naturelle ou non convenue
+   *[other] { $count } autres annonces, naturelles ou non convenues
+}
+study-points-short = H
+study-mark-sourced = sourcé
+study-mark-disputed = sources divergentes
+study-mark-assumed = supposé
+study-the-card = Sa feuille
+study-to-practise = S'y exercer
+study-edition = Édition { $edition }.
+study-tools = Outils
+study-tools-about = Chacun se joue ou non : votre choix fait un système à vous, à la table aussi.
+study-as-taught = Comme enseigné
+study-chapters = De quoi il est fait
+study-chapter = Chapitre
+study-rows = Accords
+study-source = Source
+study-convention = convention
+study-carding = Entames et signalisation
+
+## Feuilles
+
+study-card-ours = Feuille
+study-card-other = À côté
+study-card-none = aucune
+study-card-layout = Présentation
+study-card-change = Outils : { $system }
+study-card-own = Autrement qu'enseigné :
+study-card-differ = { $count ->
+    [0] Rien ne diffère.
+    [one] { $count } ligne diffère, marquée ≠.
+   *[other] { $count } lignes diffèrent, marquées ≠.
+}
+study-differs = diffère
+study-not-agreed = naturel, ou non convenu
+study-play-so = Jouer ainsi

@@ -1,0 +1,70 @@
+"""What several irregularities end in: an adjusted score, a comparable call, a refused lead."""
+
+from __future__ import annotations
+
+from biritch.rulings.irregularity import Ask, Node, Ruling, ask, rule
+
+ADJUSTED = ("adjust-self-inflicted", "adjust-penalty")
+"""What is to be thought of with every adjusted score (Laws 12C1(e) and 90)."""
+
+RESTRICTED = ("lead-restriction", "could-have-known")
+"""What follows a call withdrawn for no comparable one (Laws 26B and 72C)."""
+
+
+def adjusted(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Ask:
+    """Return the questions from an infraction by *law* to the score (Law 12)."""
+    after = (*adjust, *ADJUSTED)
+    return ask(
+        "damage",
+        yes=ask(
+            "outcome",
+            one=rule(f"{law}; 12C1(b)", *says, "assign-one", adjust=after),
+            several=rule(f"{law}; 12C1(c)", *says, "assign-weighted", adjust=after),
+            unknown=rule(f"{law}; 12C1(d)", *says, "assign-artificial", adjust=after),
+        ),
+        no=rule(f"{law}; 12B1", *says, "score-stands-undamaged", adjust=("adjust-penalty",)),
+    )
+
+
+def comparable(comparing: str, other: str) -> Ask:
+    """Return the question whether a call is comparable, with the laws of both answers."""
+    return ask(
+        "comparable",
+        ("explain-comparable",),
+        yes=rule(comparing, "no-rectification", adjust=("adjust-23c",)),
+        no=rule(
+            other, "partner-passes-once", "withdrawn-unauthorised", *RESTRICTED,
+            adjust=("adjust-72c",),
+        ),
+    )  # fmt: skip
+
+
+def lead_choices(**more: Node) -> Ask:
+    """Return declarer's choices when a defender's lead out of turn is refused (50D2)."""
+    return ask(
+        "declarer-chooses",
+        ("explain-refused-lead",),
+        **more,
+        require=rule(
+            "56; 50D2(a)", "lead-required", "card-picked-up", "card-unauthorised",
+            adjust=("adjust-50e",),
+        ),
+        forbid=rule(
+            "56; 50D2(a)", "lead-forbidden", "card-picked-up", "card-unauthorised",
+            adjust=("adjust-50e",),
+        ),
+        leave=rule(
+            "56; 50D2(b)", "lead-any", "card-stays-major", adjust=("adjust-50e",)
+        ),
+    )  # fmt: skip
+
+
+def transferred(law: str, declarer: int, *says: str) -> Ask:
+    """Return the ruling of an established revoke: tricks for declarer, then equity."""
+    moved = abs(declarer)
+    said = ("tricks-two", "tricks-one", "tricks-none")[2 - moved]
+    return ask(
+        "equity",
+        enough=Ruling(law, (*says, said), adjust=("no-card-that-could",), tricks=declarer),
+        more=Ruling(f"{law}; 64C1", (*says, said, "revoke-equity"), adjust=ADJUSTED),
+    )

@@ -1,0 +1,1 @@
+"""One irregularity a file; each binds ``IRREGULARITY``."""

@@ -1,0 +1,111 @@
+"""What an irregularity is: closed questions, each answer leading on, to rulings with a law.
+
+The state of a ruling is the answers so far, and nothing else: :func:`reached` folds them.
+Words are names here; ``locales/*/rulings.ftl`` has the sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The end of a path: what the law says, in the order a director says it."""
+
+    law: str
+    """The law that decides, as the code of 2017 numbers it: ``27B1(a)``."""
+    says: tuple[str, ...]
+    """What to do and to say at the table."""
+    options: tuple[str, ...] = ()
+    """Among what somebody may choose, where the law gives a choice."""
+    adjust: tuple[str, ...] = ()
+    """What may become of the score afterwards."""
+    tricks: int | None = None
+    """Tricks added to declarer's, where tricks are transferred; 0 where none is."""
+    award: tuple[int, int] | None = None
+    """Percentages of an artificial score: the side asked about, then the other (12C2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question with closed answers."""
+
+    question: str
+    ways: tuple[tuple[str, Node], ...]
+    tell: tuple[str, ...] = ()
+    """What to say at the table before the question is put."""
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The answers there are, as they are typed."""
+        return tuple(answer for answer, _ in self.ways)
+
+
+Node: TypeAlias = Ask | Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """What may go wrong, the laws it falls under, and the first question."""
+
+    laws: str
+    """The laws that treat of it: ``27`` or ``28-33``."""
+    first: Ask
+    family: str = field(default="play")
+    """Where it is looked for: ``auction``, ``play``, ``claims``, ``information``, ``boards``
+    or ``scores``."""
+
+
+class Unanswered(ValueError):
+    """An answer that the question does not have; ``phrase`` says which it has."""
+
+    def __init__(self, name: str, answer: str, wanted: Sequence[str]) -> None:
+        """Keep the sentence that says what was wanted."""
+        super().__init__(f"{answer}: wanted {', '.join(wanted)}")
+        said = {"answer": answer, "wanted": ", ".join(wanted)}
+        self.phrase = Phrase.of(name, **said)
+
+
+def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Ask:
+    """Return a question; an answer ``so_and_so`` is typed ``so-and-so``."""
+    found = tuple((answer.replace("_", "-"), node) for answer, node in ways.items())
+    return Ask(question, found, tuple(tell))
+
+
+def rule(
+    law: str, *says: str, options: Sequence[str] = (), adjust: Sequence[str] = ()
+) -> Ruling:
+    """Return a ruling by *law* that moves no tricks and gives no percentages."""
+    return Ruling(law, says, tuple(options), tuple(adjust))
+
+
+def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
+    """Return where *answers* lead: the next question, or the ruling.
+
+    Raises:
+        Unanswered: An answer is none of the question's, or there is no question left.
+    """
+    node: Node = irregularity.first
+    for answer in answers:
+        if isinstance(node, Ruling):
+            raise Unanswered("ruling-no-question-left", answer, ())
+        found = dict(node.ways).get(answer)
+        if found is None:
+            raise Unanswered("ruling-not-an-answer", answer, node.answers)
+        node = found
+    return node
+
+
+def paths(node: Node) -> Iterator[tuple[tuple[tuple[str, str], ...], Ruling]]:
+    """Yield every way through: the questions with their answers, and the ruling at the end."""
+    if isinstance(node, Ruling):
+        yield (), node
+        return
+    for answer, following in node.ways:
+        for before, ruling in paths(following):
+            yield ((node.question, answer), *before), ruling

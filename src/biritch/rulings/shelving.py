@@ -1,0 +1,17 @@
+"""The irregularities by the names people type."""
+
+from __future__ import annotations
+
+from biritch import shelf
+from biritch.rulings import irregularities
+from biritch.rulings.irregularity import Irregularity
+
+FAMILIES = ("auction", "play", "claims", "information", "boards", "scores")
+"""Where irregularities are looked for, in the order of a session."""
+
+
+def known() -> dict[str, Irregularity]:
+    """Return every irregularity; a file ``exposed_card.py`` is ``exposed-card``."""
+    found = shelf.load(irregularities, "IRREGULARITY", Irregularity)
+    named = {name.replace("_", "-"): one for name, one in found.items()}
+    return dict(sorted(named.items(), key=lambda pair: FAMILIES.index(pair[1].family)))

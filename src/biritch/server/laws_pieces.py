@@ -1,0 +1,102 @@
+"""What the page of rulings is told: the questions as a tree, and scores reckoned."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from biritch.rulings import irregularity as rulings
+
+Family = Literal["auction", "play", "claims", "information", "boards", "scores"]
+
+
+class Ruling(Struct, tag_field="is", tag="ruling", frozen=True):
+    """The end of a path; sentences are told by name."""
+
+    law: str
+    says: list[str]
+    options: list[str]
+    adjust: list[str]
+    tricks: int | None
+    """Tricks added to declarer's, where tricks are transferred."""
+    award: list[int] | None
+    """Percentages of an artificial score, North-South's first."""
+
+
+class Ask(Struct, tag_field="is", tag="ask", frozen=True):
+    """A question with closed answers, and what each leads to."""
+
+    question: str
+    tell: list[str]
+    ways: list[Way]
+
+
+class Way(Struct, frozen=True):
+    """An answer, and what it leads to."""
+
+    answer: str
+    leads: Ask | Ruling
+
+
+Node: TypeAlias = "Ask | Ruling"
+
+
+class Irregularity(Struct, frozen=True):
+    """What may go wrong, with the first question."""
+
+    name: str
+    laws: str
+    family: Family
+    first: Ask
+
+
+class Weighed(Struct, frozen=True):
+    """A weighted score; figures are told as they are published."""
+
+    mean_ns: str
+    mean_ew: str
+    """East-West's, as North-South count, where the score is split."""
+    unit: Literal["imps", "matchpoints", "points"]
+    awards: list[str] | None
+    """North-South's and East-West's; nothing without other scores."""
+
+
+class Moved(Struct, frozen=True):
+    """A board before and after tricks are transferred."""
+
+    tricks: list[int]
+    points: list[int]
+
+
+def node(one: rulings.Node) -> Node:
+    """Return a question or a ruling as it is told."""
+    if isinstance(one, rulings.Ruling):
+        award = list(one.award) if one.award else None
+        says, options, adjust = list(one.says), list(one.options), list(one.adjust)
+        return Ruling(one.law, says, options, adjust, one.tricks, award)
+    return asked(one)
+
+
+def asked(one: rulings.Ask) -> Ask:
+    """Return a question as it is told, with all it leads to."""
+    ways = [Way(answer, node(following)) for answer, following in one.ways]
+    return Ask(one.question, list(one.tell), ways)
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    told = {"irregularity": Irregularity, "weighed": Weighed, "moved": Moved}
+    roots, parts = msgspec.json.schema_components(
+        list(told.values()), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "LawsWire",
+        "type": "object",
+        "properties": dict(zip(told, roots, strict=True)),
+        "required": list(told),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

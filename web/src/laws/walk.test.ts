@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { covers, fits, read, walk, written } from './walk';
+import type { Irregularity } from './wire';
+
+const ruling = (law: string) => ({ is: 'ruling' as const, law, says: [], options: [], adjust: [], tricks: null, award: null });
+const ONE: Irregularity = {
+  name: 'revoke',
+  laws: '61-64',
+  family: 'play',
+  first: {
+    is: 'ask',
+    question: 'revoker',
+    tell: [],
+    ways: [
+      { answer: 'dummy', leads: ruling('64B3') },
+      { answer: 'declarer', leads: { is: 'ask', question: 'established', tell: [], ways: [{ answer: 'no', leads: ruling('62B') }] } },
+    ],
+  },
+};
+
+test('an address keeps the answers, and reads back', () => {
+  expect(read(written({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({ name: 'revoke', answers: ['declarer', 'no'] });
+  expect(read('')).toEqual({ name: '', answers: [] });
+});
+
+test('answers lead on; those that lead nowhere are left out', () => {
+  expect(walk(ONE, []).at).toBe(ONE.first);
+  expect(walk(ONE, ['declarer', 'no']).at).toMatchObject({ law: '62B' });
+  const lost = walk(ONE, ['declarer', 'perhaps', 'no']);
+  expect(lost.asked.map(([, answer]) => answer)).toEqual(['declarer']);
+  expect(lost.at).toMatchObject({ question: 'established' });
+  expect(walk(ONE, ['dummy', 'yes']).asked).toHaveLength(1);
+});
+
+test('an irregularity is found by its words and by its laws', () => {
+  expect(fits('revo', 'Revoke', '61-64')).toBe(true);
+  expect(fits('64', 'Revoke', '61-64')).toBe(true);
+  expect(fits('enchere', 'Enchère insuffisante', '27')).toBe(true);
+  expect(fits('lead', 'Revoke', '61-64')).toBe(false);
+  expect(covers('20-21, 40, 75', '40')).toBe(true);
+  expect(covers('20-21, 40, 75', '41')).toBe(false);
+  expect(covers('16D', '16')).toBe(true);
+});

@@ -1,0 +1,51 @@
+/** Where answers lead: the page walks the tree it is sent, and knows no law. */
+import type { Ask, Irregularity, Ruling, Way } from './wire';
+
+export type Node = Ask | Ruling;
+export interface Place {
+  name: string;
+  answers: string[];
+}
+
+/** What the address says: `#revoke.declarer.yes`. */
+export function read(hash: string): Place {
+  const [name = '', ...answers] = decodeURIComponent(hash).replace(/^#/, '').split('.');
+  return { name, answers };
+}
+
+/** The address of a place; the inverse of `read`. */
+export const written = ({ name, answers }: Place): string => `#${[name, ...answers].join('.')}`;
+
+/** The questions answered on the way, and where they lead; answers that lead nowhere are left out. */
+export function walk(one: Irregularity, answers: readonly string[]): { asked: [Ask, string][]; at: Node } {
+  let at: Node = one.first;
+  const asked: [Ask, string][] = [];
+  for (const answer of answers) {
+    if (at.is === 'ruling') break;
+    const way: Way | undefined = at.ways.find((found) => found.answer === answer);
+    if (!way) break;
+    asked.push([at, answer]);
+    at = way.leads;
+  }
+  return { asked, at };
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word that is sought begins a word of the title, or is one of its laws. */
+export function fits(sought: string, title: string, laws: string): boolean {
+  const words = plain(title).split(/[^\p{L}\p{N}]+/u);
+  return plain(sought)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((one) => words.some((word) => word.startsWith(one)) || covers(laws, one));
+}
+
+/** Whether *laws*, such as `20-21, 40`, hold the law that is sought. */
+export function covers(laws: string, sought: string): boolean {
+  const number = Number.parseInt(sought, 10);
+  return laws.split(', ').some((run) => {
+    const [from = 0, to = from] = run.split('-').map((one) => Number.parseInt(one, 10));
+    return number >= from && number <= to;
+  });
+}
