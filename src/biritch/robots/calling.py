@@ -59,7 +59,7 @@ class Settings:
     hopeless: float = 1.0
     least: float = 0.3
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "pass", "natural")
+    kinds: tuple[Kind, ...] = ("book", "agreed", "natural")
     unagreed: float = 1.5
     passing: float = 1.0
     punished: int = 2
