@@ -2,8 +2,8 @@
 
 The system's call is the first agreed one that fits. Others may fit as well: agreed calls it
 prefers less, and calls nobody agreed on, read as naturally as can be, that name a game or a
-slam, compete a level higher or double for penalties. A pass says "no better call", with the
-points and lengths that leaves; whoever judges it best keeps that with any such hand.
+slam, compete a level higher or double for penalties. A pass that says "no better call" is for
+hands that have none.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from biritch.bidding.book import Page
-from biritch.bidding.denial import Denial
 from biritch.bidding.natural.reading import read
 from biritch.bidding.situation import Situation, is_game
-from biritch.core.calls import DOUBLE, PASS, Bid, Call
+from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 
-Kind: TypeAlias = Literal["book", "agreed", "pass", "natural"]
-"""The system's call; another agreed one; a pass that is told the truth; one not agreed on."""
+Kind: TypeAlias = Literal["book", "agreed", "natural"]
+"""The system's call; another agreed one; one not agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +38,9 @@ def alternatives(page: Page, hand: Hand) -> tuple[Alternative, ...]:
     for one in page.options:
         if one.promise.accepts(hand):
             found.setdefault(one.call, Alternative(one.call, "agreed"))
-    if _may_pass(page, hand):
-        found.setdefault(PASS, Alternative(PASS, "pass"))
     for call in _unagreed(page, hand):
         found.setdefault(call, Alternative(call, "natural"))
     return tuple(found.values())
-
-
-def _may_pass(page: Page, hand: Hand) -> bool:
-    """Whether a pass is no lie: its hand may have so many points, and such lengths."""
-    last = page.options[-1]
-    if last.call is not PASS or page.situation.forced or not isinstance(last.promise, Denial):
-        return False
-    return hand in last.promise.project() and last.promise.points(hand.lengths) is not None
 
 
 def _unagreed(page: Page, hand: Hand) -> Iterator[Call]:

@@ -50,9 +50,9 @@ class Settings:
     ``rounds`` are how many worlds have been looked at after each round. A candidate goes on
     to the next one unless it is ``hopeless`` standard errors behind the best. To be made
     instead of the system's call it must gain ``least`` IMPs a board, and ``errors`` standard
-    errors; a pass the system would not make, ``passing`` times as much, a call nobody agreed
-    on, ``unagreed`` times. A contract of our side that is ``punished`` tricks down counts as
-    doubled, whatever the book says: opponents see that it cannot make.
+    errors; a call nobody agreed on ``unagreed`` times as much. A contract of our side that
+    is ``punished`` tricks down counts as doubled, whatever the book says: opponents see that
+    it cannot make.
     """
 
     rounds: tuple[int, ...] = (8, 16, 32)
@@ -61,7 +61,6 @@ class Settings:
     errors: float = 1.0
     kinds: tuple[Kind, ...] = ("book", "agreed", "natural")
     unagreed: float = 1.5
-    passing: float = 1.0
     punished: int = 2
     most: int = 4
 
@@ -187,7 +186,7 @@ class Judge:
         best, most = None, 0.0
         for one in others:
             mean, error = self.gains(one.call, own)
-            strict = {"natural": settings.unagreed, "pass": settings.passing}.get(one.kind, 1.0)
+            strict = settings.unagreed if one.kind == "natural" else 1.0
             if mean > most and mean >= strict * max(settings.least, settings.errors * error):
                 best, most = one.call, mean
         if best is None:
