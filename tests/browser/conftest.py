@@ -100,7 +100,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     url = f"http://127.0.0.1:{port}"
     log = tmp_path_factory.mktemp("server") / "log.txt"
     command = ["-m", "biritch.cli.main", "serve", "--port", str(port), "--database", "memory:"]
-    command += ["--robot", "rule:sef"]  # at once: how long robots think is no business of the page
+    command += [
+        "--robot",
+        "rule:sef",
+    ]  # at once: how long robots think is no business of the page
     with log.open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, *command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT
