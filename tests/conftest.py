@@ -1,6 +1,15 @@
-"""For all tests: properties are given the time they need; speed is measured in benchmarks."""
+"""For all tests: properties try the same cases each time, and are given the time they need.
 
-from hypothesis import settings
+``scripts/check_properties`` tries new cases, and many more of them.
+"""
 
-settings.register_profile("house", deadline=None)
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "wide",
+    deadline=None,
+    max_examples=1000,
+    suppress_health_check=list(HealthCheck),
+)
 settings.load_profile("house")

@@ -74,4 +74,20 @@ def _alerted(remark: Remark) -> Remark:
     return replace(remark, alert=True, note=remark.note or "")
 
 
-LOSES = (Loss("alerts", explained, minor=True), Loss("order", arranged, minor=True))
+def told(record: Record) -> Record:
+    """A question mark alone is PBN's way to say nothing (PBN 2.1, of unknown tag values)."""
+    names = tuple("" if name == "?" else name for name in record.names)
+    if names != record.names:
+        north, east, south, west = names
+        record = replace(record, names=(north, east, south, west))
+    blank = {name: "" for name in _WORDS if getattr(record, name) == "?"}
+    return replace(record, **blank) if blank else record
+
+
+_WORDS = ("event", "site", "date", "scoring")
+
+LOSES = (
+    Loss("alerts", explained, minor=True),
+    Loss("order", arranged, minor=True),
+    Loss("words", told, minor=True),
+)

@@ -97,10 +97,11 @@ def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> It
         yield "</PARTICIPANTS>\n"
     for (number, _), board in groupby(lines, key=lambda line: (line.number, line.deal)):
         yield f"<BOARD>{_element('BOARD_NUMBER', number)}\n"
-        for place, line in enumerate(board):
-            if place == 0:
-                yield from _hands(line)
-            yield _line(line)
+        tables = list(board)
+        yield from _hands(tables[0])
+        told = [_line(line) for line in tables]
+        if told != [""]:
+            yield from (f"<TRAVELLER_LINE>{found}</TRAVELLER_LINE>\n" for found in told)
         yield "</BOARD>\n"
     if home:
         yield "</MATCH>\n"
@@ -151,8 +152,7 @@ def _line(line: Record) -> str:
     for name, unit in POINTS.items():
         if both := points(line, name):
             told += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
-    found = "".join(_element(name, value) for name, value in told if value not in (None, ""))
-    return f"<TRAVELLER_LINE>{found}</TRAVELLER_LINE>\n" if found else ""
+    return "".join(_element(name, value) for name, value in told if value not in (None, ""))
 
 
 def sign(contract: Contract) -> str:
