@@ -9,6 +9,7 @@ import click
 
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.publications import Wanted, publications
 from biritch.cli.reading import Whole
 from biritch.cli.speaking import refuse, tell
 
@@ -23,19 +24,20 @@ if TYPE_CHECKING:
 @click.argument("words", nargs=-1, metavar="[WORDS]...")
 @click.option("--by", metavar="NAME", default="", cls=Told, help="cli-option-event-by")
 @click.option("--until", type=Whole(0), default=None, cls=Told, help="cli-option-event-until")
-@click.option("--site", metavar="DIR", default=None, cls=Told, help="cli-option-site")
-@click.option("--deals", metavar="FILE", default=None, cls=Told, help="cli-option-site-deals")
+@publications
 @as_json
 @language
-def event(  # noqa: PLR0913, PLR0917 - one for each option
+def event(  # noqa: PLR0913 - one for each option
     log: str,
     words: tuple[str, ...],
     by: str,
     until: int | None,
-    site: str | None,
-    deals: str | None,
     lang: str,
     *,
+    site: str | None,
+    deals: str | None,
+    pdf: str | None,
+    papers: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Keep an event in the file LOG: say what happened, and see the ranking so far.
@@ -57,29 +59,29 @@ def event(  # noqa: PLR0913, PLR0917 - one for each option
         found = added(log, found, line)
     elif not found.length:
         raise refuse("cli-file-not-found", file=log)
-    if site is not None:
-        _publish(log, found, site, deals, lang)
+    files = Wanted(site, deals, pdf, papers)
+    if files:
+        _publish(log, found, files, lang)
     if as_json:
         print_json(facts(found))
     else:
         show(found, lang)
 
 
-def _publish(log: str, found: Event, site: str, deals: str | None, lang: str) -> None:
-    """Write the event so far as pages."""
+def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
+    """Write the event so far as pages or on paper."""
     from biritch.cli.rankings import Found
-    from biritch.cli.site.publishing import publish
     from biritch.core.phrase import Phrase
 
     if not found.scores:
         raise refuse("cli-at", place=log, what=Phrase.of("rank-fault-empty"))
     if found.teams:
-        publish(_teams(found), "teams", site, deals, found.title, lang)
+        files.write(_teams(found), "teams", found.title, lang)
         return
     scored = found.scored()
     results = tuple({id(line.result): line.result for line in scored.lines}.values())
     told = Found(found.ranking(), dict(found.names), None, scored, results=results)
-    publish(told, "pairs", site, deals, found.title, lang)
+    files.write(told, "pairs", found.title, lang)
 
 
 def _teams(found: Event) -> Found:

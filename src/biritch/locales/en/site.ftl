@@ -43,3 +43,11 @@ site-imps-a-board = a board
 site-butler = Each team in either direction, against the datum of all tables.
 site-our-table = Our { $side } pair
 site-net = Net
+
+# Printed: biritch rank --pdf, deal --pdf, movement --pdf.
+
+cli-option-pdf = Print it: ranking, travellers with hands and frequencies, a scorecard for everybody.
+cli-option-papers = What to print: ranking, travellers, scorecards (all of them unless told).
+cli-option-deal-pdf = Print the hands too, eight boards a page.
+cli-option-movement-pdf = Print a guide, or with --print the cards of tables or entrants, four a page.
+papers-no-part = no such part of an event on paper: '{ $text }' (want { $words })

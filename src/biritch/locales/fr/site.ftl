@@ -43,3 +43,11 @@ site-imps-a-board = par donne
 site-butler = Chaque équipe dans chaque ligne, par rapport au datum de toutes les tables.
 site-our-table = Notre paire { $side }
 site-net = Net
+
+# Imprimés : biritch rank --pdf, deal --pdf, movement --pdf.
+
+cli-option-pdf = Imprimer : classement, fiches ambulantes avec mains et fréquences, une fiche par participant.
+cli-option-papers = Ce qu'il faut imprimer : ranking, travellers, scorecards (tout si rien n'est dit).
+cli-option-deal-pdf = Imprimer aussi les donnes, huit étuis par page.
+cli-option-movement-pdf = Imprimer un guide, ou avec --print les fiches de table ou de participant, quatre par page.
+papers-no-part = pas de telle partie d'un tournoi sur papier : « { $text } » (il faut { $words })
