@@ -11,13 +11,13 @@ from biritch.competition.evening import Evening
 from biritch.competition.evening_ranking import meetings, team_event
 from biritch.competition.evening_ranking import ranking as ranked
 from biritch.competition.log import Agreed, Line, Noted
-from biritch.competition.method import Unit
 from biritch.competition.movement import Form, Sitting
 from biritch.competition.results import Artificial, Result, Unplayed
 from biritch.competition.scoring import Scored, methods
 from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
+from biritch.scoring.form import Unit
 from biritch.server import evening_pieces as pieces
 from biritch.server import evening_seats
 from biritch.server.evening_keys import Role
