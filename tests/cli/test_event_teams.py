@@ -111,9 +111,6 @@ def test_matches_without_rounds(tmp_path: Path) -> None:
         ("draw", "round 1 is not over: 1 against 3"),
         ("score 1 1 2 420", "1 and 2 do not meet in round 1"),
         ("score 1 3 1 4S Q =", "score: board 1: not a declarer"),
-        ("open Again wbf teams golf", "no such scale: 'golf'"),
-        ("open Again wbf teams acbl-20", "want the boards of one: 6, 7, 8"),
-        ("open Again wbf teams acbl-20 5", "no table for 5 boards"),
         ("open Again wbf teams imp x", "not understood"),
         ("open Again wbf teams imp 8 9", "not understood"),
     ],
@@ -123,6 +120,36 @@ def test_what_teams_may_not_do(log: str, words: str, line: str) -> None:
     assert line in refused(do(log, words))
     assert refused(do(log, words, "--lang", "fr")) != line
     assert Path(log).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("count", "line"),
+    [
+        ("golf", "no such scale: 'golf'"),
+        ("acbl-20", "want the boards of one: 6, 7, 8"),
+        ("acbl-20 5", "no table for 5 boards"),
+        ("wbf-25-0 9", "no table for 9 boards"),
+    ],
+)
+def test_what_teams_cannot_count(tmp_path: Path, count: str, line: str) -> None:
+    path = tmp_path / "teams.log"
+    assert line in refused(do(str(path), f"open T wbf teams {count}"))
+    assert not path.exists()
+
+
+def test_a_log_that_was_tampered_with_is_refused_in_a_line(log: str) -> None:
+    lines = Path(log).read_text(encoding="utf-8").splitlines()
+    for old, new in (
+        ('"wbf-continuous"', '"golf"'),
+        ('"boards": 2', '"boards": -2'),
+        ('"boards": 2', '"boards": "many"'),
+        ('"byes": [["5", ""]]', '"byes": 5'),
+        ('"byes": [["5", ""]]', '"byes": [["1", ""]]'),
+        ('["1", ""], ["3", ""]', '["1", ""]'),
+    ):
+        assert any(old in one for one in lines), old
+        Path(log).write_text("\n".join(lines).replace(old, new), encoding="utf-8")
+        assert "teams.log: line " in refused(run("event", log))
 
 
 @pytest.mark.parametrize(

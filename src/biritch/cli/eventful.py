@@ -12,7 +12,7 @@ from pathlib import Path
 from biritch.cli.speaking import Refusal, blame, refuse
 from biritch.competition.entering import Misread, Row, result_of, standings_in
 from biritch.competition.event import Event, NotAllowed
-from biritch.competition.event_rounds import RULES, drawn, listed, opening, unfinished
+from biritch.competition.event_rounds import RULES, drawn, listed, unfinished
 from biritch.competition.log import (
     Agreed,
     Deed,
@@ -94,11 +94,7 @@ def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> Ope
     boards = more[1] if len(more) > 1 else "0"
     if len(more) > 2 or not re.fullmatch("[0-9]{1,3}", boards, re.ASCII):
         raise ValueError(more)
-    opened = Opened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
-    refused = opening(opened)
-    if refused is not None:
-        raise Refusal(refused)
-    return opened
+    return Opened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
 
 
 def _drew(words: Sequence[str], event: Event) -> Drew:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from biritch import shelf
-from biritch.competition import presets
+from biritch.competition import counting, presets
 from biritch.competition.log import (
     Agreed,
     Deed,
@@ -118,7 +118,7 @@ class Event:
         if happening.method and happening.method not in methods():
             words = ", ".join(methods())
             return Phrase.of("rank-bad-method", text=happening.method, words=words)
-        return None
+        return counting.opening(happening) if happening.teams else None
 
     def _drawing(self, who: list[Contestant]) -> Phrase | None:
         twice = next((one for one in who if who.count(one) > 1), None)

@@ -14,22 +14,20 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from biritch.competition import swiss
+from biritch.competition.counting import USUAL
 from biritch.competition.event import Event
-from biritch.competition.log import Drew, Opened
+from biritch.competition.log import Drew
 from biritch.competition.match import WORTHS, Match
 from biritch.competition.movement import Unsuitable
 from biritch.competition.ranking import Adjustment, Placed
 from biritch.competition.results import Contestant
-from biritch.competition.scale import NoTable, scales
+from biritch.competition.scale import scales
 from biritch.competition.swiss import Draw
 from biritch.competition.teams import TeamEvent, matches, rank_teams, victory
-from biritch.core.phrase import Phrase
 
 Two: TypeAlias = tuple[Contestant, Contestant]
 """A match: home, away."""
 
-USUAL = "wbf-continuous"
-"""The scale of victory points where none is named."""
 BYE = Fraction(60)
 """Percent of the most that a team gets in a round where nobody is left to meet it."""
 RULES = ("closest", "descending", "danish", "first")
@@ -57,22 +55,6 @@ def how(event: Event) -> TeamEvent:
     if count in WORTHS:
         return TeamEvent(event.regulation, count)
     return TeamEvent(event.regulation, scale=scales()[count])
-
-
-def opening(opened: Opened) -> Phrase | None:
-    """Return why teams cannot be scored as *opened* says, or ``None`` if they can."""
-    count = opened.count or USUAL
-    if count in WORTHS:
-        return None
-    if count not in scales():
-        words = ", ".join((*WORTHS, *scales()))
-        return Phrase.of("rank-bad-scale", text=count, words=words)
-    try:
-        scales()[count].points(opened.boards or 1, 0)
-    except NoTable as error:
-        said = {"boards": str(opened.boards), "words": error.known}
-        return Phrase.of("event-fault-boards" if not opened.boards else "rank-no-table", **said)
-    return None
 
 
 def meetings(event: Event) -> tuple[Meeting, ...]:

@@ -38,6 +38,8 @@ def event(  # noqa: PLR0913 - one for each option
     deals: str | None,
     pdf: str | None,
     papers: tuple[str, ...],
+    csv: str | None,
+    bridgewebs: str | None,
     as_json: bool,
 ) -> None:
     """Keep an event in the file LOG: say what happened, and see the ranking so far.
@@ -59,7 +61,7 @@ def event(  # noqa: PLR0913 - one for each option
         found = added(log, found, line)
     elif not found.length:
         raise refuse("cli-file-not-found", file=log)
-    files = Wanted(site, deals, pdf, papers)
+    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
     if files:
         _publish(log, found, files, lang)
     if as_json:

@@ -48,6 +48,8 @@ def rank(  # noqa: PLR0913 - one for each option
     deals: str | None,
     pdf: str | None,
     papers: tuple[str, ...],
+    csv: str | None,
+    bridgewebs: str | None,
     title: str,
     **asked: object,
 ) -> None:
@@ -61,7 +63,7 @@ def rank(  # noqa: PLR0913 - one for each option
 
     wanted = Asked(**asked)  # type: ignore[arg-type]
     found = found_of(wanted)
-    files = Wanted(site, deals, pdf, papers)
+    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
     files.write(found, wanted.kind, title, lang)
     if as_json:
         told: dict[str, object] = {
