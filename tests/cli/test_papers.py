@@ -95,6 +95,18 @@ def test_an_event_on_paper(results: str, tmp_path: Path) -> None:
     assert "How often each score" in english.text
 
 
+def test_names_made_to_hurt_are_printed_as_they_are(tmp_path: Path) -> None:
+    source, path = tmp_path / "hurt.csv", tmp_path / "hurt.pdf"
+    names = ('"<b>x</b> & &amp; <script>"', "\U0001f600 J\u202eX", "W" * 100_000, "a\tb")
+    row = ",".join(("1,1,4,3NT,N,+1,S4", *names))
+    source.write_text(f"{ROWS[0]}\n{row}\n1,2,5,Pass,,,,,,,\n", encoding="utf-8")
+    paper = printed(path, "rank", str(source), "--pdf", str(path), "--title", "<i>T</i> & co")
+    for told in ("<i>T</i> & co", "<b>x</b> & &amp; <script> - \N{REPLACEMENT CHARACTER} JX"):
+        assert told in paper.text
+    assert "W" * 50 in paper.text
+    assert len(paper.pages) < 8
+
+
 def test_parts_of_an_event(results: str, tmp_path: Path) -> None:
     path = tmp_path / "event.pdf"
     words = ("rank", results, "--pdf", str(path), "--papers")

@@ -25,6 +25,8 @@ LEADING = 1.25
 INKS = {"♠": (0, 0, 0), "♥": (176, 0, 0), "♦": (160, 64, 0), "♣": (0, 89, 30)}
 """Colour only helps: the symbol says the suit."""
 _SUITS = re.compile("([♠♥♦♣])")
+MOST_CHARACTERS = 1_000
+"""Of one cell or paragraph; nobody is called so."""
 _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 
 
@@ -98,10 +100,17 @@ class Paper(FPDF):
         return text + "…"
 
     def known(self, text: str) -> str:
-        """Return *text* in letters there are: without its accent, or a mark in its stead."""
+        """Return *text* in letters there are: without its accent, or a mark in its stead.
+
+        What is not seen, such as marks that turn the direction of writing, is left out.
+        """
+        if len(text) > MOST_CHARACTERS:
+            text = text[: MOST_CHARACTERS - 1] + "…"
         font = self.fonts[FAMILY]
         assert isinstance(font, TTFFont)
         letters = font.cmap
+        if any(unicodedata.category(one) == "Cf" for one in text):
+            text = "".join(one for one in text if unicodedata.category(one) != "Cf")
         if all(ord(one) in letters for one in text):
             return text
         bare = (one if ord(one) in letters else _bare(one) for one in text)

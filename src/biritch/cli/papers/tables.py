@@ -103,7 +103,7 @@ def _natural(paper: Paper, table: Table, columns: int, size: float) -> list[floa
     paper.letters(size)
     for row in table.rows:
         for place, cell in enumerate(row):
-            lines = (paper.get_string_width(line) for line in cell.split("\n"))
+            lines = (paper.get_string_width(line) for line in paper.known(cell).split("\n"))
             widths[place] = max(widths[place], *lines)
     paper.letters(size, bold=True)
     for place, head in enumerate(table.heads):
