@@ -183,6 +183,9 @@ def test_a_movement_on_paper(sheet: str, tmp_path: Path) -> None:
         sheet
     ] in paper.text
     assert "25-27" in paper.text
+    if sheet == "guide":
+        assert not [line for page in paper.pages for line in page.splitlines()
+                    if "10 - 1 " in line and "1-3" in line]  # fmt: skip
 
 
 def test_the_largest_movement_fits_on_its_sheet(tmp_path: Path) -> None:

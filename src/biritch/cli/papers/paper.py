@@ -48,6 +48,9 @@ class Paper(FPDF):
         self.set_auto_page_break(auto=False)
         self.add_font(FAMILY, "", FONTS / "DejaVuSansCondensed.ttf")
         self.add_font(FAMILY, "B", FONTS / "DejaVuSansCondensed-Bold.ttf")
+        font = self.fonts[FAMILY]
+        assert isinstance(font, TTFFont)
+        self.there = frozenset((*font.cmap, ord("\n")))
         self.set_title(title)
         self.set_lang(ink.language)
         self.set_creator("Biritch")
@@ -106,9 +109,7 @@ class Paper(FPDF):
         """
         if len(text) > MOST_CHARACTERS:
             text = text[: MOST_CHARACTERS - 1] + "…"
-        font = self.fonts[FAMILY]
-        assert isinstance(font, TTFFont)
-        letters = font.cmap
+        letters = self.there
         if any(unicodedata.category(one) == "Cf" for one in text):
             text = "".join(one for one in text if unicodedata.category(one) != "Cf")
         if all(ord(one) in letters for one in text):
