@@ -194,6 +194,15 @@ def test_the_largest_movement_fits_on_its_sheet(tmp_path: Path) -> None:
     assert len(printed(path, *words).pages) == 1
 
 
+def test_a_guide_too_wide_for_a_sheet_has_some_tables_on_each(tmp_path: Path) -> None:
+    path = tmp_path / "movement.pdf"
+    paper = printed(path, "movement", "web-sections", "--pairs", "98", "--pdf", str(path))
+    assert 1 < len(paper.pages) < 5
+    assert all("Round" in page for page in paper.pages)
+    for table in (1, 17, 25, 49):
+        assert f"Table {table} " in paper.text + " "
+
+
 def test_a_paper_is_whole_or_not_at_all(results: str, tmp_path: Path) -> None:
     line = refused(run("rank", results, "--pdf", str(tmp_path / "none" / "event.pdf")))
     assert line.endswith("none: not a folder that can be written in")

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from biritch.cli.handouts.page import Ink
     from biritch.cli.handouts.score_forms import Asked
 
+READABLE, LEAST = 8.0, 4.5
+"""Points of the letters of a guide: what it is parted for, and the smallest of a long one."""
 GAP = 5.0
 """Between two forms side by side or one above the other."""
 
@@ -91,15 +93,35 @@ def _card(paper: Paper, head: str, table: Table, x: float, y: float) -> None:
 
 
 def _guide(told: list[Block], title: str, ink: Ink) -> bytes:
-    """Return the guide on one sheet, in letters as large as fit."""
+    """Return the guide in letters as large as fit: on one sheet, or some tables a sheet."""
     paper = Paper(title, ink, landscape=True)
-    paper.add_page()
     (table,) = (one for one in told if isinstance(one, Table))
-    paper.heading(title, 13)
-    size = 14.0
-    laid = lay(paper, table, paper.width, Look(size, grid=True, stretch=9, centred=True))
-    while laid.height > paper.left and size > 4.5:
-        size -= 0.5
-        laid = lay(paper, table, paper.width, Look(size, grid=True, stretch=9, centred=True))
-    draw(paper, laid, paper.l_margin)
+    for part in _parted(paper, table):
+        paper.add_page()
+        paper.heading(title, 13)
+        size = 14.0
+        laid = lay(paper, part, paper.width, Look(size, grid=True, stretch=9, centred=True))
+        while laid.height > paper.left and size > LEAST:
+            size -= 0.5
+            laid = lay(paper, part, paper.width, Look(size, grid=True, stretch=9, centred=True))
+        draw(paper, laid, paper.l_margin)
     return paper.document()
+
+
+def _parted(paper: Paper, table: Table) -> list[Table]:
+    """Return *table* in as few parts as can be read, the first column in each."""
+    columns = len(table.heads) - 1
+    for many in range(1, columns + 1):
+        wide = -(-columns // many)
+        parts = [_columns(table, at, at + wide) for at in range(1, columns + 1, wide)]
+        fit = [lay(paper, one, paper.width, Look(READABLE)).size for one in parts]
+        if min(fit) == READABLE:
+            return parts
+    return [table]
+
+
+def _columns(table: Table, first: int, last: int) -> Table:
+    def some(cells: list[str]) -> list[str]:
+        return [*cells[:1], *cells[first:last]]
+
+    return Table(table.caption, some(table.heads), [some(row) for row in table.rows])
