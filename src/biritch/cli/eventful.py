@@ -12,9 +12,11 @@ from pathlib import Path
 from biritch.cli.speaking import Refusal, blame, refuse
 from biritch.competition.entering import Misread, Row, result_of, standings_in
 from biritch.competition.event import Event, NotAllowed
+from biritch.competition.event_rounds import RULES, drawn, listed, unfinished
 from biritch.competition.log import (
     Agreed,
     Deed,
+    Drew,
     Happening,
     Joined,
     Line,
@@ -25,11 +27,12 @@ from biritch.competition.log import (
     Withdrew,
 )
 from biritch.competition.logbook import read, written
+from biritch.competition.movement import Unsuitable
 from biritch.competition.results import Contestant, Direction, Result
 from biritch.core.phrase import Phrase
 
 USAGE = {
-    "open": "open TITLE [RULES [METHOD]]",
+    "open": "open TITLE [RULES [METHOD | teams [SCALE|imp|bam|total [BOARDS]]]]",
     "enter": "enter WHO [NAMES]",
     "withdraw": "withdraw WHO [WHY]",
     "score": "score BOARD NS EW 4S N +1 | -620 | 60-40 | not-played | late",
@@ -37,29 +40,34 @@ USAGE = {
     "adjust": "adjust BOARD NS EW 60-40 | -620 [WHY]",
     "agree": "agree BOARD NS EW",
     "penalty": "penalty WHO POINTS [WHY]",
+    "draw": "draw [closest|descending|danish|first] | draw 1-8 7-2",
 }
 """What may be said, and how."""
 
 
-def happening(words: Sequence[str]) -> Happening:
-    """Return what *words* say, or refuse with how it is said."""
+def happening(words: Sequence[str], event: Event) -> Happening:
+    """Return what *words* say of *event* as it is, or refuse with how it is said."""
     deed, rest = words[0].lower(), list(words[1:])
     if deed not in USAGE:
         raise refuse("event-no-deed", text=deed, words=", ".join(USAGE))
     try:
-        return _said(deed, rest)
+        return _said(deed, rest, event)
     except Misread as error:
         raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
+    except Unsuitable as error:
+        raise Refusal(error.phrase) from None
     except (IndexError, ValueError, ZeroDivisionError):
         raise refuse("event-usage", text=" ".join(words), usage=USAGE[deed]) from None
 
 
-def _said(deed: str, rest: list[str]) -> Happening:
+def _said(  # noqa: PLR0911 - one for each deed
+    deed: str, rest: list[str], event: Event
+) -> Happening:
     match deed:
         case "open":
-            rules = rest[1] if len(rest) > 1 else "wbf"
-            method = rest[2].replace("-", "_") if len(rest) > 2 else ""
-            return Opened(rest[0], rules.lower(), method)
+            return _opened(*rest)
+        case "draw":
+            return _drew(rest, event)
         case "enter":
             return Joined(contestant(rest[0]), " ".join(rest[1:]))
         case "withdraw":
@@ -68,9 +76,62 @@ def _said(deed: str, rest: list[str]) -> Happening:
             return Penalised(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
         case "agree":
             board, ns, ew = rest
-            return Agreed(Table(board, (contestant(ns),), (contestant(ew),)))
+            table = Table(board, (contestant(ns),), (contestant(ew),))
+            return Agreed(table._replace(stage=_stage(event, table)))
         case _:
-            return _noted(Deed(deed), rest)
+            noted = _noted(Deed(deed), rest)
+            stage = _stage(event, Table.of(noted.result), new=noted.deed is Deed.SCORE)
+            return replace(noted, result=replace(noted.result, stage=stage))
+
+
+def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> Opened:
+    rules, method = rules.lower(), method.lower()
+    if method != "teams":
+        if more:
+            raise ValueError(more)
+        return Opened(title, rules, method.replace("-", "_"))
+    count = more[0] if more else ""
+    boards = more[1] if len(more) > 1 else "0"
+    if len(more) > 2 or not re.fullmatch("[0-9]{1,3}", boards, re.ASCII):
+        raise ValueError(more)
+    return Opened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
+
+
+def _drew(words: Sequence[str], event: Event) -> Drew:
+    """Return the next round: drawn, or as the director says."""
+    waits = unfinished(event)
+    if waits is not None:
+        home, away = map(str, waits)
+        said = {"round": str(len(event.rounds)), "home": home, "away": away}
+        raise refuse("event-fault-unfinished", **said)
+    if not words:
+        return drawn(event)
+    if len(words) == 1 and words[0].lower() in RULES:
+        return drawn(event, words[0].lower())
+    return listed(event, tuple(map(_two, words)))
+
+
+def _two(text: str) -> tuple[Contestant, Contestant]:
+    found = re.fullmatch(r"([^:]+):([^:]+)|([^-]+)-([^-]+)", text)
+    if found is None:
+        raise ValueError(text)
+    home, away = (one for one in found.groups() if one is not None)
+    return contestant(home), contestant(away)
+
+
+def _stage(event: Event, table: Table, *, new: bool = False) -> str:
+    """Return the round of *table*: this one where it is *new*, else the last that has it.
+
+    Only teams play the boards of each round apart; pairs are compared through them all.
+    """
+    if not (event.teams and event.rounds):
+        return ""
+    last = len(event.rounds)
+    if not new:
+        for number in range(last, 0, -1):
+            if table._replace(stage=str(number)) in event.scores:
+                return str(number)
+    return str(last)
 
 
 def contestant(text: str) -> Contestant:

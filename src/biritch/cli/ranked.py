@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from biritch.competition.results import Contestant, Result, Standing
     from biritch.competition.scoring import Line, Scored
 
-ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
+ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap", "bye")
 """Kinds of adjustments that have a word of their own."""
 KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
 

@@ -12,6 +12,11 @@ OPEN, SECRET = 0o666, 0o600
 """Whom a new file is for: everybody whom the system lets, or its owner alone."""
 
 
+def is_paper(name: str) -> bool:
+    """Whether a file of that *name* is to be a PDF."""
+    return name.lower().endswith(".pdf")
+
+
 def make(path: Path, data: bytes, mode: int = OPEN) -> None:
     """Write *data* as the new file *path*; refuse where there is one."""
     if path.exists():
@@ -21,7 +26,10 @@ def make(path: Path, data: bytes, mode: int = OPEN) -> None:
 
 def put(path: Path, data: bytes, mode: int = OPEN) -> None:
     """Write *data* at *path*, whole or not at all."""
-    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=".biritch-")
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise refuse("site-no-folder", folder=str(path.parent))
+    handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from biritch import shelf
-from biritch.competition import presets
+from biritch.competition import counting, presets
 from biritch.competition.log import (
     Agreed,
     Deed,
+    Drew,
     Joined,
     Line,
     Noted,
@@ -50,6 +51,12 @@ class Event:
     adjustments: tuple[Adjustment, ...] = ()
     teams: bool = False
     """Whether teams meet, each board in two rooms with the sides changed over."""
+    count: str = ""
+    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
+    boards: int = 0
+    """How many boards a match of teams has; 0 where nobody says."""
+    rounds: tuple[Drew, ...] = ()
+    """The rounds that were drawn; none where anybody may meet anybody."""
     length: int = 0
 
     @classmethod
@@ -64,8 +71,11 @@ class Event:
             raise NotAllowed(refused)
         found = replace(self, length=self.length + 1)
         match line.happening:
-            case Opened(title, rules, method):
-                return replace(found, title=title, rules=rules, method=method)
+            case Opened(title, rules, method, teams, count, boards):
+                named = replace(found, title=title, rules=rules, method=method)
+                return replace(named, teams=teams, count=count, boards=boards)
+            case Drew() as drew:
+                return replace(found, rounds=(*self.rounds, drew))
             case Joined(contestant, name):
                 return replace(found, names={**self.names, contestant: name})
             case Withdrew(contestant):
@@ -78,7 +88,7 @@ class Event:
                 past = self.scores.get(table, ())
                 return replace(found, scores={**self.scores, table: (*past, line)})
 
-    def objection(self, line: Line) -> Phrase | None:
+    def objection(self, line: Line) -> Phrase | None:  # noqa: PLR0911 - one for each kind
         """Return why *line* may not be added, or ``None`` if it may."""
         happening = line.happening
         if isinstance(happening, Opened):
@@ -95,6 +105,8 @@ class Event:
                 return self._scoring(happening)
             case Agreed(table):
                 return self._agreeing(table, line.by)
+            case Drew(matches, byes):
+                return self._drawing([one for match in (*matches, byes) for one in match])
 
     def _opening(self, happening: Opened) -> Phrase | None:
         known = shelf.load(presets, "PRESET", Regulation)
@@ -106,7 +118,15 @@ class Event:
         if happening.method and happening.method not in methods():
             words = ", ".join(methods())
             return Phrase.of("rank-bad-method", text=happening.method, words=words)
-        return None
+        return counting.opening(happening) if happening.teams else None
+
+    def _drawing(self, who: list[Contestant]) -> Phrase | None:
+        twice = next((one for one in who if who.count(one) > 1), None)
+        if twice is not None:
+            return Phrase.of("event-fault-drawn-twice", who=str(twice))
+        if not who:
+            return Phrase.of("event-fault-draw-few")
+        return next((found for found in map(self._there, who) if found is not None), None)
 
     def _there(self, contestant: Contestant) -> Phrase | None:
         if contestant not in self.names:
@@ -128,7 +148,16 @@ class Event:
             absent = (self._there(one) for one in who)
             if found := next((one for one in absent if one is not None), None):
                 return found
-        return self._played(table)
+        return self._stranger(noted) or self._played(table)
+
+    def _stranger(self, noted: Noted) -> Phrase | None:
+        """Return that two do not meet where the rounds are drawn, if they do not."""
+        rounds = self.rounds[-1:] if noted.deed is Deed.SCORE else self.rounds
+        two = {*noted.result.ns, *noted.result.ew}
+        if not rounds or any(two == {*match} for one in rounds for match in one.matches):
+            return None
+        ns, ew = _named(noted.result.ns), _named(noted.result.ew)
+        return Phrase.of("event-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
     def _played(self, table: Table) -> Phrase | None:
         """Return who of *table* has played its board at another table, if anybody has."""
@@ -136,7 +165,8 @@ class Event:
         for other in self.scores:
             both = who & {*other.ns, *other.ew}
             room = self.teams and (other.ns, other.ew) == (table.ew, table.ns)
-            if other != table and other.board == table.board and both and not room:
+            same = (other.board, other.stage) == (table.board, table.stage)
+            if other != table and same and both and not room:
                 name = str(min(both))
                 return Phrase.of("rank-fault-again", board=table.board, who=name)
         unknown = next((one for one in sorted(who) if one not in self.names), None)

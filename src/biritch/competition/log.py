@@ -21,6 +21,11 @@ class Opened:
     title: str
     rules: str = "wbf"
     method: str = ""
+    teams: bool = False
+    count: str = ""
+    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
+    boards: int = 0
+    """How many boards a match of teams has; 0 where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +78,30 @@ class Penalised:
     why: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """The next round begins: who meets whom, home first, and who has nobody to meet."""
+
+    matches: tuple[tuple[Contestant, Contestant], ...]
+    byes: tuple[Contestant, ...] = ()
+
+
 class Table(NamedTuple):
     """One board played by two sides: what a score is the score of."""
 
     board: str
     ns: tuple[Contestant, ...]
     ew: tuple[Contestant, ...]
+    stage: str = ""
+    """The round, where the same boards are dealt anew for each."""
 
     @classmethod
     def of(cls, result: Result) -> Table:
         """Return the table and board of *result*."""
-        return cls(result.board, result.ns, result.ew)
+        return cls(result.board, result.ns, result.ew, result.stage)
 
 
-Happening: TypeAlias = Opened | Joined | Withdrew | Noted | Agreed | Penalised
+Happening: TypeAlias = Opened | Joined | Withdrew | Noted | Agreed | Penalised | Drew
 
 
 @dataclass(frozen=True, slots=True)

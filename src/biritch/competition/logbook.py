@@ -11,6 +11,7 @@ from biritch.competition.entering import Misread
 from biritch.competition.log import (
     Agreed,
     Deed,
+    Drew,
     Happening,
     Joined,
     Line,
@@ -38,10 +39,15 @@ def written(line: Line) -> str:
     return json.dumps(document, ensure_ascii=False)
 
 
-def _document(happening: Happening) -> dict[str, object]:
+def _document(  # noqa: C901, PLR0911 - one for each kind
+    happening: Happening,
+) -> dict[str, object]:
     match happening:
-        case Opened(title, rules, method):
-            return {"do": "open", "title": title, "rules": rules, "method": method}
+        case Opened(title, rules, method, teams, count, boards):
+            found: dict[str, object] = {"title": title, "rules": rules, "method": method}
+            if teams:
+                found |= {"teams": True, "count": count, "boards": boards}
+            return {"do": "open", **found}
         case Joined(contestant, name):
             return {"do": "enter", "who": contestant, "name": name}
         case Withdrew(contestant, why):
@@ -49,8 +55,10 @@ def _document(happening: Happening) -> dict[str, object]:
         case Penalised(contestant, points, kind, why):
             said = {"points": str(points), "kind": kind, "why": why}
             return {"do": "penalty", "who": contestant, **said}
-        case Agreed(table):
-            return {"do": "agree", "board": table.board, "ns": table.ns, "ew": table.ew}
+        case Agreed(Table(board, ns, ew, stage)):
+            return {"do": "agree", "board": board, "ns": ns, "ew": ew} | _staged(stage)
+        case Drew(matches, byes):
+            return {"do": "draw", "matches": matches, "byes": byes}
         case Noted(deed, result, why):
             told = result.told
             return {
@@ -63,7 +71,11 @@ def _document(happening: Happening) -> dict[str, object]:
                 "told": [told.contract, told.declarer, told.tricks, told.lead],
                 "group": result.group,
                 "why": why,
-            }
+            } | _staged(result.stage)
+
+
+def _staged(stage: str) -> dict[str, object]:
+    return {"round": stage} if stage else {}
 
 
 def _standing(standing: Standing) -> object:
@@ -86,10 +98,10 @@ def read(lines: Iterable[str]) -> Iterator[Line]:
         yield found
 
 
-def _happening(found: dict[str, Any]) -> Happening:
+def _happening(found: dict[str, Any]) -> Happening:  # noqa: PLR0911 - one for each kind
     match found["do"]:
         case "open":
-            return Opened(str(found["title"]), str(found["rules"]), str(found["method"]))
+            return _opened(found)
         case "enter":
             return Joined(_who(found["who"]), str(found["name"]))
         case "withdraw":
@@ -98,9 +110,20 @@ def _happening(found: dict[str, Any]) -> Happening:
             points, kind = Fraction(found["points"]), str(found["kind"])
             return Penalised(_who(found["who"]), points, kind, str(found["why"]))
         case "agree":
-            return Agreed(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
+            sides = _side(found["ns"]), _side(found["ew"])
+            return Agreed(Table(str(found["board"]), *sides, str(found.get("round", ""))))
+        case "draw":
+            two = tuple((_who(home), _who(away)) for home, away in found["matches"])
+            return Drew(two, _side(found["byes"]))
         case deed:
             return _noted(Deed(deed), found)
+
+
+def _opened(found: dict[str, Any]) -> Opened:
+    named = str(found["title"]), str(found["rules"]), str(found["method"])
+    if not found.get("teams"):
+        return Opened(*named)
+    return Opened(*named, True, str(found["count"]), int(found["boards"]))
 
 
 def _noted(deed: Deed, found: dict[str, Any]) -> Noted:
@@ -112,6 +135,7 @@ def _noted(deed: Deed, found: dict[str, Any]) -> Noted:
         _read_standing(found["for_ns"]),
         _read_standing(found["for_ew"]),
         str(found["group"]),
+        stage=str(found.get("round", "")),
         told=Told(str(contract), str(declarer), tricks, str(lead)),
     )
     return Noted(deed, result, str(found["why"]))

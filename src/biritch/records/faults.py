@@ -65,6 +65,11 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "cut-access": "an Access database that is damaged or cut (page { $page })",
         "no-received": "a database without results (want the table ReceivedData)",
         "not-acbl": "not results of ACBL Live (want sessions in an object)",
+        "not-acblscore": "not a game file of ACBLscore",
+        "cut-acblscore": "a game file that is damaged or cut (byte { $at })",
+        "acblscore-event": "the event '{ $name }' is not of pairs: its boards are not read",
+        "many-results": "more than { $most } results",
+        "split-score": "each side has a score of its own ({ $ns } and { $ew }): not carried",
         "bad-field": "{ $name }: '{ $text }' cannot be read",
     }
 )

@@ -12,13 +12,13 @@ from biritch.cli.helping import Told
 from biritch.cli.options import language, notation
 from biritch.cli.sets import different, whole
 from biritch.cli.speaking import tell
-from biritch.cli.writing import put
+from biritch.cli.writing import is_paper, put
 from biritch.words.notation import Notation
 
 
 @click.command(name="curtain-cards")
 @click.argument("file", metavar="FILE")
-@click.argument("target", metavar="OUT.html", default="-")
+@click.argument("target", metavar="OUT.html|OUT.pdf", default="-")
 @click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
 @notation
 @language
@@ -27,13 +27,19 @@ def curtain_cards(
 ) -> None:
     """Print a card for each hand of FILE, from which somebody who does not play builds it.
 
-    HTML for A4, a board a row, to be cut along the dotted lines.
+    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
     """
     from biritch.cli.handouts.curtain_cards import curtain_cards as pages
     from biritch.cli.handouts.page import Ink
 
     boards = different(whole(records(file), file))
     name = title or tell("dealing-curtain-cards", lang)
+    if is_paper(target):
+        from biritch.cli.papers.deal_papers import curtain_cards_paper
+
+        put(Path(target), curtain_cards_paper(boards, name, Ink(lang, notation)))
+        click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+        return
     text = "".join(pages(boards, name, Ink(lang, notation)))
     if target == "-":
         sys.stdout.buffer.write(text.encode())

@@ -57,6 +57,7 @@ from biritch.words.notation import Notation
     cls=Told,
     help="cli-option-format",
 )
+@click.option("--pdf", default=None, metavar="FILE.pdf", cls=Told, help="cli-option-deal-pdf")
 @notation
 @language
 @as_json
@@ -67,6 +68,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     where: str | None,
     tries: int,
     form: str,
+    pdf: str | None,
     notation: Notation,
     lang: str,
     *,
@@ -83,6 +85,8 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with Bar(lambda: tell("cli-dealing", lang), number) as bar:
         boards = _found(_numbered(_kept(stream, wanted, number, tries, bar), first))
+        if pdf is not None:
+            boards = _printed(list(boards), pdf, lang, notation)
         if form == DIAGRAM and not as_json:
             _draw(boards, lang, notation)
             return
@@ -120,6 +124,24 @@ def _found(boards: Boards) -> Boards:
     """Return *boards* once the first is there: nothing is written of a search in vain."""
     rest = iter(boards)
     return chain([next(rest)], rest)
+
+
+def _printed(
+    boards: list[tuple[Board, Deal]], path: str, lang: str, notation: Notation
+) -> Boards:
+    """Write the hand records of *boards* as a PDF; return the boards, to be told as well."""
+    from pathlib import Path
+
+    from biritch.cli.handouts.page import Ink
+    from biritch.cli.papers.deal_papers import hand_records_paper
+    from biritch.cli.sets import Dealt
+    from biritch.cli.writing import put
+
+    dealt = [Dealt(board.number, board, deal) for board, deal in boards]
+    title, ink = tell("dealing-hand-records", lang), Ink(lang, notation)
+    put(Path(path), hand_records_paper(dealt, [None] * len(dealt), title, ink))
+    click.echo(tell("dealing-printed", lang, boards=len(dealt), file=path), err=True)
+    return iter(boards)
 
 
 def _draw(boards: Boards, lang: str, notation: Notation) -> None:

@@ -9,10 +9,12 @@ import click
 
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.publications import Wanted, publications
 from biritch.cli.reading import Whole
 from biritch.cli.speaking import refuse, tell
 
 if TYPE_CHECKING:
+    from biritch.cli.rankings import Found
     from biritch.competition.event import Event
     from biritch.competition.ranking import Placed
 
@@ -22,25 +24,29 @@ if TYPE_CHECKING:
 @click.argument("words", nargs=-1, metavar="[WORDS]...")
 @click.option("--by", metavar="NAME", default="", cls=Told, help="cli-option-event-by")
 @click.option("--until", type=Whole(0), default=None, cls=Told, help="cli-option-event-until")
-@click.option("--site", metavar="DIR", default=None, cls=Told, help="cli-option-site")
-@click.option("--deals", metavar="FILE", default=None, cls=Told, help="cli-option-site-deals")
+@publications
 @as_json
 @language
-def event(  # noqa: PLR0913, PLR0917 - one for each option
+def event(  # noqa: PLR0913 - one for each option
     log: str,
     words: tuple[str, ...],
     by: str,
     until: int | None,
-    site: str | None,
-    deals: str | None,
     lang: str,
     *,
+    site: str | None,
+    deals: str | None,
+    pdf: str | None,
+    papers: tuple[str, ...],
+    csv: str | None,
+    bridgewebs: str | None,
     as_json: bool,
 ) -> None:
     """Keep an event in the file LOG: say what happened, and see the ranking so far.
 
     open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
     correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · penalty 3 -0.5 WHY · withdraw 3
+    Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
     """
     from biritch.cli.eventful import added, folded, happening, history
     from biritch.competition.log import Line
@@ -51,71 +57,101 @@ def event(  # noqa: PLR0913, PLR0917 - one for each option
     if words:
         if not by.strip():
             raise refuse("cli-missing", place="--by")
-        line = Line(happening(words), by.strip(), datetime.now(UTC).isoformat())
+        line = Line(happening(words, found), by.strip(), datetime.now(UTC).isoformat())
         found = added(log, found, line)
     elif not found.length:
         raise refuse("cli-file-not-found", file=log)
-    if site is not None:
-        _publish(log, found, site, deals, lang)
+    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
+    if files:
+        _publish(log, found, files, lang)
     if as_json:
         print_json(facts(found))
     else:
         show(found, lang)
 
 
-def _publish(log: str, found: Event, site: str, deals: str | None, lang: str) -> None:
-    """Write the event so far as pages."""
+def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
+    """Write the event so far as pages or on paper."""
     from biritch.cli.rankings import Found
-    from biritch.cli.site.publishing import publish
     from biritch.core.phrase import Phrase
 
     if not found.scores:
         raise refuse("cli-at", place=log, what=Phrase.of("rank-fault-empty"))
+    if found.teams:
+        files.write(_teams(found), "teams", found.title, lang)
+        return
     scored = found.scored()
     results = tuple({id(line.result): line.result for line in scored.lines}.values())
     told = Found(found.ranking(), dict(found.names), None, scored, results=results)
-    publish(told, "pairs", site, deals, found.title, lang)
+    files.write(told, "pairs", found.title, lang)
+
+
+def _teams(found: Event) -> Found:
+    from biritch.cli.rankings import Found
+    from biritch.competition.event_rounds import how, meetings, ranking
+
+    matches = tuple(one.match for one in meetings(found) if one.match is not None)
+    names, results = dict(found.names), found.results
+    return Found(ranking(found), names, None, None, matches, how(found), results)
 
 
 def facts(found: Event) -> dict[str, object]:
     """Return the event as JSON has it."""
-    from biritch.cli import ranked
+    from biritch.cli import event_rounds, ranked
 
     open_now = [one for one in found.scores if not found.agreed(one)]
     return {
         "title": found.title,
         "rules": found.rules,
         "lines": found.length,
-        "ranking": ranked.places(_ranking(found), "pairs", found.names),
-        "boards": ranked.session_boards(found.scored()) if found.scores else {},
+        "form": _kind(found),
+        "ranking": ranked.places(_ranking(found), _kind(found), found.names),
+        "boards": _boards(found),
         "withdrawn": [ranked.label(one.label) for one in sorted(found.gone)],
         "not_agreed": [
             {
                 "board": one.board,
                 "ns": ranked.label(one.ns[0].label),
                 "ew": ranked.label(one.ew[0].label),
+                **({"round": int(one.stage)} if one.stage else {}),
             }
             for one in open_now
         ],
-    }
+    } | event_rounds.facts(found)
+
+
+def _kind(found: Event) -> str:
+    return "teams" if found.teams else "pairs"
+
+
+def _boards(found: Event) -> dict[str, list[dict[str, object]]]:
+    from biritch.cli import ranked
+
+    if found.teams:
+        return ranked.match_boards(_teams(found).matches)
+    return ranked.session_boards(found.scored()) if found.scores else {}
 
 
 def _ranking(found: Event) -> tuple[Placed, ...]:
-    return found.ranking() if found.scores else ()
+    from biritch.competition.event_rounds import ranking
+
+    return ranking(found)
 
 
 def show(found: Event, lang: str) -> None:
     """Print the title, the ranking, and how many scores nobody has agreed with."""
     from rich.text import Text
 
-    from biritch.cli import ranked
+    from biritch.cli import event_rounds, ranked
 
     out = console()
     out.print(Text(found.title, "bold"))
     if not found.scores:
         out.print(Text(tell("event-no-score", lang, many=len(found.names))))
+        event_rounds.show(found, lang)
         return
-    ranked.show(found.ranking(), "pairs", found.names, lang)
+    ranked.show(_ranking(found), _kind(found), found.names, lang)
+    event_rounds.show(found, lang)
     waiting = sum(not found.agreed(one) for one in found.scores)
     if waiting:
         out.print(Text(tell("event-waiting", lang, many=waiting)))

@@ -11,14 +11,14 @@ from biritch.cli.helping import Told
 from biritch.cli.options import language
 from biritch.cli.reading import OneOf, Whole
 from biritch.cli.speaking import tell
-from biritch.cli.writing import put
+from biritch.cli.writing import is_paper, put
 
 KINDS = ("slips", "sheet", "rubber")
 
 
 @click.command(name="forms")
 @click.argument("kind", metavar="|".join(KINDS), type=OneOf(KINDS))
-@click.argument("target", metavar="OUT.html", default="-")
+@click.argument("target", metavar="OUT.html|OUT.pdf", default="-")
 @click.option(
     "--boards",
     "-n",
@@ -48,7 +48,7 @@ KINDS = ("slips", "sheet", "rubber")
 def forms(  # noqa: PLR0913, PLR0917 - one for each option
     kind: str, target: str, boards: int, first: int, tables: int, lang: str
 ) -> None:
-    """Print forms to score on, as HTML for A4: they may be filled in on the screen too.
+    """Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
 
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a
     line a board; rubber has two columns, above and below the line.
@@ -57,6 +57,12 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.cli.handouts.score_forms import Asked, score_forms
 
     asked = Asked(first, boards, tables)
+    if is_paper(target):
+        from biritch.cli.papers.form_papers import form_paper
+
+        put(Path(target), form_paper(kind, asked, Ink(lang)))
+        click.echo(tell("dealing-form-written", lang, file=target))
+        return
     text = "".join(score_forms(kind, asked, Ink(lang)))
     if target == "-":
         sys.stdout.buffer.write(text.encode())

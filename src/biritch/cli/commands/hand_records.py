@@ -14,7 +14,7 @@ from biritch.cli.options import language, notation
 from biritch.cli.progress import Bar
 from biritch.cli.sets import Dealt, different, whole
 from biritch.cli.speaking import refuse, tell
-from biritch.cli.writing import put
+from biritch.cli.writing import is_paper, put
 from biritch.core.cards import Strain
 from biritch.words.notation import Notation
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @click.command(name="hand-records")
 @click.argument("file", metavar="FILE")
-@click.argument("target", metavar="OUT.html", default="-")
+@click.argument("target", metavar="OUT.html|OUT.pdf", default="-")
 @click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
 @click.option("--plain", is_flag=True, cls=Told, help="cli-option-plain")
 @notation
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def hand_records(  # noqa: PLR0913 - one for each option
     file: str, target: str, title: str | None, notation: Notation, lang: str, *, plain: bool
 ) -> None:
-    """Print the hands of FILE, eight boards an A4 page, as HTML for screen and paper.
+    """Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
 
     Each board has its points, the tricks of every seat in every strain with all cards seen,
     and par; --plain leaves the last two out. Not to be shown before the boards are played.
@@ -43,6 +43,12 @@ def hand_records(  # noqa: PLR0913 - one for each option
     boards = different(whole(records(file), file))
     reckoned = [None] * len(boards) if plain else _reckoned(boards, lang)
     name = title or tell("dealing-hand-records", lang)
+    if is_paper(target):
+        from biritch.cli.papers.deal_papers import hand_records_paper
+
+        put(Path(target), hand_records_paper(boards, reckoned, name, Ink(lang, notation)))
+        click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+        return
     text = "".join(pages(boards, reckoned, name, Ink(lang, notation)))
     if target == "-":
         sys.stdout.buffer.write(text.encode())

@@ -62,6 +62,9 @@ class MovementName(ParamType):
     help="cli-option-print",
 )  # fmt: skip
 @click.option(
+    "--pdf", default=None, metavar="FILE.pdf", cls=Told, help="cli-option-movement-pdf"
+)
+@click.option(
     "--picture", default=None, metavar="FILE.svg", cls=Told, help="cli-option-movement-picture"
 )
 @as_json
@@ -73,6 +76,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     rounds: int | None,
     each: int | None,
     sheet: str | None,
+    pdf: str | None,
     picture: str | None,
     lang: str,
     *,
@@ -88,7 +92,9 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     each = each or max(1, round(_SESSION / len(schedule.rounds)))
     if picture:
         _draw(name, schedule, each, picture, lang)
-    if sheet:
+    if pdf:
+        _paper(name, schedule, each, sheet or "guide", pdf, lang)
+    elif sheet:
         _print(name, schedule, each, sheet, lang)
     elif as_json:
         told = {"movement": name, "source": found.source, "boards_per_round": each}
@@ -123,6 +129,11 @@ def _schedule(
 
 
 def _print(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> None:
+    click.echo(_page(name, schedule, each, sheet, lang)[1])
+
+
+def _page(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> tuple[str, str]:
+    """Return the title of a movement, and the page of the sheet asked for."""
     from functools import partial
 
     from biritch.cli.moving import title
@@ -130,7 +141,21 @@ def _print(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> N
     from biritch.competition.shelving import known
 
     heading = title(name, known()[name], lang)
-    click.echo(PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang)))
+    return heading, PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang))
+
+
+def _paper(  # noqa: PLR0913, PLR0917 - one for each option
+    name: str, schedule: Schedule, each: int, sheet: str, path: str, lang: str
+) -> None:
+    from pathlib import Path
+
+    from biritch.cli.handouts.page import Ink
+    from biritch.cli.papers.form_papers import movement_paper
+    from biritch.cli.writing import put
+
+    heading, page = _page(name, schedule, each, sheet, lang)
+    put(Path(path), movement_paper(page, sheet, heading, Ink(lang)))
+    click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
 def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> None:

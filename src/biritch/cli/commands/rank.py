@@ -6,6 +6,7 @@ import click
 
 from biritch.cli.helping import Told
 from biritch.cli.options import as_json, language, print_json
+from biritch.cli.publications import Wanted, publications
 from biritch.cli.reading import OneOf, Whole
 from biritch.cli.travelling import ScaleName
 
@@ -35,17 +36,20 @@ from biritch.cli.travelling import ScaleName
     "--entrants", metavar="FILE", default=None, cls=Told, help="cli-option-entrants-file"
 )
 @click.option("--strata", metavar="LIMITS", default=None, cls=Told, help="cli-option-strata")
-@click.option("--site", metavar="DIR", default=None, cls=Told, help="cli-option-site")
-@click.option("--deals", metavar="FILE", default=None, cls=Told, help="cli-option-site-deals")
+@publications
 @click.option("--title", metavar="TITLE", default="", cls=Told, help="cli-option-title")
 @as_json
 @language
-def rank(
+def rank(  # noqa: PLR0913 - one for each option
     lang: str,
     *,
     as_json: bool,
     site: str | None,
     deals: str | None,
+    pdf: str | None,
+    papers: tuple[str, ...],
+    csv: str | None,
+    bridgewebs: str | None,
     title: str,
     **asked: object,
 ) -> None:
@@ -59,10 +63,8 @@ def rank(
 
     wanted = Asked(**asked)  # type: ignore[arg-type]
     found = found_of(wanted)
-    if site is not None:
-        from biritch.cli.site.publishing import publish
-
-        publish(found, wanted.kind, site, deals, title, lang)
+    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
+    files.write(found, wanted.kind, title, lang)
     if as_json:
         told: dict[str, object] = {
             "ranking": ranked.places(found.placed, wanted.kind, found.names, found.strata),
@@ -71,9 +73,9 @@ def rank(
         if found.because is not None:
             told["why"] = ranked.why(found.because)
         print_json(told)
-    elif site is None and found.because is not None:
+    elif not files and found.because is not None:
         ranked.show_why(found.because, lang)
-    elif site is None:
+    elif not files:
         ranked.show(found.placed, wanted.kind, found.names, lang, found.strata)
 
 

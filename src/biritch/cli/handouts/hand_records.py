@@ -62,7 +62,7 @@ def drawn(one: Dealt, made: Reckoned | None, ink: Ink, kind: str = "") -> str:
         f"{ink.hand(one.deal[seat])}</div>"
         for seat in Seat
     )
-    more = "" if made is None else _makes(made.table, ink) + _par(made.par, ink)
+    more = "" if made is None else _makes(made.table, ink) + par_told(made.par, ink)
     parts = f"{told}{hands}{_compass(ink)}{_points(one, ink)}{more}"
     of = f' class="{kind}"' if kind else ""
     return f'<section{of} aria-label="{number}">{parts}</section>\n'
@@ -103,7 +103,8 @@ def _cell(tricks: int) -> str:
     return f"<td>{tricks}</td>" if tricks > 6 else f'<td class="few">{tricks}</td>'
 
 
-def _par(par: Par, ink: Ink) -> str:
+def par_told(par: Par, ink: Ink) -> str:
+    """Return par and its contracts as a paragraph."""
     if par.contracts == ("Pass",):
         return f'<p class="par">{ink.say("solver-par-pass")}</p>'
     winners = ink.say("cli-side-ns" if par.score_ns > 0 else "cli-side-ew")

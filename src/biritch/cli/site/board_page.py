@@ -36,10 +36,11 @@ def _body(site: Site, board: str) -> Iterator[str]:
     yield histogram(results, site)
     yield "</div>\n"
     yield f"<h2>{site.say('traveller')}</h2>\n"
-    yield _traveller(site, results)
+    yield traveller(site, results)
 
 
-def _traveller(site: Site, results: list[Result]) -> str:
+def traveller(site: Site, results: list[Result]) -> str:
+    """Return the table of what was made of a board, North-South's best score first."""
     awards = _awards(site)
     say = site.ink.say
     teams = site.kind == "teams"

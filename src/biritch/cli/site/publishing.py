@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -76,21 +77,48 @@ def _pages(
     language: str,
 ) -> list[tuple[str, str]]:
     """Return every page of one language, with its name."""
-    boards = {one.board for one in found.results}
-    ordered = sorted(boards, key=lambda board: Contestant(board).order)
-    site = Site(
-        escape(title) or tell("site-results", language),
-        kind,
-        found,
-        Ink(language, cast("Notation", language)),
-        tuple(ordered),
-        dealt,
-        contestant_files(one.contestant for one in found.placed),
-    )
+    site = _site(found, kind, dealt, title, language)
+    ordered = site.boards
     pages = [("index.html", index_page(site))]
     pages += [(board_file(board), board_page(site, board)) for board in ordered]
     pages += [(site.files[one.contestant], entrant_page(site, one)) for one in found.placed]
     return pages
+
+
+def _site(
+    found: Found,
+    kind: str,
+    dealt: dict[str, tuple[Dealt, Reckoned | None]],
+    title: str,
+    language: str,
+) -> Site:
+    boards = {one.board for one in found.results}
+    return Site(
+        escape(title) or tell("site-results", language),
+        kind,
+        found,
+        Ink(language, cast("Notation", language)),
+        tuple(sorted(boards, key=lambda board: Contestant(board).order)),
+        dealt,
+        contestant_files(one.contestant for one in found.placed),
+    )
+
+
+def print_out(  # noqa: PLR0913, PLR0917 - what a publication is made of
+    found: Found,
+    kind: str,
+    file: str,
+    parts: Collection[str],
+    deals: str | None,
+    title: str,
+    lang: str,
+) -> None:
+    """Write *parts* of the event as a PDF, in the language of whoever asks."""
+    from biritch.cli.papers.event_paper import event_paper
+
+    dealt = _dealt(deals, lang) if deals else {}
+    put(Path(file), event_paper(_site(found, kind, dealt, title, lang), parts))
+    click.echo(tell("dealing-form-written", lang, file=file), err=True)
 
 
 def _door(lang: str, title: str) -> str:

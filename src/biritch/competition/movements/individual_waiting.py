@@ -2,14 +2,15 @@
 
 Two or three wait each round, everybody in turn equally often. Nobody has a partner twice, or
 anybody as an opponent more than twice. All go round by the places of the first round; where
-a set is named for each table, the sets go round too, elsewhere all tables play one set.
+a set is named for each table, the sets go round too, elsewhere all tables play one set. Some
+numbers go round in two rings, by two first rounds in turns.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
 
 Two = tuple[int, int]
 
@@ -31,10 +32,6 @@ ROWS: Mapping[int, Row] = MappingProxyType({
     7: Row(
         (((3, 4), (0, 2)),),
         (0,),
-    ),
-    10: Row(
-        (((4, 6), (7, 8)), ((2, 9), (1, 5))),
-        (),
     ),
     11: Row(
         (((8, 9), (2, 6)), ((1, 4), (5, 10))),
@@ -89,16 +86,51 @@ ROWS: Mapping[int, Row] = MappingProxyType({
 })  # fmt: skip
 """By number of players; found by ``scripts/find_waiting_whist.py``."""
 
+RINGED: Mapping[int, tuple[Row, Row]] = MappingProxyType({
+    10: (
+        Row(
+            (((0, 2), (7, 3)), ((6, 8), (1, 9))),
+            (0, 5),
+        ),
+        Row(
+            (((0, 7), (8, 9)), ((6, 1), (3, 2))),
+            (4, 9),
+        ),
+    ),
+})  # fmt: skip
+"""Two first rounds for two rings of half the players; by ``scripts/find_ringed_whist.py``."""
 
-def _plan(players: int, rounds: int) -> Schedule:
+
+def _ringed(players: int, rounds: int) -> Iterator[Round]:
+    """Yield the rounds by turns; after both, rings of players and of sets move one place on."""
+    half = players // 2
+
+    def on(place: int, turn: int) -> int:
+        return place // half * half + (place + turn) % half + 1
+
+    for number in range(rounds):
+        row, turn = RINGED[players][number % 2], number // 2
+        yield tuple(
+            Sitting(
+                table + 1,
+                (on(ns[0], turn), on(ns[1], turn)),
+                (on(ew[0], turn), on(ew[1], turn)),
+                on(row.boards[table], turn),
+            )
+            for table, (ns, ew) in enumerate(row.tables)
+        )
+
+
+def _turned(players: int, rounds: int) -> Iterator[Round]:
+    """Yield the rounds of one ring."""
     row = ROWS[players]
 
     def side(two: Two, turn: int) -> Two:
         one, other = two
         return (one + turn) % players + 1, (other + turn) % players + 1
 
-    seated = tuple(
-        tuple(
+    for turn in range(rounds):
+        yield tuple(
             Sitting(
                 table + 1,
                 side(ns, turn),
@@ -107,17 +139,20 @@ def _plan(players: int, rounds: int) -> Schedule:
             )
             for table, (ns, ew) in enumerate(row.tables)
         )
-        for turn in range(rounds)
-    )
-    tables, waiting = len(row.tables), players % 4
+
+
+def _plan(players: int, rounds: int) -> Schedule:
+    moving = players in RINGED or bool(ROWS[players].boards)
+    tables, waiting = players // 4, players % 4
     whole = rounds == players
+    seated = (_ringed if players in RINGED else _turned)(players, rounds)
     return Schedule(
-        seated,
+        tuple(seated),
         Promise(
-            (tables if whole or not row.boards else 0, tables),
+            (tables if whole or not moving else 0, tables),
             meetings=(0, 2),
             partners=(0, 1),
-            copies=1 if row.boards else tables,
+            copies=1 if moving else tables,
             waits=(waiting if whole else 0, waiting),
         ),
         Form.INDIVIDUAL,
@@ -127,8 +162,8 @@ def _plan(players: int, rounds: int) -> Schedule:
 MOVEMENT = Movement(
     "Individual with players waiting",
     Form.INDIVIDUAL,
-    tuple(ROWS),
+    tuple(sorted((*ROWS, *RINGED))),
     lambda players: range(3, players + 1),
     _plan,
-    "docs/movements.md, 4; rows by scripts/find_waiting_whist.py",
+    "docs/movements.md, 4; rows by scripts/find_waiting_whist.py, find_ringed_whist.py",
 )

@@ -109,14 +109,14 @@ dealing-printed = { $boards ->
 cli-option-title = The title of the page.
 cli-option-plain = The hands and the points alone, nothing double dummy.
 cli-help-hand-records =
-    Print the hands of FILE, eight boards an A4 page, as HTML for screen and paper.
+    Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
 
     Each board has its points, the tricks of every seat in every strain with all cards seen,
     and par; --plain leaves the last two out. Not to be shown before the boards are played.
 cli-help-curtain-cards =
     Print a card for each hand of FILE, from which somebody who does not play builds it.
 
-    HTML for A4, a board a row, to be cut along the dotted lines.
+    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
 records-has-numbers = --first is for notations without numbers of boards, which { $file } is not
 cli-option-first-place = The number of the first board, where IN has no numbers (1 unless told).
 
@@ -142,7 +142,7 @@ dealing-brief-both = both
 cli-option-how-many = How many boards.
 cli-option-forms-tables = How many tables play them; how many sheets of rubber.
 cli-help-forms =
-    Print forms to score on, as HTML for A4: they may be filled in on the screen too.
+    Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
 
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a
     line a board; rubber has two columns, above and below the line.

@@ -5,6 +5,7 @@ cli-help-event =
 
     open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
     correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · penalty 3 -0.5 WHY · withdraw 3
+    Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
 
     Without words, the ranking; --until 12 as it stood after twelve lines. Nothing is ever taken out.
 cli-option-event-by = Who says so: a pair, a scorer, the director.
@@ -31,3 +32,10 @@ event-fault-there = board { $board }, { $ns } against { $ew }: there is a score 
 event-fault-agreed = board { $board }, { $ns } against { $ew }: the score is agreed with already
 event-fault-oneself = board { $board }, { $ns } against { $ew }: { $by } entered it, and cannot agree with oneself
 rank-fault-log = not a line of an event's log: '{ $text }'
+event-round = Round { $round }
+event-bye = { $who } sits out
+event-fault-boards = this scale has no table for every length of match (want the boards of one: { $words })
+event-fault-unfinished = round { $round } is not over: { $home } against { $away }
+event-fault-stranger = { $ns } and { $ew } do not meet in round { $round }
+event-fault-drawn-twice = { $who } stands twice in the draw
+event-fault-draw-few = fewer than two take part

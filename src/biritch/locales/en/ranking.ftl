@@ -142,6 +142,7 @@ rank-kind-penalty = penalty
 rank-kind-bonus = bonus
 rank-kind-carry = carry-over
 rank-kind-handicap = handicap
+rank-kind-bye = bye
 rank-bad-strata = not limits of strata: '{ $text }' (want master points that fall: 300,100)
 rank-strata-points = the master points of { $who } are not known (want a column points in --entrants)
 rank-entrants-heading = not a heading of entrants: '{ $text }' (want pair, team or player)

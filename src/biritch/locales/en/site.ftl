@@ -43,3 +43,28 @@ site-imps-a-board = a board
 site-butler = Each team in either direction, against the datum of all tables.
 site-our-table = Our { $side } pair
 site-net = Net
+
+# Printed: biritch rank --pdf, deal --pdf, movement --pdf.
+
+cli-option-pdf = Print it: ranking, travellers with hands and frequencies, a scorecard for everybody.
+cli-option-papers = What to print: ranking, travellers, scorecards (all of them unless told).
+cli-option-deal-pdf = Print the hands too, eight boards a page.
+cli-option-movement-pdf = Print a guide, or with --print the cards of tables or entrants, four a page.
+papers-no-part = no such part of an event on paper: '{ $text }' (want { $words })
+
+# Tables: biritch rank --csv and --bridgewebs.
+
+cli-option-csv = The ranking as a table for spreadsheets.
+cli-option-bridgewebs = Ranking and travellers as BridgeWebs takes them in (the CSV of BBO Extractor).
+table-rank = rank
+table-direction = direction
+table-pair = pair
+table-team = team
+table-player = player
+table-names = names
+table-score = score
+table-percent = percent
+table-boards = boards
+table-no-individual = this file is for pairs and teams, not for players ranked each for themselves
+table-no-number = board '{ $text }' has no number, which this file wants
+table-mean = weighted or split scores are written as North-South's mean: board { $boards }

@@ -109,14 +109,14 @@ dealing-printed = { $boards ->
 cli-option-title = Le titre de la page.
 cli-option-plain = Les mains et les points seulement, rien à cartes ouvertes.
 cli-help-hand-records =
-    Imprime les mains de FILE, huit donnes par page A4, en HTML pour l'écran et le papier.
+    Imprime les mains de FILE, huit donnes par page A4, en HTML ou en PDF.
 
     Chaque donne a ses points, les levées de chaque place dans chaque couleur à cartes ouvertes, et
     le par ; --plain omet ces deux derniers. À ne pas montrer avant que les donnes soient jouées.
 cli-help-curtain-cards =
     Imprime une fiche par main de FILE, d'après laquelle quelqu'un qui ne joue pas la compose.
 
-    En HTML pour A4, une donne par rangée, à découper le long des pointillés.
+    En HTML ou en PDF pour A4, une donne par rangée, à découper le long des pointillés.
 records-has-numbers = --first est pour les notations sans numéros d'étuis, ce que { $file } n'est pas
 cli-option-first-place = Le numéro de la première donne, quand IN n'a pas de numéros (1 sauf avis contraire).
 
@@ -142,7 +142,7 @@ dealing-brief-both = tous
 cli-option-how-many = Combien de donnes.
 cli-option-forms-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
 cli-help-forms =
-    Imprime des feuilles où marquer, en HTML pour A4 : elles se remplissent aussi à l'écran.
+    Imprime des feuilles où marquer, en HTML ou en PDF pour A4 : en HTML, elles se remplissent à l'écran.
 
     slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une table
     d'un match par équipes, une ligne par donne ; rubber : deux colonnes, au-dessus et

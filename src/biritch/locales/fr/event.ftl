@@ -5,6 +5,7 @@ cli-help-event =
 
     open TITRE [RÈGLEMENT] · enter 3 NOMS · score ÉTUI NS EO 4S N +1 · agree ÉTUI NS EO ·
     correct ÉTUI NS EO -50 · adjust ÉTUI NS EO 60-40 MOTIF · penalty 3 -0.5 MOTIF · withdraw 3
+    Équipes : open TITRE RÈGLEMENT teams [ÉCHELLE [ÉTUIS]] · draw : le tour suivant, au classement
 
     Sans rien, le classement ; --until 12 tel qu'il était après douze lignes. Rien n'est jamais ôté.
 cli-option-event-by = Qui le dit : une paire, un marqueur, l'arbitre.
@@ -31,3 +32,10 @@ event-fault-there = étui { $board }, { $ns } contre { $ew } : il y a déjà une
 event-fault-agreed = étui { $board }, { $ns } contre { $ew } : la marque est déjà approuvée
 event-fault-oneself = étui { $board }, { $ns } contre { $ew } : { $by } l'a inscrite, et ne peut pas s'approuver soi-même
 rank-fault-log = « { $text } » n'est pas une ligne du journal d'un tournoi
+event-round = Tour { $round }
+event-bye = { $who } est exempt
+event-fault-boards = cette échelle n'a pas de table pour toute longueur de match (attendu le nombre d'étuis d'un match : { $words })
+event-fault-unfinished = le tour { $round } n'est pas fini : { $home } contre { $away }
+event-fault-stranger = { $ns } et { $ew } ne se rencontrent pas au tour { $round }
+event-fault-drawn-twice = { $who } figure deux fois dans le tirage
+event-fault-draw-few = moins de deux participants

@@ -139,6 +139,7 @@ rank-kind-penalty = pénalité
 rank-kind-bonus = bonification
 rank-kind-carry = report
 rank-kind-handicap = handicap
+rank-kind-bye = exempt
 rank-bad-strata = « { $text } » ne délimite pas des séries (il faut des points qui décroissent : 300,100)
 rank-strata-points = les points d'expert de { $who } ne sont pas connus (il faut une colonne points dans --entrants)
 rank-entrants-heading = ce n'est pas un en-tête d'inscrits : « { $text } » (il faut paire, équipe ou joueur)

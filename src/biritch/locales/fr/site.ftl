@@ -43,3 +43,28 @@ site-imps-a-board = par donne
 site-butler = Chaque équipe dans chaque ligne, par rapport au datum de toutes les tables.
 site-our-table = Notre paire { $side }
 site-net = Net
+
+# Imprimés : biritch rank --pdf, deal --pdf, movement --pdf.
+
+cli-option-pdf = Imprimer : classement, fiches ambulantes avec mains et fréquences, une fiche par participant.
+cli-option-papers = Ce qu'il faut imprimer : ranking, travellers, scorecards (tout si rien n'est dit).
+cli-option-deal-pdf = Imprimer aussi les donnes, huit étuis par page.
+cli-option-movement-pdf = Imprimer un guide, ou avec --print les fiches de table ou de participant, quatre par page.
+papers-no-part = pas de telle partie d'un tournoi sur papier : « { $text } » (il faut { $words })
+
+# Tableaux : biritch rank --csv et --bridgewebs.
+
+cli-option-csv = Le classement en tableau, pour un tableur.
+cli-option-bridgewebs = Classement et fiches ambulantes comme BridgeWebs les reçoit (le CSV de BBO Extractor).
+table-rank = rang
+table-direction = ligne
+table-pair = paire
+table-team = équipe
+table-player = joueur
+table-names = noms
+table-score = marque
+table-percent = pourcentage
+table-boards = étuis
+table-no-individual = ce fichier est pour les paires et les équipes, pas pour des joueurs classés chacun pour soi
+table-no-number = l'étui « { $text } » n'a pas de numéro, et ce fichier en veut un
+table-mean = les marques pondérées ou partagées sont écrites comme la moyenne de Nord-Sud : étui { $boards }

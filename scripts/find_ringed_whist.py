@@ -1,0 +1,181 @@
+"""Find individuals for 10 and 14 players, two waiting each round, on sets that move.
+
+    .venv/bin/python scripts/find_ringed_whist.py 10 14
+
+``scripts/find_waiting_whist.py`` finds no sets that move for one ring of all players: so two
+rings of half the players, and two first rounds, played by turns; after both, everybody in both
+rings moves one place on, and so do the sets, which are in two rings as well. Of partners no
+difference of places comes twice, of opponents none more than twice; everybody waits twice;
+of one ring of sets, no place of a ring of players is twice equally far from its set.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+SEED = 1902
+STEPS = 300_000
+"""How many tables are tried before the search begins anew."""
+Two = tuple[int, int]
+Table = tuple[Two, Two]
+
+
+def orbits(half: int) -> dict[Two, int]:
+    """Return for every two players a bit of what stays while both rings move.
+
+    Their rings and how far they are from one another, that is.
+    """
+    known: dict[tuple[int, int, int], int] = {}
+    found: dict[Two, int] = {}
+    for one, other in product(range(2 * half), repeat=2):
+        low, high = min(one, other), max(one, other)
+        rings, far = (low // half, high // half), (high - low) % half
+        key = (*rings, min(far, half - far) if rings[0] == rings[1] else far)
+        found[one, other] = known.setdefault(key, 1 << len(known))
+    return found
+
+
+class Weary(Exception):
+    """So much was tried that beginning anew is better."""
+
+
+class Search:
+    """Two first rounds under way."""
+
+    def __init__(self, players: int, rng: random.Random) -> None:
+        """Begin with empty tables."""
+        self.players, self.half, self.rng = players, players // 2, rng
+        self.orbit = orbits(self.half)
+        self.tables = players // 4
+        self.steps = 0
+
+    def rounds(self) -> Iterator[list[list[Table]]]:
+        """Yield two first rounds that keep the promises about partners, opponents, waiting."""
+        for away in self.waiting():
+            seats = [[one for one in range(self.players) if one not in gone] for gone in away]
+            yield from self.seat(seats, [[], []], 0, (0, 0))
+
+    def waiting(self) -> Iterator[list[Two]]:
+        """Yield who waits in the two rounds: in all, two of each ring."""
+        twos = [(a, b) for a in range(self.players) for b in range(a)]
+        self.rng.shuffle(twos)
+        for one, other in product(twos, twos):
+            if sum(who < self.half for who in (*one, *other)) == 2:
+                yield [one, other]
+
+    def seat(  # noqa: C901 - a table is four people
+        self, seats: list[list[int]], found: list[list[Table]], partners: int, met: Two
+    ) -> Iterator[list[list[Table]]]:
+        """Yield the ways to seat those in *seats*, round by round and table by table.
+
+        *partners* are the orbits of partners so far, *met* those of opponents met once, twice.
+        """
+        turn = next((turn for turn in (0, 1) if seats[turn]), None)
+        if turn is None:
+            yield [list(one) for one in found]
+            return
+        orbit = self.orbit
+        first, *others = seats[turn]
+        self.rng.shuffle(others)
+        for place, mate in enumerate(others):
+            mine = orbit[first, mate]
+            if mine & partners:
+                continue
+            rest = others[:place] + others[place + 1 :]
+            for at, one in enumerate(rest):
+                half_met = self.meet(met, orbit[first, one], orbit[mate, one])
+                if half_met is None:
+                    continue
+                for other in rest[at + 1 :]:
+                    self.steps += 1
+                    if self.steps > STEPS:
+                        raise Weary
+                    theirs = orbit[one, other]
+                    if theirs & (partners | mine):
+                        continue
+                    now = self.meet(half_met, orbit[first, other], orbit[mate, other])
+                    if now is None:
+                        continue
+                    left = [who for who in rest if who not in (one, other)]
+                    more = [left if turn == n else seats[n] for n in (0, 1)]
+                    table = ((first, mate), (one, other))
+                    told = [[*found[n], table] if n == turn else found[n] for n in (0, 1)]
+                    yield from self.seat(more, told, partners | mine | theirs, now)
+
+    @staticmethod
+    def meet(met: Two, *more: int) -> Two | None:
+        """Return *met* with two more orbits of opponents; nothing where one comes thrice."""
+        once, twice = met
+        for one in more:
+            if twice & one:
+                return None
+            once, twice = (once & ~one, twice | one) if once & one else (once | one, twice)
+        return once, twice
+
+    def sets(self, seated: list[list[Table]]) -> tuple[tuple[int, ...], ...] | None:
+        """Return a set for each table of both rounds, if they can all go round."""
+        tables = [(turn, table) for turn in (0, 1) for table in seated[turn]]
+
+        def extend(chosen: list[int]) -> list[int] | None:
+            if len(chosen) == len(tables):
+                return chosen
+            turn, _ = tables[len(chosen)]
+            for boards in range(self.players):
+                same = [
+                    one
+                    for one, (other, _) in zip(chosen, tables, strict=False)
+                    if other == turn
+                ]
+                if boards not in same and self.apart([*chosen, boards], tables):
+                    found = extend([*chosen, boards])
+                    if found:
+                        return found
+            return None
+
+        found = extend([])
+        if found is None:
+            return None
+        return tuple(found[: self.tables]), tuple(found[self.tables :])
+
+    def apart(self, chosen: list[int], tables: list[tuple[int, Table]]) -> bool:
+        """Whether nobody would ever have a set twice, nor a set be at too many tables."""
+        rings = Counter(boards // self.half for boards in chosen)
+        if max(rings.values()) > self.tables:
+            return False
+        far = [
+            (boards // self.half, who // self.half, (who - boards) % self.half)
+            for boards, (_, table) in zip(chosen, tables, strict=False)
+            for two in table
+            for who in two
+        ]
+        return len(set(far)) == len(far)
+
+
+def main() -> None:
+    """Print two rows for each number of players asked for."""
+    for players in map(int, sys.argv[1:]):
+        rng = random.Random(SEED + players)
+        boards, seated = None, []
+        while boards is None:
+            search = Search(players, rng)
+            try:
+                for seated in search.rounds():
+                    boards = search.sets(seated)
+                    if boards:
+                        break
+            except Weary:
+                continue
+        rows = "".join(
+            f"        Row(\n            {tuple(seated[turn])},\n            {boards[turn]},\n"
+            "        ),\n"
+            for turn in (0, 1)
+        )
+        print(f"    {players}: (\n{rows}    ),", flush=True)
+
+
+if __name__ == "__main__":
+    main()

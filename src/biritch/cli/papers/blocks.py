@@ -1,0 +1,137 @@
+"""Our own pages read as blocks to print: headings, paragraphs, tables, bars.
+
+What a page says and what a paper says is thereby the same. Links, reasons folded away and
+what leads from page to page are left out; a suit is its symbol.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from typing import TypeAlias
+
+
+@dataclass(slots=True)
+class Heading:
+    """A heading, and how deep it stands."""
+
+    level: int
+    text: str
+
+
+@dataclass(slots=True)
+class Paragraph:
+    """Words."""
+
+    text: str
+
+
+@dataclass(slots=True)
+class Table:
+    """A table: its caption, the heads of its columns, its rows."""
+
+    caption: str = ""
+    heads: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    """The class of each column: ``text`` is set to the left, others to the right."""
+
+
+@dataclass(slots=True)
+class Bars:
+    """How often each score was obtained, the best first."""
+
+    title: str
+    counts: list[tuple[str, int]]
+
+
+Block: TypeAlias = Heading | Paragraph | Table | Bars
+
+_SKIPPED = {"head", "nav", "style", "title", "ul", "ol", "figcaption"}
+_OPEN = {"br", "meta", "link", "rect"}
+
+
+def blocks(page: str) -> list[Block]:
+    """Return what *page*, one of ours, says."""
+    reader = _Reader()
+    reader.feed(page)
+    reader.close()
+    return reader.found
+
+
+class _Reader(HTMLParser):
+    """The blocks read so far, and the words of the one that is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Block] = []
+        self.words: list[str] = []
+        self.skipping = 0
+        self.table: Table | None = None
+        self.heading_row = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = {name: value or "" for name, value in attrs}
+        if self.skipping or tag in _SKIPPED:
+            self.skipping += tag not in _OPEN
+        elif tag == "svg":
+            self._bars(told.get("aria-label", ""))
+            self.skipping = 1
+        elif tag in ("small", "br"):
+            self.words.append("\n")
+        else:
+            if tag in ("h1", "h2", "h3", "p", "th", "td", "caption"):
+                self.words = []
+            self._table_start(tag, told.get("class", ""))
+
+    def _table_start(self, tag: str, kind: str) -> None:
+        if tag == "table":
+            self.table = Table()
+        elif tag == "thead":
+            self.heading_row = True
+        elif self.table is not None:
+            if tag == "tr" and not self.heading_row:
+                self.table.rows.append([])
+            elif tag in ("th", "td") and self.heading_row:
+                self.table.kinds.append(kind)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.skipping:
+            self.skipping -= tag not in _OPEN
+        elif tag in ("h1", "h2", "h3"):
+            self.found.append(Heading(int(tag[1]), self._said()))
+        elif tag == "p":
+            self.found.append(Paragraph(self._said()))
+        elif self.table is not None:
+            self._table_end(tag, self.table)
+
+    def _table_end(self, tag: str, table: Table) -> None:
+        match tag:
+            case "caption":
+                table.caption = self._said()
+            case "th" | "td" if self.heading_row:
+                table.heads.append(self._said())
+            case "th" | "td" if table.rows:
+                table.rows[-1].append(self._said())
+            case "thead":
+                self.heading_row = False
+            case "table":
+                self.found.append(table)
+                self.table = None
+            case _:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if not self.skipping:
+            self.words.append(data)
+
+    def _said(self) -> str:
+        lines = "".join(self.words).split("\n")
+        self.words = []
+        return "\n".join(filter(None, (" ".join(line.split()) for line in lines)))
+
+    def _bars(self, told: str) -> None:
+        pairs = re.findall(r"(-?[0-9]+): ([0-9]+)", told)
+        title = re.split(r" ?-?[0-9]+: [0-9]", told, maxsplit=1)[0]
+        self.found.append(Bars(title, [(points, int(many)) for points, many in pairs]))

@@ -1,0 +1,269 @@
+"""Game files of ACBLscore, the American league's scorer: the boards of pairs, read.
+
+The league publishes no description. The layout is the one Matthew Kidd found out and
+published (*ACBLscore Game Files Decoded*, lajollabridge.com, revised 2014): numbers with the
+low byte first, texts with their length before them, and pointers counted from the file's
+beginning. Scores stand in tens of points, each side's from its own view; contracts are not in
+the file. What that description leaves open (dates, rounds and tables) is left alone.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.losing import standard
+from biritch.records.record import Lines, Record, Tag
+from biritch.records.results import PAIRS, SEATED, points_tag
+
+MOST_BYTES = 64_000_000
+MAGIC = b"\x12\x0a\x03AC3"
+
+EVENTS, SECTIONS = 50, 100
+MOST_BOARDS = 255
+"""A board's number is one byte."""
+MOST_ROWS = 1_000
+"""Places for results of one board in one section; nobody has so many tables and rounds."""
+MOST_RESULTS = 50_000
+"""Results of one file: pointers may lead many times to the same ones."""
+PAIRS_EVENT = 0
+"""The type of an event of pairs; others are of players, of teams, or board-a-match."""
+SCORINGS = {0: "MP", 1: "IMP;Butler", 2: "IMP;Cross", 3: "IMP;Cross"}
+"""Match points, IMPs against a datum, cross-IMPs averaged and added up."""
+
+_POINTERS, _TYPES, _SCORINGS, _SECTIONS, _SECTION = 0x12, 0xDA, 0x10C, 0x13E, 22
+_RESULT = struct.Struct("<BBHhiHhi")
+_OUT, _LATE, _MISSED = 999, 900, 950
+"""A board that is not in play in this round, one to be played late, one never played."""
+_FOULED = 2000
+"""What is added to the scores of each further form of a fouled board."""
+_SHARES = {2040: 40, 2050: 50, 2060: 60}
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """The bytes of a game file; nothing is read beyond their end."""
+
+    data: bytes
+
+    def number(self, at: int, form: str) -> int:
+        """Return the number at a place, by the letter ``struct`` has for its size."""
+        try:
+            return int(struct.unpack_from("<" + form, self.data, at)[0])
+        except struct.error:
+            raise Faulty("cut-acblscore", at=at) from None
+
+    def text(self, at: int, most: int) -> str:
+        """Return the text at a place, its length before it."""
+        size = min(self.number(at, "B"), most)
+        told = self.data[at + 1 : at + 1 + size].decode("cp437", "replace")
+        return " ".join(told.split())
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    place = 0
+    try:
+        game = _game(lines)
+    except Faulty as faulty:
+        _wrong(1, "", faulty, errors)
+        return
+    for section, heading, letter in _played(game, errors):
+        for found in _boards(section, heading, letter, place, errors):
+            place = found.lines.start
+            if place > MOST_RESULTS:
+                _wrong(place, "", Faulty("many-results", most=MOST_RESULTS), errors)
+                return
+            yield found
+
+
+def _game(pieces: Iterable[str]) -> _Game:
+    parts, size = [], 0
+    for piece in pieces:
+        parts.append(piece)
+        size += len(piece)
+        if size > MOST_BYTES:
+            raise Faulty("too-large", most=MOST_BYTES)
+    data = "".join(parts).encode("latin-1", "replace")
+    if data and not data.startswith(MAGIC):
+        raise Faulty("not-acblscore")
+    return _Game(data)
+
+
+def _played(game: _Game, errors: Errors | None) -> Iterator[tuple[_Section, Record, str]]:
+    """Yield the sections of the events of pairs, with what is told of all their results."""
+    for event in range(EVENTS if game.data else 0):
+        try:
+            told = game.number(_POINTERS + 4 * event, "I")
+            if not told:
+                continue
+            heading = _heading(game, event, told)
+            sections = list(_sections(game, event + 1))
+        except Faulty as faulty:
+            _wrong(1, "", faulty, errors)
+            continue
+        for section in sections:
+            yield section, heading, section.letter if len(sections) > 1 else ""
+
+
+def _wrong(line: int, board: str, faulty: Faulty, errors: Errors | None) -> None:
+    error = FormatError(line, board, faulty.fault)
+    if errors is None:
+        raise error from None
+    errors(error)
+
+
+def _heading(game: _Game, event: int, at: int) -> Record:
+    names = (game.text(at + 0x4, 25), game.text(at + 0x1E, 13))
+    if game.number(_TYPES + event, "B") != PAIRS_EVENT:
+        raise Faulty("acblscore-event", name=names[0])
+    return Record(
+        event=", ".join(filter(None, names)),
+        site=game.text(at + 0x5C, 25),
+        scoring=SCORINGS.get(game.number(_SCORINGS + event, "B"), ""),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """A section: its letter, its own structure, and the list of its boards."""
+
+    game: _Game
+    letter: str
+    at: int
+    boards: int
+
+    @property
+    def howell(self) -> bool:
+        """Whether pairs have one number each, and not one a direction."""
+        return self.game.number(self.at + 0x18, "B") == 1
+
+    def renumbered(self, number: int, direction: int) -> int:
+        """Return the number of a pair, as the director may have changed it."""
+        if self.howell:
+            place = number - 1 if number <= 80 else -1
+        else:
+            place = 4 * (number - 1) + direction if number <= 40 else -1
+        return (self.game.number(self.at + 0xDD + place, "B") if place >= 0 else 0) or number
+
+    def players(self, number: int, direction: int) -> list[str]:
+        """Return the names of a pair, under the number it began with."""
+        game, highest = self.game, self.game.number(self.at + 0x1B, "H")
+        if not 0 < number <= min(highest, 80 if self.howell else 40):
+            return []
+        if self.howell:
+            seat = self.at + 0xDD + 0x50 + 2 * (number - 1)
+            table, direction = game.number(seat, "B"), game.number(seat + 1, "B") - 1
+        else:
+            table = game.number(self.at + 0xDD + 0xA0 + 4 * (number - 1) + direction, "B")
+        if not (table and 0 <= direction < 4):
+            return []
+        index = game.number(self.at + 4 + 4 * direction, "I")
+        entry = game.number(index + 0x10 + 8 * table, "I") if index else 0
+        return [_name(game, entry + 0xA4 + 120 * one) for one in range(2)] if entry else []
+
+
+def _name(game: _Game, at: int) -> str:
+    last, first = game.text(at, 16), game.text(at + 0x11, 16)
+    return f"{first} {last}".strip()
+
+
+def _sections(game: _Game, event: int) -> Iterator[_Section]:
+    """Yield the sections of an event that have boards; one scored by hand has none."""
+    for place in range(SECTIONS):
+        at = _SECTIONS + _SECTION * place
+        if at + _SECTION > len(game.data) or game.number(at, "B") != event:
+            continue
+        details, boards = game.number(at + 4, "I"), game.number(at + 8, "I")
+        if details and boards:
+            yield _Section(game, game.text(at + 1, 2), details, boards)
+
+
+def _boards(
+    section: _Section, heading: Record, letter: str, place: int, errors: Errors | None
+) -> Iterator[Record]:
+    board = 0
+    tags = (Tag("Section", letter),) if letter else ()
+    try:
+        for board, row in _rows(section):
+            place += 1
+            try:
+                found = _record(section, heading, board, row)
+            except Faulty as faulty:
+                _wrong(place, str(board), faulty, errors)
+                continue
+            told = replace(found, tags=(*found.tags, *tags), lines=Lines(place))
+            yield standard(told)
+    except Faulty as faulty:
+        _wrong(place + 1, str(board or ""), faulty, errors)
+
+
+def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the results of a section by board; boards that were not in play are left out.
+
+    How many a board has counts neither those nor the boards missed or to be played late.
+    """
+    game = section.game
+    for one in range(min(game.number(section.boards + 4, "H"), MOST_BOARDS)):
+        at = section.boards + 0x26 + 8 * one
+        board, left = game.number(at, "B"), game.number(at + 2, "H")
+        row = game.number(at + 4, "I") + 6
+        for _ in range(MOST_ROWS):
+            if not left:
+                break
+            try:
+                told = _RESULT.unpack_from(game.data, row)
+            except struct.error:
+                raise Faulty("cut-acblscore", at=row) from None
+            row += _RESULT.size
+            if told[3] != _OUT:
+                left -= told[3] not in (_LATE, _MISSED)
+                yield board, told
+
+
+def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) -> Record:
+    if board < 1:
+        raise Faulty("bad-number", text=board)
+    ns, ours, ns_points, ew, theirs, ew_points = row[2:]
+    names = [""] * 4
+    for direction, number in enumerate((ns, ew)):
+        for seat, name in zip(
+            SEATED[direction], section.players(number, direction), strict=False
+        ):
+            names[seat] = name
+    group, score, word = _score(ours, theirs)
+    pairs = (section.renumbered(ns, 0), section.renumbered(ew, 1))
+    tags = [Tag(name, str(number)) for name, number in zip(PAIRS, pairs, strict=True)]
+    tags += [Tag("Score", word)] if word else []
+    tags += [Tag("Group", f"F{group}")] if group else []
+    if not word and heading.scoring:
+        unit = "ScoreMP" if heading.scoring == "MP" else "ScoreIMP"
+        tags += points_tag(unit, f"{ns_points / 100:.2f}", f"{ew_points / 100:.2f}")
+    north, east, south, west = names
+    told = (north, east, south, west)
+    return replace(heading, number=board, score=score, names=told, tags=tuple(tags))
+
+
+def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:
+    """Return the form of a fouled board, the points to North-South, or what stands for them."""
+    if ours in (_LATE, _MISSED):
+        return 0, None, "late" if ours == _LATE else "not-played"
+    if ours in _SHARES and theirs in _SHARES:
+        return 0, None, f"A{_SHARES[ours]}{_SHARES[theirs]}"
+    (group, north), (other, east) = _form(ours), _form(theirs)
+    if group != other or north != -east:
+        raise Faulty("split-score", ns=ours, ew=theirs)
+    return group, 10 * north, ""
+
+
+def _form(score: int) -> tuple[int, int]:
+    """Return the form of the board that a score is of, and the score in tens of points."""
+    if -_LATE < score < _LATE:
+        return 0, score
+    group = (score - 1000) // _FOULED
+    if score < 3 * _FOULED // 2 or not 1 <= group <= 7:
+        raise Faulty("bad-score", text=score)
+    return group, score - _FOULED * (group + 1)
