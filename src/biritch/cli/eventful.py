@@ -22,6 +22,7 @@ from biritch.competition.log import (
     Opened,
     Penalised,
     Table,
+    Undone,
     Withdrew,
 )
 from biritch.competition.logbook import read, written
@@ -36,6 +37,7 @@ USAGE = {
     "correct": "correct BOARD NS EW 4S N +1 | -620 | 60-40 | not-played | late",
     "adjust": "adjust BOARD NS EW 60-40 | -620 [WHY]",
     "agree": "agree BOARD NS EW",
+    "undo": "undo BOARD NS EW [WHY]",
     "penalty": "penalty WHO POINTS [WHY]",
 }
 """What may be said, and how."""
@@ -50,7 +52,7 @@ def happening(words: Sequence[str]) -> Happening:
         return _said(deed, rest)
     except Misread as error:
         raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
-    except (IndexError, ValueError, ZeroDivisionError):
+    except (IndexError, TypeError, ValueError, ZeroDivisionError):
         raise refuse("event-usage", text=" ".join(words), usage=USAGE[deed]) from None
 
 
@@ -66,11 +68,19 @@ def _said(deed: str, rest: list[str]) -> Happening:
             return Withdrew(contestant(rest[0]), " ".join(rest[1:]))
         case "penalty":
             return Penalised(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
-        case "agree":
-            board, ns, ew = rest
-            return Agreed(Table(board, (contestant(ns),), (contestant(ew),)))
+        case "agree" | "undo":
+            return _of_table(deed, *rest)
         case _:
             return _noted(Deed(deed), rest)
+
+
+def _of_table(deed: str, board: str, ns: str, ew: str, *why: str) -> Agreed | Undone:
+    table = Table(board, (contestant(ns),), (contestant(ew),))
+    if deed == "undo":
+        return Undone(table, " ".join(why))
+    if why:
+        raise ValueError(why)
+    return Agreed(table)
 
 
 def contestant(text: str) -> Contestant:

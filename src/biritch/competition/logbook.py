@@ -18,6 +18,7 @@ from biritch.competition.log import (
     Opened,
     Penalised,
     Table,
+    Undone,
     Withdrew,
 )
 from biritch.competition.results import (
@@ -50,7 +51,15 @@ def _document(happening: Happening) -> dict[str, object]:
             said = {"points": str(points), "kind": kind, "why": why}
             return {"do": "penalty", "who": contestant, **said}
         case Agreed(table):
-            return {"do": "agree", "board": table.board, "ns": table.ns, "ew": table.ew}
+            return {"do": "agree", **table._asdict()}
+        case _:
+            return _of_table(happening)
+
+
+def _of_table(happening: Noted | Undone) -> dict[str, object]:
+    match happening:
+        case Undone(table, why):
+            return {"do": "undo", **table._asdict(), "why": why}
         case Noted(deed, result, why):
             told = result.told
             return {
@@ -98,9 +107,19 @@ def _happening(found: dict[str, Any]) -> Happening:
             points, kind = Fraction(found["points"]), str(found["kind"])
             return Penalised(_who(found["who"]), points, kind, str(found["why"]))
         case "agree":
-            return Agreed(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
+            return Agreed(_table(found))
         case deed:
-            return _noted(Deed(deed), found)
+            return _scored(deed, found)
+
+
+def _table(found: dict[str, Any]) -> Table:
+    return Table(str(found["board"]), _side(found["ns"]), _side(found["ew"]))
+
+
+def _scored(deed: str, found: dict[str, Any]) -> Noted | Undone:
+    if deed == "undo":
+        return Undone(_table(found), str(found["why"]))
+    return _noted(Deed(deed), found)
 
 
 def _noted(deed: Deed, found: dict[str, Any]) -> Noted:

@@ -41,3 +41,12 @@ slip-fault-lead = not a card: '{ $text }' (want e.g. SK, H10)
 evening-fault-appeal-number = appeals are numbered in order: the next is number { $next }
 evening-fault-appeal-board = pair { $pair } does not play board { $board }
 evening-fault-appeal-empty = an appeal tells the facts and the ruling that is appealed
+evening-fault-played-here = board { $board }, { $ns } against { $ew }: it was played at a table here, and stays played (want: adjust it)
+evening-fault-appeal-late = the correction period ended { $minutes } minutes ago (Laws 79C1, 92B): an appeal is taken now only if the organiser says so
+evening-not-missed = pair { $pair } missed no board of the rounds that are over
+evening-not-undone = board { $board } of pair { $pair }: there is no score to take back
+evening-not-concurring = an appeal is heard only if both of the pair agree to it (Law 92D)
+evening-not-appeal = there is no appeal { $number }
+evening-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
+evening-not-percent = “{ $text }” is no percentage (want 0 to 100)
+evening-not-weight = East-West's score is of the same kind as North-South's (want results, not a percentage)

@@ -41,3 +41,12 @@ slip-fault-lead = pas une carte : « { $text } » (il faut p. ex. PR, C10)
 evening-fault-appeal-number = les appels se numérotent dans l'ordre : le prochain est le numéro { $next }
 evening-fault-appeal-board = la paire { $pair } ne joue pas la donne { $board }
 evening-fault-appeal-empty = un appel dit les faits et la décision attaquée
+evening-fault-played-here = étui { $board }, { $ns } contre { $ew } : il a été joué à une table d'ici, et le reste (il faut l'ajuster)
+evening-fault-appeal-late = la période de correction est finie depuis { $minutes } minutes (Lois 79C1, 92B) : un appel n'est plus reçu que si l'organisateur le dit
+evening-not-missed = la paire { $pair } n'a manqué aucune donne des tours finis
+evening-not-undone = étui { $board } de la paire { $pair } : il n'y a pas de marque à reprendre
+evening-not-concurring = un appel n'est entendu que si les deux joueurs de la paire le veulent (Loi 92D)
+evening-not-appeal = il n'y a pas d'appel { $number }
+evening-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
+evening-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
+evening-not-weight = la marque d'Est-Ouest est de même sorte que celle de Nord-Sud (il faut des résultats, pas un pourcentage)
