@@ -50,3 +50,7 @@ evening-not-appeal = there is no appeal { $number }
 evening-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
 evening-not-percent = “{ $text }” is no percentage (want 0 to 100)
 evening-not-weight = East-West's score is of the same kind as North-South's (want results, not a percentage)
+evening-not-plain = a weighted score is no figure of a table: take the results as JSON, which biritch rank reads too
+evening-not-card-yet = the cards of all can be seen when the session is over and the ranking is shown
+evening-not-card = this number has no score yet
+evening-not-origin = not the address of a server: “{ $text }” (want http://HOST:PORT)

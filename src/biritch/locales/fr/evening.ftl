@@ -50,3 +50,7 @@ evening-not-appeal = il n'y a pas d'appel { $number }
 evening-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
 evening-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
 evening-not-weight = la marque d'Est-Ouest est de même sorte que celle de Nord-Sud (il faut des résultats, pas un pourcentage)
+evening-not-plain = une marque pondérée n'est pas un nombre de tableau : prenez les résultats en JSON, que biritch rank lit aussi
+evening-not-card-yet = les fiches de tous se voient quand la séance est finie et le classement montré
+evening-not-card = ce numéro n'a pas encore de marque
+evening-not-origin = pas l'adresse d'un serveur : « { $text } » (il faut http://HÔTE:PORT)
