@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from biritch.competition.method import Unit
 from biritch.competition.movement import Form
+from biritch.server.club_pieces import Club, ClubOpened
 from biritch.server.evening_pieces import (
     Board,
     Clock,
@@ -111,9 +112,9 @@ View = PublicView | TableView | PlayerView | DirectorView
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("view", "opened", "proposed", "card", "weighed")
+    names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened")
     roots, parts = msgspec.json.schema_components(
-        [View, Opened, Proposed, Card, Weighed], ref_template="#/$defs/{name}"
+        [View, Opened, Proposed, Card, Weighed, Club, ClubOpened], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

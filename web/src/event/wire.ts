@@ -16,6 +16,8 @@ export interface EventWire {
   proposed: Proposed;
   card: Card;
   weighed: Weighed;
+  club: Club;
+  club_opened: ClubOpened;
 }
 /**
  * What somebody without a key sees.
@@ -452,5 +454,33 @@ export interface Weighed {
   mean_ew: string;
   unit: "imps" | "matchpoints" | "points";
   awards: string[] | null;
+  [k: string]: unknown;
+}
+/**
+ * A club's list.
+ */
+export interface Club {
+  title: string;
+  n: number;
+  back: boolean;
+  members: Member[];
+  [k: string]: unknown;
+}
+/**
+ * A member; only the name must be known.
+ */
+export interface Member {
+  name: string;
+  number?: string;
+  club?: string;
+  category?: string;
+  handicap?: string;
+}
+/**
+ * The answer: whoever has the key has the list.
+ */
+export interface ClubOpened {
+  club: string;
+  key: string;
   [k: string]: unknown;
 }

@@ -54,7 +54,6 @@ desk-as-fits = as fits best
 desk-scoring = Scoring
 desk-cross-imps = Cross-IMPs
 desk-names-now = Names (now, or later)
-desk-club = From the club’s list
 desk-movement = Movement
 desk-no-movement = No movement fits.
 desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each ->
@@ -143,7 +142,7 @@ desk-names-in = Names from a file (CSV)
 desk-names-out = Names to a file (CSV)
 
 desk-links-told = A telephone for North (who enters the score) and one for East-West (who agree) at each table. These addresses are keys: give each to its table alone. Your own is in the address bar: keep it.
-desk-for-all = For everybody:
+desk-for-all = For everybody
 desk-print = Print
 
 desk-wait-director = The director has not begun yet.
@@ -302,3 +301,37 @@ desk-north-key = North enters
 desk-east-key = East-West agree
 desk-links-alone = This page was opened as “localhost”: telephones cannot follow these addresses. Start the server with --host 0.0.0.0 and open the desk by the computer's own address.
 desk-part = { $weight }% { $points }
+
+desk-club-list = The club's list
+desk-club-told = Members are kept on this server and proposed wherever names are entered. The list opens with its key alone.
+desk-club-new = New list
+desk-club-title = Name of the club
+desk-club-open = Open the list
+desk-club-key = Key of the list
+desk-club-keep = Key of this list, for another computer or director: keep it.
+desk-club-forget = Close here
+desk-club-many = { $many ->
+    [0] Nobody yet.
+    [one] 1 member
+   *[other] { $many } members
+}
+desk-club-find = Find a name or a number
+desk-club-more = … and { $many } more
+desk-club-in = Members of a file (CSV)
+desk-club-whole = The file replaces the list
+desk-club-out = Members to a file (CSV)
+desk-club-name = First name and name
+desk-club-number = Number, licence
+desk-club-category = Category
+desk-add = Add
+desk-remove = Leave out
+desk-edit = Correct
+desk-keep = Keep
+desk-back-last = Take the last change back
+desk-next-pairs = A pair, from the club's list: Ann Lee & …
+desk-next-teams = A team, from the club's list: Reds: Ann Lee & …
+desk-next-individual = A player, from the club's list
+desk-to-club = { $many ->
+    [one] Add 1 new name to the club's list
+   *[other] Add { $many } new names to the club's list
+}

@@ -54,7 +54,6 @@ desk-as-fits = au mieux
 desk-scoring = Marque
 desk-cross-imps = IMP croisés
 desk-names-now = Noms (maintenant, ou plus tard)
-desk-club = De la liste du club
 desk-movement = Mouvement
 desk-no-movement = Aucun mouvement ne convient.
 desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each ->
@@ -143,7 +142,7 @@ desk-names-in = Noms d'un fichier (CSV)
 desk-names-out = Noms vers un fichier (CSV)
 
 desk-links-told = À chaque table, un téléphone pour Nord (qui entre la marque) et un pour Est-Ouest (qui approuvent). Ces adresses sont des clés : donnez chacune à sa seule table. La vôtre est dans la barre d'adresse : gardez-la.
-desk-for-all = Pour tout le monde :
+desk-for-all = Pour tout le monde
 desk-print = Imprimer
 
 desk-wait-director = L'arbitre n'a pas encore commencé.
@@ -302,3 +301,37 @@ desk-north-key = Nord entre la marque
 desk-east-key = Est-Ouest approuvent
 desk-links-alone = Cette page est ouverte comme « localhost » : les téléphones ne peuvent pas suivre ces adresses. Lancez le serveur avec --host 0.0.0.0 et ouvrez le bureau par l'adresse de l'ordinateur.
 desk-part = { $weight } % { $points }
+
+desk-club-list = La liste du club
+desk-club-told = Les membres sont gardés sur ce serveur et proposés partout où l'on entre des noms. La liste ne s'ouvre qu'avec sa clé.
+desk-club-new = Nouvelle liste
+desk-club-title = Nom du club
+desk-club-open = Ouvrir la liste
+desk-club-key = Clé de la liste
+desk-club-keep = Clé de cette liste, pour un autre ordinateur ou arbitre : gardez-la.
+desk-club-forget = Fermer ici
+desk-club-many = { $many ->
+    [0] Personne encore.
+    [one] 1 membre
+   *[other] { $many } membres
+}
+desk-club-find = Chercher un nom ou un numéro
+desk-club-more = … et { $many } de plus
+desk-club-in = Membres d'un fichier (CSV)
+desk-club-whole = Le fichier remplace la liste
+desk-club-out = Membres vers un fichier (CSV)
+desk-club-name = Prénom et nom
+desk-club-number = Numéro, licence
+desk-club-category = Catégorie
+desk-add = Ajouter
+desk-remove = Retirer
+desk-edit = Corriger
+desk-keep = Garder
+desk-back-last = Reprendre le dernier changement
+desk-next-pairs = Une paire, de la liste du club : Anne Roy & …
+desk-next-teams = Une équipe, de la liste du club : Rouges: Anne Roy & …
+desk-next-individual = Un joueur, de la liste du club
+desk-to-club = { $many ->
+    [one] Ajouter 1 nouveau nom à la liste du club
+   *[other] Ajouter { $many } nouveaux noms à la liste du club
+}
