@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.browser.evening import Eyes
 
@@ -137,7 +137,7 @@ def test_the_clubs_list_is_kept_and_proposed(eyes: Eyes) -> None:
     club.locator("[data-do=new-club]").click()
     table = "nom;prénom;licence\nMartin;Zoé;0123\nRoy;Anne;0456\n".encode()
     club.locator("[name=members-file]").set_input_files(
-        files=[{"name": "m.csv", "mimeType": "text/csv", "buffer": table}]
+        files=FilePayload(name="m.csv", mimeType="text/csv", buffer=table)
     )
     expect(club.locator("[data-member]")).to_have_count(2)
     code = club.get_by_test_id("club-key").inner_text()

@@ -14,13 +14,13 @@ from biritch.competition.evening_log import Appealed
 from biritch.competition.evening_ranking import meetings, team_event
 from biritch.competition.evening_ranking import ranking as ranked
 from biritch.competition.log import Line, Noted, Undone
-from biritch.competition.method import Unit
 from biritch.competition.movement import Form, Sitting
 from biritch.competition.results import Artificial, Obtained, Result, Standing, Unplayed
 from biritch.competition.scoring import Scored, methods
 from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
+from biritch.scoring.form import Unit
 from biritch.server import evening_pieces as pieces
 from biritch.server import evening_ruling_pieces as ruling_pieces
 from biritch.server import evening_seats

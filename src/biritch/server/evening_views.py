@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from biritch.competition.method import Unit
 from biritch.competition.movement import Form
+from biritch.scoring.form import Unit
 from biritch.server.club_pieces import Club, ClubOpened
 from biritch.server.evening_pieces import (
     Board,

@@ -23,7 +23,7 @@ from biritch.core.dealing import fresh
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.server import evening_seats, lines
+from biritch.server import evening_seats, evening_told, lines
 from biritch.server.evening_deeds import following
 from biritch.server.evening_eyes import table_name
 from biritch.server.evening_keys import Role
@@ -205,8 +205,10 @@ class Hall:
             for one in evening.boards(sitting)
         ]
         variant = lines.games()["contract"].agreeing({})
+        unit = evening_told.unit(evening)
+        manners = replace(SEVERAL, unit="imps" if unit == "vps" else unit)
         return lines.opened(
-            Setup(variant, (n, e, s, w), replace(SEVERAL, face_down=False)),
+            Setup(variant, (n, e, s, w), manners),
             {seat: digests[who[seat].by] for seat in Seat},
             at=round(self._house.evenings.now.timestamp() * 1000),
             set=boards,
