@@ -11,9 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
-from biritch.server.evening_asked_rulings import Adjust, Appeal, Decide, Undo
+from biritch.competition.evening import Evening as Evening_
+from biritch.server import evening_cards, evening_told
+from biritch.server.evening_asked import Asked, Next, Slip
+from biritch.server.evening_asked_rulings import (
+    Adjust,
+    Appeal,
+    Average,
+    Decide,
+    Ruling,
+    Undo,
+)
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import Opening
 from biritch.server.evenings import Evenings, Kept
@@ -230,3 +241,63 @@ def test_what_is_ruled_is_read_again_from_its_lines() -> None:
     assert again.evening.appeals[1].outcome == "changed"
     (lines,) = again.evening.event.pasts.values()
     assert [type(one.happening).__name__ for one in lines] == ["Noted", "Noted", "Undone"]
+
+
+def test_another_movement_may_be_taken_once_every_score_is_taken_back(served: Served) -> None:
+    evening = mitchell(served)
+    seat = {"movement": "howell", "pairs": 4, "rounds": 3, "each": 2, "minutes": 15}
+    evening.do("td", "slip", text="5 1 P")
+    assert "stays" in evening.refused("td", "seat", **seat)
+    evening.do("td", "undo", board=5, pair=1)
+    assert evening.view()["scores"][0]["score"] is None
+    evening.do("td", "seat", **seat)
+    assert evening.view()["scores"] == []
+
+
+FORMS = {
+    "teams": {"form": "teams", "pairs": 4, "movement": "swiss", "rounds": 2, "each": 2},
+    "individual": {"form": "individual", "pairs": 8},
+    "imps": {"pairs": 6, "method": "cross_imps", "movement": "howell"},
+}
+CARDS = {
+    "teams": ("Match against 3: 3 IMPs over 2 boards", 2),
+    "individual": ("Board 1 against 4 + 5: 1.6 of 2", 4),
+    "imps": ("Board 1 against 1: 0", 2),
+}
+"""The first side's first reason, and how many an appeal touches."""
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_rulings_are_for_every_form_of_event(name: str) -> None:
+    """North-South make 4S at odd tables, else one down; the first table's is weighted."""
+
+    async def ruled() -> Evening_:
+        here = Evenings(Memory(), time.time)
+        opened = await here.open(msgspec.convert(FORMS[name], Opening))
+        kept = await here.find(opened.event)
+        assert kept is not None
+        kept = await here.do(kept, Role(), Next("n", 1))
+        sittings = kept.evening.sittings(1)
+        first, boards = sittings[0], kept.evening.boards(sittings[0])
+        todo: list[Asked | Ruling] = [
+            Slip(
+                f"{board} {one.table}",
+                f"{board} {one.ns[0]} 4SN{'=' if one.table % 2 else '-1'}",
+            )
+            for one in sittings
+            for board in kept.evening.boards(one)
+        ]
+        todo.append(Adjust("w", boards[0], first.ns[0], "60% 4S=, 40% 4S-1"))
+        todo.append(Average("a", boards[1], first.ew[0], "60", "40"))
+        todo.append(Appeal("p", boards[0], first.ew[0], "facts", "law", concurring=True))
+        for asked in todo:
+            kept = await here.do(kept, Role(), asked)
+        return kept.evening
+
+    evening = asyncio.run(ruled())
+    (pending,) = evening_told.pending(evening)
+    card = evening_cards.card(evening, evening.sittings(1)[0].ns[0])
+    assert card is not None
+    told = (card.why.parts[0].says.en, len(pending.pairs))
+    assert told[0].startswith(CARDS[name][0])
+    assert told[1] == CARDS[name][1]

@@ -49,7 +49,7 @@ def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
     event = evening.event
     if not event.rules:
         return Phrase.of("event-fault-not-open")
-    if event.scores or event.adjustments or event.gone:
+    if event.scores or event.adjustments or event.gone or evening.appeals:
         return Phrase.of("evening-fault-begun")
     if evening.online is not None and evening.round:
         return Phrase.of("evening-fault-tables")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from biritch.competition import averages
-from biritch.competition.evening import Evening
+from biritch.competition.evening import Evening, Place
 from biritch.competition.evening_log import Appealed
 from biritch.competition.log import Table as Score
 from biritch.competition.results import Contestant
@@ -125,7 +125,11 @@ def _director(
         players=[
             _entrant(evening, n, who, missed[n]) for n, who in evening.contestants.items()
         ],
-        scores=[_entered(evening, table) for table in evening.event.pasts],
+        scores=[
+            _entered(evening, table, place)
+            for table in evening.event.pasts
+            if (place := evening.place(table)) is not None  # else it was another movement's
+        ],
         extras=[
             pieces.Extra(int(one.contestant.label), brief(one.points), one.why)
             for one in evening.event.adjustments
@@ -175,9 +179,8 @@ def _appeal(evening: Evening, one: Appealed) -> ruling_pieces.Appeal:
     )
 
 
-def _entered(evening: Evening, table: Score) -> pieces.Entered:
-    place, last = evening.place(table), evening.last(table)
-    assert place is not None
+def _entered(evening: Evening, table: Score, place: Place) -> pieces.Entered:
+    last = evening.last(table)
     return pieces.Entered(
         int(table.board),
         place.round,
