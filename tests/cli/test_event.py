@@ -60,6 +60,17 @@ def test_a_score_is_agreed_corrected_and_adjusted(log: str) -> None:
     assert '"why": "slow play"' in lines[9]
 
 
+def test_a_score_is_taken_back_and_what_stood_before_stands_again(log: str) -> None:
+    do(log, "adjust 1 1 2 60-40 slow play")
+    back = do(log, "undo 1 1 2 other table", "td", "--json").json
+    assert back["boards"]["1"][0]["score"] == 450
+    assert len(back["not_agreed"]) == 2
+    gone = do(log, "undo 1 1 2", "td", "--json").json
+    assert [one["ns"] for one in gone["boards"]["1"]] == [3]
+    assert "there is no score yet" in refused(do(log, "undo 1 1 2"))
+    assert do(log, "score 1 1 2 4S N =").status == 0
+
+
 def test_a_line_is_on_the_disk_before_the_answer(
     log: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

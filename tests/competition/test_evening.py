@@ -30,7 +30,16 @@ from biritch.competition.evening_log import (
 )
 from biritch.competition.evening_ranking import ranking
 from biritch.competition.event import NotAllowed
-from biritch.competition.log import Agreed, Deed, Happening, Noted, Opened, Table, Withdrew
+from biritch.competition.log import (
+    Agreed,
+    Deed,
+    Happening,
+    Noted,
+    Opened,
+    Table,
+    Undone,
+    Withdrew,
+)
 from biritch.competition.results import Artificial, Contestant, Obtained, Result
 
 SEATED = Seated("mitchell", 6, 3, 2, 15)
@@ -47,6 +56,7 @@ STEPS: tuple[Step, ...] = (
     Shown(shown=True),
     Refused(TABLE),
     Appealed(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
+    Appealed(1, 1, 4, "a", "b", "c", "", "4S stands", "changed", late=True),
     Seated("mitchell", 12, 3, 2, 15, sections=2),
     Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
     Began(2, "1-8 2-7"),
@@ -69,7 +79,9 @@ def refusal(before: Evening, what: Happening | Step, by: str = DIRECTOR) -> str:
     return found.value.phrase.name
 
 
-@pytest.mark.parametrize("what", [*STEPS, SCORE, Agreed(TABLE), Opened("x")], ids=repr)
+@pytest.mark.parametrize(
+    "what", [*STEPS, SCORE, Agreed(TABLE), Undone(TABLE, "wrong board"), Opened("x")], ids=repr
+)
 def test_an_entry_reads_back(what: Happening | Step) -> None:
     assert read(written(entry(what))) == entry(what)
 
@@ -153,6 +165,46 @@ def test_an_appeal_is_kept_as_its_form_stands() -> None:
 def test_an_appeal_that_tells_nothing_is_refused(changed: dict[str, object], said: str) -> None:
     appeal = replace(Appealed(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
     assert refusal(evening(), appeal) == f"evening-fault-{said}"
+
+
+def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -> None:
+    """Thirty minutes from when the session's score is there to be seen (Laws 79C1, 92B)."""
+    appeal = Appealed(1, 1, 4, "facts", "16B3", "no alternative")
+    assert evening(Shown(shown=True)).official is None
+    ended = evening(*map(Began, range(1, 5)))
+    assert ended.official is None
+    shown = evening_fold.after(ended, entry(Shown(shown=True), minute=5))
+    again = evening_fold.after(shown, entry(Shown(shown=True), minute=20))
+    assert again.correctable == datetime.fromisoformat(entry(appeal, minute=35).at)
+    assert evening_fold.after(again, entry(appeal, minute=34)).appeals[1].pending
+    with pytest.raises(NotAllowed, match="appeal-late"):
+        evening_fold.after(again, entry(appeal, minute=35))
+    late = evening_fold.after(again, entry(replace(appeal, late=True), minute=50))
+    decided = replace(appeal, outcome="upheld", decision="4S stands")
+    heard = evening_fold.after(late, entry(decided, minute=59))
+    assert not heard.appeals[1].pending
+    assert [one.at[14:16] for one in heard.forms[1]] == ["50", "59"]
+
+
+def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
+    entered = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
+    agreed = evening_fold.after(entered, entry(Agreed(TABLE), "table 1 EW"))
+    both = Artificial(Fraction(60)), Artificial(Fraction(40))
+    given = Noted(Deed.ADJUST, replace(SCORE.result, for_ns=both[0], for_ew=both[1]))
+    adjusted = evening_fold.after(agreed, entry(given))
+    back = evening_fold.after(adjusted, entry(Undone(TABLE, "other table")))
+    assert back.state(TABLE) == "agreed"
+    assert ranking(back) == ranking(agreed)
+    gone = evening_fold.after(back, entry(Undone(TABLE)))
+    assert (gone.state(TABLE), gone.event.results, ranking(gone)) == ("none", (), ())
+    assert len(gone.event.pasts[TABLE]) == 5
+    assert refusal(gone, Undone(TABLE)) == "event-fault-nothing"
+    assert evening_fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
+
+
+def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
+    played = evening_fold.after(evening(), entry(SCORE, "play"))
+    assert refusal(played, Undone(TABLE)) == "evening-fault-played-here"
 
 
 def test_what_a_late_pair_missed_is_averaged_at_once() -> None:

@@ -24,6 +24,7 @@ from biritch.competition.log import (
     Opened,
     Penalised,
     Table,
+    Undone,
     Withdrew,
 )
 from biritch.competition.logbook import read, written
@@ -39,6 +40,7 @@ USAGE = {
     "correct": "correct BOARD NS EW 4S N +1 | -620 | 60-40 | not-played | late",
     "adjust": "adjust BOARD NS EW 60-40 | -620 [WHY]",
     "agree": "agree BOARD NS EW",
+    "undo": "undo BOARD NS EW [WHY]",
     "penalty": "penalty WHO POINTS [WHY]",
     "draw": "draw [closest|descending|danish|first] | draw 1-8 7-2",
 }
@@ -56,7 +58,7 @@ def happening(words: Sequence[str], event: Event) -> Happening:
         raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
     except Unsuitable as error:
         raise Refusal(error.phrase) from None
-    except (IndexError, ValueError, ZeroDivisionError):
+    except (IndexError, TypeError, ValueError, ZeroDivisionError):
         raise refuse("event-usage", text=" ".join(words), usage=USAGE[deed]) from None
 
 
@@ -74,10 +76,8 @@ def _said(  # noqa: PLR0911 - one for each deed
             return Withdrew(contestant(rest[0]), " ".join(rest[1:]))
         case "penalty":
             return Penalised(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
-        case "agree":
-            board, ns, ew = rest
-            table = Table(board, (contestant(ns),), (contestant(ew),))
-            return Agreed(table._replace(stage=_stage(event, table)))
+        case "agree" | "undo":
+            return _of_table(event, deed, *rest)
         case _:
             noted = _noted(Deed(deed), rest)
             stage = _stage(event, Table.of(noted.result), new=noted.deed is Deed.SCORE)
@@ -132,6 +132,18 @@ def _stage(event: Event, table: Table, *, new: bool = False) -> str:
             if table._replace(stage=str(number)) in event.scores:
                 return str(number)
     return str(last)
+
+
+def _of_table(
+    event: Event, deed: str, board: str, ns: str, ew: str, *why: str
+) -> Agreed | Undone:
+    table = Table(board, (contestant(ns),), (contestant(ew),))
+    table = table._replace(stage=_stage(event, table))
+    if deed == "undo":
+        return Undone(table, " ".join(why))
+    if why:
+        raise ValueError(why)
+    return Agreed(table)
 
 
 def contestant(text: str) -> Contestant:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from biritch.cli.options import console
 from biritch.cli.speaking import tell
 from biritch.competition.shown import brief, number, text
+from biritch.words.reasons import sentence
 
 if TYPE_CHECKING:
     from biritch.cli.rankings import Strata
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from biritch.competition.results import Contestant, Result, Standing
     from biritch.competition.scoring import Line, Scored
 
-ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap", "bye")
-"""Kinds of adjustments that have a word of their own."""
 KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
 
 
@@ -137,24 +136,6 @@ def why(reason: Reason) -> dict[str, object]:
         "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},
         "parts": [why(one) for one in reason.parts],
     }
-
-
-def sentence(reason: Reason, language: str) -> str:
-    """Return a reason as a sentence, its figures as the language writes them."""
-    point = "," if language == "fr" else "."
-    said: dict[str, str | int] = {}
-    for name, figure in (*reason.said, ("value", reason.value)):
-        if isinstance(figure, (str, int)):
-            counted = isinstance(figure, str) or name == "boards"
-            said[name] = figure if counted else str(figure)
-        else:
-            exact = name in ("percent", "given")
-            said[name] = text(figure, 2, point) if exact else brief(figure, point)
-    if reason.name == "adjustment" and said["kind"] in ADJUSTMENTS:
-        said["kind"] = tell(f"rank-kind-{said['kind']}", language)
-    if reason.name == "tie":
-        said["rule"] = tell(f"rank-tie-{said['rule'].replace('_', '-')}", language)  # type: ignore[union-attr]
-    return tell(f"rank-why-{reason.name}", language, **said)
 
 
 def show(

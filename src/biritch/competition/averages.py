@@ -6,6 +6,7 @@ played late after all replaces its average, as any later score does.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -27,6 +28,17 @@ def missed(evening: Evening, pair: int) -> Iterator[Table]:
                 table = evening.table(sitting, board)
                 if table not in evening.event.scores:
                     yield table
+
+
+def owed(evening: Evening) -> Counter[int]:
+    """Return how many boards of rounds that are over each entrant has no score of."""
+    found: Counter[int] = Counter()
+    for number, sitting in evening.places():
+        if number < evening.round and not evening.missing & {*sitting.entrants}:
+            for board in evening.boards(sitting):
+                if evening.table(sitting, board) not in evening.event.scores:
+                    found.update(sitting.entrants)
+    return found
 
 
 def averages(

@@ -119,6 +119,19 @@ def result_of(row: Row) -> Result:
     return Result(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
 
 
+def played_out(result: Result) -> bool:
+    """Whether *result* is what its contract and tricks are worth, to both sides."""
+    told = result.told
+    tricks = "" if told.tricks is None else str(told.tricks)
+    who = tuple(one.label for one in result.ns), tuple(one.label for one in result.ew)
+    row = Row(result.board, *who, told.contract, told.declarer, tricks)
+    try:
+        found = result_of(row)
+    except Misread:
+        return False
+    return (found.for_ns, found.for_ew) == (result.for_ns, result.for_ew)
+
+
 def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:
     return tuple(map(Contestant, labels))
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition import sitting_down
 from biritch.competition.clock import Clock
-from biritch.competition.evening_log import Appealed, Online, Seated, Share
+from biritch.competition.evening_log import Appealed, Entry, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
 from biritch.competition.movement import Form, Round, Schedule, Sitting
@@ -25,6 +26,8 @@ PLAYED = "play"
 TRUSTED = (DIRECTOR, PLAYED)
 """Who needs nobody's agreement."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
+CORRECTION = timedelta(minutes=30)
+"""The correction period, unless the organiser says another (Law 79C1)."""
 
 
 class Place(NamedTuple):
@@ -51,6 +54,10 @@ class Evening:
     shown: bool = False
     appeals: Mapping[int, Appealed] = field(default_factory=dict)
     """The appeals by number, each as its form stands."""
+    forms: Mapping[int, tuple[Entry, ...]] = field(default_factory=dict)
+    """Every form of an appeal by its number, in order, with who filled it in and when."""
+    official: datetime | None = None
+    """When the score of the whole session was first there to be inspected (Law 79C1)."""
     online: Online | None = None
     carried: tuple[Share, ...] = ()
     length: int = 0
@@ -92,6 +99,11 @@ class Evening:
         """The entrants by number."""
         nobody: Mapping[int, Contestant] = MappingProxyType({})
         return nobody if self.seated is None else sitting_down.contestants(self.seated)
+
+    @property
+    def correctable(self) -> datetime | None:
+        """When the correction period ends (Laws 79C1, 92B); nothing before the end."""
+        return None if self.official is None else self.official + CORRECTION
 
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""

@@ -27,7 +27,7 @@ from biritch.competition.evening_log import (
 )
 from biritch.competition.evening_rules import objection
 from biritch.competition.event import NotAllowed
-from biritch.competition.log import Agreed, Line, Noted, Table
+from biritch.competition.log import Agreed, Line, Noted, Table, Undone
 from biritch.competition.movement import Form
 
 
@@ -47,12 +47,30 @@ def after(evening: Evening, entry: Entry) -> Evening:
         raise NotAllowed(refused)
     found, what = replace(evening, length=evening.length + 1), entry.what
     if isinstance(what, Step):
-        return _stepped(found, what, datetime.fromisoformat(entry.at))
+        now = datetime.fromisoformat(entry.at)
+        return _official(_stepped(_formed(found, entry), what, now), now)
     found = replace(found, event=evening.event.after(Line(what, entry.by, entry.at)))
-    if isinstance(what, Noted | Agreed):
-        table = what.table if isinstance(what, Agreed) else Table.of(what.result)
+    if isinstance(what, Noted | Agreed | Undone):
+        table = Table.of(what.result) if isinstance(what, Noted) else what.table
         return replace(found, refused=evening.refused - {table})
     return found
+
+
+def _formed(evening: Evening, entry: Entry) -> Evening:
+    """Return *evening* with the form of an appeal among those of its number."""
+    if not isinstance(entry.what, Appealed):
+        return evening
+    number = entry.what.number
+    forms = (*evening.forms.get(number, ()), entry)
+    return replace(evening, forms={**evening.forms, number: forms})
+
+
+def _official(evening: Evening, now: datetime) -> Evening:
+    """Return *evening*, its score official once it is over and shown."""
+    over = evening.round > evening.rounds > 0
+    if evening.official is not None or not (over and evening.shown):
+        return evening
+    return replace(evening, official=now)
 
 
 def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:

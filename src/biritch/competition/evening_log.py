@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from biritch.competition import logbook
 from biritch.competition.entering import Misread
@@ -86,6 +86,11 @@ class Refused:
     table: Table
 
 
+Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
+"""What becomes of an appeal; nothing while it is pending."""
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+
+
 @dataclass(frozen=True, slots=True)
 class Appealed:
     """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
@@ -102,7 +107,15 @@ class Appealed:
     deposit: str = ""
     """What was left as a deposit; kept or given back is part of the decision."""
     decision: str = ""
-    """Empty while it is not heard."""
+    """What those who heard it say, and why; empty while it is not heard."""
+    outcome: Outcome = ""
+    late: bool = False
+    """Whether the organiser took it after the correction period (Laws 79C1, 92B)."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether it is still to be decided."""
+        return not self.outcome and not self.decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +221,8 @@ def _step(kind: type[Step], found: dict[str, Any]) -> Step:
         return Refused(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
     if kind is Carried:
         return Carried(tuple(map(_share, found["shares"])))
-    asked: dict[str, Callable[[Any], object]] = {"int": int, "bool": bool, "str": str}
+    asked: dict[str, Callable[[Any], object]]
+    asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
     said = {
         name: asked[str(field.type)](found[name])
@@ -216,6 +230,10 @@ def _step(kind: type[Step], found: dict[str, Any]) -> Step:
         if name in found or field.default is MISSING
     }
     return kind(**said)  # type: ignore[arg-type]
+
+
+def _outcome(word: str) -> Outcome:
+    return OUTCOMES[OUTCOMES.index(word)]
 
 
 def _share(found: list[str]) -> Share:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from biritch.competition import sitting_down
-from biritch.competition.evening import TRUSTED, Evening
+from biritch.competition.evening import PLAYED, TRUSTED, Evening
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
@@ -18,7 +20,7 @@ from biritch.competition.evening_log import (
     Step,
     Timed,
 )
-from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table
+from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table, Undone
 from biritch.competition.match import WORTHS
 from biritch.competition.movement import Unsuitable
 from biritch.competition.scale import NoTable, scales
@@ -31,9 +33,11 @@ def objection(evening: Evening, entry: Entry) -> Phrase | None:
     if isinstance(what, Seated):
         return _sitting(evening, what)
     if isinstance(what, Step):
-        return _stepping(evening, what, entry.by)
+        return _stepping(evening, what, entry)
     if isinstance(what, Joined):
         return Phrase.of("evening-fault-joined")
+    if isinstance(what, Undone):
+        return _undoing(evening, what)
     if isinstance(what, Noted | Agreed):
         found = _scoring(evening, what, entry.by)
         if found is not None:
@@ -45,7 +49,7 @@ def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
     event = evening.event
     if not event.rules:
         return Phrase.of("event-fault-not-open")
-    if event.scores or event.adjustments or event.gone:
+    if event.scores or event.adjustments or event.gone or evening.appeals:
         return Phrase.of("evening-fault-begun")
     if evening.online is not None and evening.round:
         return Phrase.of("evening-fault-tables")
@@ -74,7 +78,7 @@ def _counting(seated: Seated) -> Phrase | None:
     return None
 
 
-def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
+def _stepping(evening: Evening, step: Step, entry: Entry) -> Phrase | None:
     if evening.seated is None:
         return Phrase.of("evening-fault-unseated")
     match step:
@@ -85,7 +89,7 @@ def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
         case Timed() if not evening.playing:
             return Phrase.of("evening-fault-clock")
         case Refused() | Appealed():
-            return _disputing(evening, step, by)
+            return _disputing(evening, step, entry)
         case _:
             return _late(evening, step)
 
@@ -111,10 +115,10 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
     return None
 
 
-def _disputing(evening: Evening, step: Refused | Appealed, by: str) -> Phrase | None:
+def _disputing(evening: Evening, step: Refused | Appealed, entry: Entry) -> Phrase | None:
     if isinstance(step, Appealed):
-        return _appealing(evening, step)
-    return _refusing(evening, step.table, by)
+        return _appealing(evening, step, entry.at)
+    return _refusing(evening, step.table, entry.by)
 
 
 def _coming(evening: Evening, step: Named | Missing | Arrived) -> Phrase | None:
@@ -162,9 +166,23 @@ def _refusing(evening: Evening, table: Table, by: str) -> Phrase | None:
     return None
 
 
-def _appealing(evening: Evening, appeal: Appealed) -> Phrase | None:
-    """Return why an appeal cannot be kept: its number, its pair, its board or its facts."""
+def _undoing(evening: Evening, undone: Undone) -> Phrase | None:
+    """Return why a score cannot be taken back: there is none, or it was played here."""
+    table = undone.table
+    if table not in evening.event.scores:
+        return Phrase.of("event-fault-nothing", **_said(table))
+    last = [one for one in evening.event.scores[table] if isinstance(one.happening, Noted)][-1]
+    return Phrase.of("evening-fault-played-here", **_said(table)) if last.by == PLAYED else None
+
+
+def _appealing(evening: Evening, appeal: Appealed, at: str) -> Phrase | None:
+    """Return why an appeal cannot be kept: number, pair, board, facts, or it is too late."""
     before = evening.appeals.get(appeal.number)
+    last = evening.correctable
+    if before is None and last is not None and not appeal.late:
+        minutes = int((datetime.fromisoformat(at) - last).total_seconds() // 60)
+        if minutes >= 0:
+            return Phrase.of("evening-fault-appeal-late", minutes=minutes)
     if before is None and appeal.number != len(evening.appeals) + 1:
         return Phrase.of("evening-fault-appeal-number", next=len(evening.appeals) + 1)
     if appeal.pair not in evening.contestants:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from typing import Any
 
 from biritch import shelf
 from biritch.competition import counting, presets
@@ -18,6 +19,7 @@ from biritch.competition.log import (
     Opened,
     Penalised,
     Table,
+    Undone,
     Withdrew,
 )
 from biritch.competition.ranking import Adjustment, Placed
@@ -47,7 +49,9 @@ class Event:
     names: Mapping[Contestant, str] = field(default_factory=dict)
     gone: frozenset[Contestant] = frozenset()
     scores: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
-    """Every line about a table's board, in order: the last score in it stands."""
+    """The lines about a table's board that stand, in order: the last score is the score."""
+    pasts: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    """Every line about a table's board, in order, those taken back too."""
     adjustments: tuple[Adjustment, ...] = ()
     teams: bool = False
     """Whether teams meet, each board in two rooms with the sides changed over."""
@@ -83,10 +87,19 @@ class Event:
             case Penalised(contestant, points, kind, why):
                 more = Adjustment(contestant, points, kind, why)
                 return replace(found, adjustments=(*self.adjustments, more))
-            case Noted() | Agreed():
-                table = _table(line)
-                past = self.scores.get(table, ())
-                return replace(found, scores={**self.scores, table: (*past, line)})
+            case Noted() | Agreed() | Undone():
+                return replace(found, **self._lined(line))
+
+    def _lined(self, line: Line) -> dict[str, Any]:
+        """Return the lines of the tables with *line* among them."""
+        table = _table(line)
+        pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
+        stands = self.scores.get(table, ())
+        if not isinstance(line.happening, Undone):
+            return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
+        left = before(stands)
+        scores = {one: past for one, past in self.scores.items() if one != table or left}
+        return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
 
     def objection(self, line: Line) -> Phrase | None:  # noqa: PLR0911 - one for each kind
         """Return why *line* may not be added, or ``None`` if it may."""
@@ -103,8 +116,8 @@ class Event:
                 return self._there(contestant)
             case Noted():
                 return self._scoring(happening)
-            case Agreed(table):
-                return self._agreeing(table, line.by)
+            case Agreed(table) | Undone(table):
+                return self._answering(table, line)
             case Drew(matches, byes):
                 return self._drawing([one for match in (*matches, byes) for one in match])
 
@@ -139,7 +152,7 @@ class Event:
         table, who = Table.of(noted.result), (*noted.result.ns, *noted.result.ew)
         if len(set(who)) < len(who):
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
-        said = {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+        said = _said(table)
         if noted.deed is Deed.CORRECT and table not in self.scores:
             return Phrase.of("event-fault-nothing", **said)
         if noted.deed is Deed.SCORE:
@@ -172,14 +185,16 @@ class Event:
         unknown = next((one for one in sorted(who) if one not in self.names), None)
         return None if unknown is None else Phrase.of("event-fault-nobody", who=str(unknown))
 
+    def _answering(self, table: Table, line: Line) -> Phrase | None:
+        if table not in self.scores:
+            return Phrase.of("event-fault-nothing", **_said(table))
+        return self._agreeing(table, line.by) if isinstance(line.happening, Agreed) else None
+
     def _agreeing(self, table: Table, by: str) -> Phrase | None:
-        said = {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
-        past = self.scores.get(table, ())
-        if not past:
-            return Phrase.of("event-fault-nothing", **said)
+        said = _said(table)
         if self.agreed(table):
             return Phrase.of("event-fault-agreed", **said)
-        if past[-1].by == by:
+        if self.scores[table][-1].by == by:
             return Phrase.of("event-fault-oneself", by=by, **said)
         return None
 
@@ -214,9 +229,19 @@ class Event:
         return rank_session(self.scored(), self.adjustments)
 
 
+def before(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return *lines* as they stood before the last score in them."""
+    scores = (at for at, one in enumerate(lines) if isinstance(one.happening, Noted))
+    return lines[: max(scores)]
+
+
+def _said(table: Table) -> dict[str, str]:
+    return {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+
+
 def _table(line: Line) -> Table:
     happening = line.happening
-    if isinstance(happening, Agreed):
+    if isinstance(happening, Agreed | Undone):
         return happening.table
     assert isinstance(happening, Noted)
     return Table.of(happening.result)

@@ -20,11 +20,13 @@ def explain(scored: Scored, placed: Placed) -> Reason:
         for line in scored.lines
         if line.contestant == placed.contestant
     ]
-    return _total(placed, boards)
+    return total(placed, boards)
 
 
-def _total(placed: Placed, parts: list[Reason]) -> Reason:
+def total(placed: Placed, boards: Iterable[Reason]) -> Reason:
+    """Return what *placed* has in all: what its *boards* gave, adjustments, ties broken."""
     total = placed.total
+    parts = [*boards]
     parts += [
         Reason.of("adjustment", one.points, kind=one.kind, why=one.why)
         for one in total.adjustments
@@ -80,7 +82,7 @@ def explain_team(matches: Iterable[Match], event: TeamEvent, placed: Placed) -> 
         for match in matches
         if placed.contestant in (match.home, match.away)
     ]
-    return _total(placed, parts)
+    return total(placed, parts)
 
 
 def _match(match: Match, event: TeamEvent, team: Contestant) -> Reason:

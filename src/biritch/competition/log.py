@@ -69,6 +69,14 @@ class Agreed:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """The last score of a table on a board is taken back: what stood before stands again."""
+
+    table: Table
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Penalised:
     """Points given or taken beside the boards (Laws 90 and 91)."""
 
@@ -101,7 +109,7 @@ class Table(NamedTuple):
         return cls(result.board, result.ns, result.ew, result.stage)
 
 
-Happening: TypeAlias = Opened | Joined | Withdrew | Noted | Agreed | Penalised | Drew
+Happening: TypeAlias = Opened | Joined | Withdrew | Noted | Agreed | Undone | Penalised | Drew
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from biritch.competition.log import (
     Opened,
     Penalised,
     Table,
+    Undone,
     Withdrew,
 )
 from biritch.competition.results import (
@@ -39,7 +40,7 @@ def written(line: Line) -> str:
     return json.dumps(document, ensure_ascii=False)
 
 
-def _document(  # noqa: C901, PLR0911 - one for each kind
+def _document(  # noqa: PLR0911 - one for each kind
     happening: Happening,
 ) -> dict[str, object]:
     match happening:
@@ -55,10 +56,22 @@ def _document(  # noqa: C901, PLR0911 - one for each kind
         case Penalised(contestant, points, kind, why):
             said = {"points": str(points), "kind": kind, "why": why}
             return {"do": "penalty", "who": contestant, **said}
-        case Agreed(Table(board, ns, ew, stage)):
-            return {"do": "agree", "board": board, "ns": ns, "ew": ew} | _staged(stage)
+        case Agreed(table):
+            return {"do": "agree"} | _placed(table)
         case Drew(matches, byes):
             return {"do": "draw", "matches": matches, "byes": byes}
+        case _:
+            return _of_table(happening)
+
+
+def _placed(table: Table) -> dict[str, object]:
+    return {"board": table.board, "ns": table.ns, "ew": table.ew} | _staged(table.stage)
+
+
+def _of_table(happening: Noted | Undone) -> dict[str, object]:
+    match happening:
+        case Undone(table, why):
+            return {"do": "undo"} | _placed(table) | {"why": why}
         case Noted(deed, result, why):
             told = result.told
             return {
@@ -110,13 +123,23 @@ def _happening(found: dict[str, Any]) -> Happening:  # noqa: PLR0911 - one for e
             points, kind = Fraction(found["points"]), str(found["kind"])
             return Penalised(_who(found["who"]), points, kind, str(found["why"]))
         case "agree":
-            sides = _side(found["ns"]), _side(found["ew"])
-            return Agreed(Table(str(found["board"]), *sides, str(found.get("round", ""))))
+            return Agreed(_table(found))
         case "draw":
             two = tuple((_who(home), _who(away)) for home, away in found["matches"])
             return Drew(two, _side(found["byes"]))
         case deed:
-            return _noted(Deed(deed), found)
+            return _scored(deed, found)
+
+
+def _table(found: dict[str, Any]) -> Table:
+    sides = _side(found["ns"]), _side(found["ew"])
+    return Table(str(found["board"]), *sides, str(found.get("round", "")))
+
+
+def _scored(deed: str, found: dict[str, Any]) -> Noted | Undone:
+    if deed == "undo":
+        return Undone(_table(found), str(found["why"]))
+    return _noted(Deed(deed), found)
 
 
 def _opened(found: dict[str, Any]) -> Opened:

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from biritch.core.phrase import Phrase
 from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
-from biritch.server import evening_routes, laws_routes, pages, study_routes
+from biritch.server import club_routes, evening_routes, laws_routes, pages, study_routes
 from biritch.server.answering import Refused, answer, body_of, guarded
 from biritch.server.full import Full
 from biritch.server.guard import Guard
@@ -45,6 +45,7 @@ def application(
             Route("/tables", guarded(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
+            *club_routes.routes(),
             *study_routes.routes(),
             *laws_routes.routes(),
             *pages.routes(),

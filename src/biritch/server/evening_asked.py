@@ -5,20 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from biritch.server.evening_asked_base import Deed, Number, Text
+from biritch.server.evening_asked_rulings import Ruling
 from biritch.words.notation import Notation
 
-Text = Annotated[str, Meta(max_length=120)]
-Number = Annotated[int, Meta(ge=1, le=1000)]
 
-
-class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    id: Annotated[str, Meta(min_length=1, max_length=40)]
-    """The same twice is done once."""
-
-
-class Score(_Deed, tag="score", frozen=True):
+class Score(Deed, tag="score", frozen=True):
     """North enters the score of a board, or corrects it while it is not agreed with."""
 
     board: Number
@@ -28,20 +22,20 @@ class Score(_Deed, tag="score", frozen=True):
     lead: Text = ""
 
 
-class Agree(_Deed, tag="agree", frozen=True):
+class Agree(Deed, tag="agree", frozen=True):
     """East-West agree; or the director does, for the pair named."""
 
     board: Number
     pair: int = 0
 
 
-class Refuse(_Deed, tag="refuse", frozen=True):
+class Refuse(Deed, tag="refuse", frozen=True):
     """East-West do not agree."""
 
     board: Number
 
 
-class Slip(_Deed, tag="slip", frozen=True):
+class Slip(Deed, tag="slip", frozen=True):
     """The director enters a line of a traveller, or corrects one that stands."""
 
     text: Text
@@ -50,7 +44,7 @@ class Slip(_Deed, tag="slip", frozen=True):
     why: Text = ""
 
 
-class Penalty(_Deed, tag="penalty", frozen=True):
+class Penalty(Deed, tag="penalty", frozen=True):
     """Points given to a pair, or taken below zero, in the unit of the ranking."""
 
     pair: Number
@@ -58,14 +52,14 @@ class Penalty(_Deed, tag="penalty", frozen=True):
     why: Text = ""
 
 
-class Name(_Deed, tag="name", frozen=True):
+class Name(Deed, tag="name", frozen=True):
     """A pair is called so."""
 
     pair: Number
     names: Text
 
 
-class Come(_Deed, tag="come", frozen=True):
+class Come(Deed, tag="come", frozen=True):
     """A pair is missing, has come late, or leaves for good."""
 
     pair: Number
@@ -73,7 +67,7 @@ class Come(_Deed, tag="come", frozen=True):
     why: Text = ""
 
 
-class Next(_Deed, tag="next", frozen=True):
+class Next(Deed, tag="next", frozen=True):
     """The next round begins; with *anyway* even where scores are wanting.
 
     Where the results so far decide who meets whom, it is drawn now.
@@ -83,20 +77,20 @@ class Next(_Deed, tag="next", frozen=True):
     anyway: bool = False
 
 
-class Time(_Deed, tag="clock", frozen=True):
+class Time(Deed, tag="clock", frozen=True):
     """The clock goes or stands, with so many minutes more or fewer."""
 
     running: bool
     minutes: Annotated[int, Meta(ge=-60, le=60)] = 0
 
 
-class Show(_Deed, tag="show", frozen=True):
+class Show(Deed, tag="show", frozen=True):
     """Everybody may see the ranking, or not."""
 
     shown: bool
 
 
-class Seat(_Deed, tag="seat", frozen=True):
+class Seat(Deed, tag="seat", frozen=True):
     """Another movement, before anybody has a score."""
 
     movement: Text
@@ -108,7 +102,7 @@ class Seat(_Deed, tag="seat", frozen=True):
     count: Text = ""
 
 
-class Flow(_Deed, tag="flow", frozen=True):
+class Flow(Deed, tag="flow", frozen=True):
     """Rounds played here follow by themselves, or when the director says so."""
 
     flowing: bool
@@ -118,4 +112,4 @@ Asked: TypeAlias = (
     Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat | Flow
 )
 
-read = msgspec.json.Decoder(Asked).decode
+read = msgspec.json.Decoder(Asked | Ruling).decode

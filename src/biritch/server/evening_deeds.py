@@ -25,6 +25,7 @@ from biritch.competition.log import Agreed, Deed, Happening, Noted, Penalised, T
 from biritch.competition.results import Result
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
+from biritch.rulings.weighing import Unweighable
 from biritch.server import slips
 from biritch.server.evening_asked import (
     Agree,
@@ -53,7 +54,7 @@ class NotYours(ValueError):
         self.phrase = Phrase.of(f"evening-not-{name}", **said)
 
 
-Refusal = (NotYours, NotAllowed, Misread, slips.BadSlip)
+Refusal = (NotYours, NotAllowed, Misread, slips.BadSlip, Unweighable)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
 
 
@@ -105,13 +106,14 @@ def _here(evening: Evening, role: Role, board: int) -> Place:
 
 def _agreeing(evening: Evening, role: Role, board: int, pair: int = 0) -> Table:
     if role.table is None:
-        return evening.table(_meeting(evening, board, pair).sitting, board)
+        return evening.table(meeting(evening, board, pair).sitting, board)
     if role.side is not Side.EW:
         raise NotYours("north-south")
     return evening.table(_here(evening, role, board).sitting, board)
 
 
-def _meeting(evening: Evening, board: int, pair: int) -> Place:
+def meeting(evening: Evening, board: int, pair: int) -> Place:
+    """Return where *pair* plays *board*, North-South if it does so twice."""
     found = evening.meetings(board, pair)
     if not found:
         raise NotYours("meeting", board=board, pair=pair)
@@ -138,7 +140,7 @@ def _entered(evening: Evening, place: Place, asked: Score) -> Noted:
 def _slip(evening: Evening, asked: Slip) -> Noted | Agreed:
     """Return what a slip tells: a score, an adjustment, or that it is as entered already."""
     told = slips.read(asked.text, asked.notation)
-    place = _meeting(evening, told.board, told.pair)
+    place = meeting(evening, told.board, told.pair)
     table = evening.table(place.sitting, told.board)
     if told.given:
         return _given(evening, table, told, asked.why)

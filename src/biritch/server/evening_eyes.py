@@ -11,15 +11,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
-from biritch.competition.evening import Evening
+from biritch.competition import averages
+from biritch.competition.evening import Evening, Place
+from biritch.competition.evening_log import Appealed
 from biritch.competition.log import Table as Score
 from biritch.competition.results import Contestant
 from biritch.competition.shown import brief
 from biritch.core.seats import Side
 from biritch.server import evening_pieces as pieces
+from biritch.server import evening_ruling_pieces as ruling_pieces
 from biritch.server import evening_seats, evening_told, evening_views
+from biritch.server.evening_cards import open_cards
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import links, players
+from biritch.server.evening_rulings import table_of
 from biritch.server.evening_told import Around
 from biritch.server.lines import letter
 
@@ -48,7 +53,7 @@ def view(
 
 def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, Any]:
     """Return what everybody may know; the ranking only where it is shown."""
-    clock = None
+    clock, until = None, evening.correctable
     if evening.playing:
         left = evening.clock.seconds(around.now)
         clock = pieces.Clock(left, evening.clock.running)
@@ -68,6 +73,9 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
         "online": evening.online is not None,
         "drawn": evening.by_results,
         "matches": None if known is None else evening_told.matches(known),
+        "pending": [] if known is None else evening_told.pending(evening),
+        "until": "" if until is None else until.isoformat(),
+        "cards": open_cards(evening),
     }
 
 
@@ -102,7 +110,7 @@ def _player(
 def _director(
     evening: Evening, common: dict[str, Any], key: str, around: Around
 ) -> evening_views.DirectorView:
-    seated = evening.seated
+    seated, missed = evening.seated, averages.owed(evening)
     assert seated is not None
     around = replace(around, travellers=False)  # the desk has every score by itself
     return evening_views.DirectorView(
@@ -114,12 +122,19 @@ def _director(
             evening_told.seated(evening, one, around)
             for one in evening.sittings(max(evening.round, 1))
         ],
-        players=[_entrant(evening, n, who) for n, who in evening.contestants.items()],
-        scores=[_entered(evening, table) for table in evening.event.scores],
+        players=[
+            _entrant(evening, n, who, missed[n]) for n, who in evening.contestants.items()
+        ],
+        scores=[
+            _entered(evening, table, place)
+            for table in evening.event.pasts
+            if (place := evening.place(table)) is not None  # else it was another movement's
+        ],
         extras=[
             pieces.Extra(int(one.contestant.label), brief(one.points), one.why)
             for one in evening.event.adjustments
         ],
+        appeals=[_appeal(evening, one) for one in evening.appeals.values()],
         waiting=[
             pieces.Waiting(number, owed)
             for number in range(1, min(evening.round, evening.rounds + 1))
@@ -134,17 +149,38 @@ def _director(
     )
 
 
-def _entrant(evening: Evening, number: int, who: Contestant) -> pieces.Player:
+def _entrant(evening: Evening, number: int, who: Contestant, missed: int) -> pieces.Player:
     left: Literal["here", "missing", "gone"] = (
         "missing" if number in evening.missing else "gone" if number in evening.gone else "here"
     )
-    return pieces.Player(number, evening.names.get(number, ""), who.direction, left)
+    return pieces.Player(number, evening.names.get(number, ""), who.direction, left, missed)
 
 
-def _entered(evening: Evening, table: Score) -> pieces.Entered:
-    place, last = evening.place(table), evening.last(table)
-    assert place is not None
-    assert last is not None
+def _appeal(evening: Evening, one: Appealed) -> ruling_pieces.Appeal:
+    table = table_of(evening, one.board, one.pair)
+    ns, ew = int(table.ns[0].label), int(table.ew[0].label)
+    return ruling_pieces.Appeal(
+        one.number,
+        one.board,
+        one.pair,
+        ew if any(who.label == str(one.pair) for who in table.ns) else ns,
+        one.facts,
+        one.ruling,
+        one.grounds,
+        one.deposit,
+        one.decision,
+        one.outcome,
+        one.late,
+        [
+            ruling_pieces.Form(form.at, form.by, form.what.outcome)
+            for form in evening.forms[one.number]
+            if isinstance(form.what, Appealed)
+        ],
+    )
+
+
+def _entered(evening: Evening, table: Score, place: Place) -> pieces.Entered:
+    last = evening.last(table)
     return pieces.Entered(
         int(table.board),
         place.round,
@@ -152,6 +188,6 @@ def _entered(evening: Evening, table: Score) -> pieces.Entered:
         int(table.ns[0].label),
         int(table.ew[0].label),
         evening.state(table),
-        evening_told.score(last.result),
-        [evening_told.past(line) for line in evening.event.scores[table]],
+        None if last is None else evening_told.score(last.result),
+        [evening_told.past(line) for line in evening.event.pasts[table]],
     )

@@ -47,6 +47,13 @@ class Pair(Struct):
     """The number of the other player of the side, where players enter alone."""
 
 
+class Part(Struct):
+    """One of the results of a weighted score: points to North-South, and its percent."""
+
+    points: int
+    weight: str
+
+
 class Score(Struct):
     """What stands for a board: a contract and what became of it, or what was given."""
 
@@ -58,6 +65,12 @@ class Score(Struct):
     """North-South's points; nothing where an adjusted score has none."""
     given: str
     """An adjusted score as ``60-40``, ``not-played``, ``late``; else empty."""
+    ns: list[Part]
+    """The results of North-South's score where it is weighted or split; else none."""
+    ew: list[Part]
+    """Those of East-West's, the same unless it is split (Law 12C1f)."""
+    assigned: bool
+    """Whether the points are not those of the contract."""
 
 
 class Line(Struct):
@@ -142,6 +155,8 @@ class Placed(Struct):
     boards: int
     session: str
     """What this session gave, where scores were carried over; else empty."""
+    pending: bool
+    """Whether an appeal about one of its boards is to be decided."""
 
 
 class Match(Struct):
@@ -164,7 +179,7 @@ class Past(Struct):
 
     at: str
     by: str
-    did: Literal["score", "correct", "adjust", "agree"]
+    did: Literal["score", "correct", "adjust", "agree", "undo"]
     score: Score | None
     why: str
 
@@ -178,7 +193,8 @@ class Entered(Struct):
     ns: int
     ew: int
     state: State
-    score: Score
+    score: Score | None
+    """Nothing where it was taken back."""
     past: list[Past]
 
 
@@ -189,6 +205,8 @@ class Player(Struct):
     names: str
     line: Literal["", "ns", "ew"]
     state: Literal["here", "missing", "gone"]
+    missed: int
+    """Boards without a score of rounds that are over."""
 
 
 class Extra(Struct):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import csv
-import io
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,23 +16,18 @@ from biritch.server import (
     evening_asked,
     evening_eyes,
     evening_opening,
+    evening_paper_routes,
     evening_pieces,
-    evening_told,
 )
 from biritch.server.answering import Refused, answer, body_of, guarded
+from biritch.server.evening_answering import LARGEST, evenings, kept
 from biritch.server.evening_deeds import Refusal
-from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import BadEvening
 from biritch.server.evening_told import Around
-from biritch.server.evenings import Evenings, Kept
 from biritch.server.hall import Hall
-from biritch.server.lines import Unreadable
 
 if TYPE_CHECKING:
     from biritch.server.house import House
-
-LARGEST = 64 * 1024
-"""The most bytes of one body."""
 
 
 def routes() -> list[BaseRoute]:
@@ -44,13 +37,8 @@ def routes() -> list[BaseRoute]:
         Route("/events/proposals", guarded(proposals)),
         Route("/events/{name:str}/view", guarded(look)),
         Route("/events/{name:str}/do", guarded(do), methods=["POST"]),
-        Route("/events/{name:str}/results.csv", guarded(results)),
+        *evening_paper_routes.routes(),
     ]
-
-
-def _evenings(request: Request) -> Evenings:
-    house: House = request.app.state.house
-    return house.evenings
 
 
 def _hall(request: Request) -> Hall:
@@ -58,26 +46,11 @@ def _hall(request: Request) -> Hall:
     return house.hall
 
 
-async def _kept(request: Request) -> tuple[Kept, Role | None]:
-    """Return the evening asked for, and whose key came with the question."""
-    try:
-        kept = await _evenings(request).find(str(request.path_params["name"]))
-    except Unreadable:
-        kept = None
-    if kept is None:
-        raise Refused(404, Phrase.of("evening-not-found"))
-    key = request.query_params.get("token", "")
-    role = kept.role(key)
-    if key and role is None:
-        raise Refused(403, Phrase.of("evening-wrong-key"))
-    return kept, role
-
-
 async def open_evening(request: Request) -> Response:
     """Open an evening; the answer holds the director's key and those of the tables."""
     body = await body_of(request, LARGEST)
     try:
-        return answer(await _evenings(request).open(evening_opening.read(body)), 201)
+        return answer(await evenings(request).open(evening_opening.read(body)), 201)
     except (BadEvening, NotAllowed) as error:
         raise Refused(400, error.phrase) from None
 
@@ -98,23 +71,23 @@ async def proposals(request: Request) -> Response:
 
 async def look(request: Request) -> Response:
     """Tell what the key may see; nothing new since line ``since`` is an empty answer."""
-    kept, role = await _kept(request)
-    _hall(request).seen(kept, role)
-    since = request.query_params.get("since", "")
-    if since == str(kept.n):
-        return Response(status_code=204, headers={"cache-control": "no-store"})
+    found, role = await kept(request)
     hall = _hall(request)
+    hall.seen(found, role)
+    since = request.query_params.get("since", "")
+    if since == str(found.n):
+        return Response(status_code=204, headers={"cache-control": "no-store"})
     around = Around(
-        kept.name, kept.n, _evenings(request).now, hall.here(kept), await hall.deals(kept)
+        found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
     )
     key = request.query_params.get("token", "")
-    return answer(evening_eyes.view(kept.evening, role, around, key))
+    return answer(evening_eyes.view(found.evening, role, around, key))
 
 
 async def do(request: Request) -> Response:
     """Do one deed with a key; it is stored before it is answered."""
     body = await body_of(request, LARGEST)
-    kept, role = await _kept(request)
+    found, role = await kept(request)
     if role is None:
         raise Refused(403, Phrase.of("evening-wrong-key"))
     try:
@@ -122,33 +95,9 @@ async def do(request: Request) -> Response:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
-        kept = await _evenings(request).do(kept, role, asked)
+        found = await evenings(request).do(found, role, asked)
     except Refusal as error:
         raise Refused(409, error.phrase) from None
-    if kept.evening.online is not None:
-        _hall(request).over(kept.name)
-    return answer(evening_pieces.Done(kept.n))
-
-
-HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
-
-
-async def results(request: Request) -> Response:
-    """Give the director what is ranked, as a table that ``biritch rank`` reads."""
-    kept, role = await _kept(request)
-    if role is None or not role.director:
-        raise Refused(403, Phrase.of("evening-wrong-key"))
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(HEADING)
-    for one in kept.evening.settled.results:
-        told = evening_told.score(one)
-        played = (told.contract, told.declarer, told.result, told.lead)
-        given = told.given or ("" if told.contract else str(told.points))
-        row = ("", "", "", "") if told.given else played
-        table.writerow((one.board, one.ns[0].label, one.ew[0].label, *row, given))
-    headers = {
-        "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{kept.name}.csv"',
-    }
-    return Response(text.getvalue(), media_type="text/csv", headers=headers)
+    if found.evening.online is not None:
+        _hall(request).over(found.name)
+    return answer(evening_pieces.Done(found.n))

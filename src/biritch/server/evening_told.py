@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from fractions import Fraction
 from typing import Literal, cast
 
+from biritch.competition.entering import played_out
 from biritch.competition.evening import Evening
+from biritch.competition.evening_log import Appealed
 from biritch.competition.evening_ranking import meetings, team_event
 from biritch.competition.evening_ranking import ranking as ranked
-from biritch.competition.log import Agreed, Line, Noted
+from biritch.competition.log import Line, Noted, Undone
 from biritch.competition.movement import Form, Sitting
-from biritch.competition.results import Artificial, Result, Unplayed
+from biritch.competition.results import Artificial, Obtained, Result, Standing, Unplayed
 from biritch.competition.scoring import Scored, methods
 from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
 from biritch.server import evening_pieces as pieces
+from biritch.server import evening_ruling_pieces as ruling_pieces
 from biritch.server import evening_seats
 from biritch.server.evening_keys import Role
 from biritch.server.lines import letter
@@ -54,6 +58,7 @@ def unit(evening: Evening) -> Unit | Literal["vps"]:
 
 def ranking(evening: Evening) -> list[pieces.Placed]:
     """Return the ranking so far as it is published."""
+    disputed = {who for one in pending(evening) for who in one.pairs}
     alone = {}
     if evening.carried and evening.form is not Form.TEAMS:
         scored = evening.settled
@@ -74,9 +79,24 @@ def ranking(evening: Evening) -> list[pieces.Placed]:
             else brief(own.points)
             if own.percent is None
             else text(own.percent),
+            int(one.contestant.label) in disputed,
         )
         for one in ranked(evening)
     ]
+
+
+def pending(evening: Evening) -> list[ruling_pieces.Pending]:
+    """Return the appeals that are to be decided, with whom they touch first."""
+    return [
+        ruling_pieces.Pending(one.number, one.board, _touched(evening, one))
+        for one in evening.appeals.values()
+        if one.pending
+    ]
+
+
+def _touched(evening: Evening, one: Appealed) -> list[int]:
+    found = evening.meetings(one.board, one.pair)
+    return [*found[0].sitting.entrants] if found else [one.pair]
 
 
 def matches(evening: Evening) -> list[pieces.Match] | None:
@@ -111,7 +131,23 @@ def score(result: Result) -> pieces.Score:
     if told.tricks is not None and told.contract[:1].isdigit():
         more = told.tricks - 6 - int(told.contract[0])
         over = "=" if more == 0 else f"{more:+d}"
-    return pieces.Score(told.contract, told.declarer, over, told.lead, points, given)
+    both = [_parts(result.for_ns), _parts(result.for_ew)]
+    if points is not None and result.for_ns == result.for_ew:
+        both = [[], []]
+    elif both[0]:
+        points = None
+    assigned = not given and bool(told.contract) and not played_out(result)
+    return pieces.Score(
+        told.contract, told.declarer, over, told.lead, points, given, both[0], both[1], assigned
+    )
+
+
+def _parts(standing: Standing) -> list[pieces.Part]:
+    if not isinstance(standing, Obtained):
+        return []
+    return [
+        pieces.Part(points, brief(100 * Fraction(weight))) for points, weight in standing.parts
+    ]
 
 
 def pair(evening: Evening, number: int) -> pieces.Pair:
@@ -218,5 +254,6 @@ def past(line: Line) -> pieces.Past:
     what = line.happening
     if isinstance(what, Noted):
         return pieces.Past(line.at, line.by, what.deed.value, score(what.result), what.why)
-    assert isinstance(what, Agreed)
+    if isinstance(what, Undone):
+        return pieces.Past(line.at, line.by, "undo", None, what.why)
     return pieces.Past(line.at, line.by, "agree", None, "")

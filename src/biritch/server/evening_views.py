@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from biritch.competition.movement import Form
 from biritch.scoring.form import Unit
+from biritch.server.club_pieces import Club, ClubOpened
 from biritch.server.evening_pieces import (
     Board,
     Clock,
@@ -24,6 +25,8 @@ from biritch.server.evening_pieces import (
     Seated,
     Waiting,
 )
+from biritch.server.evening_ruling_pieces import Appeal, Card, Pending
+from biritch.server.laws_pieces import Weighed
 
 
 class Common(Struct):
@@ -47,6 +50,12 @@ class Common(Struct):
     """Whether the results so far decide who meets whom."""
     matches: list[Match] | None
     """The matches of teams; hidden as the ranking is."""
+    pending: list[Pending]
+    """The appeals to be decided: so long the ranking may change; hidden as it is."""
+    until: str
+    """When the correction period ends (Law 79C1), as ISO 8601 has it; empty before the end."""
+    cards: bool
+    """Whether everybody's card may be seen."""
 
 
 class PublicView(Common, tag_field="eye", tag="public"):
@@ -86,6 +95,7 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     players: list[Player]
     scores: list[Entered]
     extras: list[Extra]
+    appeals: list[Appeal]
     waiting: list[Waiting]
     links: list[Keys]
     keys: list[PlayerKey]
@@ -102,9 +112,9 @@ View = PublicView | TableView | PlayerView | DirectorView
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("view", "opened", "proposed")
+    names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened")
     roots, parts = msgspec.json.schema_components(
-        [View, Opened, Proposed], ref_template="#/$defs/{name}"
+        [View, Opened, Proposed, Card, Weighed, Club, ClubOpened], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from functools import reduce
 
 from biritch.competition import evening_fold
 from biritch.competition.evening import PLAYED, Evening
@@ -15,10 +16,11 @@ from biritch.competition.log import Happening
 from biritch.core.deals import Deal
 from biritch.server import evening_keys
 from biritch.server.evening_asked import Asked
-from biritch.server.evening_deeds import entry_of
+from biritch.server.evening_asked_rulings import Ruling
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import BadEvening, Opening, first_entries, told
 from biritch.server.evening_pieces import Opened
+from biritch.server.evening_rulings import Written, entries_of
 from biritch.server.lines import Unreadable
 from biritch.server.store import Store, Taken
 
@@ -57,10 +59,11 @@ class Kept:
         if said:
             self.done.add(said)
 
-    def take(self, entry: Entry, said: str) -> None:
+    def take(self, entries: Iterable[Entry], said: str) -> None:
         """Let have happened what is stored."""
-        self._take(entry, said)
-        self.n += 1
+        for entry in entries:
+            self._take(entry, said)
+            self.n += 1
 
     def role(self, key: str) -> Role | None:
         """Return whose *key* it is."""
@@ -140,39 +143,39 @@ class Evenings:
         """Return the evening *name* if it is held."""
         return self._kept.get(name)
 
-    async def do(self, kept: Kept, role: Role, asked: Asked) -> Kept:
+    async def do(self, kept: Kept, role: Role, asked: Asked | Ruling) -> Kept:
         """Do what *role* asks, once: it is stored before this returns.
 
         Raises:
-            NotYours, NotAllowed, Misread, BadSlip: It may not be done.
+            NotYours, NotAllowed, Misread, BadSlip, Unweighable: It may not be done.
             OSError: It cannot be stored.
         """
         said = f"{role.by}/{asked.id}"
-        return await self._enter(kept, lambda now: entry_of(now, role, asked), role.by, said)
+        return await self._enter(kept, lambda now: entries_of(now, role, asked), role.by, said)
 
     async def note(
         self, kept: Kept, what: Callable[[Evening], Happening | Step], said: str
     ) -> Kept:
         """Write down once what happened at the tables of this server."""
-        return await self._enter(kept, what, PLAYED, said)
+        return await self._enter(kept, lambda now: (what(now),), PLAYED, said)
 
     async def _enter(
-        self, kept: Kept, what: Callable[[Evening], Happening | Step], by: str, said: str
+        self, kept: Kept, what: Callable[[Evening], Written], by: str, said: str
     ) -> Kept:
         for _ in range(_TRIES):
             async with kept.lock:
                 if said in kept.done:
                     return kept
                 at = self.now.isoformat(timespec="milliseconds")
-                entry = Entry(what(kept.evening), by, at)
-                evening_fold.after(kept.evening, entry)
-                line = _line(entry, said)
+                entries = [Entry(one, by, at) for one in what(kept.evening)]
+                reduce(evening_fold.after, entries, kept.evening)
+                lines = [_line(entry, said) for entry in entries]
                 try:
-                    await self._store.append(owner(kept.name), kept.n, [line])
+                    await self._store.append(owner(kept.name), kept.n, lines)
                 except Taken:
                     self._kept.pop(kept.name, None)
                 else:
-                    kept.take(entry, said)
+                    kept.take(entries, said)
                     return kept
             kept = await self.find(kept.name) or kept
         raise OSError("somebody else writes this evening")

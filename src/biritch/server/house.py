@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from biritch.server.clubs import Clubs
 from biritch.server.evenings import Evenings
 from biritch.server.event_room import EventRoom
 from biritch.server.full import Full
@@ -45,6 +46,7 @@ class House:
         """
         self.store, self.services, self.custom, self._clock = store, services, custom, clock
         self.evenings = Evenings(store, clock)
+        self.clubs = Clubs(store, clock)
         self.practices = Practices(store, services.mind, services.library, review)
         self.hall = Hall(self)
         self._rooms: dict[str, Room] = {}

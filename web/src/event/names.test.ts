@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPairs, writePairs } from './names';
+import { completions, readPairs, unknown, writePairs } from './names';
 
 describe('a list of pairs', () => {
   it('is read with numbers or without, whatever stands between', () => {
@@ -19,5 +19,23 @@ describe('a list of pairs', () => {
       [1, 'Ann "A" & Bob'],
       [3, 'Lee, Kim'],
     ]);
+  });
+});
+
+describe('completion from the club list', () => {
+  const known = [{ name: 'Éric Durand', number: '0456' }, { name: 'Zoé Martin', number: '0123' }, { name: 'Ann Lee' }];
+
+  it('completes the last player of a pair, by name without accents or by number', () => {
+    expect(completions('eri', known).map(({ value }) => value)).toEqual(['Éric Durand']);
+    expect(completions('Ann Lee & mar', known)).toEqual([{ value: 'Ann Lee & Zoé Martin', label: 'Ann Lee & 0123' }]);
+    expect(completions('Reds: Ann Lee & 045', known).map(({ value }) => value)).toEqual(['Reds: Ann Lee & Éric Durand']);
+  });
+  it('proposes nobody twice, nobody by the middle of a word, and nothing for nothing', () => {
+    expect(completions('Ann Lee & ann', known)).toEqual([]);
+    expect(completions('oé', known)).toEqual([]);
+    expect(completions('Ann Lee & ', known)).toEqual([]);
+  });
+  it('tells whom the list does not know, each once', () => {
+    expect(unknown(['eric durand & Bob', 'Reds: BOB & Cy', ''], known)).toEqual(['BOB', 'Cy']);
   });
 });

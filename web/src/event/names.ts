@@ -61,6 +61,40 @@ export function keepNames(store: Storage, names: Iterable<string>): void {
   store.setItem(KEY, JSON.stringify(all.sort((one, other) => one.localeCompare(other)).slice(-2000)));
 }
 
+/** A player as a club's list has it. */
+export interface Known {
+  name: string;
+  number?: string;
+}
+
+/** Without accents and capitals, as names are compared. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The players in what an entrant is called: of a team, those after its name. */
+export const playersIn = (names: string): string[] =>
+  names
+    .slice(names.indexOf(':') + 1)
+    .split(/[&+,;/]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** What *text* may go on to: its last player completed, by name or by number. */
+export function completions(text: string, known: readonly Known[], most = 12): { value: string; label: string }[] {
+  const [, before = '', typed = ''] = /^(.*[&+,;/:]\s*)?(.*)$/s.exec(text) ?? [];
+  const word = plain(typed);
+  if (!word) return [];
+  const there = new Set(playersIn(before).map(plain));
+  const found = known.filter(({ name, number }) => !there.has(plain(name)) && (` ${plain(name)}`.includes(` ${word}`) || Boolean(number?.startsWith(typed.trim()))));
+  return found.slice(0, most).map(({ name, number }) => ({ value: before + name, label: number ? `${before}${number}` : '' }));
+}
+
+/** The players of *entrants* whom the club's list does not know. */
+export function unknown(entrants: Iterable<string>, known: readonly Known[]): string[] {
+  const there = new Set(known.map(({ name }) => plain(name)));
+  const found = [...entrants].flatMap(playersIn).filter((one) => !there.has(plain(one)));
+  return [...new Map(found.map((one) => [plain(one), one])).values()];
+}
+
 /** Hand *text* over as a file. */
 export function save(name: string, text: string): void {
   const link = document.createElement('a');

@@ -66,14 +66,21 @@ export class Room {
     if (address.event) void this.look();
   }
 
-  #url(what: string, more: Record<string, string> = {}): string {
+  /** Where *what* of this event is found, with our key. */
+  url(what: string, more: Record<string, string> = {}): string {
     const { event, key } = this.address;
     const asked = new URLSearchParams({ ...(key ? { token: key } : {}), ...more });
     return `/events/${encodeURIComponent(event)}/${what}?${asked}`;
   }
 
   get results(): string {
-    return this.#url('results.csv');
+    return this.url('results.csv');
+  }
+
+  /** The code of our address with *key*, to be photographed. */
+  code(key: string): string {
+    const asked = new URLSearchParams({ ...(key ? { token: key } : {}), at: location.origin });
+    return `/events/${encodeURIComponent(this.address.event)}/code.svg?${asked}`;
   }
 
   /** Look once, and again in a while. */
@@ -83,7 +90,7 @@ export class Room {
     const { event } = this.address;
     let wait = PACE;
     try {
-      const answer = await fetch(this.#url('view', since), { cache: 'no-store' });
+      const answer = await fetch(this.url('view', since), { cache: 'no-store' });
       if (event !== this.address.event) return;
       this.lost = false;
       if (answer.status === 200) this.#take((await answer.json()) as View);
@@ -118,7 +125,7 @@ export class Room {
     try {
       for (let turn = 0; ; turn += 1) {
         try {
-          const answer = await fetch(this.#url('do'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+          const answer = await fetch(this.url('do'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
           this.lost = false;
           if (!answer.ok) this.refused = ((await answer.json()) as { refused: Says }).refused;
           await this.look();

@@ -14,6 +14,10 @@ export interface EventWire {
   view: PublicView | TableView | PlayerView | DirectorView;
   opened: Opened;
   proposed: Proposed;
+  card: Card;
+  weighed: Weighed;
+  club: Club;
+  club_opened: ClubOpened;
 }
 /**
  * What somebody without a key sees.
@@ -34,6 +38,9 @@ export interface PublicView {
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  pending: Pending[];
+  until: string;
+  cards: boolean;
   [k: string]: unknown;
 }
 /**
@@ -57,6 +64,7 @@ export interface Placed {
   points: string;
   boards: number;
   session: string;
+  pending: boolean;
   [k: string]: unknown;
 }
 /**
@@ -83,6 +91,15 @@ export interface Pair {
   [k: string]: unknown;
 }
 /**
+ * An appeal to be decided, as everybody may know of it.
+ */
+export interface Pending {
+  number: number;
+  board: number;
+  pairs: number[];
+  [k: string]: unknown;
+}
+/**
  * What a telephone at a table sees: its own round, and no other table's scores.
  */
 export interface TableView {
@@ -101,6 +118,9 @@ export interface TableView {
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  pending: Pending[];
+  until: string;
+  cards: boolean;
   table: number;
   side: "EW" | "NS";
   seated: Seated | null;
@@ -144,6 +164,17 @@ export interface Score {
   lead: string;
   points: number | null;
   given: string;
+  ns: Part[];
+  ew: Part[];
+  assigned: boolean;
+  [k: string]: unknown;
+}
+/**
+ * One of the results of a weighted score: points to North-South, and its percent.
+ */
+export interface Part {
+  points: number;
+  weight: string;
   [k: string]: unknown;
 }
 /**
@@ -195,6 +226,9 @@ export interface PlayerView {
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  pending: Pending[];
+  until: string;
+  cards: boolean;
   number: number;
   player: string;
   name: string;
@@ -224,6 +258,9 @@ export interface DirectorView {
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  pending: Pending[];
+  until: string;
+  cards: boolean;
   movement: string;
   minutes: number;
   shown: boolean;
@@ -231,6 +268,7 @@ export interface DirectorView {
   players: Player[];
   scores: Entered[];
   extras: Extra[];
+  appeals: Appeal[];
   waiting: Waiting[];
   links: Keys[];
   keys: PlayerKey[];
@@ -248,6 +286,7 @@ export interface Player {
   names: string;
   line: "" | "ew" | "ns";
   state: "gone" | "here" | "missing";
+  missed: number;
   [k: string]: unknown;
 }
 /**
@@ -260,7 +299,7 @@ export interface Entered {
   ns: number;
   ew: number;
   state: "agreed" | "entered" | "none" | "refused";
-  score: Score;
+  score: Score | null;
   past: Past[];
   [k: string]: unknown;
 }
@@ -270,7 +309,7 @@ export interface Entered {
 export interface Past {
   at: string;
   by: string;
-  did: "adjust" | "agree" | "correct" | "score";
+  did: "adjust" | "agree" | "correct" | "score" | "undo";
   score: Score | null;
   why: string;
   [k: string]: unknown;
@@ -282,6 +321,33 @@ export interface Extra {
   pair: number;
   points: string;
   why: string;
+  [k: string]: unknown;
+}
+/**
+ * An appeal as its form stands (Laws 92, 93).
+ */
+export interface Appeal {
+  number: number;
+  board: number;
+  pair: number;
+  against: number;
+  facts: string;
+  ruling: string;
+  grounds: string;
+  deposit: string;
+  decision: string;
+  outcome: "" | "changed" | "upheld" | "withdrawn";
+  late: boolean;
+  past: Form1[];
+  [k: string]: unknown;
+}
+/**
+ * A form of an appeal: who filled it in, when, and what was decided then.
+ */
+export interface Form1 {
+  at: string;
+  by: string;
+  outcome: "" | "changed" | "upheld" | "withdrawn";
   [k: string]: unknown;
 }
 /**
@@ -344,5 +410,77 @@ export interface Proposed {
 export interface Says {
   en: string;
   fr: string;
+  [k: string]: unknown;
+}
+/**
+ * Everything that one contestant's score is made of.
+ */
+export interface Card {
+  number: number;
+  names: string;
+  rows: Row[];
+  why: Why;
+  [k: string]: unknown;
+}
+/**
+ * A board of a card: what stands, and what it gave the contestant.
+ */
+export interface Row {
+  board: number;
+  round: number;
+  way: "ew" | "ns";
+  against: string;
+  score: Score;
+  points: string;
+  top: string;
+  percent: string;
+  pending: boolean;
+  why: Why;
+  [k: string]: unknown;
+}
+/**
+ * Why a score is what it is: a sentence, and what it follows from.
+ */
+export interface Why {
+  says: Says;
+  parts: Why[];
+  [k: string]: unknown;
+}
+/**
+ * A weighted score; figures are told as they are published.
+ */
+export interface Weighed {
+  mean_ns: string;
+  mean_ew: string;
+  unit: "imps" | "matchpoints" | "points";
+  awards: string[] | null;
+  [k: string]: unknown;
+}
+/**
+ * A club's list.
+ */
+export interface Club {
+  title: string;
+  n: number;
+  back: boolean;
+  members: Member[];
+  [k: string]: unknown;
+}
+/**
+ * A member; only the name must be known.
+ */
+export interface Member {
+  name: string;
+  number?: string;
+  club?: string;
+  category?: string;
+  handicap?: string;
+}
+/**
+ * The answer: whoever has the key has the list.
+ */
+export interface ClubOpened {
+  club: string;
+  key: string;
   [k: string]: unknown;
 }

@@ -3,7 +3,7 @@ import en from '../../../src/biritch/locales/en/desk.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
 import { bundle, told } from '../words/bundle';
 import type { Language, Say } from '../words/fluent';
-import type { Score } from './wire';
+import type { Part, Score } from './wire';
 
 const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
 
@@ -45,9 +45,19 @@ export function written(score: Score, say: Say): string {
   return `${level}${strain(letter ?? '', say)}${times.join('')} ${seat(score.declarer, say)} ${result}`;
 }
 
+/** Points with their sign: +420, −50, 0. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
+/** The results of a weighted score: "60 % +420, 40 % −50". */
+export const parts = (all: readonly Part[], say: Say): string => all.map(({ points, weight }) => (weight === '100' ? signed(points) : say('part', { weight: Number(weight), points: signed(points) }))).join(', ');
+
 /** An adjusted score in words. */
 export const given = (told: string, say: Say): string =>
   told === 'not-played' || told === 'late' ? say(`given-${told}`) : `${told} %`;
+
+/** The time of day of a moment told as ISO 8601 has it. */
+export const clock = (at: string, language: Language, seconds = false): string =>
+  new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', ...(seconds ? { second: '2-digit' } : {}), hourCycle: 'h23' });
 
 /** Minutes and seconds; with a sign once the time is over. */
 export function time(seconds: number): string {

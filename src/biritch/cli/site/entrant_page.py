@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from biritch.cli.ranked import place, sentence
+from biritch.cli.ranked import place
 from biritch.cli.site.frame import Site, row, table
 from biritch.cli.site.match_tables import matches
 from biritch.competition.explaining import board_reason
@@ -14,6 +14,7 @@ from biritch.competition.ranking import Placed
 from biritch.competition.reasons import Reason
 from biritch.competition.scoring import Line, Scored
 from biritch.core.seats import Side
+from biritch.words.reasons import sentence
 
 
 def entrant_page(site: Site, placed: Placed) -> str:

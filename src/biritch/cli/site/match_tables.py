@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from biritch.cli.ranked import sentence
 from biritch.cli.site.frame import Site, row, table
 from biritch.competition.explaining import explain_team
 from biritch.competition.match import Compared, Match
 from biritch.competition.ranking import Placed
 from biritch.competition.results import Contestant, Result
 from biritch.competition.teams import TeamEvent
+from biritch.words.reasons import sentence
 
 
 def matches(site: Site, event: TeamEvent, placed: Placed) -> Iterator[str]:

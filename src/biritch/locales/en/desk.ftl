@@ -54,7 +54,6 @@ desk-as-fits = as fits best
 desk-scoring = Scoring
 desk-cross-imps = Cross-IMPs
 desk-names-now = Names (now, or later)
-desk-club = From the club’s list
 desk-movement = Movement
 desk-no-movement = No movement fits.
 desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each ->
@@ -143,7 +142,7 @@ desk-names-in = Names from a file (CSV)
 desk-names-out = Names to a file (CSV)
 
 desk-links-told = A telephone for North (who enters the score) and one for East-West (who agree) at each table. These addresses are keys: give each to its table alone. Your own is in the address bar: keep it.
-desk-for-all = For everybody:
+desk-for-all = For everybody
 desk-print = Print
 
 desk-wait-director = The director has not begun yet.
@@ -225,3 +224,114 @@ desk-robots-many = { $many ->
    *[other] { $many } robots
 }
 desk-links-online = An address for each player. These addresses are keys: give each to its player alone. Your own is in the address bar: keep it.
+
+desk-tab-rulings = Rulings
+desk-rule = A ruling on a board
+desk-rule-short = Rule on it
+desk-how = What is given
+desk-how-average = Averages (not played)
+desk-how-assigned = Assigned or weighted score
+desk-either-pairs = Pair (N-S or E-W)
+desk-either-teams = Team North-South
+desk-either-individual = Player (any seat)
+desk-others = The other side
+desk-average-60 = A+ (60 %)
+desk-average-50 = A (50 %)
+desk-average-40 = A− (40 %)
+desk-average-help = Law 12C2: A− to whoever is at fault, A to whoever is so in part, A+ to whoever is not at all. Who did better than 60 % or worse than 40 % on the other boards gets that instead; in IMPs A+ is 3, A− is −3.
+desk-averages = Averages ({ $boards })
+desk-averages-told = { $boards ->
+    [one] One board of the rounds that are over has no score and gets an average.
+   *[other] { $boards } boards of the rounds that are over have no score and get averages.
+} A board played after all replaces its average.
+desk-stands = Now ({ $ns } against { $ew }):
+desk-given = given
+desk-take-back = Take back
+desk-take-back-sure = Take back, surely?
+desk-taken-back = taken back
+desk-did-undo = took back
+desk-assigned-for = instead of { $score }
+desk-score-both = Score of both sides
+desk-score-ns = Score of North-South
+desk-score-ew = Score of East-West
+desk-split = East-West get another score (12C1f)
+desk-weights-example = 60% 4S=, 40% 4S-1
+desk-assigned-help = One result, or several with weights that add up to 100 (12C1c): 4S N -1, or 60% 620, 40% -100. Points are North-South's; without a letter the declarer of the table stands.
+desk-mean = In points to North-South: { $points }
+desk-means = In points to North-South: { $ns }; as East-West count: { $ew }
+desk-worth-percent = N-S would get { $ns } %, E-W { $ew } %
+desk-worth-points = N-S would get { $ns }, E-W { $ew } ({ $unit })
+desk-appeals = Appeals
+desk-no-appeal = No appeal.
+desk-new-appeal = New appeal
+desk-appeal-of = Appeal { $number } · board { $board } · { $pair } against { $against }
+desk-appeal-pending = appeal pending
+desk-appeal-upheld = ruling upheld
+desk-appeal-changed = ruling changed
+desk-appeal-withdrawn = withdrawn
+desk-appeal-late = Taken after the correction period, by leave of the organiser.
+desk-facts = What happened
+desk-ruling = Ruling
+desk-ruling-law = The ruling appealed, with its law
+desk-grounds = Why they appeal
+desk-deposit = Deposit
+desk-deposit-after = Deposit: given back, or kept
+desk-appealing = Who appeals
+desk-concurring = Both of the pair agree to the appeal (Law 92D)
+desk-late-leave = The correction period is over: the organiser allows it still (92B)
+desk-decision = Decision, and why
+desk-decide = Decide
+desk-outcome = Outcome
+desk-record = Record
+desk-correct-form = Correct the form
+desk-reopen = Open again
+desk-cancel = Cancel
+desk-provisional = Provisional: appeal { $number } is to be decided, board { $board } ({ $pairs }).
+desk-until = Scores and rulings may be questioned until { $time } (Laws 79C, 92B).
+desk-until-over = The correction period ended at { $time }.
+desk-card = : the card
+desk-way = Line
+desk-against = Against
+desk-award = Award
+desk-results-json = Results (JSON)
+desk-with-codes = With codes to photograph
+desk-print-cards = Print the cards
+desk-code-of = Code of the address: { $name }
+desk-north-key = North enters
+desk-east-key = East-West agree
+desk-links-alone = This page was opened as “localhost”: telephones cannot follow these addresses. Start the server with --host 0.0.0.0 and open the desk by the computer's own address.
+desk-part = { $weight }% { $points }
+
+desk-club-list = The club's list
+desk-club-told = Members are kept on this server and proposed wherever names are entered. The list opens with its key alone.
+desk-club-new = New list
+desk-club-title = Name of the club
+desk-club-open = Open the list
+desk-club-key = Key of the list
+desk-club-keep = Key of this list, for another computer or director: keep it.
+desk-club-forget = Close here
+desk-club-many = { $many ->
+    [0] Nobody yet.
+    [one] 1 member
+   *[other] { $many } members
+}
+desk-club-find = Find a name or a number
+desk-club-more = … and { $many } more
+desk-club-in = Members of a file (CSV)
+desk-club-whole = The file replaces the list
+desk-club-out = Members to a file (CSV)
+desk-club-name = First name and name
+desk-club-number = Number, licence
+desk-club-category = Category
+desk-add = Add
+desk-remove = Leave out
+desk-edit = Correct
+desk-keep = Keep
+desk-back-last = Take the last change back
+desk-next-pairs = A pair, from the club's list: Ann Lee & …
+desk-next-teams = A team, from the club's list: Reds: Ann Lee & …
+desk-next-individual = A player, from the club's list
+desk-to-club = { $many ->
+    [one] Add 1 new name to the club's list
+   *[other] Add { $many } new names to the club's list
+}

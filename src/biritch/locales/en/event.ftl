@@ -4,7 +4,8 @@ cli-help-event =
     Keep an event in the file LOG: say what happened, and see the ranking so far.
 
     open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
-    correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · penalty 3 -0.5 WHY · withdraw 3
+    correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · undo BOARD NS EW ·
+    penalty 3 -0.5 WHY · withdraw 3
     Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
 
     Without words, the ranking; --until 12 as it stood after twelve lines. Nothing is ever taken out.

@@ -54,7 +54,6 @@ desk-as-fits = au mieux
 desk-scoring = Marque
 desk-cross-imps = IMP croisés
 desk-names-now = Noms (maintenant, ou plus tard)
-desk-club = De la liste du club
 desk-movement = Mouvement
 desk-no-movement = Aucun mouvement ne convient.
 desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each ->
@@ -143,7 +142,7 @@ desk-names-in = Noms d'un fichier (CSV)
 desk-names-out = Noms vers un fichier (CSV)
 
 desk-links-told = À chaque table, un téléphone pour Nord (qui entre la marque) et un pour Est-Ouest (qui approuvent). Ces adresses sont des clés : donnez chacune à sa seule table. La vôtre est dans la barre d'adresse : gardez-la.
-desk-for-all = Pour tout le monde :
+desk-for-all = Pour tout le monde
 desk-print = Imprimer
 
 desk-wait-director = L'arbitre n'a pas encore commencé.
@@ -225,3 +224,114 @@ desk-robots-many = { $many ->
    *[other] { $many } robots
 }
 desk-links-online = Une adresse par joueur. Ces adresses sont des clés : donnez chacune à son joueur seul. La vôtre est dans la barre d'adresse : gardez-la.
+
+desk-tab-rulings = Décisions
+desk-rule = Une décision sur une donne
+desk-rule-short = Décider
+desk-how = Ce qui est donné
+desk-how-average = Moyennes (non jouée)
+desk-how-assigned = Marque attribuée ou pondérée
+desk-either-pairs = Paire (N-S ou E-O)
+desk-either-teams = Équipe en Nord-Sud
+desk-either-individual = Joueur (toute place)
+desk-others = L'autre camp
+desk-average-60 = M+ (60 %)
+desk-average-50 = M (50 %)
+desk-average-40 = M− (40 %)
+desk-average-help = Loi 12C2 : M− à qui est en faute, M à qui l'est en partie, M+ à qui ne l'est pas du tout. Qui a fait mieux que 60 % ou moins bien que 40 % sur les autres donnes reçoit cela à la place ; en IMP, M+ vaut 3 et M− vaut −3.
+desk-averages = Moyennes ({ $boards })
+desk-averages-told = { $boards ->
+    [one] Une donne des tours finis n'a pas de marque et reçoit une moyenne.
+   *[other] { $boards } donnes des tours finis n'ont pas de marque et reçoivent des moyennes.
+} Une donne jouée après tout remplace sa moyenne.
+desk-stands = En ce moment ({ $ns } contre { $ew }) :
+desk-given = donné
+desk-take-back = Reprendre
+desk-take-back-sure = Reprendre, vraiment ?
+desk-taken-back = reprise
+desk-did-undo = a repris
+desk-assigned-for = au lieu de { $score }
+desk-score-both = Marque des deux camps
+desk-score-ns = Marque de Nord-Sud
+desk-score-ew = Marque d'Est-Ouest
+desk-split = Est-Ouest reçoivent une autre marque (12C1f)
+desk-weights-example = 60 % 4P=, 40 % 4P-1
+desk-assigned-help = Un résultat, ou plusieurs dont les poids font 100 (12C1c) : 4P N -1, ou 60 % 620, 40 % -100. Les points sont ceux de Nord-Sud ; sans lettre, c'est le déclarant de la table.
+desk-mean = En points à Nord-Sud : { $points }
+desk-means = En points à Nord-Sud : { $ns } ; pour Est-Ouest, comptés de même : { $ew }
+desk-worth-percent = N-S recevraient { $ns } %, E-O { $ew } %
+desk-worth-points = N-S recevraient { $ns }, E-O { $ew } ({ $unit })
+desk-appeals = Appels
+desk-no-appeal = Aucun appel.
+desk-new-appeal = Nouvel appel
+desk-appeal-of = Appel { $number } · étui { $board } · { $pair } contre { $against }
+desk-appeal-pending = appel en cours
+desk-appeal-upheld = décision confirmée
+desk-appeal-changed = décision changée
+desk-appeal-withdrawn = retiré
+desk-appeal-late = Reçu après la période de correction, l'organisateur le permettant.
+desk-facts = Ce qui s'est passé
+desk-ruling = Décision
+desk-ruling-law = La décision attaquée, avec sa loi
+desk-grounds = Pourquoi elle est attaquée
+desk-deposit = Caution
+desk-deposit-after = Caution : rendue, ou gardée
+desk-appealing = Qui fait appel
+desk-concurring = Les deux joueurs de la paire veulent l'appel (Loi 92D)
+desk-late-leave = La période de correction est finie : l'organisateur le permet encore (92B)
+desk-decision = Jugement, et pourquoi
+desk-decide = Juger
+desk-outcome = Issue
+desk-record = Enregistrer
+desk-correct-form = Corriger la feuille
+desk-reopen = Rouvrir
+desk-cancel = Annuler
+desk-provisional = Provisoire : l'appel { $number } reste à juger, étui { $board } ({ $pairs }).
+desk-until = Marques et décisions peuvent être contestées jusqu'à { $time } (Lois 79C, 92B).
+desk-until-over = La période de correction a pris fin à { $time }.
+desk-card = : la fiche
+desk-way = Ligne
+desk-against = Contre
+desk-award = Gain
+desk-results-json = Résultats (JSON)
+desk-with-codes = Avec des codes à photographier
+desk-print-cards = Imprimer les cartons
+desk-code-of = Code de l'adresse : { $name }
+desk-north-key = Nord entre la marque
+desk-east-key = Est-Ouest approuvent
+desk-links-alone = Cette page est ouverte comme « localhost » : les téléphones ne peuvent pas suivre ces adresses. Lancez le serveur avec --host 0.0.0.0 et ouvrez le bureau par l'adresse de l'ordinateur.
+desk-part = { $weight } % { $points }
+
+desk-club-list = La liste du club
+desk-club-told = Les membres sont gardés sur ce serveur et proposés partout où l'on entre des noms. La liste ne s'ouvre qu'avec sa clé.
+desk-club-new = Nouvelle liste
+desk-club-title = Nom du club
+desk-club-open = Ouvrir la liste
+desk-club-key = Clé de la liste
+desk-club-keep = Clé de cette liste, pour un autre ordinateur ou arbitre : gardez-la.
+desk-club-forget = Fermer ici
+desk-club-many = { $many ->
+    [0] Personne encore.
+    [one] 1 membre
+   *[other] { $many } membres
+}
+desk-club-find = Chercher un nom ou un numéro
+desk-club-more = … et { $many } de plus
+desk-club-in = Membres d'un fichier (CSV)
+desk-club-whole = Le fichier remplace la liste
+desk-club-out = Membres vers un fichier (CSV)
+desk-club-name = Prénom et nom
+desk-club-number = Numéro, licence
+desk-club-category = Catégorie
+desk-add = Ajouter
+desk-remove = Retirer
+desk-edit = Corriger
+desk-keep = Garder
+desk-back-last = Reprendre le dernier changement
+desk-next-pairs = Une paire, de la liste du club : Anne Roy & …
+desk-next-teams = Une équipe, de la liste du club : Rouges: Anne Roy & …
+desk-next-individual = Un joueur, de la liste du club
+desk-to-club = { $many ->
+    [one] Ajouter 1 nouveau nom à la liste du club
+   *[other] Ajouter { $many } nouveaux noms à la liste du club
+}

@@ -4,7 +4,8 @@ cli-help-event =
     Tient un tournoi dans le fichier LOG : dire ce qui arrive, et voir le classement du moment.
 
     open TITRE [RÈGLEMENT] · enter 3 NOMS · score ÉTUI NS EO 4S N +1 · agree ÉTUI NS EO ·
-    correct ÉTUI NS EO -50 · adjust ÉTUI NS EO 60-40 MOTIF · penalty 3 -0.5 MOTIF · withdraw 3
+    correct ÉTUI NS EO -50 · adjust ÉTUI NS EO 60-40 MOTIF · undo ÉTUI NS EO ·
+    penalty 3 -0.5 MOTIF · withdraw 3
     Équipes : open TITRE RÈGLEMENT teams [ÉCHELLE [ÉTUIS]] · draw : le tour suivant, au classement
 
     Sans rien, le classement ; --until 12 tel qu'il était après douze lignes. Rien n'est jamais ôté.

@@ -1,0 +1,79 @@
+"""What is asked of a club's list, and what it is told in."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Word = Annotated[str, Meta(max_length=80)]
+
+
+class Member(Struct, forbid_unknown_fields=True, frozen=True):
+    """A member; only the name must be known."""
+
+    name: Word
+    number: Word = ""
+    club: Word = ""
+    category: Word = ""
+    handicap: Word = ""
+
+
+class Opening(Struct, forbid_unknown_fields=True, frozen=True):
+    """What ``POST /clubs`` asks for."""
+
+    title: Word = ""
+
+
+class ClubOpened(Struct):
+    """The answer: whoever has the key has the list."""
+
+    club: str
+    key: str
+
+
+class Club(Struct):
+    """A club's list."""
+
+    title: str
+    n: int
+    """Lines written so far: it grows with every change."""
+    back: bool
+    """Whether there is something to take back."""
+    members: list[Member]
+
+
+class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    """The same twice is done once."""
+
+
+class PutIn(_Deed, tag="put", frozen=True):
+    """Members are put in, or told anew."""
+
+    members: Annotated[list[Member], Meta(min_length=1, max_length=2000)]
+
+
+class Load(_Deed, tag="load", frozen=True):
+    """A table is read, as people keep them (CSV); *whole*: and replaces the list."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+    whole: bool = False
+
+
+class Change(_Deed, tag="change", frozen=True):
+    """A member is corrected, or left out where *now* is not told."""
+
+    old: Member
+    now: Member | None = None
+
+
+class Undo(_Deed, tag="undo", frozen=True):
+    """The last change is taken back."""
+
+
+Asked: TypeAlias = PutIn | Load | Change | Undo
+
+read = msgspec.json.Decoder(Asked).decode
+read_opening = msgspec.json.Decoder(Opening).decode
