@@ -1,21 +1,21 @@
-"""Find individuals for 10 and 14 players, two waiting each round, on sets that move.
+"""Find individuals for 10 players, two waiting each round, on sets that move.
 
-    .venv/bin/python scripts/find_ringed_whist.py 10 14
+    .venv/bin/python scripts/find_ringed_whist.py 10
 
 ``scripts/find_waiting_whist.py`` finds no sets that move for one ring of all players: so two
 rings of half the players, and two first rounds, played by turns; after both, everybody in both
 rings moves one place on, and so do the sets, which are in two rings as well. Of partners no
 difference of places comes twice, of opponents none more than twice; everybody waits twice;
-of one ring of sets, no place of a ring of players is twice equally far from its set.
+of one ring of sets, no place of a ring of players is twice equally far from its set. For 14
+players none was found so far.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 SEED = 1902
 STEPS = 300_000
@@ -117,42 +117,40 @@ class Search:
         return once, twice
 
     def sets(self, seated: list[list[Table]]) -> tuple[tuple[int, ...], ...] | None:
-        """Return a set for each table of both rounds, if they can all go round."""
+        """Return a set for each table of both rounds, if they can all go round.
+
+        Half the tables have sets of the one ring, half of the other; in a ring the first
+        table may have any set, for only differences count.
+        """
         tables = [(turn, table) for turn in (0, 1) for table in seated[turn]]
+        everywhere = range(len(tables))
+        for some in combinations(everywhere[1:], self.tables - 1):
+            mine = (0, *some)
+            others = tuple(place for place in everywhere if place not in mine)
+            both = [self.ring([tables[place] for place in part]) for part in (mine, others)]
+            if both[0] is not None and both[1] is not None:
+                found = dict(zip(mine, both[0], strict=True))
+                found |= {
+                    place: one + self.half for place, one in zip(others, both[1], strict=True)
+                }
+                told = tuple(found[place] for place in everywhere)
+                return told[: self.tables], told[self.tables :]
+        return None
 
-        def extend(chosen: list[int]) -> list[int] | None:
-            if len(chosen) == len(tables):
+    def ring(self, tables: list[tuple[int, Table]]) -> tuple[int, ...] | None:
+        """Return sets of one ring for *tables*: nobody twice as far from his, none shared."""
+        for rest in product(range(self.half), repeat=len(tables) - 1):
+            chosen = (0, *rest)
+            turns = {(one, turn) for one, (turn, _) in zip(chosen, tables, strict=True)}
+            far = {
+                (who // self.half, (who - one) % self.half)
+                for one, (_, table) in zip(chosen, tables, strict=True)
+                for two in table
+                for who in two
+            }
+            if len(turns) == len(tables) and len(far) == 4 * len(tables):
                 return chosen
-            turn, _ = tables[len(chosen)]
-            for boards in range(self.players):
-                same = [
-                    one
-                    for one, (other, _) in zip(chosen, tables, strict=False)
-                    if other == turn
-                ]
-                if boards not in same and self.apart([*chosen, boards], tables):
-                    found = extend([*chosen, boards])
-                    if found:
-                        return found
-            return None
-
-        found = extend([])
-        if found is None:
-            return None
-        return tuple(found[: self.tables]), tuple(found[self.tables :])
-
-    def apart(self, chosen: list[int], tables: list[tuple[int, Table]]) -> bool:
-        """Whether nobody would ever have a set twice, nor a set be at too many tables."""
-        rings = Counter(boards // self.half for boards in chosen)
-        if max(rings.values()) > self.tables:
-            return False
-        far = [
-            (boards // self.half, who // self.half, (who - boards) % self.half)
-            for boards, (_, table) in zip(chosen, tables, strict=False)
-            for two in table
-            for who in two
-        ]
-        return len(set(far)) == len(far)
+        return None
 
 
 def main() -> None:
