@@ -60,6 +60,9 @@ call-stops = Asks for a stopper: { $what }
 
 chapter-sef-openings = Openings of the SEF
 chapter-sef-minor-answers = Answers to one of a minor
+chapter-first-year = Raises of a major, first year
+chapter-plain-second-suits = Responder’s second suit, natural
+chapter-plain-notrump-bids = Responder’s notrump, unasked
 chapter-sef-major-answers = Answers to one of a major
 chapter-sef-rebids = Opener's second bid
 chapter-sef-third = Responder's second bid

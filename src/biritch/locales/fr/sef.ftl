@@ -60,6 +60,9 @@ call-stops = Demande d'arrêt : { $what }
 
 chapter-sef-openings = Les ouvertures du SEF
 chapter-sef-minor-answers = Réponses à l'ouverture d'un en mineure
+chapter-first-year = Soutiens en majeure, première année
+chapter-plain-second-suits = Deuxième couleur naturelle du répondant
+chapter-plain-notrump-bids = Sans-atout du répondant, sans rien demander
 chapter-sef-major-answers = Réponses à l'ouverture d'un en majeure
 chapter-sef-rebids = La deuxième enchère de l'ouvreur
 chapter-sef-third = La deuxième enchère du répondant
