@@ -74,6 +74,14 @@ class Quality(Promise):
         return replace(self, suit=settle(self.suit, suits))
 
 
+def either(counts: tuple[int, ...]) -> Phrase:
+    """Return ``1 or 4``."""
+    many = Phrase.of("promise-count-one", one=str(counts[0]))
+    for count in counts[1:]:
+        many = Phrase.of("promise-count-two", one=many, other=str(count))
+    return many
+
+
 @dataclass(frozen=True, slots=True)
 class Tops(Promise):
     """So many aces (rank 14) or kings (13): any of *counts*."""
@@ -94,10 +102,7 @@ class Tops(Promise):
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``1 or 4 aces``."""
         name = "promise-aces" if self.rank == 14 else "promise-kings"
-        many = Phrase.of("promise-count-one", one=str(self.counts[0]))
-        for count in self.counts[1:]:
-            many = Phrase.of("promise-count-two", one=many, other=str(count))
-        return (Phrase.of(name, count=many, plural=max(self.counts)),)
+        return (Phrase.of(name, count=either(self.counts), plural=max(self.counts)),)
 
     def denied(self) -> Promise:
         """Return every other number."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from biritch.bidding import evaluation
 from biritch.bidding.box import ANY_POINTS, Lengths, Span
-from biritch.bidding.honours import good
+from biritch.bidding.honours import either, good
 from biritch.bidding.promise import Promise
 from biritch.bidding.variables import AnySuit, Suits, settle, settled
 from biritch.bidding.vocabulary import length, suit_name
@@ -34,10 +34,8 @@ class Keys(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``1 or 4 key cards``."""
-        many = Phrase.of("promise-count-one", one=str(self.counts[0]))
-        for count in self.counts[1:]:
-            many = Phrase.of("promise-count-two", one=many, other=str(count))
-        return (Phrase.of("promise-keys", count=many, plural=max(self.counts)),)
+        said = Phrase.of("promise-keys", count=either(self.counts), plural=max(self.counts))
+        return (said,)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""

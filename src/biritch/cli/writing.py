@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -22,6 +23,15 @@ def make(path: Path, data: bytes, mode: int = OPEN) -> None:
     if path.exists():
         raise refuse("dealing-there-already", file=str(path))
     put(path, data, mode)
+
+
+def to_file(target: str, text: str) -> bool:
+    """Write *text* at the path *target*, or to standard output for ``-``; whether at a path."""
+    if target == "-":
+        sys.stdout.buffer.write(text.encode())
+        return False
+    put(Path(target), text.encode())
+    return True
 
 
 def put(path: Path, data: bytes, mode: int = OPEN) -> None:

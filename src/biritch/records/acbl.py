@@ -24,8 +24,7 @@ from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
 from biritch.records.results import PAIRS, SEATED, led, points_tag
-
-MOST_CHARACTERS = 64_000_000
+from biritch.records.whole import whole
 
 _SEATS = ("north", "east", "south", "west")
 _SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -76,16 +75,11 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
 
 
 def _document(lines: Iterable[str]) -> dict[str, Any]:
-    parts, size = [], 0
-    for number, line in enumerate(lines, 1):
-        parts.append(line)
-        size += len(line) + 1
-        if size > MOST_CHARACTERS:
-            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
-    if not any(part.strip() for part in parts):
+    text = whole(lines)
+    if not text.strip():
         return {}
     try:
-        found = json.loads("\n".join(parts))
+        found = json.loads(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
     except (ValueError, RecursionError):

@@ -15,8 +15,8 @@ from xml.parsers import expat
 
 from biritch.records.faults import Fault
 from biritch.records.format import FormatError
+from biritch.records.whole import whole
 
-MOST_CHARACTERS = 64_000_000
 MOST_ELEMENTS = 2_000_000
 DEEPEST = 40
 """Elements inside one another; results need eight."""
@@ -57,15 +57,8 @@ class Element:
 
 def document(lines: Iterable[str]) -> Element:
     """Return the outermost element of the document; raise :exc:`FormatError` if it is none."""
-    parts, size = [], 0
-    for number, line in enumerate(lines, 1):
-        parts.append(line)
-        size += len(line) + 1
-        if size > MOST_CHARACTERS:
-            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
-    text = "\n".join(parts)
     # The lines are text already, whatever encoding the document declares.
-    text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), text, count=1)
+    text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), whole(lines), count=1)
     try:
         return _parsed(text)
     except FormatError as error:

@@ -14,7 +14,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path, PurePath
@@ -95,24 +95,25 @@ def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
         yield replace(record, number=number, **told)  # type: ignore[arg-type]
 
 
+@contextmanager
+def _opened(path: str | Path) -> Iterator[BinaryIO]:
+    if str(path) == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(path).open("rb") as source:
+        yield source
+
+
 def bytes_of(path: str | Path) -> Iterator[str]:
     """Yield the file at *path*, or standard input for ``-``, a character for each byte."""
-    with ExitStack() as stack:
-        if str(path) == "-":
-            source: BinaryIO = sys.stdin.buffer
-        else:
-            source = stack.enter_context(Path(path).open("rb"))
+    with _opened(path) as source:
         while chunk := source.read(_CHUNK):
             yield chunk.decode("latin-1")
 
 
 def lines_of(path: str | Path) -> Iterator[str]:
     """Yield the lines of the file at *path*, or of standard input for ``-``."""
-    with ExitStack() as stack:
-        if str(path) == "-":
-            source: BinaryIO = sys.stdin.buffer
-        else:
-            source = stack.enter_context(Path(path).open("rb"))
+    with _opened(path) as source:
         yield from lines_in(source)
 
 

@@ -13,7 +13,7 @@ from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
 from biritch.server import pieces
-from biritch.server.lines import Letter, letter
+from biritch.server.lines import Letter, letter, letter_if
 from biritch.server.meanings import Library, system_of, targets
 from biritch.server.pieces import (
     CallMade,
@@ -56,15 +56,15 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
     return View(
         n=look.n,
         table=around.table,
-        you=None if view.seat is None else letter(view.seat),
+        you=letter_if(view.seat),
         board=view.board.number,
         boards=look.boards,
         dealer=letter(view.board.dealer),
         vulnerable=cast("pieces.Vulnerable", str(view.board.vulnerability)),
         variant=view.variant,
         phase=_phase(look),
-        turn=None if view.turn is None else letter(view.turn),
-        actor=None if view.actor is None else letter(view.actor),
+        turn=letter_if(view.turn),
+        actor=letter_if(view.actor),
         seats={
             letter(seat): _sitter(look.sitters[seat], here=seat in around.here) for seat in Seat
         },
@@ -86,7 +86,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         stock=view.stock,
         widow=[] if view.widow is None else _cards(view.widow),
         ceremony=_ceremony(look),
-        lead_down=None if look.lead_down is None else letter(look.lead_down),
+        lead_down=letter_if(look.lead_down),
         can_face=look.may_face,
         trick=_under_way(view, done),
         last_trick=_trick(look.last_trick, contract),
@@ -277,5 +277,5 @@ def _result(look: Look, around: Around) -> Result | None:
 
 
 def _event(told: Told) -> Event:
-    seat = None if told.seat is None else letter(told.seat)
+    seat = letter_if(told.seat)
     return Event(told.n, told.kind, seat, told.what)

@@ -84,6 +84,11 @@ def letter(seat: Seat) -> Letter:
     return letters[seat]
 
 
+def letter_if(seat: Seat | None) -> Letter | None:
+    """Return the letter of *seat*, if there is one."""
+    return None if seat is None else letter(seat)
+
+
 def write_board(board: Board, deal: Deal) -> BoardLine:
     """Return a board as it is written."""
     return BoardLine(board.number, letter(board.dealer), str(board.vulnerability), str(deal))

@@ -62,181 +62,214 @@ def _weak(row: Row, text: str) -> Iterator[Row]:
         yield about
 
 
-def package(card: Figures) -> Package:
-    """Return weak twos and preempts with the ranges of *card*."""
+def _openings(card: Figures) -> tuple[Row, ...]:
+    """Return the preempts and the weak twos."""
+    no_major, two = length(_H, 0, 3) & length(_S, 0, 3), hcp(*card.weak_two)
+    return (
+        *_preempts(card, "!vulnerable", 0),
+        *_preempts(card, "vulnerable", 1),
+        Row(
+            "",
+            "2M",
+            length(M, 6, 6) & two & detail(length(oM, 0, 3)) & (good(M, 2, 3) | good(M, 3, 5)),
+            "O8",
+            "no",
+            False,
+            *_WEAK,
+            needs="weak_two_majors",
+        ),
+        Row(
+            "",
+            "2D",
+            length(_D, 6, 6) & two & detail(no_major) & (good(_D, 2, 3) | good(_D, 3, 5)),
+            "O8",
+            "no",
+            False,
+            *_WEAK,
+            needs="weak_two_diamonds",
+        ),
+    )
+
+
+def _answers() -> tuple[Row, ...]:
+    """Return the answers to a weak two."""
+    return (
+        Row("2M", "4M", length(M, 3) & hcp(15, 21), "W4", "sign-off"),
+        Row("2M", "4M", length(M, 4) & hcp(5, 21), "W4", "sign-off"),
+        Row("2D", "5D", length(_D, 5) & hcp(4, 11), "W4", "sign-off"),
+        Row("2D | 2H", "2y", length(y, 5) & good(y, 1, 3) & hl(15), "W-new", "one-round"),
+        Row(
+            "2x",
+            "3y",
+            length(y, 5) & good(y, 2, 3) & hl(15),
+            "W-new",
+            "one-round",
+            where="y<x C<x",
+        ),
+        Row(
+            "2M",
+            "2N",
+            hcp(15) & length(M, 1),
+            "W2N",
+            "one-round",
+            True,
+            "call-feature",
+            "feature-ask",
+        ),
+        Row(
+            "2D",
+            "2N",
+            hcp(15) & length(_D, 2),
+            "W2N",
+            "one-round",
+            True,
+            "call-feature",
+            "feature-ask",
+        ),
+        Row("2M", "3M", length(M, 3) & hcp(5, 14), "W3", "sign-off"),
+        Row("2D", "3D", length(_D, 3) & hcp(5, 14), "W3", "sign-off"),
+        Row(
+            "2x",
+            "3N",
+            hcp(16, 21) & length(x, 0, 1),
+            "W3N",
+            "sign-off",
+            source=_PRACTICE,
+            where="C<x",
+        ),
+        Row("2D | 2H | 2S", "-", hcp(0, 16), "W0"),
+    )
+
+
+def _feature(card: Figures) -> tuple[Row, ...]:
+    """Return what 2NT is answered with, and what follows."""
     low, high = card.weak_two
     middle = (low + high) // 2 + 1
-    no_major = length(_H, 0, 3) & length(_S, 0, 3)
-    two = hcp(low, high)
+    return (
+        Row(
+            "2x 2N",
+            "3N",
+            hcp(middle, high) & good(x, 3, 3),
+            "W-solid",
+            "no",
+            True,
+            "call-solid",
+            "feature",
+            where="C<x",
+        ),
+        Row(
+            "2x 2N",
+            "3y",
+            hcp(middle, high) & good(y, 1, 2),
+            "W-feature",
+            "one-round",
+            True,
+            "call-feature-shown",
+            "feature",
+            where="C<x",
+        ),
+        Row(
+            "2x 2N",
+            "3x",
+            hcp(low, middle - 1),
+            "W-min",
+            "no",
+            True,
+            "call-minimum",
+            "feature",
+            where="C<x",
+        ),
+        Row(
+            "2x 2N",
+            "3N",
+            hcp(middle, high),
+            "W-max",
+            "no",
+            True,
+            "call-maximum",
+            "feature",
+            where="C<x",
+        ),
+        Row("2M 2N 3M", "4M", length(M, 2) & hcp(17), "W-game", "sign-off"),
+        Row("2M 2N 3M", "3N", hcp(18) & length(M, 0, 1), "W-game", "sign-off"),
+        Row("2M 2N 3M", "-", ANYTHING, "W-stop"),
+        Row("2D 2N 3D", "3N", hcp(17, 21), "W-game", "sign-off"),
+        Row("2D 2N 3D", "-", hcp(0, 16), "W-stop"),
+        Row("2M 2N 3x | 2M 2N 3N", "4M", length(M, 2) & hcp(15, 21), "W-game", "sign-off"),
+        Row("2M 2N 3x", "3N", length(M, 0, 1) & hcp(15, 21), "W-game", "sign-off"),
+        Row("2D 2N 3x", "3N", hcp(15, 21), "W-game", "sign-off"),
+        Row("2x 2N 3N", "-", hcp(15, 20), "W-game", "sign-off", where="C<x"),
+    )
+
+
+def _new_suit() -> tuple[Row, ...]:
+    """Return what opener says over a new suit."""
+    return (
+        Row("2x 2y", "3y", length(y, 3), "W-raise", "no", where="C<x"),
+        Row("2x 2y", "2N", stopper(_C), "W-rebid", "no", where="C<x", source=_PRACTICE),
+        Row("2x 2y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
+        Row("2M 3y", "4y", length(y, 3), "W-raise", "no", where="y<M"),
+        Row("2x 3y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
+    )
+
+
+def _overcalled() -> tuple[Row, ...]:
+    """Return what is said when they come in: over their double the methods stay."""
+    return (
+        Row("2x (X)", "3x", length(x, 3) & hcp(0, 14), "W3", "sign-off", where="C<x"),
+        Row(
+            "2x (X)",
+            "XX",
+            hcp(13),
+            "W-XX",
+            "one-round",
+            title="call-values",
+            kind="values",
+            where="C<x",
+        ),
+        Row(
+            "2M (2N) | 2M (3x)",
+            "4M",
+            length(M, 4) & hcp(4, 21),
+            "W4",
+            "sign-off",
+            source=_PRACTICE,
+        ),
+        Row("2M (2N)", "3M", length(M, 3) & hcp(4, 14), "W3", "sign-off"),
+    )
+
+
+def _preempts_answered() -> tuple[Row, ...]:
+    """Return the answers to a preempt."""
+    return (
+        Row("3M", "4M", length(M, 3) & hcp(13, 20), "P4", "sign-off"),
+        Row("3M", "4M", length(M, 2) & hcp(15, 20), "P4", "sign-off"),
+        Row("3M", "3N", length(M, 0, 1) & hcp(17, 21), "P3N", "sign-off"),
+        Row("3m", "3N", length(m, 2) & hcp(15, 21), "P3N", "sign-off"),
+        Row("3m", "5m", length(m, 3) & hld(m, 16, 22), "P5", "sign-off"),
+        Row("3x", "3y", length(y, 6) & hl(16), "P3y", "one-round", where="x<y"),
+        Row("3x 3y", "4y", length(y, 2), "P3y-raise", "no", where="x<y"),
+        Row("3m 3M", "3N", length(M, 0, 1), "P3y-no", "no"),
+        Row("3x", "-", hcp(0, 16), "P0"),
+        Row("3M 4M | 3m 3N | 3M 3N | 2M 4M", "-", ANYTHING, "P-over"),
+        Row("4M | 4m | 5m", "-", hcp(0, 19), "P0"),
+    )
+
+
+def package(card: Figures) -> Package:
+    """Return weak twos and preempts with the ranges of *card*."""
     return Package(
         title="chapter-weak-openings",
         source="SAYC booklet SP-3 (2006), preempts; EBU Standard English, weak twos [sourced]",
         edition="2006",
         convention=True,
         rows=_where_weak(
-            *_preempts(card, "!vulnerable", 0),
-            *_preempts(card, "vulnerable", 1),
-            Row(
-                "",
-                "2M",
-                length(M, 6, 6)
-                & two
-                & detail(length(oM, 0, 3))
-                & (good(M, 2, 3) | good(M, 3, 5)),
-                "O8",
-                "no",
-                False,
-                *_WEAK,
-                needs="weak_two_majors",
-            ),
-            Row(
-                "",
-                "2D",
-                length(_D, 6, 6) & two & detail(no_major) & (good(_D, 2, 3) | good(_D, 3, 5)),
-                "O8",
-                "no",
-                False,
-                *_WEAK,
-                needs="weak_two_diamonds",
-            ),
-            # answers to a weak two
-            Row("2M", "4M", length(M, 3) & hcp(15, 21), "W4", "sign-off"),
-            Row("2M", "4M", length(M, 4) & hcp(5, 21), "W4", "sign-off"),
-            Row("2D", "5D", length(_D, 5) & hcp(4, 11), "W4", "sign-off"),
-            Row("2D | 2H", "2y", length(y, 5) & good(y, 1, 3) & hl(15), "W-new", "one-round"),
-            Row(
-                "2x",
-                "3y",
-                length(y, 5) & good(y, 2, 3) & hl(15),
-                "W-new",
-                "one-round",
-                where="y<x C<x",
-            ),
-            Row(
-                "2M",
-                "2N",
-                hcp(15) & length(M, 1),
-                "W2N",
-                "one-round",
-                True,
-                "call-feature",
-                "feature-ask",
-            ),
-            Row(
-                "2D",
-                "2N",
-                hcp(15) & length(_D, 2),
-                "W2N",
-                "one-round",
-                True,
-                "call-feature",
-                "feature-ask",
-            ),
-            Row("2M", "3M", length(M, 3) & hcp(5, 14), "W3", "sign-off"),
-            Row("2D", "3D", length(_D, 3) & hcp(5, 14), "W3", "sign-off"),
-            Row(
-                "2x",
-                "3N",
-                hcp(16, 21) & length(x, 0, 1),
-                "W3N",
-                "sign-off",
-                source=_PRACTICE,
-                where="C<x",
-            ),
-            Row("2D | 2H | 2S", "-", hcp(0, 16), "W0"),
-            # the feature
-            Row(
-                "2x 2N",
-                "3N",
-                hcp(middle, high) & good(x, 3, 3),
-                "W-solid",
-                "no",
-                True,
-                "call-solid",
-                "feature",
-                where="C<x",
-            ),
-            Row(
-                "2x 2N",
-                "3y",
-                hcp(middle, high) & good(y, 1, 2),
-                "W-feature",
-                "one-round",
-                True,
-                "call-feature-shown",
-                "feature",
-                where="C<x",
-            ),
-            Row(
-                "2x 2N",
-                "3x",
-                hcp(low, middle - 1),
-                "W-min",
-                "no",
-                True,
-                "call-minimum",
-                "feature",
-                where="C<x",
-            ),
-            Row(
-                "2x 2N",
-                "3N",
-                hcp(middle, high),
-                "W-max",
-                "no",
-                True,
-                "call-maximum",
-                "feature",
-                where="C<x",
-            ),
-            Row("2M 2N 3M", "4M", length(M, 2) & hcp(17), "W-game", "sign-off"),
-            Row("2M 2N 3M", "3N", hcp(18) & length(M, 0, 1), "W-game", "sign-off"),
-            Row("2M 2N 3M", "-", ANYTHING, "W-stop"),
-            Row("2D 2N 3D", "3N", hcp(17, 21), "W-game", "sign-off"),
-            Row("2D 2N 3D", "-", hcp(0, 16), "W-stop"),
-            Row("2M 2N 3x | 2M 2N 3N", "4M", length(M, 2) & hcp(15, 21), "W-game", "sign-off"),
-            Row("2M 2N 3x", "3N", length(M, 0, 1) & hcp(15, 21), "W-game", "sign-off"),
-            Row("2D 2N 3x", "3N", hcp(15, 21), "W-game", "sign-off"),
-            Row("2x 2N 3N", "-", hcp(15, 20), "W-game", "sign-off", where="C<x"),
-            # opener over a new suit
-            Row("2x 2y", "3y", length(y, 3), "W-raise", "no", where="C<x"),
-            Row("2x 2y", "2N", stopper(_C), "W-rebid", "no", where="C<x", source=_PRACTICE),
-            Row("2x 2y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
-            Row("2M 3y", "4y", length(y, 3), "W-raise", "no", where="y<M"),
-            Row("2x 3y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
-            # over their double the methods stay
-            Row("2x (X)", "3x", length(x, 3) & hcp(0, 14), "W3", "sign-off", where="C<x"),
-            Row(
-                "2x (X)",
-                "XX",
-                hcp(13),
-                "W-XX",
-                "one-round",
-                title="call-values",
-                kind="values",
-                where="C<x",
-            ),
-            Row(
-                "2M (2N) | 2M (3x)",
-                "4M",
-                length(M, 4) & hcp(4, 21),
-                "W4",
-                "sign-off",
-                source=_PRACTICE,
-            ),
-            Row("2M (2N)", "3M", length(M, 3) & hcp(4, 14), "W3", "sign-off"),
-            # answers to a preempt
-            Row("3M", "4M", length(M, 3) & hcp(13, 20), "P4", "sign-off"),
-            Row("3M", "4M", length(M, 2) & hcp(15, 20), "P4", "sign-off"),
-            Row("3M", "3N", length(M, 0, 1) & hcp(17, 21), "P3N", "sign-off"),
-            Row("3m", "3N", length(m, 2) & hcp(15, 21), "P3N", "sign-off"),
-            Row("3m", "5m", length(m, 3) & hld(m, 16, 22), "P5", "sign-off"),
-            Row("3x", "3y", length(y, 6) & hl(16), "P3y", "one-round", where="x<y"),
-            Row("3x 3y", "4y", length(y, 2), "P3y-raise", "no", where="x<y"),
-            Row("3m 3M", "3N", length(M, 0, 1), "P3y-no", "no"),
-            Row("3x", "-", hcp(0, 16), "P0"),
-            Row("3M 4M | 3m 3N | 3M 3N | 2M 4M", "-", ANYTHING, "P-over"),
-            Row("4M | 4m | 5m", "-", hcp(0, 19), "P0"),
+            *_openings(card),
+            *_answers(),
+            *_feature(card),
+            *_new_suit(),
+            *_overcalled(),
+            *_preempts_answered(),
         ),
     )
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
 from biritch.cli.filing import records
@@ -12,7 +9,7 @@ from biritch.cli.helping import Told
 from biritch.cli.options import language, notation
 from biritch.cli.sets import different, whole
 from biritch.cli.speaking import tell
-from biritch.cli.writing import is_paper, put
+from biritch.cli.writing import is_paper, put, to_file
 from biritch.words.notation import Notation
 
 
@@ -41,11 +38,8 @@ def curtain_cards(
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
     text = "".join(pages(boards, name, Ink(lang, notation)))
-    if target == "-":
-        sys.stdout.buffer.write(text.encode())
-        return
-    put(Path(target), text.encode())
-    click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+    if to_file(target, text):
+        click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 
 
 COMMAND = curtain_cards

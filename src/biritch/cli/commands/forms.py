@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import click
 
 from biritch.cli.helping import Told
 from biritch.cli.options import language
 from biritch.cli.reading import OneOf, Whole
 from biritch.cli.speaking import tell
-from biritch.cli.writing import is_paper, put
+from biritch.cli.writing import is_paper, put, to_file
 
 KINDS = ("slips", "sheet", "rubber")
 
@@ -64,11 +61,8 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
         click.echo(tell("dealing-form-written", lang, file=target))
         return
     text = "".join(score_forms(kind, asked, Ink(lang)))
-    if target == "-":
-        sys.stdout.buffer.write(text.encode())
-        return
-    put(Path(target), text.encode())
-    click.echo(tell("dealing-form-written", lang, file=target))
+    if to_file(target, text):
+        click.echo(tell("dealing-form-written", lang, file=target))
 
 
 COMMAND = forms

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -14,7 +12,7 @@ from biritch.cli.options import language, notation
 from biritch.cli.progress import Bar
 from biritch.cli.sets import Dealt, different, whole
 from biritch.cli.speaking import refuse, tell
-from biritch.cli.writing import is_paper, put
+from biritch.cli.writing import is_paper, put, to_file
 from biritch.core.cards import Strain
 from biritch.words.notation import Notation
 
@@ -50,11 +48,8 @@ def hand_records(  # noqa: PLR0913 - one for each option
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
     text = "".join(pages(boards, reckoned, name, Ink(lang, notation)))
-    if target == "-":
-        sys.stdout.buffer.write(text.encode())
-        return
-    put(Path(target), text.encode())
-    click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
+    if to_file(target, text):
+        click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 
 
 def _reckoned(boards: list[Dealt], lang: str) -> list[Reckoned | None]:

@@ -82,18 +82,10 @@ announce-clubs = Clubs
 announce-diamonds = Diamonds
 announce-weak = Weak
 
-chapter-openings = Openings of one, five-card majors
-chapter-preempts = Weak twos and barrages
-chapter-no-opening = No opening
-chapter-strong-twos = Strong two clubs and two diamonds
 chapter-stayman = Stayman
 chapter-transfers = Transfers to the majors
 chapter-one-notrump = Answers to notrump
-chapter-responses = Answers to one of a suit
-chapter-rebids = Opener's second bid
 chapter-overcalls = Overcalls
-chapter-takeout-double = Take-out double
-chapter-negative-double = Negative double
 
 bid-why-second = would do as well, but comes after: { $what }
 bid-why-not = the hand is not that: { $what }

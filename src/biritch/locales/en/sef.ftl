@@ -88,7 +88,6 @@ chapter-key-cards = Blackwood with five key cards
 chapter-blackwood = Blackwood
 chapter-gerber = Gerber
 chapter-controls = Controls
-chapter-josephine = Josephine
 chapter-two-suiters = Michaels and the unusual notrump
 chapter-landy = Over their notrump: Landy
 chapter-rubensohl = Over their overcall of 1NT: Rubensohl

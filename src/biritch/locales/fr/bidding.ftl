@@ -81,18 +81,10 @@ announce-clubs = Trèfle
 announce-diamonds = Carreau
 announce-weak = Faible
 
-chapter-openings = Ouvertures au palier de 1, majeures cinquièmes
-chapter-preempts = Deux faibles et barrages
-chapter-no-opening = Pas d'ouverture
-chapter-strong-twos = Deux trèfles et deux carreaux forts
 chapter-stayman = Stayman
 chapter-transfers = Texas majeurs
 chapter-one-notrump = Réponses à sans-atout
-chapter-responses = Réponses à l'ouverture de 1 à la couleur
-chapter-rebids = Deuxième enchère de l'ouvreur
 chapter-overcalls = Interventions
-chapter-takeout-double = Contre d'appel
-chapter-negative-double = Contre Spoutnik
 
 bid-why-second = irait aussi, mais vient après : { $what }
 bid-why-not = la main n'est pas cela : { $what }

@@ -88,7 +88,6 @@ chapter-key-cards = Blackwood cinq clés
 chapter-blackwood = Blackwood
 chapter-gerber = Gerber
 chapter-controls = Les contrôles
-chapter-josephine = Joséphine
 chapter-two-suiters = Michaels et 2SA bicolore
 chapter-landy = Sur leur Sans-Atout : Landy
 chapter-rubensohl = Sur leur intervention après 1SA : Rubensohl

@@ -28,14 +28,12 @@ from biritch.records.record import (
     WrittenPlay,
 )
 from biritch.records.sheet_reading import result as sheet_result
+from biritch.records.whole import whole
 
 if TYPE_CHECKING:
     from biritch.core.deals import Deal, PartialDeal
 
 T = TypeVar("T")
-
-MOST_CHARACTERS = 64_000_000
-"""A document is read whole: about a hundred thousand boards with auction and play."""
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,60}")
 _TEXTS = ("event", "site", "date", "scoring")
@@ -107,14 +105,9 @@ def _title(told: object) -> str:
 
 
 def _document(lines: Iterable[str]) -> list[object]:
-    parts, size = [], 0
-    for number, line in enumerate(lines, 1):
-        parts.append(line)
-        size += len(line) + 1
-        if size > MOST_CHARACTERS:
-            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
+    text = whole(lines)
     try:
-        found = json.loads("\n".join(parts))
+        found = json.loads(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
     except (ValueError, RecursionError) as error:

@@ -1,0 +1,26 @@
+"""A document taken whole, as JSON and XML must be; one that has no end is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from biritch.records.faults import Fault
+from biritch.records.format import FormatError
+
+MOST_CHARACTERS = 64_000_000
+"""About a hundred thousand boards with auction and play in JSON."""
+
+
+def whole(lines: Iterable[str]) -> str:
+    """Return *lines* as one text.
+
+    Raises:
+        FormatError: There are more than :data:`MOST_CHARACTERS`; the rest is not read.
+    """
+    parts, size = [], 0
+    for number, line in enumerate(lines, 1):
+        parts.append(line)
+        size += len(line) + 1
+        if size > MOST_CHARACTERS:
+            raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
+    return "\n".join(parts)
