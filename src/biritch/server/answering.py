@@ -1,94 +1,66 @@
-"""How a question to an evening or a club is answered: the body, the key, a refusal."""
+"""How an address answers: JSON that no cache keeps, and a refusal said in both languages."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from biritch.core.phrase import Phrase
-from biritch.server import evening_pieces
-from biritch.server.evening_keys import Role
-from biritch.server.evenings import Evenings, Kept
 from biritch.server.guard import same_origin
-from biritch.server.lines import Unreadable
 from biritch.server.saying import says
 
-if TYPE_CHECKING:
-    from biritch.server.house import House
-
-LARGEST = 64 * 1024
-"""The most bytes of one body."""
-PRIVATE = {"cache-control": "no-store", "content-type": "application/json"}
-Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
+PRIVATE = {"cache-control": "no-store"}
+"""Keys and hands are in the answers: no cache keeps them."""
+Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
-class Refusing(Exception):
-    """An answer that says no."""
+class Refused(Exception):
+    """What was asked is not done: the status of HTTP, and why."""
 
     def __init__(self, status: int, phrase: Phrase) -> None:
-        """Keep the status and the sentence."""
         super().__init__(phrase.name)
         self.status, self.phrase = status, phrase
 
 
-def guarded(answer: Answer) -> Answer:
-    """Return *answer*, whose refusals are sentences in every language."""
+def answer(what: object, status: int = 200) -> Response:
+    """Return *what* as an answer."""
+    return Response(msgspec.json.encode(what), status, PRIVATE, "application/json")
 
-    async def told(request: Request) -> Response:
+
+def refusal(status: int, phrase: Phrase) -> Response:
+    """Return the answer that says no, and why."""
+    return answer({"refused": says(phrase)}, status)
+
+
+def guarded(address: Address) -> Address:
+    """Return *address*, what it refuses told; a disk that takes no more is told too (503)."""
+
+    async def asked(request: Request) -> Response:
         try:
-            return await answer(request)
-        except Refusing as error:
-            return json(evening_pieces.Refused(says(error.phrase)), error.status)
+            return await address(request)
+        except Refused as error:
+            return refusal(error.status, error.phrase)
         except OSError:
-            return json(evening_pieces.Refused(says(Phrase.of("server-full"))), 503)
+            return refusal(503, Phrase.of("server-full"))
 
-    return told
-
-
-def json(told: object, status: int = 200) -> Response:
-    """Return an answer that nobody keeps."""
-    return Response(evening_pieces.encode(told), status, PRIVATE)
+    return asked
 
 
-def evenings(request: Request) -> Evenings:
-    """Return the evenings of this server."""
-    house: House = request.app.state.house
-    return house.evenings
+async def body_of(request: Request, most: int) -> bytes:
+    """Return the body a page of ours sent, of *most* bytes.
 
-
-async def kept(request: Request) -> tuple[Kept, Role | None]:
-    """Return the evening asked for, and whose key came with the question."""
-    try:
-        found = await evenings(request).find(str(request.path_params["name"]))
-    except Unreadable:
-        found = None
-    if found is None:
-        raise Refusing(404, Phrase.of("evening-not-found"))
-    key = request.query_params.get("token", "")
-    role = found.role(key)
-    if key and role is None:
-        raise Refusing(403, Phrase.of("evening-wrong-key"))
-    return found, role
-
-
-async def directed(request: Request) -> Kept:
-    """Return the evening asked for by its director."""
-    found, role = await kept(request)
-    if role is None or not role.director:
-        raise Refusing(403, Phrase.of("evening-wrong-key"))
-    return found
-
-
-async def body_of(request: Request, largest: int = LARGEST) -> bytes:
-    """Return the body of a page of ours, no longer than it may be."""
+    Raises:
+        Refused: Another site's page sent it (403), or it is too long (413).
+    """
     if "origin" in request.headers and not same_origin(request.headers):
-        raise Refusing(403, Phrase.of("server-foreign-page"))
+        raise Refused(403, Phrase.of("server-foreign-page"))
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > largest:
-            raise Refusing(413, Phrase.of("server-too-long", most=largest))
+        if len(body) > most:
+            raise Refused(413, Phrase.of("server-too-long", most=most))
     return body

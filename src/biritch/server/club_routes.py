@@ -12,13 +12,15 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.club import Unlisted, written
 from biritch.core.phrase import Phrase
 from biritch.server import club_pieces
-from biritch.server.answering import Refusing, body_of, guarded, json
+from biritch.server.answering import Refused, answer, body_of, guarded
 from biritch.server.clubs import Clubs, Kept
 from biritch.server.lines import Unreadable
 
 if TYPE_CHECKING:
     from biritch.server.house import House
 
+SMALL = 4 * 1024
+"""The most bytes of what opens a list."""
 LARGEST = 2 * 1024 * 1024
 """The most bytes of one body: a list of ten thousand is a megabyte."""
 
@@ -44,18 +46,18 @@ async def _kept(request: Request) -> Kept:
     except Unreadable:
         found = None
     if found is None or not found.opens(request.query_params.get("token", "")):
-        raise Refusing(403, Phrase.of("club-not-yours"))
+        raise Refused(403, Phrase.of("club-not-yours"))
     return found
 
 
 async def open_club(request: Request) -> Response:
     """Open an empty list; the answer holds its key."""
-    body = await body_of(request)
+    body = await body_of(request, SMALL)
     try:
         asked = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusing(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
-    return json(await _clubs(request).open(asked.title), 201)
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+    return answer(await _clubs(request).open(asked.title), 201)
 
 
 async def members(request: Request) -> Response:
@@ -63,7 +65,7 @@ async def members(request: Request) -> Response:
     found = await _kept(request)
     if request.query_params.get("since", "") == str(found.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    return json(found.told())
+    return answer(found.told())
 
 
 async def table(request: Request) -> Response:
@@ -83,9 +85,9 @@ async def do(request: Request) -> Response:
     try:
         asked = club_pieces.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusing(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         found = await _clubs(request).do(found, asked)
     except Unlisted as error:
-        raise Refusing(409, error.phrase) from None
-    return json(found.told())
+        raise Refused(409, error.phrase) from None
+    return answer(found.told())

@@ -20,9 +20,10 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.rulings.weighing import weigh
 from biritch.server import evening_cards, evening_results
-from biritch.server.answering import Refusing, directed, guarded, json, kept
+from biritch.server.answering import Refused, answer, guarded
 from biritch.server.codes import svg
 from biritch.server.evening_asked_rulings import Adjust
+from biritch.server.evening_asking import directed, kept
 from biritch.server.evening_deeds import Refusal
 from biritch.server.evening_rulings import adjusted, table_of
 from biritch.server.laws_pieces import Weighed
@@ -45,7 +46,7 @@ async def results(request: Request) -> Response:
     """Give the director what is ranked, as a table that ``biritch rank`` reads."""
     found = await directed(request)
     if not evening_results.plain(found.evening):
-        raise Refusing(409, Phrase.of("evening-not-plain"))
+        raise Refused(409, Phrase.of("evening-not-plain"))
     return _file(evening_results.table(found.evening), f"{found.name}.csv", "text/csv")
 
 
@@ -68,11 +69,11 @@ async def card(request: Request) -> Response:
     """Tell why a contestant has its score: at the end everybody, the director at any time."""
     found, role = await kept(request)
     if not evening_cards.may_see(found.evening, role):
-        raise Refusing(403, Phrase.of("evening-not-card-yet"))
+        raise Refused(403, Phrase.of("evening-not-card-yet"))
     told = evening_cards.card(found.evening, int(request.path_params["number"]))
     if told is None:
-        raise Refusing(404, Phrase.of("evening-not-card"))
-    return json(told)
+        raise Refused(404, Phrase.of("evening-not-card"))
+    return answer(told)
 
 
 async def code(request: Request) -> Response:
@@ -80,7 +81,7 @@ async def code(request: Request) -> Response:
     found, _ = await kept(request)
     origin, key = request.query_params.get("at", ""), request.query_params.get("token", "")
     if not ORIGIN.fullmatch(origin):
-        raise Refusing(400, Phrase.of("evening-not-origin", text=origin[:60]))
+        raise Refused(400, Phrase.of("evening-not-origin", text=origin[:60]))
     drawn = svg(f"{origin}/event#{found.name}{f'.{key}' if key else ''}")
     return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
@@ -92,13 +93,13 @@ async def weighed(request: Request) -> Response:
     try:
         asked = msgspec.convert({"id": "-", "do": "adjust", **told}, Adjust, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusing(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         table = table_of(found.evening, asked.board, asked.pair)
         given = adjusted(found.evening, table, asked)
     except Refusal as error:
-        raise Refusing(400, error.phrase) from None
-    return json(_worth(found.evening, table, given))
+        raise Refused(400, error.phrase) from None
+    return answer(_worth(found.evening, table, given))
 
 
 def _worth(evening: Evening, table: Table, given: Noted) -> Weighed:

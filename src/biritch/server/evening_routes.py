@@ -19,7 +19,8 @@ from biritch.server import (
     evening_paper_routes,
     evening_pieces,
 )
-from biritch.server.answering import Refusing, body_of, evenings, guarded, json, kept
+from biritch.server.answering import Refused, answer, body_of, guarded
+from biritch.server.evening_asking import evenings, kept
 from biritch.server.evening_deeds import Refusal
 from biritch.server.evening_opening import BadEvening
 from biritch.server.evening_told import Around
@@ -27,6 +28,10 @@ from biritch.server.hall import Hall
 
 if TYPE_CHECKING:
     from biritch.server.house import House
+
+
+LARGEST = 64 * 1024
+"""The most bytes of one body."""
 
 
 def routes() -> list[BaseRoute]:
@@ -47,11 +52,11 @@ def _hall(request: Request) -> Hall:
 
 async def open_evening(request: Request) -> Response:
     """Open an evening; the answer holds the director's key and those of the tables."""
-    body = await body_of(request)
+    body = await body_of(request, LARGEST)
     try:
-        return json(await evenings(request).open(evening_opening.read(body)), 201)
+        return answer(await evenings(request).open(evening_opening.read(body)), 201)
     except (BadEvening, NotAllowed) as error:
-        raise Refusing(400, error.phrase) from None
+        raise Refused(400, error.phrase) from None
 
 
 async def proposals(request: Request) -> Response:
@@ -60,12 +65,12 @@ async def proposals(request: Request) -> Response:
     try:
         asked = msgspec.convert(told, evening_opening.Opening, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusing(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
     size = asked.pairs // asked.sections
     found = await asyncio.to_thread(
         evening_opening.proposed, asked.form, size, asked.time, asked.each
     )
-    return json(found)
+    return answer(found)
 
 
 async def look(request: Request) -> Response:
@@ -80,23 +85,23 @@ async def look(request: Request) -> Response:
         found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
     )
     key = request.query_params.get("token", "")
-    return json(evening_eyes.view(found.evening, role, around, key))
+    return answer(evening_eyes.view(found.evening, role, around, key))
 
 
 async def do(request: Request) -> Response:
     """Do one deed with a key; it is stored before it is answered."""
-    body = await body_of(request)
+    body = await body_of(request, LARGEST)
     found, role = await kept(request)
     if role is None:
-        raise Refusing(403, Phrase.of("evening-wrong-key"))
+        raise Refused(403, Phrase.of("evening-wrong-key"))
     try:
         asked = evening_asked.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusing(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         found = await evenings(request).do(found, role, asked)
     except Refusal as error:
-        raise Refusing(409, error.phrase) from None
+        raise Refused(409, error.phrase) from None
     if found.evening.online is not None:
         _hall(request).over(found.name)
-    return json(evening_pieces.Done(found.n))
+    return answer(evening_pieces.Done(found.n))
