@@ -19,6 +19,8 @@ from biritch.server.lines import Unreadable
 if TYPE_CHECKING:
     from biritch.server.house import House
 
+SMALL = 4 * 1024
+"""The most bytes of what opens a list."""
 LARGEST = 2 * 1024 * 1024
 """The most bytes of one body: a list of ten thousand is a megabyte."""
 
@@ -50,7 +52,7 @@ async def _kept(request: Request) -> Kept:
 
 async def open_club(request: Request) -> Response:
     """Open an empty list; the answer holds its key."""
-    body = await body_of(request, LARGEST)
+    body = await body_of(request, SMALL)
     try:
         asked = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -22,8 +22,8 @@ from biritch.rulings.weighing import weigh
 from biritch.server import evening_cards, evening_results
 from biritch.server.answering import Refused, answer, guarded
 from biritch.server.codes import svg
-from biritch.server.evening_answering import directed, kept
 from biritch.server.evening_asked_rulings import Adjust
+from biritch.server.evening_asking import directed, kept
 from biritch.server.evening_deeds import Refusal
 from biritch.server.evening_rulings import adjusted, table_of
 from biritch.server.laws_pieces import Weighed

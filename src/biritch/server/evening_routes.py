@@ -20,7 +20,7 @@ from biritch.server import (
     evening_pieces,
 )
 from biritch.server.answering import Refused, answer, body_of, guarded
-from biritch.server.evening_answering import LARGEST, evenings, kept
+from biritch.server.evening_asking import evenings, kept
 from biritch.server.evening_deeds import Refusal
 from biritch.server.evening_opening import BadEvening
 from biritch.server.evening_told import Around
@@ -28,6 +28,10 @@ from biritch.server.hall import Hall
 
 if TYPE_CHECKING:
     from biritch.server.house import House
+
+
+LARGEST = 64 * 1024
+"""The most bytes of one body."""
 
 
 def routes() -> list[BaseRoute]:

@@ -1,4 +1,4 @@
-"""How a question to an evening begins: which evening is meant, and whose key came with it."""
+"""Who asks an evening, and which one: the name in the address, the key that came with it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,6 @@ from biritch.server.lines import Unreadable
 
 if TYPE_CHECKING:
     from biritch.server.house import House
-
-LARGEST = 64 * 1024
-"""The most bytes of one body."""
 
 
 def evenings(request: Request) -> Evenings:
