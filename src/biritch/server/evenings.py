@@ -14,6 +14,7 @@ from biritch.competition.evening_ranking import shares
 from biritch.competition.log import Happening
 from biritch.core.deals import Deal
 from biritch.server import evening_keys
+from biritch.server.awake import Awake
 from biritch.server.evening_asked import Asked
 from biritch.server.evening_deeds import entry_of
 from biritch.server.evening_keys import Role
@@ -73,6 +74,7 @@ class Evenings:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep evenings in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
+        self.awake = Awake(store)
         self._kept: dict[str, Kept] = {}
 
     @property
@@ -103,6 +105,8 @@ class Evenings:
             if asked.deals:
                 deals = [str(Deal.parse(text)).encode() for text in asked.deals]
                 await self._store.append(f"{owner(name)}/boards", 0, deals)
+            if evening.online is not None:
+                await self.awake.note(name, awake=True)
             return told(name, director, evening)
         raise OSError("no name is free")
 

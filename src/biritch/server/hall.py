@@ -1,7 +1,7 @@
 """The tables of the tournaments that are played here: opened, minded, their scores noted.
 
 Everything follows from what is stored: the log of the tournament, its boards and the logs of
-its tables. So whoever looks at a tournament after a power cut sets it to work again.
+its tables. So after a power cut every tournament that is not over goes on by itself.
 """
 
 from __future__ import annotations
@@ -9,28 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from biritch.competition.entering import Row, result_of
 from biritch.competition.evening import PLAYED, Evening
 from biritch.competition.event import NotAllowed
-from biritch.competition.log import Deed, Noted
+from biritch.competition.log import Noted
 from biritch.competition.movement import Sitting
-from biritch.core.boards import Board
-from biritch.core.dealing import fresh
-from biritch.core.deals import Deal
-from biritch.core.seats import Seat
-from biritch.games.game import Game
-from biritch.server import evening_seats, lines
+from biritch.server import evening_seats, event_tables
 from biritch.server.evening_deeds import following
 from biritch.server.evening_eyes import table_name
 from biritch.server.evening_keys import Role
 from biritch.server.event_room import EventRoom
 from biritch.server.full import Full
+from biritch.server.lines import Unreadable
 from biritch.server.store import Taken
-from biritch.table.seating import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
     from biritch.server.evenings import Kept
@@ -52,6 +45,7 @@ class Hall:
         self._house = house
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
+        self._woken: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._minding: asyncio.Task[None] | None = None
 
@@ -110,7 +104,7 @@ class Hall:
         """Return the deals of the boards that everybody has played."""
         if kept.evening.online is None or not kept.evening.event.scores:
             return {}
-        stored = await self._house.store.read(_boards(kept.name))
+        stored = await self._house.store.read(event_tables.boards(kept.name))
         numbers = {int(table.board) for table in kept.evening.event.scores}
         return {
             number: stored[number - 1].decode()
@@ -122,12 +116,32 @@ class Hall:
 
     async def _mind(self) -> None:
         """Go round the tables: whoever is away too long has a robot play."""
+        await self._wake()
         while True:
             await asyncio.sleep(ROUNDS)
             now = asyncio.get_running_loop().time()
             self._seen = {who: at for who, at in self._seen.items() if now - at < AWAY}
             for event in [*self._active]:
                 await self._tend(event)
+
+    async def _wake(self) -> None:
+        """Go on with what was going on; players have a while to come back to their seats."""
+        now = asyncio.get_running_loop().time()
+        try:
+            for event in await self._house.evenings.awake.names():
+                kept = await self._found(event)
+                if kept is not None and kept.evening.playing:
+                    self._woken[event] = (kept.evening.round, now)
+                    self.over(event)
+        except (OSError, ValueError):
+            _log.exception("tournaments cannot be gone on with")
+
+    async def _found(self, event: str) -> Kept | None:
+        try:
+            return await self._house.evenings.find(event)
+        except Unreadable:
+            _log.exception("event %s cannot be read", event)
+            return None
 
     async def _tend(self, event: str) -> None:
         lock = self._active.setdefault(event, asyncio.Lock())
@@ -145,7 +159,9 @@ class Hall:
         kept = await self._house.evenings.find(event)
         if kept is None or kept.evening.online is None or not kept.evening.playing:
             self._active.pop(event, None)
+            await self._ended(kept)
             return False
+        await self._house.evenings.awake.note(event, awake=True)
         number = kept.evening.round
         for late in range(1, number + 1):
             for sitting in kept.evening.sittings(late):
@@ -158,6 +174,11 @@ class Hall:
         await self._house.evenings.note(kept, following, f"round/{number + 1}")
         return True
 
+    async def _ended(self, kept: Kept | None) -> None:
+        if kept is not None and kept.evening.online and kept.evening.round:
+            await self._house.evenings.awake.note(kept.name, awake=False)
+            self._woken.pop(kept.name, None)
+
     async def _table(self, kept: Kept, number: int, sitting: Sitting) -> Kept:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
         if not kept.evening.played(sitting):
@@ -166,7 +187,7 @@ class Hall:
         for board, game in room.log.over.items():
             table = kept.evening.table(sitting, board)
             if kept.evening.state(table) == "none":
-                noted = _noted(kept.evening, sitting, game)
+                noted = event_tables.noted(kept.evening, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
                 kept = await self._house.evenings.note(kept, partial(_always, noted), said)
                 if kept.evening.finished(board):
@@ -186,7 +207,10 @@ class Hall:
         name = table_name(kept.name, number, sitting.table)
         room = await self._house.find(name)
         if room is None:
-            line = await self._opened(kept, number, sitting)
+            most = max(kept.evening.boards(sitting))
+            deals = await event_tables.dealt(self._house.store, kept.name, most)
+            at = round(self._house.evenings.now.timestamp() * 1000)
+            line = event_tables.opened(kept, number, sitting, deals, at)
             with contextlib.suppress(Taken):
                 await self._house.store.append(name, 0, [line])
             room = await self._house.find(name)
@@ -194,45 +218,17 @@ class Hall:
             raise OSError(f"table {name} cannot be opened")
         return room
 
-    async def _opened(self, kept: Kept, number: int, sitting: Sitting) -> bytes:
-        """Return the first line of a table: all seats are persons', with their own keys."""
-        evening, who = kept.evening, evening_seats.seats(kept.evening, number, sitting)
-        digests = {told: key for key, told in kept.keys.items()}
-        n, e, s, w = (Sitter("person", evening_seats.name(evening, who[seat])) for seat in Seat)
-        found = await self._dealt(kept, max(evening.boards(sitting)))
-        boards = [
-            lines.write_board(Board.numbered(one), Deal.parse(found[one - 1]))
-            for one in evening.boards(sitting)
-        ]
-        variant = lines.games()["contract"].agreeing({})
-        return lines.opened(
-            Setup(variant, (n, e, s, w), replace(SEVERAL, face_down=False)),
-            {seat: digests[who[seat].by] for seat in Seat},
-            at=round(self._house.evenings.now.timestamp() * 1000),
-            set=boards,
-            event=kept.name,
-        )
-
-    async def _dealt(self, kept: Kept, most: int) -> list[str]:
-        """Return the deals of the tournament, at least *most*: what is wanting is dealt."""
-        store, owner = self._house.store, _boards(kept.name)
-        for _ in range(3):
-            found = await store.read(owner)
-            if len(found) >= most:
-                return [line.decode() for line in found]
-            more = [str(fresh()).encode() for _ in range(most - len(found))]
-            with contextlib.suppress(Taken):
-                await store.append(owner, len(found), more)
-        raise OSError(f"the boards of {kept.name} are not stored")
-
     async def _people(self, kept: Kept, room: EventRoom, number: int, sitting: Sitting) -> None:
         """Let robots sit where nobody has been seen for a while."""
         online, now = kept.evening.online, asyncio.get_running_loop().time()
         assert online is not None
+        woken = self._woken.get(kept.name)
+        least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in evening_seats.seats(kept.evening, number, sitting).items():
             if not room.log.table.setup.sitters[seat].person or room.present(seat):
                 continue
-            last = max(self._seen.get((kept.name, role), -AWAY), room.left.get(seat, -AWAY))
+            seen = self._seen.get((kept.name, role), -AWAY)
+            last = max(least, seen, room.left.get(seat, -AWAY))
             if now - last >= AWAY:
                 await room.replace(seat, online.robots)
 
@@ -240,25 +236,3 @@ class Hall:
 def _always(noted: Noted, now: Evening) -> Noted:
     del now
     return noted
-
-
-def _boards(event: str) -> str:
-    """Return what the store calls the boards of *event*."""
-    return f"event/{event}/boards"
-
-
-def _noted(evening: Evening, sitting: Sitting, game: Game) -> Noted:
-    """Return what the tournament is told of a board that is over."""
-    facts = game.facts
-    contract, board = facts.contract, game.board.number
-    table = evening.table(sitting, board)
-    row = Row(
-        str(board),
-        tuple(one.label for one in table.ns),
-        tuple(one.label for one in table.ew),
-        "Pass" if contract is None else contract.brief,
-        "" if contract is None else str(contract.declarer),
-        "" if contract is None else str(facts.won),
-        str(facts.tricks[0].cards[0]) if facts.tricks else "",
-    )
-    return Noted(Deed.SCORE, replace(result_of(row), ns=table.ns, ew=table.ew))
