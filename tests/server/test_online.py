@@ -11,6 +11,7 @@ import httpx
 
 from biritch.core.boards import Board
 from biritch.core.dealing import seeded
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server import lines
 from biritch.server.event_room import EventRoom
@@ -189,6 +190,10 @@ class _Around:
     def finished(self, event: str, board: int) -> bool:
         del event, board
         return False
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        del table, board
+        return None
 
 
 def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:

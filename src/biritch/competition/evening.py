@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition import sitting_down
+from biritch.competition.calling_director import Call
 from biritch.competition.clock import Clock
 from biritch.competition.evening_log import Appealed, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
 from biritch.competition.movement import Form, Round, Schedule, Sitting
+from biritch.competition.overrun import Fate
 from biritch.competition.results import Contestant
 
 DIRECTOR = "director"
@@ -53,6 +56,10 @@ class Evening:
     """The appeals by number, each as its form stands."""
     online: Online | None = None
     carried: tuple[Share, ...] = ()
+    calls: tuple[Call, ...] = ()
+    """The director's calls to tables, in order."""
+    overruns: Mapping[int, Fate] = field(default_factory=dict)
+    """What becomes of boards not begun in time, by round; of round 0 where none is told."""
     length: int = 0
 
     @property
@@ -81,6 +88,16 @@ class Evening:
     def playing(self) -> bool:
         """Whether a round is being played."""
         return 0 < self.round <= self.rounds
+
+    @property
+    def overrun(self) -> Fate:
+        """What becomes of boards that are not begun in the time of this round."""
+        usual = self.overruns.get(0, "wait")
+        return self.overruns.get(self.round, usual)
+
+    def late(self, now: datetime) -> bool:
+        """Whether the time of the round is over at *now*."""
+        return self.playing and self.clock.seconds(now) <= 0
 
     @property
     def gone(self) -> frozenset[int]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from functools import reduce
 
-from biritch.competition import sitting_down
+from biritch.competition import calling_director, sitting_down
+from biritch.competition.calling_director import Called, Replied
 from biritch.competition.clock import Clock
 from biritch.competition.evening import Evening
 from biritch.competition.evening_log import (
@@ -29,6 +30,7 @@ from biritch.competition.evening_rules import objection
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Line, Noted, Table
 from biritch.competition.movement import Form
+from biritch.competition.overrun import Overrun
 
 
 def fold(entries: Iterable[Entry]) -> Evening:
@@ -46,6 +48,9 @@ def after(evening: Evening, entry: Entry) -> Evening:
     if refused is not None:
         raise NotAllowed(refused)
     found, what = replace(evening, length=evening.length + 1), entry.what
+    if isinstance(what, Called | Replied):
+        calls = calling_director.after(evening.calls, what, evening.round, entry.by, entry.at)
+        return replace(found, calls=calls)
     if isinstance(what, Step):
         return _stepped(found, what, datetime.fromisoformat(entry.at))
     found = replace(found, event=evening.event.after(Line(what, entry.by, entry.at)))
@@ -56,11 +61,15 @@ def after(evening: Evening, entry: Entry) -> Evening:
 
 
 def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
+    assert not isinstance(step, Called | Replied)
     match step:
         case Seated():
             return _sat(evening, step)
         case Began() | Timed():
             return _timed(evening, step, now)
+        case Overrun(boards, number):
+            overruns = {**evening.overruns, number: boards} if number else {0: boards}
+            return replace(evening, overruns=overruns)  # type: ignore[arg-type]
         case Missing(pair):
             return replace(evening, missing=evening.missing | {pair})
         case Arrived(pair):

@@ -10,8 +10,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from biritch.competition import logbook
+from biritch.competition.calling_director import Called, Replied
 from biritch.competition.entering import Misread
 from biritch.competition.log import Happening, Line, Table
+from biritch.competition.overrun import Overrun
 from biritch.competition.results import Contestant
 from biritch.core.phrase import Phrase
 
@@ -144,6 +146,9 @@ Step: TypeAlias = (
     | Appealed
     | Online
     | Carried
+    | Called
+    | Replied
+    | Overrun
 )
 
 
@@ -169,6 +174,9 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "appeal": Appealed,
     "online": Online,
     "carry": Carried,
+    "call": Called,
+    "reply": Replied,
+    "overrun": Overrun,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from biritch.competition import sitting_down
+from biritch.competition import calling_director, sitting_down
+from biritch.competition.calling_director import Called, Replied
 from biritch.competition.evening import TRUSTED, Evening
 from biritch.competition.evening_log import (
     Appealed,
@@ -21,6 +22,7 @@ from biritch.competition.evening_log import (
 from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table
 from biritch.competition.match import WORTHS
 from biritch.competition.movement import Unsuitable
+from biritch.competition.overrun import FATES, Overrun
 from biritch.competition.scale import NoTable, scales
 from biritch.core.phrase import Phrase
 
@@ -84,10 +86,16 @@ def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
             return _beginning(evening, step)
         case Timed() if not evening.playing:
             return Phrase.of("evening-fault-clock")
-        case Refused() | Appealed():
-            return _disputing(evening, step, by)
+        case Refused() | Appealed() | Called() | Replied() | Overrun():
+            return _speaking(evening, step, by)
         case _:
             return _late(evening, step)
+
+
+def _calling(evening: Evening, step: Called | Replied) -> Phrase | None:
+    there = evening.at(step.table) if isinstance(step, Called) else None
+    boards = None if there is None or not evening.played(there) else evening.boards(there)
+    return calling_director.objection(evening.calls, step, evening.round, boards)
 
 
 def _late(evening: Evening, step: Step) -> Phrase | None:
@@ -111,9 +119,17 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
     return None
 
 
-def _disputing(evening: Evening, step: Refused | Appealed, by: str) -> Phrase | None:
+def _speaking(
+    evening: Evening, step: Refused | Appealed | Called | Replied | Overrun, by: str
+) -> Phrase | None:
     if isinstance(step, Appealed):
         return _appealing(evening, step)
+    if isinstance(step, Called | Replied):
+        return _calling(evening, step)
+    if isinstance(step, Overrun):
+        words = ", ".join(FATES)
+        wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
+        return None if step.boards in FATES else wrong
     return _refusing(evening, step.table, by)
 
 

@@ -7,9 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from biritch.competition.overrun import Fate
 from biritch.words.notation import Notation
 
 Text = Annotated[str, Meta(max_length=120)]
+Words = Annotated[str, Meta(max_length=240)]
 Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
@@ -114,8 +116,44 @@ class Flow(_Deed, tag="flow", frozen=True):
     flowing: bool
 
 
+class Call(_Deed, tag="call", frozen=True):
+    """A table calls the director; board 0 is none in particular."""
+
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    why: Words = ""
+
+
+class Reply(_Deed, tag="reply", frozen=True):
+    """The director answers a call; ``closed`` when nothing is left to do."""
+
+    call: Number
+    words: Words = ""
+    closed: bool = False
+
+
+class Overrun(_Deed, tag="overrun", frozen=True):
+    """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
+
+    boards: Fate
+    now: bool = False
+
+
 Asked: TypeAlias = (
-    Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat | Flow
+    Score
+    | Agree
+    | Refuse
+    | Slip
+    | Penalty
+    | Name
+    | Come
+    | Next
+    | Time
+    | Show
+    | Seat
+    | Flow
+    | Call
+    | Reply
+    | Overrun
 )
 
 read = msgspec.json.Decoder(Asked).decode

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
+from biritch.competition.clock import short
 from biritch.competition.evening import Evening
 from biritch.competition.log import Table as Score
 from biritch.competition.results import Contestant
@@ -29,6 +30,12 @@ def table_name(event: str, number: int, table: int) -> str:
     return f"{event}-{number}-{table}"
 
 
+def table_of(name: str) -> tuple[str, int, int]:
+    """Return the event, the round and the table of :func:`table_name`."""
+    event, number, table = name.rsplit("-", 2)
+    return event, int(number), int(table)
+
+
 def view(
     evening: Evening, role: Role | None, around: Around, key: str = ""
 ) -> evening_views.View:
@@ -43,7 +50,10 @@ def view(
     sitting = evening.at(role.table)
     seated = None if sitting is None else evening_told.seated(evening, sitting, around)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
-    return evening_views.TableView(**common, table=role.table, side=side, seated=seated)
+    calls = evening_told.calls(evening, role.table)
+    return evening_views.TableView(
+        **common, table=role.table, side=side, seated=seated, calls=calls
+    )
 
 
 def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, Any]:
@@ -51,7 +61,8 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
     clock = None
     if evening.playing:
         left = evening.clock.seconds(around.now)
-        clock = pieces.Clock(left, evening.clock.running)
+        assert evening.seated is not None
+        clock = pieces.Clock(left, evening.clock.running, short(evening.seated.minutes))
     known = evening if all_of_it else evening.open if evening.shown else None
     return {
         "n": around.n,
@@ -62,6 +73,7 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
         "round": evening.round,
         "each": 0 if evening.seated is None else evening.seated.each,
         "clock": clock,
+        "overrun": evening.overrun,
         "unit": evening_told.unit(evening),
         "ranking": None if known is None else evening_told.ranking(known),
         "form": evening.form,
@@ -96,6 +108,7 @@ def _player(
         at="" if sitting is None else table_name(around.event, evening.round, sitting.table),
         seated=seated,
         past=before,
+        calls=[] if sitting is None else evening_told.calls(evening, sitting.table),
     )
 
 
@@ -131,6 +144,7 @@ def _director(
         flowing=evening.online is not None and evening.online.flowing,
         count=seated.count,
         sections=seated.sections,
+        calls=evening_told.calls(evening)[::-1],
     )
 
 

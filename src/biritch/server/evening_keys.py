@@ -12,6 +12,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from biritch.competition.evening import DIRECTOR
 from biritch.competition.movement import Form
@@ -92,3 +93,11 @@ def role_of(kept: Mapping[str, str], key: str) -> Role | None:
         entrant, _, player = rest.partition(" ")
         return Role(entrant=int(entrant), player=player)
     return Role(int(first), Side.parse(rest))
+
+
+def caller(by: str) -> tuple[Role | None, Literal["ns", "ew"] | None]:
+    """Return the player or the side that the log names ``by``."""
+    if by.startswith("player "):
+        _, entrant, player = by.split(" ")
+        return Role(entrant=int(entrant), player=player), None
+    return None, "ew" if by.endswith(str(Side.EW)) else "ns"

@@ -127,6 +127,33 @@ class Clock(Struct):
 
     left: int
     running: bool
+    short: int
+    """How many seconds are little."""
+
+
+class Reply(Struct):
+    """What the director answered, and when."""
+
+    words: str
+    by: str
+    at: str
+
+
+class Call(Struct):
+    """A call of the director to a table."""
+
+    number: int
+    round: int
+    table: int
+    board: int
+    """The board; 0 is none in particular."""
+    why: str
+    who: str
+    """The player who called; empty where a side of the table did."""
+    way: Way | None
+    at: str
+    replies: list[Reply]
+    closed: bool
 
 
 class Placed(Struct):

@@ -167,6 +167,8 @@ async def do(request: Request) -> Response:
         raise _Refused(409, error.phrase) from None
     if kept.evening.online is not None:
         _hall(request).over(kept.name)
+    elif isinstance(asked, evening_asked.Next):
+        await _hall(request).lapse(kept)
     return _json(evening_pieces.Done(kept.n))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, cast
 
+from biritch.competition.calling_director import Call
 from biritch.competition.evening import Evening
 from biritch.competition.evening_ranking import meetings, team_event
 from biritch.competition.evening_ranking import ranking as ranked
@@ -18,8 +19,8 @@ from biritch.competition.scoring import Scored, methods
 from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
+from biritch.server import evening_keys, evening_seats
 from biritch.server import evening_pieces as pieces
-from biritch.server import evening_seats
 from biritch.server.evening_keys import Role
 from biritch.server.lines import letter
 from biritch.server.pieces import Vulnerable
@@ -220,3 +221,28 @@ def past(line: Line) -> pieces.Past:
         return pieces.Past(line.at, line.by, what.deed.value, score(what.result), what.why)
     assert isinstance(what, Agreed)
     return pieces.Past(line.at, line.by, "agree", None, "")
+
+
+def calls(evening: Evening, table: int = 0) -> list[pieces.Call]:
+    """Return the calls of the director; of one *table* those of this round still open."""
+    return [
+        _call(evening, one)
+        for one in evening.calls
+        if not table or (one.table == table and one.round == evening.round and not one.closed)
+    ]
+
+
+def _call(evening: Evening, one: Call) -> pieces.Call:
+    who, way = evening_keys.caller(one.by)
+    return pieces.Call(
+        one.number,
+        one.round,
+        one.table,
+        one.board,
+        one.why,
+        "" if who is None else evening_seats.name(evening, who),
+        way,
+        one.at,
+        [pieces.Reply(reply.words, reply.by, reply.at) for reply in one.replies],
+        one.closed,
+    )

@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from biritch.competition.method import Unit
 from biritch.competition.movement import Form
+from biritch.competition.overrun import Fate
 from biritch.server.evening_pieces import (
     Board,
+    Call,
     Clock,
     Entered,
     Extra,
@@ -37,6 +39,8 @@ class Common(Struct):
     round: int
     each: int
     clock: Clock | None
+    overrun: Fate
+    """What becomes of boards that are not begun in time."""
     unit: Unit | Literal["vps"]
     ranking: list[Placed] | None
     """Nothing while the director shows it to nobody."""
@@ -59,6 +63,7 @@ class TableView(Common, tag_field="eye", tag="table"):
     table: int
     side: Literal["NS", "EW"]
     seated: Seated | None
+    calls: list[Call]
 
 
 class PlayerView(Common, tag_field="eye", tag="player"):
@@ -73,6 +78,8 @@ class PlayerView(Common, tag_field="eye", tag="player"):
     """The table to go to; empty while there is none."""
     seated: Seated | None
     past: list[Board]
+    calls: list[Call]
+    """The calls of the director to this table in this round that are not done with."""
     """The boards of earlier rounds; what others made of them once all have played."""
 
 
@@ -95,6 +102,8 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     """Whether the next round begins by itself."""
     count: str
     sections: int
+    calls: list[Call]
+    """All calls, the latest first."""
 
 
 View = PublicView | TableView | PlayerView | DirectorView

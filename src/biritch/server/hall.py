@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,9 +17,11 @@ from biritch.competition.evening import PLAYED, Evening
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Noted
 from biritch.competition.movement import Sitting
+from biritch.competition.overrun import averaged
+from biritch.core.phrase import Phrase
 from biritch.server import evening_seats, event_tables
 from biritch.server.evening_deeds import following
-from biritch.server.evening_eyes import table_name
+from biritch.server.evening_eyes import table_name, table_of
 from biritch.server.evening_keys import Role
 from biritch.server.event_room import EventRoom
 from biritch.server.full import Full
@@ -45,6 +48,7 @@ class Hall:
         self._house = house
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
+        self._told: dict[str, object] = {}
         self._woken: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._minding: asyncio.Task[None] | None = None
@@ -81,6 +85,21 @@ class Hall:
         """Whether *board* is played wherever it is to be played."""
         kept = self._house.evenings.known(event)
         return kept is not None and kept.evening.finished(board)
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
+        event, number, at = table_of(table)
+        kept = self._house.evenings.known(event)
+        evening = None if kept is None else kept.evening
+        there = [one for one in evening.sittings(number) if one.table == at] if evening else []
+        if evening is None or not there:
+            return None
+        if evening.state(evening.table(there[0], board)) != "none":
+            return Phrase.of("evening-board-given", board=board)
+        held = evening.overrun != "wait" and evening.round == number
+        if held and evening.late(self._house.evenings.now):
+            return Phrase.of("evening-time-over")
+        return None
 
     def here(self, kept: Kept) -> frozenset[Role]:
         """Return the players who look at the tournament, or sit at their table."""
@@ -162,6 +181,7 @@ class Hall:
             await self._ended(kept)
             return False
         await self._house.evenings.awake.note(event, awake=True)
+        await self._retold(kept)
         number = kept.evening.round
         for late in range(1, number + 1):
             for sitting in kept.evening.sittings(late):
@@ -192,15 +212,44 @@ class Hall:
                 kept = await self._house.evenings.note(kept, partial(_always, noted), said)
                 if kept.evening.finished(board):
                     await self._refresh(kept)
+        kept = await self._given(kept, number, sitting, room.begun)
         if number == kept.evening.round:
             await self._people(kept, room, number, sitting)
         return kept
+
+    async def _given(
+        self, kept: Kept, number: int, sitting: Sitting, begun: Collection[int]
+    ) -> Kept:
+        """Give averages for boards not *begun* in time, where that is what becomes of them."""
+        evening = kept.evening
+        due = number < evening.round or evening.late(self._house.evenings.now)
+        if evening.overrun != "average" or not due:
+            return kept
+        for noted in averaged(evening, sitting, begun):
+            said = f"average/{number}-{sitting.table}-{noted.result.board}"
+            kept = await self._house.evenings.note(kept, partial(_always, noted), said)
+        return kept
+
+    async def lapse(self, kept: Kept) -> None:
+        """Give averages for what no table of a round gone by has entered, where it is so."""
+        for place in kept.evening.places():
+            if place.round < kept.evening.round:
+                kept = await self._given(kept, *place, ())
+
+    async def _retold(self, kept: Kept) -> None:
+        """Tell the tables anew, robots too, when other boards may be begun than before."""
+        evening = kept.evening
+        given = sum(lines[-1].by != PLAYED for lines in evening.event.scores.values())
+        now = (evening.late(self._house.evenings.now), evening.overrun, given)
+        if self._told.get(kept.name) != now:
+            self._told[kept.name] = now
+            await self._refresh(kept)
 
     async def _refresh(self, kept: Kept) -> None:
         for place in kept.evening.places():
             name = table_name(kept.name, place.round, place.sitting.table)
             room = self._house.at_work(name)
-            if isinstance(room, EventRoom) and room.lines:
+            if isinstance(room, EventRoom) and (room.lines or room.working):
                 await room.refresh()
 
     async def _room(self, kept: Kept, number: int, sitting: Sitting) -> EventRoom:

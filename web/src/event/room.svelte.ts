@@ -44,7 +44,8 @@ export class Room {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
 
-  constructor() {
+  /** `pace`: milliseconds between two looks. */
+  constructor(readonly pace = PACE) {
     const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
     this.language = settings.language;
     this.theme = settings.theme;
@@ -66,6 +67,12 @@ export class Room {
     if (address.event) void this.look();
   }
 
+  /** Look no more. */
+  leave(): void {
+    this.address = { event: '', key: '' };
+    clearTimeout(this.#timer);
+  }
+
   #url(what: string, more: Record<string, string> = {}): string {
     const { event, key } = this.address;
     const asked = new URLSearchParams({ ...(key ? { token: key } : {}), ...more });
@@ -81,7 +88,7 @@ export class Room {
     clearTimeout(this.#timer);
     const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
     const { event } = this.address;
-    let wait = PACE;
+    let wait = this.pace;
     try {
       const answer = await fetch(this.#url('view', since), { cache: 'no-store' });
       if (event !== this.address.event) return;
@@ -95,7 +102,7 @@ export class Room {
       this.lost = true;
       wait = RETRY;
     }
-    this.#timer = setTimeout(() => void this.look(), wait);
+    if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
   }
 
   #take(view: View): void {

@@ -28,6 +28,7 @@ export interface PublicView {
   round: number;
   each: number;
   clock: Clock | null;
+  overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
   form: Form;
@@ -42,6 +43,7 @@ export interface PublicView {
 export interface Clock {
   left: number;
   running: boolean;
+  short: number;
   [k: string]: unknown;
 }
 /**
@@ -95,6 +97,7 @@ export interface TableView {
   round: number;
   each: number;
   clock: Clock | null;
+  overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
   form: Form;
@@ -104,6 +107,7 @@ export interface TableView {
   table: number;
   side: "EW" | "NS";
   seated: Seated | null;
+  calls: Call[];
   [k: string]: unknown;
 }
 /**
@@ -177,6 +181,31 @@ export interface Sitter {
   [k: string]: unknown;
 }
 /**
+ * A call of the director to a table.
+ */
+export interface Call {
+  number: number;
+  round: number;
+  table: number;
+  board: number;
+  why: string;
+  who: string;
+  way: ("ew" | "ns") | null;
+  at: string;
+  replies: Reply[];
+  closed: boolean;
+  [k: string]: unknown;
+}
+/**
+ * What the director answered, and when.
+ */
+export interface Reply {
+  words: string;
+  by: string;
+  at: string;
+  [k: string]: unknown;
+}
+/**
  * What a player sees where the boards are played here: the way to the seat.
  */
 export interface PlayerView {
@@ -189,6 +218,7 @@ export interface PlayerView {
   round: number;
   each: number;
   clock: Clock | null;
+  overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
   form: Form;
@@ -203,6 +233,7 @@ export interface PlayerView {
   at: string;
   seated: Seated | null;
   past: Board[];
+  calls: Call[];
   [k: string]: unknown;
 }
 /**
@@ -218,6 +249,7 @@ export interface DirectorView {
   round: number;
   each: number;
   clock: Clock | null;
+  overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | "vps";
   ranking: Placed[] | null;
   form: Form;
@@ -238,6 +270,7 @@ export interface DirectorView {
   flowing: boolean;
   count: string;
   sections: number;
+  calls: Call[];
   [k: string]: unknown;
 }
 /**

@@ -1,7 +1,9 @@
 /** The texts of events, and scores as they are written in each language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../../../src/biritch/locales/en/desk.ftl?raw';
+import enOnline from '../../../src/biritch/locales/en/online.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
+import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
 import type { Blanks, Language, Say } from '../words/fluent';
 import type { Score } from './wire';
 
@@ -12,7 +14,7 @@ function bundle(language: Language, source: string): FluentBundle {
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en + enOnline), fr: bundle('fr', fr + frOnline) };
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
 export const speaker =
