@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from biritch.competition import sitting_down
 from biritch.competition.calling_director import Call
 from biritch.competition.clock import Clock
+from biritch.competition.evening_lineups import Lined
 from biritch.competition.evening_log import Appealed, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
@@ -56,6 +57,12 @@ class Evening:
     """The appeals by number, each as its form stands."""
     online: Online | None = None
     carried: tuple[Share, ...] = ()
+    lining: str = ""
+    """How line-ups are named; empty where the same pairs play throughout."""
+    lineups: Mapping[tuple[int, int], Lined] = field(default_factory=dict)
+    """The line-ups by team and first round of the half."""
+    began: datetime | None = None
+    """When this round began."""
     calls: tuple[Call, ...] = ()
     """The director's calls to tables, in order."""
     overruns: Mapping[int, Fate] = field(default_factory=dict)

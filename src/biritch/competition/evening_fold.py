@@ -11,6 +11,7 @@ from biritch.competition import calling_director, sitting_down
 from biritch.competition.calling_director import Called, Replied
 from biritch.competition.clock import Clock
 from biritch.competition.evening import Evening
+from biritch.competition.evening_lineups import Lined, Lining
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
@@ -67,15 +68,25 @@ def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
             return _sat(evening, step)
         case Began() | Timed():
             return _timed(evening, step, now)
-        case Overrun(boards, number):
-            overruns = {**evening.overruns, number: boards} if number else {0: boards}
-            return replace(evening, overruns=overruns)  # type: ignore[arg-type]
         case Missing(pair):
             return replace(evening, missing=evening.missing | {pair})
         case Arrived(pair):
             return replace(evening, missing=evening.missing - {pair})
+        case Overrun() | Lining() | Lined():
+            return _ruled(evening, step)
         case _:
             return _told(evening, step)
+
+
+def _ruled(evening: Evening, step: Overrun | Lining | Lined) -> Evening:
+    match step:
+        case Overrun(boards, number):
+            overruns = {**evening.overruns, number: boards} if number else {0: boards}
+            return replace(evening, overruns=overruns)  # type: ignore[arg-type]
+        case Lining(rule):
+            return replace(evening, lining=rule)
+        case Lined(team, number):
+            return replace(evening, lineups={**evening.lineups, (team, number): step})
 
 
 def _told(
@@ -111,4 +122,4 @@ def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
     if step.round <= evening.rounds and evening.seated is not None:
         clock = Clock(60.0 * evening.seated.minutes, now)
     draws = (*evening.draws, step.matches) if step.matches else evening.draws
-    return replace(evening, round=step.round, clock=clock, draws=draws)
+    return replace(evening, round=step.round, clock=clock, draws=draws, began=now)

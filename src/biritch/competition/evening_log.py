@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from biritch.competition import logbook
 from biritch.competition.calling_director import Called, Replied
 from biritch.competition.entering import Misread
+from biritch.competition.evening_lineups import Lined, Lining
 from biritch.competition.log import Happening, Line, Table
 from biritch.competition.overrun import Overrun
 from biritch.competition.results import Contestant
@@ -149,6 +150,8 @@ Step: TypeAlias = (
     | Called
     | Replied
     | Overrun
+    | Lining
+    | Lined
 )
 
 
@@ -177,6 +180,8 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "call": Called,
     "reply": Replied,
     "overrun": Overrun,
+    "line-ups": Lining,
+    "line-up": Lined,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from biritch.competition import calling_director, sitting_down
+from biritch.competition import calling_director, evening_lineups, sitting_down
 from biritch.competition.calling_director import Called, Replied
 from biritch.competition.evening import TRUSTED, Evening
+from biritch.competition.evening_lineups import RULES, Lined, Lining
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
@@ -84,9 +85,9 @@ def _stepping(evening: Evening, step: Step, by: str) -> Phrase | None:
             return _coming(evening, step)
         case Began():
             return _beginning(evening, step)
-        case Timed() if not evening.playing:
-            return Phrase.of("evening-fault-clock")
-        case Refused() | Appealed() | Called() | Replied() | Overrun():
+        case Lined() | Lining() | Overrun():
+            return _ruling(evening, step, by)
+        case Refused() | Appealed() | Called() | Replied():
             return _speaking(evening, step, by)
         case _:
             return _late(evening, step)
@@ -98,8 +99,24 @@ def _calling(evening: Evening, step: Called | Replied) -> Phrase | None:
     return calling_director.objection(evening.calls, step, evening.round, boards)
 
 
+def _ruling(evening: Evening, step: Lined | Lining | Overrun, by: str) -> Phrase | None:
+    if isinstance(step, Lined):
+        return evening_lineups.objection(evening, step, by_director=by in TRUSTED)
+    if isinstance(step, Overrun):
+        words = ", ".join(FATES)
+        wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
+        return None if step.boards in FATES else wrong
+    if evening.round:
+        return Phrase.of("evening-fault-begun")
+    words = ", ".join(RULES)
+    wrong = Phrase.of("lineup-rule", text=step.rule, words=words)
+    return None if step.rule in RULES else wrong
+
+
 def _late(evening: Evening, step: Step) -> Phrase | None:
     """Return why *step* comes too late; whether rounds follow by themselves may change."""
+    if isinstance(step, Timed) and not evening.playing:
+        return Phrase.of("evening-fault-clock")
     changes = isinstance(step, Online) and evening.online is None
     if evening.round and (changes or isinstance(step, Carried)):
         return Phrase.of("evening-fault-begun")
@@ -120,16 +137,12 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
 
 
 def _speaking(
-    evening: Evening, step: Refused | Appealed | Called | Replied | Overrun, by: str
+    evening: Evening, step: Refused | Appealed | Called | Replied, by: str
 ) -> Phrase | None:
     if isinstance(step, Appealed):
         return _appealing(evening, step)
     if isinstance(step, Called | Replied):
         return _calling(evening, step)
-    if isinstance(step, Overrun):
-        words = ", ".join(FATES)
-        wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
-        return None if step.boards in FATES else wrong
     return _refusing(evening, step.table, by)
 
 

@@ -131,6 +131,14 @@ class Reply(_Deed, tag="reply", frozen=True):
     closed: bool = False
 
 
+class LineUp(_Deed, tag="line-up", frozen=True):
+    """A captain, or the director for a team, says who plays in the half that begins."""
+
+    open: Annotated[str, Meta(pattern="^[a-f]{2}$")]
+    closed: Annotated[str, Meta(pattern="^[a-f]{2}$")]
+    team: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
 class Overrun(_Deed, tag="overrun", frozen=True):
     """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
 
@@ -154,6 +162,7 @@ Asked: TypeAlias = (
     | Call
     | Reply
     | Overrun
+    | LineUp
 )
 
 read = msgspec.json.Decoder(Asked).decode

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from biritch.competition import evening_lineups
 from biritch.competition.calling_director import Called
 from biritch.competition.entering import Misread, Row, result_of, standings_in
 from biritch.competition.evening import Evening, Place
 from biritch.competition.evening_draw import drawn
+from biritch.competition.evening_lineups import Lined
 from biritch.competition.evening_log import (
     Arrived,
     Began,
@@ -27,6 +29,7 @@ from biritch.server.evening_asked import (
     Asked,
     Call,
     Come,
+    LineUp,
     Name,
     Next,
     Penalty,
@@ -34,7 +37,7 @@ from biritch.server.evening_asked import (
     Score,
     Slip,
 )
-from biritch.server.evening_keys import Role
+from biritch.server.evening_keys import CAPTAIN, Role
 from biritch.server.evening_running import NotYours
 
 Refusal = (NotYours, NotAllowed, Misread, slips.BadSlip)
@@ -49,6 +52,8 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     """
     if isinstance(asked, Call):
         return _calling(evening, role, asked)
+    if isinstance(asked, LineUp):
+        return _lining(evening, role, asked)
     if role.entrant:
         raise NotYours("player")
     if isinstance(asked, Agree):
@@ -72,6 +77,14 @@ def _calling(evening: Evening, role: Role, asked: Call) -> Called:
             raise NotYours("seated", round=evening.round)
         table = place[0].table
     return Called(table, asked.board, asked.why.strip())
+
+
+def _lining(evening: Evening, role: Role, asked: LineUp) -> Lined:
+    if role.table is not None or (role.entrant and role.player != CAPTAIN):
+        raise NotYours("captain")
+    team = role.entrant or asked.team
+    found = evening_lineups.half(evening, evening.round, team)
+    return Lined(team, found.round if found else 0, asked.open, asked.closed)
 
 
 def _of_table(evening: Evening, role: Role, asked: Asked) -> Noted | Refused:

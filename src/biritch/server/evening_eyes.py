@@ -11,14 +11,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
+from biritch.competition import evening_lineups
 from biritch.competition.clock import short
 from biritch.competition.evening import Evening
 from biritch.competition.log import Table as Score
+from biritch.competition.movement import Sitting
 from biritch.competition.results import Contestant
 from biritch.competition.shown import brief
 from biritch.core.seats import Side
+from biritch.server import evening_halves, evening_seats, evening_told, evening_views
 from biritch.server import evening_pieces as pieces
-from biritch.server import evening_seats, evening_told, evening_views
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import links, players
 from biritch.server.evening_told import Around
@@ -105,11 +107,21 @@ def _player(
         name=evening_seats.name(evening, role),
         names=evening.names.get(role.entrant, ""),
         seat=None if place is None else letter(place[1]),
-        at="" if sitting is None else table_name(around.event, evening.round, sitting.table),
+        at="" if sitting is None else _seat_at(evening, sitting, around),
         seated=seated,
         past=before,
+        lineups=evening_halves.of(evening, role),
         calls=[] if sitting is None else evening_told.calls(evening, sitting.table),
     )
+
+
+def _seat_at(evening: Evening, sitting: Sitting, around: Around) -> str:
+    """Return the table to go to; none in a room, nor before its line-ups are named."""
+    found = evening_lineups.half(evening, evening.round, sitting.ns[0])
+    waits = found is not None and evening_lineups.unnamed(evening, found)
+    if evening.online is None or waits:
+        return ""
+    return table_name(around.event, evening.round, sitting.table)
 
 
 def _director(
@@ -145,6 +157,7 @@ def _director(
         count=seated.count,
         sections=seated.sections,
         calls=evening_told.calls(evening)[::-1],
+        lineups=evening_halves.all_of(evening),
     )
 
 

@@ -24,8 +24,10 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another."""
 TABLES = MOST_PAIRS + 4
 """Tables that have keys: as many as there may be teams, and more than pairs need."""
-PLAYERS = {Form.PAIRS: "ab", Form.INDIVIDUAL: "a", Form.TEAMS: "abcd"}
-"""The players of an entrant: of a team, two pairs."""
+PLAYERS = {Form.PAIRS: "ab", Form.INDIVIDUAL: "a", Form.TEAMS: "abcdef"}
+"""The players of an entrant: a team has two pairs, and perhaps two players more."""
+CAPTAIN = "a"
+"""Who names the line-up of a team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +72,14 @@ def players(form: Form, entrants: int = MOST_PAIRS) -> Iterator[Role]:
             yield Role(entrant=entrant, player=player)
 
 
-def roles(director: str, online: Form | None = None) -> dict[str, str]:
+def roles(director: str, form: Form, *, online: bool) -> dict[str, str]:
     """Return what is stored: the digest of every key, and whose it is."""
     found = {digest(director): DIRECTOR}
-    if online is not None:
-        return found | {digest(of(director, one)): one.by for one in players(online)}
+    if online:
+        return found | {digest(of(director, one)): one.by for one in players(form)}
+    if form is Form.TEAMS:
+        captains = (one for one in players(form) if one.player == CAPTAIN)
+        found |= {digest(of(director, one)): one.by for one in captains}
     for table in range(1, TABLES + 1):
         for side in Side:
             found[digest(of(director, Role(table, side)))] = f"{table} {side}"

@@ -10,8 +10,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.competition import evening_fold, sitting_down
+from biritch.competition import evening_fold, evening_lineups, sitting_down
 from biritch.competition.evening import Evening
+from biritch.competition.evening_lineups import Lining, Rule
 from biritch.competition.evening_log import Entry, Named, Online, Seated, Step
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Happening
@@ -40,6 +41,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     victory points or ``imp``, ``bam``, ``total``. With ``online`` the boards are played at
     this server's tables, by ``robots`` where nobody sits; ``deals`` are their deals in PBN,
     in order, and those that are not told are dealt afresh. ``sections`` play side by side.
+    ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
     Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
@@ -66,6 +68,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     flowing: bool = True
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
+    lineups: Rule = "set"
 
 
 class BadEvening(ValueError):
@@ -157,8 +160,11 @@ def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[En
     named = (Named(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip())
     opened = Began(asked.title.strip(), asked.rules, asked.method)
     _deals(asked)
-    here = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
-    what: list[Happening | Step] = [opened, _seated(asked), *named, *here, *more]
+    here: list[Step] = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    seated = _seated(asked)
+    if sitting_down.form(seated.movement) is Form.TEAMS:
+        here.append(Lining(asked.lineups))
+    what: list[Happening | Step] = [opened, seated, *named, *here, *more]
     found = [Entry(one, "director", at) for one in what]
     evening_fold.fold(found)
     return found
@@ -216,8 +222,9 @@ def links(director: str, evening: Evening) -> list[Keys]:
 
 
 def players(director: str, evening: Evening) -> list[PlayerKey]:
-    """Return the keys of the players of *evening*, where the boards are played here."""
-    if evening.online is None:
+    """Return the keys of the players of *evening*; in a room, of the captains of teams."""
+    teams = evening.form is Form.TEAMS
+    if evening.online is None and not teams:
         return []
     return [
         PlayerKey(
@@ -227,4 +234,6 @@ def players(director: str, evening: Evening) -> list[PlayerKey]:
             evening_keys.of(director, one),
         )
         for one in evening_keys.players(evening.form, len(evening.contestants))
+        if not teams or one.player in evening_lineups.roster(evening, one.entrant)
+        if evening.online is not None or one.player == evening_keys.CAPTAIN
     ]

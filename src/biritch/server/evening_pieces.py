@@ -156,6 +156,36 @@ class Call(Struct):
     closed: bool
 
 
+class Member(Struct):
+    """A player of a team, by the letter of the key."""
+
+    player: str
+    name: str
+
+
+class LineUp(Struct):
+    """Who plays for a team; nothing where the other team may not know it yet."""
+
+    team: Pair
+    open: str
+    """The letters of the pair in the open room; the first sits North or East."""
+    closed: str
+    roster: list[Member]
+    named: bool
+    may: bool
+    """Whether whoever looks may name it now."""
+
+
+class LineUps(Struct):
+    """The line-ups of a half of a match."""
+
+    round: int
+    table: int
+    rule: str
+    home: LineUp
+    away: LineUp
+
+
 class Placed(Struct):
     """A place in the ranking; figures are told as they are published."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, cast
 
+from biritch.competition import evening_lineups
 from biritch.competition.calling_director import Call
 from biritch.competition.evening import Evening
 from biritch.competition.evening_ranking import meetings, team_event
@@ -129,11 +130,8 @@ def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
     """Return a table of the round under way."""
     playing = evening.played(sitting)
     found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
-    number, room = max(evening.round, 1), ""
-    if evening.form is Form.TEAMS:
-        who = evening_seats.seats(evening, number, sitting)
-        room = "open" if who[Seat.NORTH].player == "a" == who[Seat.EAST].player else "closed"
-        room = room if who[Seat.NORTH].player == who[Seat.EAST].player else ""
+    number = max(evening.round, 1)
+    room = evening_lineups.room(evening, number, sitting)
     return pieces.Seated(
         sitting.table,
         _side(evening, sitting.ns),
@@ -142,7 +140,7 @@ def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
         found if playing else [],
         [_move(evening, who) for who in sitting.entrants],
         sitting.section if evening.seated and evening.seated.sections > 1 else 0,
-        cast("Literal['', 'open', 'closed']", room),
+        room,
         _sitters(evening, number, sitting, around) if evening.online else [],
     )
 

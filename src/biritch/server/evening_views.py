@@ -17,6 +17,7 @@ from biritch.server.evening_pieces import (
     Entered,
     Extra,
     Keys,
+    LineUps,
     Match,
     Opened,
     Placed,
@@ -78,6 +79,8 @@ class PlayerView(Common, tag_field="eye", tag="player"):
     """The table to go to; empty while there is none."""
     seated: Seated | None
     past: list[Board]
+    lineups: LineUps | None
+    """Who plays in the match under way."""
     calls: list[Call]
     """The calls of the director to this table in this round that are not done with."""
     """The boards of earlier rounds; what others made of them once all have played."""
@@ -104,6 +107,7 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     sections: int
     calls: list[Call]
     """All calls, the latest first."""
+    lineups: list[LineUps]
 
 
 View = PublicView | TableView | PlayerView | DirectorView

@@ -93,8 +93,9 @@ class Evenings:
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = evening_fold.fold(entries)
         director = evening_keys.fresh(20)
-        here = evening.form if evening.online is not None else None
-        head = {"t": "evening", "keys": evening_keys.roles(director, here)}
+        here = evening.online is not None
+        keys = evening_keys.roles(director, evening.form, online=here)
+        head = {"t": "evening", "keys": keys}
         lines = [json.dumps(head), *map(written, entries)]
         for _ in range(_TRIES):
             name = evening_keys.fresh(6)

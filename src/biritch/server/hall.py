@@ -9,17 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from biritch.competition.evening import PLAYED, Evening
+from biritch.competition.evening import PLAYED
 from biritch.competition.event import NotAllowed
-from biritch.competition.log import Noted
 from biritch.competition.movement import Sitting
-from biritch.competition.overrun import averaged
 from biritch.core.phrase import Phrase
-from biritch.server import evening_seats, event_tables
+from biritch.server import evening_seats, event_notes, event_tables
 from biritch.server.evening_deeds import following
 from biritch.server.evening_eyes import table_name, table_of
 from biritch.server.evening_keys import Role
@@ -203,38 +200,31 @@ class Hall:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
         if not kept.evening.played(sitting):
             return kept
+        notes, here = self._house.evenings, self.here(kept)
+        kept = await event_notes.lined(notes, kept, number, sitting, here)
+        if event_notes.awaited(kept.evening, number, sitting):
+            return kept
         room = await self._room(kept, number, sitting)
         for board, game in room.log.over.items():
             table = kept.evening.table(sitting, board)
             if kept.evening.state(table) == "none":
                 noted = event_tables.noted(kept.evening, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
-                kept = await self._house.evenings.note(kept, partial(_always, noted), said)
+                kept = await self._house.evenings.note(
+                    kept, partial(event_notes.always, noted), said
+                )
                 if kept.evening.finished(board):
                     await self._refresh(kept)
-        kept = await self._given(kept, number, sitting, room.begun)
+        kept = await event_notes.averages(notes, kept, (number, sitting), room.begun)
         if number == kept.evening.round:
             await self._people(kept, room, number, sitting)
-        return kept
-
-    async def _given(
-        self, kept: Kept, number: int, sitting: Sitting, begun: Collection[int]
-    ) -> Kept:
-        """Give averages for boards not *begun* in time, where that is what becomes of them."""
-        evening = kept.evening
-        due = number < evening.round or evening.late(self._house.evenings.now)
-        if evening.overrun != "average" or not due:
-            return kept
-        for noted in averaged(evening, sitting, begun):
-            said = f"average/{number}-{sitting.table}-{noted.result.board}"
-            kept = await self._house.evenings.note(kept, partial(_always, noted), said)
         return kept
 
     async def lapse(self, kept: Kept) -> None:
         """Give averages for what no table of a round gone by has entered, where it is so."""
         for place in kept.evening.places():
             if place.round < kept.evening.round:
-                kept = await self._given(kept, *place, ())
+                kept = await event_notes.averages(self._house.evenings, kept, place, ())
 
     async def _retold(self, kept: Kept) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
@@ -280,8 +270,3 @@ class Hall:
             last = max(least, seen, room.left.get(seat, -AWAY))
             if now - last >= AWAY:
                 await room.replace(seat, online.robots)
-
-
-def _always(noted: Noted, now: Evening) -> Noted:
-    del now
-    return noted

@@ -233,7 +233,39 @@ export interface PlayerView {
   at: string;
   seated: Seated | null;
   past: Board[];
+  lineups: LineUps | null;
   calls: Call[];
+  [k: string]: unknown;
+}
+/**
+ * The line-ups of a half of a match.
+ */
+export interface LineUps {
+  round: number;
+  table: number;
+  rule: string;
+  home: LineUp;
+  away: LineUp;
+  [k: string]: unknown;
+}
+/**
+ * Who plays for a team; nothing where the other team may not know it yet.
+ */
+export interface LineUp {
+  team: Pair;
+  open: string;
+  closed: string;
+  roster: Member[];
+  named: boolean;
+  may: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A player of a team, by the letter of the key.
+ */
+export interface Member {
+  player: string;
+  name: string;
   [k: string]: unknown;
 }
 /**
@@ -271,6 +303,7 @@ export interface DirectorView {
   count: string;
   sections: number;
   calls: Call[];
+  lineups: LineUps[];
   [k: string]: unknown;
 }
 /**
