@@ -82,14 +82,21 @@ class Evening:
     @property
     def by_results(self) -> bool:
         """Whether the results so far decide who meets whom."""
-        return self.seated is not None and self.seated.movement == sitting_down.SWISS
+        return self.seated is not None and self.seated.movement in sitting_down.DRAWN
+
+    @property
+    def knock_out(self) -> bool:
+        """Whether the loser of a match leaves."""
+        return self.seated is not None and self.seated.movement == sitting_down.KNOCK_OUT
 
     @property
     def rounds(self) -> int:
         """How many rounds there are."""
         if self.seated is None or self.schedule is None:
             return 0
-        return self.seated.rounds if self.by_results else len(self.schedule.rounds)
+        if not self.by_results:
+            return len(self.schedule.rounds)
+        return self.seated.rounds + sum(map(bool, map(sitting_down.extra_in, self.draws)))
 
     @property
     def playing(self) -> bool:
@@ -136,7 +143,10 @@ class Evening:
         """Return the boards at *sitting*."""
         assert self.seated is not None
         each = self.seated.each
-        return range((sitting.boards - 1) * each + 1, sitting.boards * each + 1)
+        first = (sitting.boards - 1) * each + 1
+        if self.knock_out and sitting.boards <= len(self.draws):
+            each = min(each, sitting_down.extra_in(self.draws[sitting.boards - 1]) or each)
+        return range(first, first + each)
 
     def table(self, sitting: Sitting, board: int) -> Table:
         """Return what a score of *board* at *sitting* is the score of."""

@@ -64,6 +64,9 @@ def _counting(seated: Seated) -> Phrase | None:
     known = scales()
     if not seated.count or seated.count in WORTHS:
         return None
+    if seated.movement == sitting_down.KNOCK_OUT:
+        words = ", ".join(WORTHS)
+        return Phrase.of("evening-fault-count", text=seated.count, words=words)
     if seated.count not in known:
         words = ", ".join((*known, *WORTHS))
         return Phrase.of("evening-fault-count", text=seated.count, words=words)
@@ -127,10 +130,12 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
     if began.round != evening.round + 1 or evening.round > evening.rounds:
         return Phrase.of("evening-fault-round", round=evening.round)
-    if not evening.by_results or began.round > evening.rounds:
+    extra = evening.knock_out and bool(sitting_down.extra_in(began.matches))
+    if not evening.by_results or (began.round > evening.rounds and not extra):
         return Phrase.of("evening-fault-draw", text=began.matches) if began.matches else None
     try:
-        sitting_down.matches_in(began.matches, len(evening.contestants))
+        draw = began.matches.partition(" +")[0] if extra else began.matches
+        sitting_down.matches_in(draw, len(evening.contestants))
     except Unsuitable as wrong:
         return wrong.phrase
     return None

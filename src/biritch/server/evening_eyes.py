@@ -19,7 +19,13 @@ from biritch.competition.movement import Sitting
 from biritch.competition.results import Contestant
 from biritch.competition.shown import brief
 from biritch.core.seats import Side
-from biritch.server import evening_halves, evening_seats, evening_told, evening_views
+from biritch.server import (
+    evening_bracket,
+    evening_halves,
+    evening_seats,
+    evening_told,
+    evening_views,
+)
 from biritch.server import evening_pieces as pieces
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import links, players
@@ -81,6 +87,7 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
         "form": evening.form,
         "online": evening.online is not None,
         "drawn": evening.by_results,
+        "bracket": None if known is None else evening_bracket.bracket(known),
         "matches": None if known is None else evening_told.matches(known),
     }
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.competition import evening_fold, evening_lineups, sitting_down
+from biritch.competition import evening_fold, evening_knockout, evening_lineups, sitting_down
 from biritch.competition.evening import Evening
 from biritch.competition.evening_lineups import Lining, Rule
 from biritch.competition.evening_log import Entry, Named, Online, Seated, Step
@@ -97,7 +97,7 @@ def proposed(
     found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
     if form is not Form.TEAMS or entrants < 4:
         return tuple(found)
-    swiss = _swiss(wish)
+    swiss = [*_swiss(wish), *_knockout(wish)]
     few = entrants <= 6  # so few meet all the others
     return tuple([*found, *swiss] if few else [*swiss, *found])
 
@@ -115,6 +115,32 @@ def _told(one: Proposal, form: Form) -> evening_pieces.Proposed:
         one.merits.rankings,
         one.merits.waits[1],
     )
+
+
+def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
+    """Return the knock-out there is time for, of two halves where there are boards enough."""
+    stages = evening_knockout.stages(wish.entrants)
+    boards = wish.boards // stages
+    halves = 2 if boards >= 2 * (wish.each or 4) else 1
+    each = wish.each or min(16, boards // halves)
+    if each < 1 or each * halves > boards:
+        return []
+    teams, rounds = wish.entrants, stages * halves
+    return [
+        evening_pieces.Proposed(
+            sitting_down.KNOCK_OUT,
+            says(Phrase.of("movement-knock-out")),
+            rounds,
+            each,
+            minutes(each, Form.TEAMS),
+            teams // 2 * 2,
+            rounds * each,
+            halves * each,
+            rounds * each,
+            1,
+            halves if teams & (teams - 1) else 0,
+        )
+    ]
 
 
 def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
@@ -186,6 +212,8 @@ def _seated(asked: Opening) -> Seated:
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
     lasting = asked.minutes or minutes(each, form)
+    if movement == sitting_down.KNOCK_OUT:
+        rounds = rounds or evening_knockout.stages(asked.pairs)
     return Seated(
         movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
     )

@@ -156,6 +156,31 @@ class Call(Struct):
     closed: bool
 
 
+class Tie(Struct):
+    """A match of a knock-out; figures are told as they are published."""
+
+    home: Pair | None
+    """Nobody yet where the match before is not over."""
+    away: Pair | None
+    """Nobody where the home team rests."""
+    net: str
+    """The home team's margin; empty before there is one."""
+    played: int
+    boards: int
+    extra: int
+    """How many of the boards are extra ones."""
+    winner: int
+    """The number of the team that goes on; 0 while it is not known."""
+
+
+class Heat(Struct):
+    """A stage of a knock-out: a final has one match."""
+
+    ties: list[Tie]
+    rests: bool
+    """Whether somebody rests in it."""
+
+
 class Member(Struct):
     """A player of a team, by the letter of the key."""
 

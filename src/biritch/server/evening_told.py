@@ -44,8 +44,10 @@ class Around:
     """Whether boards are told with what others made of them, which takes its time."""
 
 
-def unit(evening: Evening) -> Unit | Literal["vps"]:
+def unit(evening: Evening) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
+    if evening.knock_out:
+        return "wins"
     if evening.form is not Form.TEAMS:
         return methods()[evening.event.regulation.method].unit
     how = team_event(evening)

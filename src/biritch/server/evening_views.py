@@ -16,6 +16,7 @@ from biritch.server.evening_pieces import (
     Clock,
     Entered,
     Extra,
+    Heat,
     Keys,
     LineUps,
     Match,
@@ -42,7 +43,7 @@ class Common(Struct):
     clock: Clock | None
     overrun: Fate
     """What becomes of boards that are not begun in time."""
-    unit: Unit | Literal["vps"]
+    unit: Unit | Literal["vps", "wins"]
     ranking: list[Placed] | None
     """Nothing while the director shows it to nobody."""
     form: Form
@@ -52,6 +53,8 @@ class Common(Struct):
     """Whether the results so far decide who meets whom."""
     matches: list[Match] | None
     """The matches of teams; hidden as the ranking is."""
+    bracket: list[Heat] | None
+    """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
 
 
 class PublicView(Common, tag_field="eye", tag="public"):

@@ -29,12 +29,13 @@ export interface PublicView {
   each: number;
   clock: Clock | null;
   overrun: "average" | "director" | "wait";
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  bracket: Heat[] | null;
   [k: string]: unknown;
 }
 /**
@@ -85,6 +86,27 @@ export interface Pair {
   [k: string]: unknown;
 }
 /**
+ * A stage of a knock-out: a final has one match.
+ */
+export interface Heat {
+  ties: Tie[];
+  rests: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A match of a knock-out; figures are told as they are published.
+ */
+export interface Tie {
+  home: Pair | null;
+  away: Pair | null;
+  net: string;
+  played: number;
+  boards: number;
+  extra: number;
+  winner: number;
+  [k: string]: unknown;
+}
+/**
  * What a telephone at a table sees: its own round, and no other table's scores.
  */
 export interface TableView {
@@ -98,12 +120,13 @@ export interface TableView {
   each: number;
   clock: Clock | null;
   overrun: "average" | "director" | "wait";
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  bracket: Heat[] | null;
   table: number;
   side: "EW" | "NS";
   seated: Seated | null;
@@ -219,12 +242,13 @@ export interface PlayerView {
   each: number;
   clock: Clock | null;
   overrun: "average" | "director" | "wait";
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  bracket: Heat[] | null;
   number: number;
   player: string;
   name: string;
@@ -282,12 +306,13 @@ export interface DirectorView {
   each: number;
   clock: Clock | null;
   overrun: "average" | "director" | "wait";
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
+  bracket: Heat[] | null;
   movement: string;
   minutes: number;
   shown: boolean;

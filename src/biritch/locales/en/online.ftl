@@ -69,3 +69,19 @@ desk-lineups-rule = Line-ups of teams
 desk-lineups-set = as usual: in the second half the away pairs change rooms
 desk-lineups-away-first = named by the captains, the away team first
 desk-lineups-blind = named by the captains, hidden until both have named
+
+desk-unit-wins = Matches won
+desk-bracket = Bracket
+desk-heat = { $left ->
+    [1] Final
+    [2] Semifinals
+    [3] Quarterfinals
+    [4] Round of 16
+   *[other] { $left } rounds to the end
+}
+desk-rests = rests
+desk-boards-of = { $played }/{ $boards } boards
+desk-extra-boards = { $boards ->
+    [one] one extra board
+   *[other] { $boards } extra boards
+}

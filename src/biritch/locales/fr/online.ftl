@@ -69,3 +69,19 @@ desk-lineups-rule = Lignes des équipes
 desk-lineups-set = d’usage : en seconde mi-temps, les paires visiteuses changent de salle
 desk-lineups-away-first = données par les capitaines, les visiteurs d’abord
 desk-lineups-blind = données par les capitaines, cachées jusqu’à ce que les deux le soient
+
+desk-unit-wins = Matchs gagnés
+desk-bracket = Tableau
+desk-heat = { $left ->
+    [1] Finale
+    [2] Demi-finales
+    [3] Quarts de finale
+    [4] Huitièmes de finale
+   *[other] { $left } tours jusqu’à la fin
+}
+desk-rests = exempte
+desk-boards-of = { $played }/{ $boards } donnes
+desk-extra-boards = { $boards ->
+    [one] une donne supplémentaire
+   *[other] { $boards } donnes supplémentaires
+}
