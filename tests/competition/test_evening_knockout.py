@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from biritch.competition import evening_knockout
+from biritch.competition import evening_knockout, evening_lineups
 from biritch.competition.evening import Evening
 from biritch.competition.evening_log import Began, Seated
 from biritch.competition.evening_ranking import ranking
@@ -90,6 +90,8 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     evening = begun(evening)
     assert (evening.round, evening.rounds, evening.draws[-1]) == (2, 3, "1-4 +1")
     assert [[*evening.boards(one)] for one in evening.sittings(2)] == [[5], [5]]
+    half = evening_lineups.half(evening, 2, 4)
+    assert half == evening_lineups.half(evening, 1, 4)
     evening = begun(played(evening, {1: 0}))
     assert evening.draws[-1] == "1-4 +1"
     evening = begun(played(evening, {1: -50}))

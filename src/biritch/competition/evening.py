@@ -26,9 +26,12 @@ from biritch.competition.results import Contestant
 DIRECTOR = "director"
 PLAYED = "play"
 """Who enters what was played at the server's own tables."""
-TRUSTED = (DIRECTOR, PLAYED)
-"""Who needs nobody's agreement."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
+
+
+def trusted(by: str) -> bool:
+    """Whether *by* needs nobody's agreement: any director, or a table of the server."""
+    return by == PLAYED or by.partition(" ")[0] == DIRECTOR
 
 
 class Place(NamedTuple):
@@ -124,6 +127,11 @@ class Evening:
         nobody: Mapping[int, Contestant] = MappingProxyType({})
         return nobody if self.seated is None else sitting_down.contestants(self.seated)
 
+    def extras(self, number: int) -> int:
+        """Return how many extra boards round *number* of a knock-out has; usually none."""
+        known = self.knock_out and 0 < number <= len(self.draws)
+        return sitting_down.extra_in(self.draws[number - 1]) if known else 0
+
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
         found = self.schedule
@@ -144,8 +152,7 @@ class Evening:
         assert self.seated is not None
         each = self.seated.each
         first = (sitting.boards - 1) * each + 1
-        if self.knock_out and sitting.boards <= len(self.draws):
-            each = min(each, sitting_down.extra_in(self.draws[sitting.boards - 1]) or each)
+        each = min(each, self.extras(sitting.boards) or each)
         return range(first, first + each)
 
     def table(self, sitting: Sitting, board: int) -> Table:
@@ -190,7 +197,7 @@ class Evening:
         """Return how far the score of *table* is: the director's need no agreement."""
         if table not in self.event.scores:
             return "none"
-        if self.event.agreed(table) or self.event.scores[table][-1].by in TRUSTED:
+        if self.event.agreed(table) or trusted(self.event.scores[table][-1].by):
             return "agreed"
         return "refused" if table in self.refused else "entered"
 

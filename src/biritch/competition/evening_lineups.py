@@ -76,6 +76,9 @@ def roster(evening: Evening, team: int) -> dict[str, str]:
 
 def half(evening: Evening, number: int, team: int) -> Half | None:
     """Return the half of the match *team* plays in round *number*, in two rooms, if any."""
+    playing = any(team in one.entrants for one in evening.sittings(number))
+    if playing and evening.extras(number):
+        return half(evening, number - 1, team)  # extra boards end the half before
     for sitting in evening.sittings(number):
         if team in sitting.entrants and (other := _twin(evening, number, sitting)) is not None:
             first = min(sitting, other, key=lambda one: one.table)
@@ -200,7 +203,8 @@ def _fixed(evening: Evening, found: Half, *, by_director: bool) -> bool:
         return both or evening.lining == "set"
     played = any(
         evening.state(evening.table(sitting, board)) != "none"
-        for sitting in evening.sittings(evening.round)
+        for number in range(found.round, evening.round + 1)
+        for sitting in evening.sittings(number)
         if {*sitting.entrants} == {found.home, found.away}
         for board in evening.boards(sitting)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biritch.competition import calling_director, evening_lineups, sitting_down
 from biritch.competition.calling_director import Called, Replied
-from biritch.competition.evening import TRUSTED, Evening
+from biritch.competition.evening import Evening, trusted
 from biritch.competition.evening_lineups import RULES, Lined, Lining
 from biritch.competition.evening_log import (
     Appealed,
@@ -104,7 +104,7 @@ def _calling(evening: Evening, step: Called | Replied) -> Phrase | None:
 
 def _ruling(evening: Evening, step: Lined | Lining | Overrun, by: str) -> Phrase | None:
     if isinstance(step, Lined):
-        return evening_lineups.objection(evening, step, by_director=by in TRUSTED)
+        return evening_lineups.objection(evening, step, by_director=trusted(by))
     if isinstance(step, Overrun):
         words = ", ".join(FATES)
         wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
@@ -180,7 +180,7 @@ def _scoring(evening: Evening, what: Noted | Agreed, by: str) -> Phrase | None:
     away = evening.missing & {*place.sitting.entrants}
     if away:
         return Phrase.of("evening-fault-missing", pair=min(away))
-    settled = evening.state(table) == "agreed" and by not in TRUSTED
+    settled = evening.state(table) == "agreed" and not trusted(by)
     if settled and what.deed is not Deed.SCORE:
         return Phrase.of("evening-fault-settled", **_said(table))
     return None

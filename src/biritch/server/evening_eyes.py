@@ -28,7 +28,7 @@ from biritch.server import (
 )
 from biritch.server import evening_pieces as pieces
 from biritch.server.evening_keys import Role
-from biritch.server.evening_opening import links, players
+from biritch.server.evening_opening import further, links, players
 from biritch.server.evening_told import Around
 from biritch.server.lines import letter
 
@@ -54,7 +54,7 @@ def view(
     if role.entrant:
         return _player(evening, role, common, around)
     if role.table is None:
-        return _director(evening, common, key, around)
+        return _director(evening, common, (key, role.desk), around)
     sitting = evening.at(role.table)
     seated = None if sitting is None else evening_told.seated(evening, sitting, around)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
@@ -132,8 +132,9 @@ def _seat_at(evening: Evening, sitting: Sitting, around: Around) -> str:
 
 
 def _director(
-    evening: Evening, common: dict[str, Any], key: str, around: Around
+    evening: Evening, common: dict[str, Any], who: tuple[str, int], around: Around
 ) -> evening_views.DirectorView:
+    key, desk = who
     seated = evening.seated
     assert seated is not None
     around = replace(around, travellers=False)  # the desk has every score by itself
@@ -159,6 +160,8 @@ def _director(
         ],
         links=links(key, evening),
         keys=players(key, evening),
+        desk=desk,
+        desks=further(key) if desk == 1 else [],
         robots="" if evening.online is None else evening.online.robots,
         flowing=evening.online is not None and evening.online.flowing,
         count=seated.count,

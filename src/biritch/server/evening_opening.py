@@ -26,7 +26,7 @@ from biritch.core.seats import Side
 from biritch.robots.catalogue import find
 from biritch.server import evening_keys, evening_pieces, evening_seats
 from biritch.server.evening_keys import Role
-from biritch.server.evening_pieces import Keys, Opened, PlayerKey
+from biritch.server.evening_pieces import DeskKey, Keys, Opened, PlayerKey
 from biritch.server.saying import says
 
 Text = Annotated[str, Meta(max_length=120)]
@@ -265,3 +265,8 @@ def players(director: str, evening: Evening) -> list[PlayerKey]:
         if not teams or one.player in evening_lineups.roster(evening, one.entrant)
         if evening.online is not None or one.player == evening_keys.CAPTAIN
     ]
+
+
+def further(director: str) -> list[DeskKey]:
+    """Return the keys of further directors."""
+    return [DeskKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()]

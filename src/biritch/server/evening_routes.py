@@ -18,6 +18,7 @@ from biritch.core.phrase import Phrase
 from biritch.server import (
     evening_asked,
     evening_eyes,
+    evening_keys,
     evening_opening,
     evening_pieces,
     evening_told,
@@ -148,6 +149,8 @@ async def look(request: Request) -> Response:
         kept.name, kept.n, _evenings(request).now, hall.here(kept), await hall.deals(kept)
     )
     key = request.query_params.get("token", "")
+    if role is not None and role.director:
+        key = evening_keys.unsealed(kept.seals, role, key)
     return _json(evening_eyes.view(kept.evening, role, around, key))
 
 

@@ -14,6 +14,7 @@ from biritch.server.evening_pieces import (
     Board,
     Call,
     Clock,
+    DeskKey,
     Entered,
     Extra,
     Heat,
@@ -102,6 +103,10 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     waiting: list[Waiting]
     links: list[Keys]
     keys: list[PlayerKey]
+    desk: int
+    """Which director looks."""
+    desks: list[DeskKey]
+    """The keys of further directors; told to the first one."""
     robots: str
     """Who plays where nobody sits; empty where the boards are not played here."""
     flowing: bool

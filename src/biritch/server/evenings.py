@@ -46,7 +46,9 @@ class Kept:
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
         try:
-            self.keys: dict[str, str] = dict(json.loads(lines[0])["keys"])
+            head = json.loads(lines[0])
+            self.keys: dict[str, str] = dict(head["keys"])
+            self.seals: dict[str, str] = dict(head.get("seals", {}))
             self.evening = Evening()
             for number, line in enumerate(lines[1:], 1):
                 self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
@@ -92,10 +94,11 @@ class Evenings:
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = evening_fold.fold(entries)
-        director = evening_keys.fresh(20)
+        director = evening_keys.fresh(evening_keys.LONG)
         here = evening.online is not None
         keys = evening_keys.roles(director, evening.form, online=here)
-        head = {"t": "evening", "keys": keys}
+        seals = evening_keys.seals(director)
+        head = {"t": "evening", "keys": keys, "seals": seals}
         lines = [json.dumps(head), *map(written, entries)]
         for _ in range(_TRIES):
             name = evening_keys.fresh(6)

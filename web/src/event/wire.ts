@@ -323,6 +323,8 @@ export interface DirectorView {
   waiting: Waiting[];
   links: Keys[];
   keys: PlayerKey[];
+  desk: number;
+  desks: DeskKey[];
   robots: string;
   flowing: boolean;
   count: string;
@@ -399,6 +401,14 @@ export interface PlayerKey {
   number: number;
   player: string;
   name: string;
+  key: string;
+  [k: string]: unknown;
+}
+/**
+ * The key of a further director, with the same powers; deeds are kept by number.
+ */
+export interface DeskKey {
+  desk: number;
   key: string;
   [k: string]: unknown;
 }

@@ -85,3 +85,6 @@ desk-extra-boards = { $boards ->
     [one] one extra board
    *[other] { $boards } extra boards
 }
+
+desk-desks-told = For other directors: the same powers; what each does is kept by number.
+desk-director-number = Director { $desk }

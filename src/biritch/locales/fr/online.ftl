@@ -85,3 +85,6 @@ desk-extra-boards = { $boards ->
     [one] une donne supplémentaire
    *[other] { $boards } donnes supplémentaires
 }
+
+desk-desks-told = Pour d’autres arbitres : les mêmes pouvoirs ; ce que chacun fait est gardé par numéro.
+desk-director-number = Arbitre { $desk }
