@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue, tools
+from biritch.bidding.carding import title
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -55,3 +56,28 @@ def test_every_tool_has_a_title_and_any_may_be_turned(name: str) -> None:
             assert say(Phrase.of(f"tool-{tool.name.replace('_', '-')}"), language)
         turned = tools.varied(system, [(tool.name, not tool.played)])
         assert turned.menu(Auction(Seat.NORTH), NONE)
+
+
+def test_leads_and_signals_are_settled_in_the_name() -> None:
+    own = catalogue.find("sef+length.third_fifth-drury+discard.lavinthal")
+    assert own.name == "sef-drury+discard.lavinthal+length.third_fifth"
+    assert catalogue.find(own.name) == own
+    carding = own.agreements.carding
+    assert (carding.length, carding.discard) == ("third-fifth", "lavinthal")
+    assert catalogue.find("sef+length.fourth").name == "sef"  # it is taught so
+    assert "Lavinthal" in " ".join(say(told, "en") for _, told in carding.lines())
+
+
+@pytest.mark.parametrize("text", ["sef+discard.no", "sef-discard.lavinthal", "sef+drury.high"])
+def test_a_custom_that_is_none_is_refused_with_those_there_are(text: str) -> None:
+    with pytest.raises(tools.UnknownTool, match=r"not a tool of sef.*discard\.lavinthal"):
+        catalogue.find(text)
+
+
+def test_every_way_of_every_custom_has_a_name_and_words() -> None:
+    for name, (custom, way) in tools.written_customs().items():
+        made = catalogue.find(f"sif+{name}")
+        assert getattr(made.agreements.carding, custom) == way
+        for language in LANGUAGES:
+            assert say(title(custom), language)
+            assert say(title(custom, way), language)

@@ -58,7 +58,7 @@ AGREED_OTHERWISE = [
     ({"length": "third-fifth"}, "974", "4", "4"),
     ({"honour": "rusinow"}, "KQJ8", "K", "Q"),
     ({"honour": "rusinow"}, "AK84", "A", "K"),
-    ({"ace_from": "king"}, "AK84", "A", "K"),
+    ({"ace_king": "king"}, "AK84", "A", "K"),
 ]
 
 

@@ -6,8 +6,17 @@ import pytest
 
 from biritch.server import lines
 from biritch.server.opening import BadOpening, Custom, Opening, first_line
+from biritch.table.seating import Manners, Setup, Sitter
 from tests.cli.helpers import refused, run
 from tests.server.served import Person, Served
+
+
+@pytest.mark.parametrize("unit", ["imps", "matchpoints", "points"])
+def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
+    person = Sitter("person", "Ann")
+    manners = Manners(unit=unit)  # type: ignore[arg-type]
+    setup = Setup(lines.games()["contract"], (person, person, person, person), manners)
+    assert lines.read_opened(lines.opened(setup, {}, at=0))[1].manners == manners
 
 
 def sitters(asked: Opening, custom: Custom) -> list[str]:

@@ -10,6 +10,7 @@ from biritch.core.seats import Seat
 from biritch.games.variants import auction, chicago, contract, rubber, rubber_pre1993
 from biritch.scoring.sheet import Sheet
 from biritch.table.events import Answered, Dealt
+from biritch.table.looking import view_of
 from biritch.table.seating import SOLO, Manners, Setup
 from biritch.table.table import Table
 from tests.table.tables import ROBOT, calls, claim, played, refold
@@ -82,3 +83,16 @@ def test_honours_are_claimed_where_the_table_wants_them() -> None:
         found.append(paid)
     assert found[0] >= 100
     assert found[1] == 0
+
+
+def test_a_robot_is_told_what_the_deal_counts_for() -> None:
+    setup = Setup(rubber.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), SOLO)
+    table = bid_and_claimed(deal_next(Table(setup), 1), 1)
+    after = table.sheet
+    assert after is not None
+    table = deal_next(table, 2)
+    for seat in Seat:
+        assert view_of(table, seat).sheet == table.before == after
+    boards = Setup(contract.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), Manners(unit="matchpoints"))
+    view = view_of(deal_next(Table(boards), 1), Seat.EAST)
+    assert (view.unit, view.sheet) == ("matchpoints", None)

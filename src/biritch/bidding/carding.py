@@ -6,8 +6,8 @@ of the EBU's standard card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, fields, replace
+from typing import Literal, TypeAlias, get_args, get_type_hints
 
 from biritch.core.phrase import Phrase
 
@@ -25,7 +25,7 @@ class Carding:
     """The card led from a long suit with an honour."""
     honour: Literal["standard", "rusinow"] = "standard"
     """The card led from touching honours: the higher, or the second."""
-    ace_from: Literal["ace", "king"] = "ace"
+    ace_king: Literal["ace", "king"] = "ace"
     """The card led from ace and king against a suit contract."""
     three_suit: Three = "low"
     """From three small cards against a suit contract."""
@@ -39,17 +39,22 @@ class Carding:
 
     def lines(self) -> tuple[tuple[Phrase, Phrase], ...]:
         """Return what is asked and what is played, for a card to print."""
-        asked = (
-            ("length", self.length),
-            ("honour", self.honour),
-            ("ace-king", self.ace_from),
-            ("three-suit", self.three_suit),
-            ("three-notrump", self.three_notrump),
-            ("encouraging", self.encouraging),
-            ("even", self.even),
-            ("discard", self.discard),
-        )
         return tuple(
-            (Phrase.of(f"carding-{name}"), Phrase.of(f"carding-{name}-{held}"))
-            for name, held in asked
+            (title(custom), title(custom, getattr(self, custom))) for custom in CUSTOMS
         )
+
+    def playing(self, custom: str, way: str) -> Carding:
+        """Return it with *custom* played the *way* named; both as in :data:`CUSTOMS`."""
+        return replace(self, **{custom: way})  # type: ignore[arg-type]
+
+
+CUSTOMS: dict[str, tuple[str, ...]] = {
+    one.name: get_args(get_type_hints(Carding)[one.name]) for one in fields(Carding)
+}
+"""Every custom by name, and the ways it is played."""
+
+
+def title(custom: str, way: str = "") -> Phrase:
+    """Return what *custom* is called, or that *way* of it."""
+    name = f"carding-{custom.replace('_', '-')}"
+    return Phrase.of(f"{name}-{way}" if way else name)

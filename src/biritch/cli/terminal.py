@@ -79,7 +79,8 @@ def play(  # noqa: PLR0913 - a table is that many things
             break
         sheet = party.next_sheet(variant, table.sheet, board.dealer)
         placed = party.placed(variant, table.sheet, board)
-        game = Playing(table, Game.start(variant, deal, placed)).run()
+        kept = sheet if variant.keeps_a_sheet else None
+        game = Playing(table, Game.start(variant, deal, placed), kept).run()
         if game is None:
             break
         for line in told(game, tongue, seat, solver or _solver()):

@@ -162,7 +162,7 @@ def _hint(playing: Playing, _: str) -> None:
     """Ask the robot opposite what it would do with one's own view, and why."""
     table, me = playing.table, playing.me
     robot = table.robots.get(table.seat.partner) or next(iter(table.robots.values()))
-    made = robot.decide(playing.game.view(me), budget=table.budget, rng=table.rng)
+    made = robot.decide(playing.view(me), budget=table.budget, rng=table.rng)
     what, why = table.tongue.action(made.action), table.tongue.phrase(made.reason)
     playing.tell("terminal-hint", action=what, reason=why)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from biritch.cli.terminal_answers import answer
@@ -17,6 +17,7 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.games.actions import HIDDEN, Exchange, Naming, Say
 from biritch.games.game import Game
 from biritch.games.phase import Action, Settled
+from biritch.games.view import View
 from biritch.rules.offence import Illegal
 from biritch.scoring.sheet import Sheet
 
@@ -79,10 +80,11 @@ class Table:
 class Playing:
     """A board under way at a table."""
 
-    def __init__(self, table: Table, game: Game) -> None:
-        """Sit down to *game*."""
+    def __init__(self, table: Table, game: Game, sheet: Sheet | None = None) -> None:
+        """Sit down to *game*, which will be written on *sheet*, where one is kept."""
         self.table = table
         self.game = game
+        self.sheet = sheet
         self._asked: frozenset[str] = frozenset()
 
     @property
@@ -90,6 +92,10 @@ class Playing:
         """The seat one acts for: declarer's, once one's own hand lies on the table."""
         seat, facts = self.table.seat, self.game.facts
         return seat.partner if seat in facts.exposed else seat
+
+    def view(self, seat: Seat) -> View:
+        """Return what *seat* may know, the score sheet so far included."""
+        return replace(self.game.view(seat), sheet=self.sheet)
 
     def tell(self, name: str, /, **arguments: str | int) -> None:
         """Say the message *name*."""
@@ -106,7 +112,7 @@ class Playing:
                     return None
                 continue
             robot = self.table.robots[actor]
-            view = self.game.view(actor)
+            view = self.view(actor)
             made = robot.decide(view, budget=self.table.budget, rng=self.table.rng)
             self.act(made.action)
         return self.game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from biritch.competition.fields import Field
 from biritch.competition.results import Parts
@@ -13,8 +13,7 @@ from biritch.competition.results import Parts
 if TYPE_CHECKING:
     from biritch.competition.reasons import Reason
     from biritch.competition.regulation import Regulation
-
-Unit: TypeAlias = Literal["matchpoints", "imps", "points"]
+    from biritch.scoring.form import Unit
 
 
 class Award(NamedTuple):

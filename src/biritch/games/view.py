@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from biritch.games.phase import Action, Stage
     from biritch.rules.auction import Auction
     from biritch.rules.play import Trick
+    from biritch.scoring.form import Unit
+    from biritch.scoring.sheet import Sheet
     from biritch.scoring.tariff import Tariff
 
 
@@ -30,7 +32,8 @@ class View:
     empty unless this seat is to act; ``deal`` is all four hands, once it is over;
     ``announced`` are the points every seat has told, in games where they do.
 
-    ``tariff`` is what the table agreed to score by.
+    ``tariff`` is what the table agreed to score by, ``unit`` what the board is compared in,
+    ``sheet`` the score sheet that the deal will be written on, in games that keep one.
 
     ``players`` are those who call, ``dummies`` the seats others play for, ``turned`` the card
     that made the trump; ``drawn`` the tricks played for a stock that has ``stock`` cards
@@ -63,6 +66,8 @@ class View:
     widow: Hand | None = None
     said: tuple[tuple[Seat, Action], ...] = ()
     stage: Stage = "play"
+    unit: Unit = "imps"
+    sheet: Sheet | None = None
 
     @property
     def over(self) -> bool:

@@ -18,13 +18,11 @@ from biritch.core.calls import Call, Contract
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.robots import saying
+from biritch.robots.reckoning import scale_of, worth
 from biritch.robots.robot import Decision
 from biritch.robots.solvers import tricks
-from biritch.robots.tariffs import tariff_of
-from biritch.scoring.imps import imps
-from biritch.scoring.tariff import score
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
@@ -49,15 +47,16 @@ class Settings:
 
     ``rounds`` are how many worlds have been looked at after each round. A candidate goes on
     to the next one unless it is ``hopeless`` standard errors behind the best. To be made
-    instead of the system's call it must gain ``least`` IMPs a board, and ``errors`` standard
-    errors; a call nobody agreed on ``unagreed`` times as much. A contract of our side that
+    instead of the system's call it must gain ``least`` times what is least worth while
+    (0.3 IMPs, 3 % of a top, 10 points), and ``errors`` standard errors; a call nobody
+    agreed on ``unagreed`` times as much. A contract of our side that
     is ``punished`` tricks down counts as doubled, whatever the book says: opponents see that
     it cannot make.
     """
 
     rounds: tuple[int, ...] = (8, 16, 32)
     hopeless: float = 1.0
-    least: float = 0.3
+    least: float = 1.0
     errors: float = 1.0
     kinds: tuple[Kind, ...] = ("book", "agreed", "natural")
     unagreed: float = 1.5
@@ -119,28 +118,30 @@ class Judge:
         self.tricks.update(zip(wanted, tricks(self.solver, asked), strict=True))
 
     def _points(self, number: int, contract: Contract | None) -> int:
-        if contract is None:
-            return 0
         assert self.view.seat is not None
+        if contract is None:
+            found = worth(self.view, None, 0)
+            return found if self.view.seat.side is Side.NS else -found
         won = self.tricks.get((number, contract.declarer, contract.strain))
         if won is None:  # whatever is called leads here: it makes no difference
             return 0
-        vulnerable = contract.declarer in self.view.board.vulnerability
         ours = contract.declarer.side is self.view.seat.side
         if ours and won + self.settings.punished <= contract.level + 6:
             contract = replace(contract, multiplier=max(2, contract.multiplier))
-        found = score(tariff_of(self.view), contract, won, vulnerable=vulnerable)
+        found = worth(self.view, contract, won)
         return found if ours else -found
 
     def gains(self, call: Call, other: Call) -> tuple[float, float]:
-        """Return the IMPs a board *call* gains over *other*, and the standard error."""
+        """Return what *call* gains over *other* on a board, and the standard error."""
+        scale = scale_of(self.view)
         swings = [
-            imps(a - b) for a, b in zip(self.points[call], self.points[other], strict=False)
+            scale.swing(a - b)
+            for a, b in zip(self.points[call], self.points[other], strict=False)
         ]
         count = len(swings)
         mean = sum(swings) / count
         spread = sum((one - mean) ** 2 for one in swings) / max(1, count - 1)
-        return mean, sqrt(max(spread, 1.0) / count)
+        return mean, sqrt(max(spread, scale.spread) / count)
 
     def decide(self, dealt: Dealt, late: Callable[[], bool]) -> Decision | None:
         """Return the call that hidden hands favour, or nothing: the system's is to stand.
@@ -182,21 +183,23 @@ class Judge:
         return mean + self.settings.hopeless * error > 0
 
     def _decided(self, own: Call, others: list[Alternative]) -> Decision | None:
-        settings = self.settings
+        settings, scale = self.settings, scale_of(self.view)
         best, most = None, 0.0
         for one in others:
             mean, error = self.gains(one.call, own)
             strict = settings.unagreed if one.kind == "natural" else 1.0
-            if mean > most and mean >= strict * max(settings.least, settings.errors * error):
+            if mean > most and mean >= strict * max(
+                settings.least * scale.least, settings.errors * error
+            ):
                 best, most = one.call, mean
         if best is None:
             return None
         count = len(self.points[best])
         reason = Phrase.of(
-            "robot-gains",
+            f"robot-gains-{scale.unit}",
             dealt=saying.dealt(count),
             call=saying.call(best),
-            imps=saying.decimal(most),
+            gain=saying.decimal(100 * most if scale.unit == "matchpoints" else most),
             over=saying.call(own),
         )
         return Decision(best, reason, count)

@@ -10,22 +10,22 @@ from biritch.games.view import View
 from biritch.robots import saying
 from biritch.robots.carding import leads_in_order, prefer
 from biritch.robots.knowledge import Known
+from biritch.robots.reckoning import scale_of
 from biritch.robots.robot import Decision
 from biritch.robots.situation import USUAL, Situation
 from biritch.robots.weighing import Tally
 
-_CLOSE = 0.04
-"""Match points too few to set two cards apart: habit decides between them."""
-_CLOSE_LEAD = 0.25
-"""The same for the opening lead, where double dummy defence knows too much."""
-
 
 def choose(view: View, tally: Tally, carding: Carding = USUAL) -> Decision:
-    """Return the card that loses least, or among those as good the one habit plays."""
+    """Return the card that loses least, or among those as good the one habit plays.
+
+    More are as good for the opening lead, where double dummy defence knows too much.
+    """
+    scale = scale_of(view)
     at = Situation.of(view, carding)
     opening = not view.tricks
     least = min(map(tally.loss, tally.cards))
-    close = least + (_CLOSE_LEAD if opening else _CLOSE)
+    close = least + (scale.lead if opening else scale.close)
     good = [card for card in tally.cards if tally.loss(card) <= close]
     card = _opening(at, good) if opening else prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))

@@ -47,7 +47,7 @@ def _against_suit(ranks: list[int], carding: Carding) -> int:
     first, second, *_ = ranks
     rusinow = carding.honour == "rusinow"
     if (first, second) == (_ACE, _KING):
-        return _KING if rusinow or carding.ace_from == "king" else _ACE
+        return _KING if rusinow or carding.ace_king == "king" else _ACE
     if first == _ACE:
         return _ACE
     if first >= _TEN and second == first - 1:

@@ -1,8 +1,9 @@
 """What each card is worth, over many worlds solved double dummy.
 
-In every world a card loses, against the best card of that world, the international match
-points between their two scores; the card that loses least on average is best. So making or
-beating the contract comes first, and the tricks after it count for what they are worth.
+In every world a card loses, against the best card of that world, what their two scores are
+apart: in IMPs, match points or points, as boards are compared; the card that loses least on
+average is best. In IMPs making or beating the contract comes first, and the tricks after it
+count for what they are worth.
 """
 
 from __future__ import annotations
@@ -15,11 +16,9 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
 from biritch.games.view import View
+from biritch.robots.reckoning import Scale, scale_of, worth
 from biritch.robots.sampling import World
 from biritch.robots.situation import under_way
-from biritch.robots.tariffs import tariff_of
-from biritch.scoring.imps import imps
-from biritch.scoring.tariff import Tariff, score
 from biritch.solver.solver import Position, Solver
 
 _FIRST, _MOST = 4, 8
@@ -44,7 +43,7 @@ class Tally:
     cards: dict[Card, Worth] = field(default_factory=dict)
 
     def loss(self, card: Card) -> float:
-        """Return how many match points *card* loses on average."""
+        """Return how much *card* loses on average, in what boards are compared in."""
         return self.cards[card].lost / self.worlds
 
     def points(self, card: Card) -> float:
@@ -58,11 +57,14 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What a number of tricks is worth to the side about to play."""
+    """What a number of tricks is worth to the side about to play.
 
-    tariff: Tariff
+    ``worths`` are declarer's points for every number of tricks that may still be won.
+    """
+
+    scale: Scale
     contract: Contract
-    vulnerable: bool
+    worths: tuple[int, ...]
     declaring: bool
     won: int
     left: int
@@ -73,13 +75,14 @@ class Stakes:
         contract = view.contract
         assert contract is not None
         assert view.turn is not None
+        left = max(view.counts)
         return cls(
-            tariff=tariff_of(view),
+            scale=scale_of(view),
             contract=contract,
-            vulnerable=contract.declarer in view.board.vulnerability,
+            worths=tuple(worth(view, contract, view.won + own) for own in range(left + 1)),
             declaring=view.turn.side == contract.declarer.side,
             won=view.won,
-            left=max(view.counts),
+            left=left,
         )
 
     def total(self, own: int) -> int:
@@ -88,7 +91,7 @@ class Stakes:
 
     def points(self, total: int) -> int:
         """Return what *total* tricks of declarer score for the side to play."""
-        points = score(self.tariff, self.contract, total, vulnerable=self.vulnerable)
+        points = self.worths[total - self.won]
         return points if self.declaring else -points
 
     def made(self, total: int) -> bool:
@@ -154,7 +157,7 @@ def _added(tally: Tally, stakes: Stakes, tricks: dict[Card, int], times: int) ->
         old = cards.get(card, Worth())
         cards[card] = replace(
             old,
-            lost=old.lost + times * imps(best - points[card]),
+            lost=old.lost + times * stakes.scale.swing(best - points[card]),
             points=old.points + times * points[card],
             tricks=old.tricks + times * total,
             made=old.made + times * stakes.made(total),

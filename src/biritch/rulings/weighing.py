@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from biritch.competition.entering import Misread, Row, points_in, priced, tricks_of
-from biritch.competition.method import Unit
 from biritch.competition.regulation import Regulation
 from biritch.competition.results import Contestant, Obtained, Parts, Result
 from biritch.competition.scoring import score
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.scoring.form import Unit
 
 ReadContract = Callable[[str, Seat], "Contract | None"]
 """Reads a contract as its notation writes it; a pass is none, a slip a ``ValueError``."""

@@ -11,6 +11,9 @@ from typing import Literal, TypeAlias
 Vulnerable: TypeAlias = Literal["board", "games", "chicago", "never"]
 """By the board's number; once a game is won; by the deal of the chukker; not at all."""
 
+Unit: TypeAlias = Literal["matchpoints", "imps", "points"]
+"""What a board is compared in, or added up in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Form:

@@ -13,13 +13,13 @@ from biritch.competition.evening import Evening
 from biritch.competition.evening_ranking import meetings, team_event
 from biritch.competition.evening_ranking import ranking as ranked
 from biritch.competition.log import Agreed, Line, Noted
-from biritch.competition.method import Unit
 from biritch.competition.movement import Form, Sitting
 from biritch.competition.results import Artificial, Result, Unplayed
 from biritch.competition.scoring import Scored, methods
 from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
+from biritch.scoring.form import Unit
 from biritch.server import evening_keys, evening_seats
 from biritch.server import evening_pieces as pieces
 from biritch.server.evening_keys import Role
@@ -48,11 +48,18 @@ def unit(evening: Evening) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
     if evening.knock_out:
         return "wins"
+    if evening.form is Form.TEAMS and team_event(evening).scale is not None:
+        return "vps"
+    return compared(evening)
+
+
+def compared(evening: Evening) -> Unit:
+    """Return what a board is compared in."""
     if evening.form is not Form.TEAMS:
         return methods()[evening.event.regulation.method].unit
     how = team_event(evening)
     if how.scale is not None:
-        return "vps"
+        return "imps"
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
 
 

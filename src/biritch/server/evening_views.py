@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from biritch.competition.method import Unit
 from biritch.competition.movement import Form
 from biritch.competition.overrun import Fate
+from biritch.scoring.form import Unit
 from biritch.server.evening_pieces import (
     Board,
     Call,

@@ -16,7 +16,7 @@ from biritch.core.dealing import fresh
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.server import evening_seats, lines
+from biritch.server import evening_seats, evening_told, lines
 from biritch.server.store import Store, Taken
 from biritch.table.seating import SEVERAL, Setup, Sitter
 
@@ -57,7 +57,7 @@ def opened(kept: Kept, number: int, sitting: Sitting, deals: Sequence[str], at: 
         Setup(
             lines.games()["contract"].agreeing({}),
             (n, e, s, w),
-            replace(SEVERAL, face_down=False),
+            replace(SEVERAL, unit=evening_told.compared(evening)),
         ),
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,

@@ -19,6 +19,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games import variants
 from biritch.games.variant import Variant
+from biritch.scoring.form import Unit
 from biritch.table.seating import Manners, Setup, Sitter
 
 Letter = Literal["N", "E", "S", "W"]
@@ -53,6 +54,7 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
     honours: bool = True
     face_down: bool = False
     ceremony: bool = False
+    unit: Unit = "imps"
     drawn: list[str] = []
     agreed: dict[str, str] = {}
     set: list[BoardLine] | None = None
@@ -111,6 +113,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         honours=manners.honours,
         face_down=manners.face_down,
         ceremony=manners.ceremony,
+        unit=manners.unit,
         drawn=list(map(str, setup.drawn)),
         agreed=dict(setup.variant.agreed),
         **deals,  # type: ignore[arg-type]
@@ -142,6 +145,7 @@ def read_opened(line: bytes) -> tuple[Opened, Setup]:
         honours=found.honours,
         face_down=found.face_down,
         ceremony=found.ceremony,
+        unit=found.unit,
     )
     boards = None if found.set is None else len(found.set)
     try:

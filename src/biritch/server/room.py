@@ -25,7 +25,7 @@ from biritch.server.saying import refusal, refused, says
 from biritch.server.services import Services
 from biritch.server.store import Taken
 from biritch.table.events import Acted, Answered, Dealt, Event
-from biritch.table.looking import look
+from biritch.table.looking import look, view_of
 
 _log = logging.getLogger(__name__)
 
@@ -221,7 +221,7 @@ class Room:
         table = self.log.table
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
-        decided = await self._services.mind.decide(robot, table.playing.view(seat), seed)
+        decided = await self._services.mind.decide(robot, view_of(table, seat), seed)
         wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, wait))
         await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))

@@ -55,11 +55,21 @@ class Convention(Struct, rename="camel"):
     played: int
 
 
+class Way(Struct, rename="camel"):
+    """One way of a custom of play; ``name`` is its word in the name of a system."""
+
+    name: str
+    title: Says
+    played: bool
+    usual: bool
+
+
 class Custom(Struct, rename="camel"):
     """A custom of play: a lead or a signal."""
 
     asked: Says
     told: Says
+    ways: list[Way]
 
 
 class Whole(Struct, rename="camel"):

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from biritch.bidding import catalogue, tools
+from biritch.bidding.carding import CUSTOMS, Carding, title
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.phrase import Phrase
@@ -23,6 +24,7 @@ from biritch.server.study_pieces import (
     Node,
     Promise,
     Tool,
+    Way,
     Whole,
 )
 from biritch.server.study_pieces import Suit as Letter
@@ -70,10 +72,18 @@ def whole(system: System) -> Whole:
             _convention(named.get(id(package), ""), package, system)
             for package in system.packages
         ],
-        carding=[
-            Custom(says(asked), says(told)) for asked, told in system.agreements.carding.lines()
-        ],
+        carding=_customs(system.agreements.carding, (taught or system).agreements.carding),
     )
+
+
+def _customs(held: Carding, usual: Carding) -> list[Custom]:
+    """Return the leads and signals *held*, and what might be played instead."""
+    ways: dict[str, list[Way]] = {custom: [] for custom in CUSTOMS}
+    for name, (custom, way) in tools.written_customs().items():
+        played, taught = (way == getattr(one, custom) for one in (held, usual))
+        ways[custom].append(Way(name, says(title(custom, way)), played, taught))
+    lines = zip(held.lines(), ways.values(), strict=True)
+    return [Custom(says(asked), says(told), found) for (asked, told), found in lines]
 
 
 def title_of(tool: str) -> Phrase:

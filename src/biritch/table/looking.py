@@ -99,6 +99,17 @@ def look(table: Table, chair: Seat | None) -> Look:
     )
 
 
+def view_of(table: Table, seat: Seat | None) -> View:
+    """Return what *seat* may know of the board under way, and of what it counts for."""
+    return _counting(table, table.playing.view(seat))
+
+
+def _counting(table: Table, view: View) -> View:
+    """Return *view* with what the board counts for: the sheet so far, or the unit."""
+    kept = table.before if table.setup.variant.keeps_a_sheet else None
+    return replace(view, unit=table.setup.manners.unit, sheet=kept)
+
+
 def _ceremony(table: Table) -> Part | None:
     """Return who does what before the next deal, where people deal: with two packs."""
     setup = table.setup
@@ -121,7 +132,7 @@ def _shown(table: Table) -> Game:
 
 def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     """Return the view from *eye*; who must answer a claim sees the hand it was made from."""
-    view = _shown(table).view(eye)
+    view = _counting(table, _shown(table).view(eye))
     if chair is None or chair != table.turn:
         view = replace(view, legal=())
     claim = table.claim

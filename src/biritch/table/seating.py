@@ -8,6 +8,7 @@ from typing import Literal
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.variant import Variant
+from biritch.scoring.form import Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ class Manners:
     in the games that count them (document 002, line 136). ``face_down``: the opening lead is
     made face down, and turned up when those who may ask first have no more questions (Law
     41A and B; document 002, line 165). ``ceremony``: people draw for the deal, shuffle and
-    cut; else a computer deals.
+    cut; else a computer deals. ``unit`` is what boards are compared in, where nothing is kept
+    on a sheet.
     """
 
     plays_for_partner: bool = True
@@ -47,6 +49,7 @@ class Manners:
     honours: bool = True
     face_down: bool = False
     ceremony: bool = False
+    unit: Unit = "imps"
 
 
 SOLO = Manners()

@@ -1,6 +1,6 @@
 /** Systems named for people, those of one's own too. */
 import type { Language } from '../words/fluent';
-import type { System } from './wire';
+import type { System, Whole } from './wire';
 
 /** "SEF, −1 +2": the system as taught, and how many tools are put away and taken up. */
 export function systemName(name: string, systems: readonly System[], language: Language): string {
@@ -12,8 +12,26 @@ export function systemName(name: string, systems: readonly System[], language: L
   return [taught.title[language], changes].filter(Boolean).join(' · ');
 }
 
-/** The name of *taught* with every tool that is *played* otherwise than usual. */
-export function varied(taught: string, tools: readonly { name: string; played: boolean; usual: boolean }[]): string {
-  const changed = tools.filter((tool) => tool.played !== tool.usual).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return taught + changed.map((tool) => `${tool.played ? '+' : '-'}${tool.name}`).join('');
+interface Choice {
+  name: string;
+  played: boolean;
+  usual: boolean;
+}
+
+/** The name of *taught* with every tool, and every way of a custom, that is *played* otherwise than usual. */
+export function varied(taught: string, tools: readonly Choice[], ways: readonly Choice[] = []): string {
+  const byName = (a: Choice, b: Choice): number => (a.name < b.name ? -1 : 1);
+  const changed = tools.filter((tool) => tool.played !== tool.usual).sort(byName);
+  const customs = ways.filter((way) => way.played && !way.usual).sort(byName);
+  return taught + [...changed, ...customs].map((one) => `${one.played ? '+' : '-'}${one.name}`).join('');
+}
+
+/** What a pair settled otherwise than taught, a line each: tools, then leads and signals. */
+export function settled(whole: Pick<Whole, 'tools' | 'carding'>, language: Language): string[] {
+  const tools = whole.tools.filter((tool) => tool.played !== tool.usual);
+  const customs = whole.carding.filter((custom) => custom.ways.some((way) => way.played && !way.usual));
+  return [
+    ...tools.map((tool) => `${tool.played ? '+' : '−'} ${tool.title[language]}`),
+    ...customs.map((custom) => [custom.asked[language], custom.told[language]].join(language === 'fr' ? ' : ' : ': ')),
+  ];
 }

@@ -73,6 +73,17 @@ export interface Convention {
 export interface Custom {
   asked: Says;
   told: Says;
+  ways: Way[];
+  [k: string]: unknown;
+}
+/**
+ * One way of a custom of play; ``name`` is its word in the name of a system.
+ */
+export interface Way {
+  name: string;
+  title: Says;
+  played: boolean;
+  usual: boolean;
   [k: string]: unknown;
 }
 /**

@@ -67,4 +67,6 @@ robot-knows = Every card left is known: our side wins { $tricks ->
 robot-call-p = pass
 robot-call-x = double
 robot-call-xx = redouble
-robot-gains = { $dealt }: { $call } gained { $imps } IMPs a board over { $over }, the call of the system.
+robot-gains-imps = { $dealt }: { $call } gained { $gain } IMPs a board over { $over }, the call of the system.
+robot-gains-matchpoints = { $dealt }: { $call } gained { $gain } % of a top over { $over }, the call of the system.
+robot-gains-points = { $dealt }: { $call } gained { $gain } points a board over { $over }, the call of the system.

@@ -96,7 +96,8 @@ study-card-ours = Card
 study-card-other = Beside it
 study-card-none = none
 study-card-layout = Lay-out
-study-card-change = Tools of { $system }
+study-card-change = Change the card: { $system }
+study-card-customs = Leads and signals
 study-card-own = Otherwise than taught:
 study-card-differ = { $count ->
     [0] Nothing differs.

@@ -67,4 +67,6 @@ robot-knows = Toutes les cartes restantes sont connues : avec cette carte, notre
 robot-call-p = passe
 robot-call-x = contre
 robot-call-xx = surcontre
-robot-gains = { $dealt } : { $call } gagne { $imps } IMP par donne sur { $over }, l’enchère du système.
+robot-gains-imps = { $dealt } : { $call } gagne { $gain } IMP par donne sur { $over }, l’enchère du système.
+robot-gains-matchpoints = { $dealt } : { $call } gagne { $gain } % d’un top sur { $over }, l’enchère du système.
+robot-gains-points = { $dealt } : { $call } gagne { $gain } points par donne sur { $over }, l’enchère du système.

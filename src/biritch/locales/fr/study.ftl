@@ -96,7 +96,8 @@ study-card-ours = Feuille
 study-card-other = À côté
 study-card-none = aucune
 study-card-layout = Présentation
-study-card-change = Outils : { $system }
+study-card-change = Modifier la carte : { $system }
+study-card-customs = Entames et signaux
 study-card-own = Autrement qu'enseigné :
 study-card-differ = { $count ->
     [0] Rien ne diffère.

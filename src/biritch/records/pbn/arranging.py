@@ -76,15 +76,15 @@ def _alerted(remark: Remark) -> Remark:
 
 def told(record: Record) -> Record:
     """A question mark alone is PBN's way to say nothing (PBN 2.1, of unknown tag values)."""
-    names = tuple("" if name == "?" else name for name in record.names)
-    if names != record.names:
-        north, east, south, west = names
-        record = replace(record, names=(north, east, south, west))
-    blank = {name: "" for name in _WORDS if getattr(record, name) == "?"}
-    return replace(record, **blank) if blank else record
+    words = (*record.names, record.event, record.site, record.date, record.scoring)
+    if "?" not in words:
+        return record
+    north, east, south, west, event, site, date, scoring = (
+        "" if word == "?" else word for word in words
+    )
+    names = north, east, south, west
+    return replace(record, names=names, event=event, site=site, date=date, scoring=scoring)
 
-
-_WORDS = ("event", "site", "date", "scoring")
 
 LOSES = (
     Loss("alerts", explained, minor=True),
