@@ -7,30 +7,31 @@ from biritch.competition.evening import Evening
 from biritch.competition.evening_knockout import Tie
 from biritch.competition.shown import brief
 from biritch.server import evening_pieces as pieces
+from biritch.server import evening_side_pieces as beside
 
-_OPEN = pieces.Tie(None, None, "", 0, 0, 0, 0)
+_OPEN = beside.Tie(None, None, "", 0, 0, 0, 0)
 
 
-def bracket(evening: Evening) -> list[pieces.Heat] | None:
+def bracket(evening: Evening) -> list[beside.Heat] | None:
     """Return every stage, those to come with nobody in them; nothing of other events."""
     if not evening.knock_out:
         return None
     found = [
-        pieces.Heat([_told(evening, one) for one in heat.ties], bool(heat.stage.resting))
+        beside.Heat([_told(evening, one) for one in heat.ties], bool(heat.stage.resting))
         for heat in evening_knockout.heats(evening)
     ]
     stages = evening_knockout.stages(len(evening.contestants))
     later = [
-        pieces.Heat([_OPEN] * 2 ** (stages - number), rests=False)
+        beside.Heat([_OPEN] * 2 ** (stages - number), rests=False)
         for number in range(len(found) + 1, stages + 1)
     ]
     return [*found, *later]
 
 
-def _told(evening: Evening, one: Tie) -> pieces.Tie:
+def _told(evening: Evening, one: Tie) -> beside.Tie:
     home, away = (
         None if who is None else pieces.Pair(who, evening.names.get(who, ""))
         for who in (one.home, one.away)
     )
     net = brief(one.net) if one.played else ""
-    return pieces.Tie(home, away, net, one.played, one.boards, one.extra, one.winner or 0)
+    return beside.Tie(home, away, net, one.played, one.boards, one.extra, one.winner or 0)

@@ -6,26 +6,27 @@ from biritch.competition import evening_lineups
 from biritch.competition.evening import Evening
 from biritch.competition.evening_lineups import Half, Lined
 from biritch.server import evening_pieces as pieces
+from biritch.server import evening_side_pieces as beside
 from biritch.server.evening_keys import CAPTAIN, Role
 
 GRACE = 180.0
 """Seconds of a round that tables online wait for captains who are there."""
 
 
-def all_of(evening: Evening) -> list[pieces.LineUps]:
+def all_of(evening: Evening) -> list[beside.LineUps]:
     """Return the line-ups of every match of this round; the director sees them all."""
     found = (evening_lineups.half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
-def of(evening: Evening, role: Role) -> pieces.LineUps | None:
+def of(evening: Evening, role: Role) -> beside.LineUps | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
     found = evening_lineups.half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
-def _told(evening: Evening, found: Half, role: Role | None) -> pieces.LineUps:
+def _told(evening: Evening, found: Half, role: Role | None) -> beside.LineUps:
     wanted = set(evening_lineups.unnamed(evening, found))
     naming = evening.lining != "set"
     hidden = {
@@ -40,17 +41,17 @@ def _told(evening: Evening, found: Half, role: Role | None) -> pieces.LineUps:
         else _hidden(evening, team, named=team not in wanted)
         for team in (found.home, found.away)
     ]
-    return pieces.LineUps(found.round, found.table, evening.lining, teams[0], teams[1])
+    return beside.LineUps(found.round, found.table, evening.lining, teams[0], teams[1])
 
 
-def _hidden(evening: Evening, team: int, *, named: bool) -> pieces.LineUp:
+def _hidden(evening: Evening, team: int, *, named: bool) -> beside.LineUp:
     pair = pieces.Pair(team, evening.names.get(team, ""))
-    return pieces.LineUp(pair, "", "", [], named, may=False)
+    return beside.LineUp(pair, "", "", [], named, may=False)
 
 
 def _team(
     evening: Evening, found: Half, team: int, role: Role | None, *, named: bool
-) -> pieces.LineUp:
+) -> beside.LineUp:
     usual = evening_lineups.usual(evening, found, team)
     known = evening_lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
@@ -59,11 +60,11 @@ def _team(
     may = (role is None or captain) and (
         refused is None or refused.name not in evening_lineups.TOO_LATE
     )
-    return pieces.LineUp(
+    return beside.LineUp(
         pieces.Pair(team, evening.names.get(team, "")),
         usual.open,
         usual.closed,
-        [pieces.Member(letter, name) for letter, name in known.items()],
+        [beside.Member(letter, name) for letter, name in known.items()],
         named,
         may=may,
     )

@@ -22,6 +22,7 @@ from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
 from biritch.server import evening_keys, evening_seats
 from biritch.server import evening_pieces as pieces
+from biritch.server import evening_side_pieces as beside
 from biritch.server.evening_keys import Role
 from biritch.server.lines import letter
 from biritch.server.pieces import Vulnerable
@@ -230,7 +231,7 @@ def past(line: Line) -> pieces.Past:
     return pieces.Past(line.at, line.by, "agree", None, "")
 
 
-def calls(evening: Evening, table: int = 0) -> list[pieces.Call]:
+def calls(evening: Evening, table: int = 0) -> list[beside.Call]:
     """Return the calls of the director; of one *table* those of this round still open."""
     return [
         _call(evening, one)
@@ -239,9 +240,9 @@ def calls(evening: Evening, table: int = 0) -> list[pieces.Call]:
     ]
 
 
-def _call(evening: Evening, one: Call) -> pieces.Call:
+def _call(evening: Evening, one: Call) -> beside.Call:
     who, way = evening_keys.caller(one.by)
-    return pieces.Call(
+    return beside.Call(
         one.number,
         one.round,
         one.table,
@@ -250,6 +251,6 @@ def _call(evening: Evening, one: Call) -> pieces.Call:
         "" if who is None else evening_seats.name(evening, who),
         way,
         one.at,
-        [pieces.Reply(reply.words, reply.by, reply.at) for reply in one.replies],
+        [beside.Reply(reply.words, reply.by, reply.at) for reply in one.replies],
         one.closed,
     )

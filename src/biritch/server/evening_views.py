@@ -12,14 +12,11 @@ from biritch.competition.overrun import Fate
 from biritch.scoring.form import Unit
 from biritch.server.evening_pieces import (
     Board,
-    Call,
     Clock,
     DeskKey,
     Entered,
     Extra,
-    Heat,
     Keys,
-    LineUps,
     Match,
     Opened,
     Placed,
@@ -29,6 +26,7 @@ from biritch.server.evening_pieces import (
     Seated,
     Waiting,
 )
+from biritch.server.evening_side_pieces import Call, Heat, LineUps
 
 
 class Common(Struct):
