@@ -7,8 +7,8 @@ Each deal is bid at two tables, the first system North-South at one and East-Wes
 other. The final contracts are worth what both sides can make playing perfectly; the
 difference is turned into IMPs, and the standard error is over deals. Any system of the
 catalogue may play, with ``+sim`` behind its name one that judges its close calls by hidden
-hands, and two fixed yardsticks: ``points``, a bidder that knows only points and fits, and
-``pass``, which never bids.
+hands, and three fixed yardsticks: ``first``, the system of the first robot, ``points``, a
+bidder that knows only points and fits, and ``pass``, which never bids.
 
 A long match can be played in parts: ``--first`` leaves out so many deals of the seed,
 ``--keep`` adds the swings to a file, and ``--total`` tells the sum of what is in it.
@@ -30,7 +30,8 @@ from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks.bidding_quality import Bidder, by_system, points, points_and_fit
+from benchmarks.bidding_quality import Bidder, bidder_of, by_system, points, points_and_fit
+from benchmarks.first_robot import SYSTEM as FIRST
 from benchmarks.simulating import Simulating
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
@@ -53,11 +54,14 @@ def never(hand: Hand, auction: Auction, board: Board) -> Call:
     return PASS
 
 
+YARDSTICKS = {"points": points_and_fit, "pass": never, "first": bidder_of(FIRST)}
+
+
 def bidder(name: str) -> Bidder:
     """Return the bidder of that *name*: a yardstick, or a system."""
     if name.endswith("+sim"):
         return Simulating(name.removesuffix("+sim"))
-    return {"points": points_and_fit, "pass": never}.get(name) or by_system(name)
+    return YARDSTICKS.get(name) or by_system(name)
 
 
 def auction_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Auction:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from biritch.bidding import catalogue
+from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Strain, Suit
@@ -60,7 +61,11 @@ def points_and_fit(hand: Hand, auction: Auction, board: Board) -> Call:
 
 def by_system(name: str) -> Bidder:
     """Return the bidder of a system."""
-    system = catalogue.find(name)
+    return bidder_of(catalogue.find(name))
+
+
+def bidder_of(system: System) -> Bidder:
+    """Return the bidder of *system*."""
     return lambda hand, auction, board: system.choose(hand, auction, board.vulnerability).call
 
 

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** What the heads of all pages share. */
+const head = {
+  name: 'head',
+  transformIndexHtml: {
+    order: 'pre' as const,
+    handler: (page: string) => page.replace('<!-- head.html -->', readFileSync(new URL('head.html', import.meta.url), 'utf-8').trim()),
+  },
+};
+
 // The page is built into the server's package; `npm run dev` talks to a server on port 8765.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), head],
   build: {
     outDir: '../src/biritch/server/static',
     emptyOutDir: true,

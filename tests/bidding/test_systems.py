@@ -183,42 +183,6 @@ def test_game_is_reached_with_the_points_for_it(system: System) -> None:
     assert reached >= 0.9 * total
 
 
-EXAMPLES = [  # the fact sheet's identifier, the hand, the auction, the call
-    ("SIF-O4", "AQ4.KJ5.K872.Q93", "", "1N"),
-    ("SIF-O3", "AQ4.AKJ.KQ72.Q93", "", "2N"),
-    ("SIF-O5", "AKJ85.Q73.K4.842", "", "1S"),
-    ("SIF-O5", "AJ852.KQ743.K4.8", "", "1S"),
-    ("SIF-O6", "K852.A743.KQ4.84", "", "1D"),
-    ("SIF-O6", "K85.A7.KQ43.J843", "", "1D"),
-    ("SIF-O7", "K852.A74.Q43.KJ8", "", "1C"),
-    ("SIF-O8", "74.KQJ852.843.72", "", "2H"),
-    ("SIF-O9", "7.84.KQJ8532.843", "", "3D"),
-    ("SIF-O11", "K852.A74.Q43.874", "", "P"),
-    ("SIF-R1", "9852.74.Q43.8742", "1H P", "P"),
-    ("SIF-R2", "952.K74.A432.874", "1H P", "2H"),
-    ("SIF-R3", "A52.KJ74.Q432.87", "1H P", "3H"),
-    ("SIF-R4", "A52.KQ74.KJ32.87", "1H P", "4H"),
-    ("SIF-R5", "KJ52.74.Q432.874", "1H P", "1S"),
-    ("SIF-R6", "K52.74.Q432.Q874", "1H P", "1N"),
-    ("SIF-R7", "K5.742.AKJ32.Q87", "1S P", "2D"),
-    ("SIF-N1", "K52.74.Q432.8742", "1N P", "P"),
-    ("SIF-N2", "KJ52.A4.Q432.874", "1N P", "2C"),
-    ("SIF-N3", "K52.QJ742.432.87", "1N P", "2D"),
-    ("SIF-N3", "AQ4.KJ5.K872.Q93", "1N P 2H P", "2S"),
-    ("SIF-N4", "K52.A4.Q8432.K74", "1N P", "3N"),
-    ("SIF-C1", "AQJ52.74.Q43.874", "1H", "1S"),
-    ("SIF-C3", "AQ4.KJ5.K872.AJ3", "1H", "1N"),
-    ("SIF-C4", "AQ42.5.K872.AJ93", "1H", "X"),
-    ("SIF-C5", "9742.85.8732.Q93", "1H X P", "1S"),
-]
-
-
-@pytest.mark.parametrize(("rule", "hand", "auction", "call"), EXAMPLES)
-def test_examples_of_the_sif(rule: str, hand: str, auction: str, call: str) -> None:
-    choice = catalogue.find("sif").choose(Hand.parse(hand), written(auction), LOVE)
-    assert str(choice.call) == call, rule
-
-
 def test_an_unknown_system_is_refused_by_naming_those_known() -> None:
     with pytest.raises(ValueError, match=r"not a bidding system: 'goren' .want .*sif"):
         catalogue.find("goren")

@@ -99,11 +99,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
     log = tmp_path_factory.mktemp("server") / "log.txt"
-    command = ["-m", "biritch.cli.main", "serve", "--port", str(port), "--database", "memory:"]
-    command += [
-        "--robot",
-        "rule:sef",
-    ]  # at once: how long robots think is no business of the page
+    # robots that answer at once: how long they think is no business of the page
+    command = ["-m", "tests.seeded", "the page", "serve", "--robot", "rule:sef"]
+    command += ["--port", str(port), "--database", "memory:"]
     with log.open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, *command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT

@@ -1,10 +1,7 @@
-"""Matches, team rankings, ties, Patton, strata: worked examples and what always holds."""
+"""Matches, team rankings, Patton, strata: worked examples and what always holds."""
 
-import re
-from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,49 +9,24 @@ from hypothesis import strategies as st
 
 from biritch.competition import carrying, handicap
 from biritch.competition.match import Room, board_a_match, compare, points
-from biritch.competition.method import Award
 from biritch.competition.patton import Scores, pattons, play
-from biritch.competition.ranking import Adjustment, Comparing, Placed, Total, rank, ties
+from biritch.competition.ranking import Adjustment, Comparing, Total
 from biritch.competition.results import (
     Artificial,
     Contestant,
     Obtained,
-    Result,
-    Standing,
     Unplayed,
 )
-from biritch.competition.scale import NoTable, Scale, own, scales
+from biritch.competition.scale import scales
 from biritch.competition.strata import ranked, strata
-from biritch.competition.teams import TeamEvent, TwiceTheSame, evidence, matches, rank_teams
-from biritch.competition.tie import Evidence
+from biritch.competition.teams import TwiceTheSame, matches, rank_teams
 from biritch.scoring.imps import imps
-from tests.competition.fields import PLAIN
+from tests.competition.four_teams import EVENT, A, B, rooms
 
 THREE = Fraction(3)
-A, B, C, D = map(Contestant, "ABCD")
-EVENT = TeamEvent(PLAIN)
+
+
 SCORES = st.integers(-150, 150).map(lambda tens: 10 * tens)
-
-
-def rooms(board: str, opened: int | Standing, closed: int | Standing) -> list[Result]:
-    """Return both rooms of a board of A against B."""
-    return pair(A, B, board, opened, closed)
-
-
-def pair(
-    home: Contestant,
-    away: Contestant,
-    board: str,
-    opened: int | Standing,
-    closed: int | Standing,
-) -> list[Result]:
-    first, second = (
-        Obtained.of(one) if isinstance(one, int) else one for one in (opened, closed)
-    )
-    return [
-        Result(board, (home,), (away,), first, first),
-        Result(board, (away,), (home,), second, second),
-    ]
 
 
 @pytest.mark.parametrize(
@@ -158,191 +130,6 @@ def test_penalties_and_carry_over_are_points_of_the_ranking() -> None:
         (B, -10),
         (A, Fraction(-21, 2)),
     ]
-
-
-@settings(deadline=None)
-@given(st.sampled_from(sorted(scales())), st.sampled_from([8, 9, 10, 11, 12, 16]), st.data())
-def test_more_imps_are_never_worth_less(name: str, boards: int, data: Any) -> None:
-    scale = scales()[name]
-    margin = data.draw(st.integers(0, 120))
-    if scale.known and str(boards) not in re.findall("[0-9]+", scale.known):
-        with pytest.raises(NoTable, match=scale.known):
-            scale.points(boards, margin)
-        return
-    less, more = scale.points(boards, margin), scale.points(boards, margin + 1)
-    assert less[0] <= more[0] <= scale.most
-    assert less[1] >= more[1] >= 0
-    if name != "wbf-25-0":
-        assert sum(less) == (30 if name == "acbl-30" else 20)
-
-
-@pytest.mark.parametrize(
-    ("name", "boards", "margin", "told"),
-    [
-        ("acbl-20", 7, 0, "10-10"), ("acbl-20", 7, 2, "11-9"), ("acbl-20", 7, 28, "20-0"),
-        ("acbl-20", 9, 35, "19-1"), ("acbl-30", 8, 0, "15-15"), ("acbl-30", 8, 1, "18-12"),
-        ("acbl-30", 6, 12, "25-5"), ("acbl-30", 10, 36, "30-0"), ("acbl-30", 10, 15, "25-5"),
-        ("wbf-25-0", 8, 51, "25-0"), ("wbf-25-0", 32, 70, "25-4"),
-        ("wbf-discrete", 7, 36, "20-0"), ("wbf-discrete", 7, 35, "19-1"),
-        ("wbf-continuous", 16, 12, "332/25-168/25"),
-    ],
-)  # fmt: skip
-def test_printed_lines_of_the_scales(name: str, boards: int, margin: int, told: str) -> None:
-    """16 boards and 12 IMPs are 13.28-6.72 in the WBF's table."""
-    winner, loser = scales()[name].points(boards, margin)
-    assert f"{winner}-{loser}" == told
-
-
-ACBL = [
-    ("acbl-20", 8, 10, "0 1-2 3-4 5-7 8-10 11-13 14-16 17-19 20-23 24-27 28"),
-    ("acbl-20", 9, 10, "0 1-2 3-5 6-9 10-13 14-17 18-21 22-25 26-30 31-35 36"),
-    ("acbl-30", 6, 18, "1 2 3 4 5-6 7-8 9-10 11-13 14-16 17-19 20-23 24-27 28"),
-    ("acbl-30", 11, 18, "1 2 3-4 5-6 7-8 9-11 12-14 15-17 18-21 22-25 26-30 31-35 36"),
-]
-
-
-@pytest.mark.parametrize(("name", "boards", "first", "ranges"), ACBL)
-def test_the_printed_ranges_of_the_acbl(
-    name: str, boards: int, first: int, ranges: str
-) -> None:
-    scale = scales()[name]
-    for more, both in enumerate(ranges.split()):
-        low, _, high = both.partition("-")
-        for margin in range(int(low), int(high or low) + 1):
-            assert scale.points(boards, margin)[0] == first + more
-            assert sum(scale.points(boards, margin)) == (20 if first == 10 else 30)
-
-
-def test_winner_and_loser_of_the_old_scale_do_not_always_make_thirty() -> None:
-    assert sum(scales()["wbf-25-0"].points(16, 50)) == 29
-
-
-def test_fractions_of_an_imp_go_to_the_nearest_whole_one() -> None:
-    scale = scales()["wbf-continuous"]
-    for net, margin in (("5/2", 2), ("13/5", 3), ("-5/2", 2), ("1/2", 0)):
-        winner, loser = scale.points(16, margin)
-        assert scale.of(16, Fraction(net)) == (loser if net[0] == "-" else winner)
-
-
-def test_a_scale_of_one_s_own() -> None:
-    mine = own("ours", ((0, Fraction(5), Fraction(5)), (9, Fraction(8), Fraction(2)),
-                        (10, Fraction(10), Fraction(0))))  # fmt: skip
-    assert [mine.points(3, margin)[0] for margin in (0, 1, 9, 10, 99)] == [5, 8, 8, 10, 10]
-    assert mine.most == 10
-    for rows in ((), ((3, Fraction(1), Fraction(0)), (3, Fraction(2), Fraction(0)))):
-        with pytest.raises(ValueError, match="margins"):
-            own("bad", rows)
-
-
-@pytest.mark.parametrize("name", scales())
-def test_every_scale_is_whole(name: str) -> None:
-    scale: Scale = scales()[name]
-    assert scale.title
-    assert scale.source
-    boards = 8
-    assert scale.points(boards, 0)[0] == scale.points(boards, 0)[1]
-    assert list(scale.points(boards, 10_000)) == [scale.most, 0]
-    with pytest.raises(ValueError, match="margin"):
-        scale.points(boards, -1)
-    with pytest.raises(NoTable):
-        scale.points(0, 1)
-
-
-def order(breaks: Sequence[str], evidence: Evidence, points: str = "5 5 5") -> list[Placed]:
-    totals = [
-        Total(who, Fraction(one)) for who, one in zip((A, B, C), points.split(), strict=False)
-    ]
-    return list(rank(totals, Comparing(2, tuple(breaks), lambda: evidence)))
-
-
-def told(placed: Sequence[Placed]) -> str:
-    return " ".join(f"{one.rank}{one.contestant}{one.broken_by}" for one in placed)
-
-
-def table(**rows: str) -> dict[Contestant, dict[Contestant, Fraction]]:
-    return {
-        Contestant(who): {Contestant(cell[0]): Fraction(cell[1:]) for cell in row.split()}
-        for who, row in rows.items()
-    }
-
-
-BROKEN: list[tuple[str, Evidence, str]] = [
-    ("mutual", Evidence(meetings=table(A="B3 C9", B="A17 C12", C="A11 B8")),
-     "1Bmutual 2Cmutual 3Amutual"),
-    ("mutual", Evidence(meetings=table(A="B3", B="A17", C="A11 B8")), "1A 1B 1C"),
-    ("mutual_imps", Evidence(imps=table(A="B3 C-1", B="A-3 C0", C="A1 B0")),
-     "1Amutual_imps 2Cmutual_imps 3Bmutual_imps"),
-    ("wins", Evidence(imps=table(A="B3 D-1", B="A-3 D0", C="D1 E1")), "1Cwins 2Awins 3Bwins"),
-    ("wins", Evidence(imps=table(A="B3 D-1", B="C0 D0", C="D1 E1")), "1Cwins 2Awins 2Bwins"),
-    ("opponents",
-     Evidence(scores={D: Fraction(9), A: Fraction(5), B: Fraction(5)},
-              meetings=table(A="B3", B="D3", C="A1 B2")),
-     "1Copponents 2Bopponents 3Aopponents"),
-    ("imps", Evidence(imps=table(A="B3 D-1", B="A-3 D0", C="D2")), "1A 1C 3Bimps"),
-    ("quotient", Evidence(won_and_lost={A: (Fraction(9), Fraction(3)), B: (Fraction(1),
-     Fraction(0)), C: (Fraction(0), Fraction(0))}), "1Bquotient 2Aquotient 3Cquotient"),
-    ("point_a_board", Evidence(boards={A: (Award(Fraction(1)), Award(Fraction(-9))),
-     B: (Award(Fraction(3), Fraction(4)),), C: (Award(Fraction(1), Fraction(4)),)}),
-     "1Bpoint_a_board 2Apoint_a_board 3Cpoint_a_board"),
-    ("deviation", Evidence(boards={A: (Award(Fraction(4), Fraction(4)), Award(Fraction(0),
-     Fraction(4))), B: (Award(Fraction(3), Fraction(4)), Award(Fraction(1), Fraction(4))),
-     C: (Award(Fraction(2), Fraction(4)), Award(Fraction(2), Fraction(4)))}),
-     "1Cdeviation 2Bdeviation 3Adeviation"),
-    ("lots", Evidence(lots={A: Fraction(1), B: Fraction(2), C: Fraction(3)}),
-     "1Clots 2Blots 3Alots"),
-    ("lots", Evidence(), "1A 1B 1C"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("name", "evidence", "said"), BROKEN)
-def test_each_tie_break(name: str, evidence: Evidence, said: str) -> None:
-    placed = order([name], evidence)
-    if name == "imps":  # A and C stay level: the rule that parted B from them is told of all
-        assert [one.rank for one in placed] == [1, 1, 3]
-        return
-    assert told(placed) == said
-
-
-def test_every_tie_break_names_its_regulation_and_is_tested() -> None:
-    assert {name for name, *_ in BROKEN} == set(ties())
-    for rule in ties().values():
-        assert rule.title
-        assert rule.source
-        assert rule.keys((A, B), Evidence()) is None
-
-
-def test_what_teams_won_and_lost_is_each_one_s_own() -> None:
-    found = matches([*rooms("1", 620, 170), *rooms("2", 0, 150)], EVENT)
-    totals = [one.total for one in rank_teams(found, EVENT)]
-    gathered = evidence(found, EVENT, totals)
-    assert [list(gathered.won_and_lost[team]) for team in (A, B)] == [[10, 4], [4, 10]]
-    assert [gathered.imps[A][B], gathered.meetings[B][A]] == [6, -6]
-
-
-def test_ties_share_a_place_and_the_next_are_left_out() -> None:
-    placed = order([], Evidence(), "5 7 5")
-    assert [(one.rank, one.contestant, one.shared) for one in placed] == [
-        (1, B, False),
-        (2, A, True),
-        (2, C, True),
-    ]
-
-
-def test_equal_at_two_decimals_is_equal() -> None:
-    totals = [Total(A, Fraction("62.504")), Total(B, Fraction("62.496"))]
-    assert [one.rank for one in rank(totals, Comparing(2))] == [1, 1]
-    assert [one.rank for one in rank(totals, Comparing(None))] == [1, 2]
-
-
-def test_those_a_rule_leaves_level_go_through_all_rules_again() -> None:
-    """B is beaten by both; between A and C alone, their own match decides."""
-    evidence = Evidence(meetings=table(A="B12 C8", B="A8 C8", C="A12 B8"))
-    assert told(order(["mutual"], evidence)) == "1Cmutual 2Amutual 3Bmutual"
-
-
-def test_a_tie_break_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="no such tie-break: 'golf'"):
-        order(["golf"], Evidence())
 
 
 def test_polish_patton_worked() -> None:

@@ -1,68 +1,19 @@
 """Files of results: USEBIO, tables with English and French headings, PBN's own tables."""
 
-import json
-import random
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from biritch.core.calls import Contract
 from biritch.core.cards import DECK, Card, Strain
-from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.format import FormatError
-from biritch.records.markup import DEEPEST, document
 from biritch.records.reading import lines_from, records_of
 from biritch.records.record import PASSED_OUT, Record, Tag, WrittenPlay
 from biritch.records.results import points, unfolded
 from tests.cli.helpers import run
 from tests.records.boards import FORMATS, replays, round_trip
-
-EVENING = """\
-<?xml version="1.0" encoding="ISO-8859-1"?>
-<!DOCTYPE USEBIO SYSTEM "usebio_v1_2.dtd">
-<USEBIO Version="1.2">
-<CLUB><CLUB_NAME>Our club</CLUB_NAME></CLUB>
-<EVENT EVENT_TYPE="MP_PAIRS">
-<EVENT_DESCRIPTION>Monday & Tuesday</EVENT_DESCRIPTION>
-<DATE>18/11/2024</DATE>
-<BOARD_SCORING_METHOD>MATCH_POINTS</BOARD_SCORING_METHOD>
-<WINNER_TYPE>2</WINNER_TYPE>
-<PARTICIPANTS>
-<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>NS</DIRECTION>
-<PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Bob</PLAYER_NAME></PLAYER>
-</PAIR>
-<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>EW</DIRECTION>
-<PLAYER><PLAYER_NAME>Zoé</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Yan</PLAYER_NAME></PLAYER>
-</PAIR>
-</PARTICIPANTS>
-<BOARD><BOARD_NUMBER>7</BOARD_NUMBER>
-<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
-<CONTRACT>4S x</CONTRACT><PLAYED_BY>N</PLAYED_BY><LEAD>H10</LEAD><TRICKS>9</TRICKS>
-<SCORE>-200</SCORE><NS_MATCH_POINTS>2</NS_MATCH_POINTS><EW_MATCH_POINTS>10</EW_MATCH_POINTS>
-</TRAVELLER_LINE>
-<TRAVELLER_LINE><NS_PAIR_NUMBER>2</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
-<CONTRACT>Passed out</CONTRACT><SCORE>0</SCORE></TRAVELLER_LINE>
-<TRAVELLER_LINE><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>1</EW_PAIR_NUMBER>
-<SCORE>A6040</SCORE></TRAVELLER_LINE>
-</BOARD>
-</EVENT>
-<HANDSET><BOARD><BOARD_NUMBER>7</BOARD_NUMBER>
-<HAND><DIRECTION>North</DIRECTION><CLUBS>J75</CLUBS><DIAMONDS>AK8</DIAMONDS><HEARTS>K82</HEARTS>
-<SPADES>AJ65</SPADES></HAND>
-<HAND><DIRECTION>East</DIRECTION><SPADES>8</SPADES><HEARTS>AQ1075</HEARTS>
-<DIAMONDS>QJ104</DIAMONDS><CLUBS>Q64</CLUBS></HAND>
-<HAND><DIRECTION>South</DIRECTION><SPADES>KT2</SPADES><DIAMONDS>96532</DIAMONDS>
-<CLUBS>KT983</CLUBS></HAND>
-<HAND><DIRECTION>West</DIRECTION><SPADES>Q9743</SPADES><HEARTS>J9643</HEARTS>
-<DIAMONDS>7</DIAMONDS><CLUBS>A2</CLUBS></HAND>
-</BOARD></HANDSET>
-</USEBIO>
-"""
-DEAL = Deal.parse("N:AJ65.K82.AK8.J75 8.AQT75.QJT4.Q64 KT2..96532.KT983 Q9743.J9643.7.A2")
+from tests.records.evening import DEAL, EVENING, TABLE, TABLEAU
 
 
 @pytest.fixture
@@ -146,22 +97,6 @@ def test_players_of_an_individual_are_found_by_their_number() -> None:
     )
     (record,) = FORMATS["usebio"].read([text])
     assert record.names == ("Eve", "", "", "")
-
-
-TABLE = """\
-board,ns,ew,contract,declarer,result,lead,score
-7,1,2,3NT,N,=,S4,400
-7,3,4,4SX,E,-1,HT,100
-7,5,6,Pass,,,,0
-7,7,8,,,,,A60/40
-"""
-TABLEAU = """\
-N° ;Paire NS;Paire EO;Contrat;Déclarant;Résultat;Entame;Marque
-7;1;2;3SA;N;=;P4;400
-7;3;4;4PX;E;-1;C10;100
-7;5;6;Passe;;;;0
-7;7;8;;;;;A60/40
-"""
 
 
 @pytest.mark.parametrize(("name", "text"), [("csv", TABLE), ("ffb", TABLEAU)])
@@ -265,133 +200,6 @@ def test_a_wrong_score_in_an_evening_is_found(tmp_path: Path) -> None:
     said = run("check", str(source), "--json")
     assert said.status == 1
     assert "the score is -200 to North-South" in said.json["problems"][0]["what"]
-
-
-LIVE = {
-    "name": "Monday open", "club_name": "Our club", "start_date": "2024-11-18 00:00:00",
-    "board_scoring_method": "MATCHPOINTS",
-    "sessions": [{
-        "number": 1,
-        "hand_records": [{
-            "board": 7,
-            "north_spades": "A J 6 5", "north_hearts": "K 8 2", "north_diamonds": "A K 8",
-            "north_clubs": "J 7 5", "east_spades": "8", "east_hearts": "A Q 10 7 5",
-            "east_diamonds": "Q J 10 4", "east_clubs": "Q 6 4", "south_spades": "K 10 2",
-            "south_hearts": "-----", "south_diamonds": "9 6 5 3 2",
-            "south_clubs": "K 10 9 8 3", "west_spades": "Q 9 7 4 3",
-            "west_hearts": "J 9 6 4 3", "west_diamonds": "7", "west_clubs": "A 2",
-        }],
-        "sections": [{
-            "name": "A",
-            "pair_summaries": [{
-                "pair_number": "3", "direction": "NS",
-                "players": [{"name": "Ann"}, {"name": "Bob"}],
-            }],
-            "boards": [{"board_number": 7, "board_results": [
-                {"round_number": 1, "table_number": 3, "ns_pair": "3", "ew_pair": "5",
-                 "ns_score": "-200", "ew_score": "200", "contract": "4S X", "declarer": "N",
-                 "tricks_taken": 9, "opening_lead": "HT", "ns_match_points": "1.50",
-                 "ew_match_points": "4.50"},
-                {"ns_pair": "4", "ew_pair": "6", "ns_score": "PASS", "ew_score": "PASS"},
-                {"ns_pair": "1", "ew_pair": "2", "ns_score": "AVE+", "ew_score": "AVE-"},
-                {"ns_pair": "9", "ew_pair": "8", "contract": "9NT", "declarer": "N"},
-            ]}],
-        }],
-    }],
-}  # fmt: skip
-
-
-def test_results_of_acbl_live_are_read(tmp_path: Path) -> None:
-    path = tmp_path / "evening.json"
-    path.write_text(json.dumps(LIVE))
-    errors: list[FormatError] = []
-    one, out, average = records_of(path, errors.append)
-    assert one.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)
-    assert (one.tricks, one.score, one.names) == (9, -200, ("Ann", "", "Bob", ""))
-    assert (one.event, one.site, one.date, one.scoring) == (
-        "Monday open", "Our club", "2024.11.18", "MP",
-    )  # fmt: skip
-    assert points(one, "ScoreMP") == ("1.50", "4.50")
-    assert one.play is not None
-    assert str(one.play.cards[0]) == "HT"
-    assert {record.deal for record in (one, out, average)} == {DEAL}
-    assert (out.contract, out.score) == (PASSED_OUT, 0)
-    assert (average.score, average.tag("Score")) == (None, "AVE+")
-    assert [error.fault.name for error in errors] == ["bad-contract"]
-
-
-@pytest.mark.parametrize(
-    ("text", "fault"),
-    [("{}", "not-acbl"), ("[1]", "not-acbl"), ("{", "bad-json"), ("[" * 10**5, "bad-json")],
-)
-def test_what_is_no_acbl_live_is_refused(text: str, fault: str) -> None:
-    errors: list[FormatError] = []
-    assert list(FORMATS["acbl"].read([text], errors.append)) == []
-    assert [error.fault.name for error in errors] == [fault]
-
-
-ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.floats(),
-    lambda inside: st.lists(inside, max_size=3)
-    | st.dictionaries(
-        st.sampled_from(
-            ["sessions", "sections", "boards", "board_results", "board_number", "ns_pair",
-             "hand_records", "north_spades", "board", "contract", "declarer", "players",
-             "pair_summaries", "ns_score", "tricks_taken", "opening_lead"]
-        ),
-        inside,
-        max_size=5,
-    ),
-    max_leaves=25,
-)  # fmt: skip
-
-
-@settings(deadline=None)
-@given(st.dictionaries(st.just("sessions"), ANYTHING, min_size=1))
-def test_any_document_is_acbl_live_or_refused(document: object) -> None:
-    list(FORMATS["acbl"].read([json.dumps(document)], lambda _error: None))
-
-
-# ---- XML made to hurt ----
-
-
-@pytest.mark.parametrize("depth", [DEEPEST - 1, DEEPEST + 1, 200_000])
-def test_elements_are_only_so_deep(depth: int) -> None:
-    text = "<a>" * depth + "</a>" * depth
-    if depth <= DEEPEST:
-        assert document([text]).name == "A"
-    else:
-        with pytest.raises(FormatError, match="elements more than 40 deep"):
-            document([text])
-
-
-def test_a_long_value_takes_no_longer_for_each_letter() -> None:
-    """Given in pieces, it would be read again and again from its beginning."""
-    text = f'<USEBIO a="{"x" * 4_000_000}"/>'
-    root = document([text])
-    assert len(root.attributes["A"]) == 4_000_000
-
-
-@settings(deadline=None)
-@given(st.integers(0, len(EVENING)), st.integers(0, 2**32))
-def test_a_document_cut_or_changed_anywhere_is_read_or_refused(cut: int, seed: int) -> None:
-    rng = random.Random(seed)
-    signs = list(EVENING[:cut] if rng.random() < 0.5 else EVENING)
-    for _ in range(rng.randrange(4)):
-        if signs:
-            signs[rng.randrange(len(signs))] = rng.choice("<>&\"'/A9 \0é;")
-    list(FORMATS["usebio"].read("".join(signs).split("\n"), lambda _error: None))
-
-
-@settings(deadline=None)
-@given(st.sampled_from([TABLE, TABLEAU]), st.integers(0, 2**32))
-def test_a_table_changed_anywhere_is_read_or_refused(text: str, seed: int) -> None:
-    rng = random.Random(seed)
-    signs = list(text)
-    for _ in range(rng.randrange(1, 6)):
-        signs[rng.randrange(len(signs))] = rng.choice(";,\"'\n=A9é♠\0")
-    for name in ("csv", "ffb"):
-        list(FORMATS[name].read("".join(signs).split("\n"), lambda _error: None))
 
 
 def test_the_first_real_results_are_led_and_counted() -> None:

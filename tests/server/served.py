@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -22,7 +23,9 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0
 """Seconds to wait for anything; machines may be slow."""
+ROOT = Path(__file__).resolve().parents[2]
 _ids = itertools.count(1)
+_starts: Counter[str] = Counter()
 
 
 def free_port() -> int:
@@ -99,15 +102,20 @@ def start(
     database: str = "memory:",
     port: int = 0,
     order: tuple[str, ...] = ("serve",),
+    chance: str = "",
 ) -> Served:
-    """Start a server by the command *order* and wait until it answers."""
+    """Start a server by the command *order* and wait until it answers.
+
+    Its chance is settled by a word, or else by the test (:mod:`tests.seeded`).
+    """
     port = port or free_port()
     log = folder / f"log-{time.monotonic_ns()}.txt"
     where = ["--port", str(port), "--database", database]
-    command = ["-m", "biritch.cli.main", *order, *where]
+    command = ["-m", "tests.seeded", chance or _word(), *order, *where]
     with log.open("wb") as output:
         process = subprocess.Popen(
             [sys.executable, *command, "--robot", "random:sif", "--lang", "en", *words],
+            cwd=ROOT,
             stdout=output,
             stderr=subprocess.STDOUT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -123,15 +131,23 @@ def start(
     return served
 
 
+def _word() -> str:
+    """Return a word for the next server of this test: another one has other tables."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    _starts[test] += 1
+    return f"{test} {_starts[test]}"
+
+
 @contextmanager
 def serving(
     folder: Path,
     *words: str,
     database: str = "memory:",
     order: tuple[str, ...] = ("serve",),
+    chance: str = "",
 ) -> Iterator[Served]:
     """Run a server for as long as it is wanted."""
-    served = start(folder, *words, database=database, order=order)
+    served = start(folder, *words, database=database, order=order, chance=chance)
     try:
         yield served
     finally:

@@ -24,6 +24,7 @@ from biritch.core.seats import Seat, Side
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.server import jobs, practice, practice_dealing, practice_drawing, study_pieces
+from biritch.server.answering import answer
 from biritch.server.meanings import Library
 from biritch.server.practice import ME, Practice
 from biritch.server.practices import Asked, BadPractice, Opening, Practices, Stale, here
@@ -90,7 +91,7 @@ def reshuffled(held: Practice, rng: random.Random) -> Practice:
 
 
 def sent(held: Practice) -> bytes:
-    return study_pieces.encode(practice_drawing.drawn("hand", held, LIBRARY))
+    return bytes(answer(practice_drawing.drawn("hand", held, LIBRARY)).body)
 
 
 @given(st.integers(0, 10**6), st.integers(0, 14), st.sampled_from(["", "sayc"]))

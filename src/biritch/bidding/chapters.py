@@ -32,6 +32,7 @@ from biritch.bidding.conventions import (
     plain_stayman,
     reopening,
     second_answers,
+    second_suit_answers,
     total_tricks,
     weak_openings,
 )
@@ -60,6 +61,7 @@ def answers(card: Figures) -> tuple[Package, ...]:
         answers_left.package(card),
         opener_rebids.package(card),
         second_answers.package(card),
+        second_suit_answers.PACKAGE,
         opening_overcalled.package(card),
         opening_doubled.package(card),
     )

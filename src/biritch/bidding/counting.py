@@ -73,9 +73,6 @@ class DummyPoints(Promise):
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
-    def _counts_as(self, other: DummyPoints) -> bool:
-        return (self.trump, self.scale) == (other.trump, other.scale)
-
     def merged(self, other: Promise) -> Promise | None:
         """Return what is left of two spans for one trump suit."""
         if (

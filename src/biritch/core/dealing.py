@@ -35,8 +35,3 @@ def seeded(seed: int | str) -> Iterator[Deal]:
         number = int.from_bytes(hashlib.sha256(text).digest()[: _BITS // 8], "big")
         if number < DEALS:
             yield Deal.unranked(number)
-
-
-def fresh_seed() -> int:
-    """Return a 128-bit seed from the system's entropy, to be kept with the record."""
-    return secrets.randbits(128)

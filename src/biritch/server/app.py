@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -17,15 +16,14 @@ from biritch.core.phrase import Phrase
 from biritch.games.phases.bidding import Bidding
 from biritch.games.variant import Option
 from biritch.server import evening_routes, laws_routes, pages, study_routes
+from biritch.server.answering import Refused, answer, body_of, guarded
 from biritch.server.full import Full
-from biritch.server.guard import Guard, same_origin
+from biritch.server.guard import Guard
 from biritch.server.house import House
 from biritch.server.lines import games
 from biritch.server.opening import BadOpening, read_opening
 from biritch.server.saying import says
 from biritch.server.sockets import LARGEST, at_table
-
-PRIVATE = {"cache-control": "no-store", "content-type": "application/json"}
 
 
 def application(
@@ -44,7 +42,7 @@ def application(
         routes=[
             Route("/healthz", healthy),
             Route("/games", games_known),
-            Route("/tables", open_table, methods=["POST"]),
+            Route("/tables", guarded(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
             *study_routes.routes(),
@@ -56,24 +54,16 @@ def application(
     )
 
 
-def _json(told: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(told), status, PRIVATE)
-
-
-def _refused(status: int, phrase: Phrase) -> Response:
-    return _json({"refused": says(phrase)}, status)
-
-
 async def healthy(request: Request) -> Response:
     """Say that the server is there, and how many tables are at work."""
     house: House = request.app.state.house
-    return _json({"ok": True, "tables": len(house)})
+    return answer({"ok": True, "tables": len(house)})
 
 
 async def games_known(request: Request) -> Response:
     """Say which games can be played here, each with its title and a sentence about it."""
     del request
-    return _json(
+    return answer(
         [
             {
                 "name": name,
@@ -100,25 +90,10 @@ def _option(option: Option) -> dict[str, object]:
 async def open_table(request: Request) -> Response:
     """Open a table; the body is an :class:`~biritch.server.opening.Opening`, or nothing."""
     house: House = request.app.state.house
-    if "origin" in request.headers and not same_origin(request.headers):
-        return _refused(403, Phrase.of("server-foreign-page"))
-    body = await _body(request)
-    if body is None:
-        return _refused(413, Phrase.of("server-too-long", most=LARGEST))
+    body = await body_of(request, LARGEST)
     try:
-        opened = await house.open(read_opening(body, house.custom))
+        return answer(await house.open(read_opening(body, house.custom)), 201)
     except BadOpening as error:
-        return _refused(400, error.phrase)
-    except (Full, OSError):
-        return _refused(503, Phrase.of("server-full"))
-    return _json(opened, 201)
-
-
-async def _body(request: Request) -> bytes | None:
-    """Return the body, or ``None`` if it is longer than it may be."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST:
-            return None
-    return body
+        raise Refused(400, error.phrase) from None
+    except Full:
+        raise Refused(503, Phrase.of("server-full")) from None

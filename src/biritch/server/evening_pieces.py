@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from biritch.competition.evening import State
@@ -240,12 +239,3 @@ class Done(Struct):
     """What was asked is done and stored; ``n`` lines are there now."""
 
     n: int
-
-
-class Refused(Struct):
-    """What was asked is not done, and why."""
-
-    refused: Says
-
-
-encode = msgspec.json.Encoder().encode

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -23,58 +22,31 @@ from biritch.server import (
     evening_pieces,
     evening_told,
 )
+from biritch.server.answering import Refused, answer, body_of, guarded
 from biritch.server.evening_deeds import Refusal
 from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import BadEvening
 from biritch.server.evening_told import Around
 from biritch.server.evenings import Evenings, Kept
-from biritch.server.guard import same_origin
 from biritch.server.hall import Hall
 from biritch.server.lines import Unreadable
-from biritch.server.saying import says
 
 if TYPE_CHECKING:
     from biritch.server.house import House
 
 LARGEST = 64 * 1024
 """The most bytes of one body."""
-PRIVATE = {"cache-control": "no-store", "content-type": "application/json"}
-Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
-
-
-class _Refused(Exception):
-    """An answer that says no."""
-
-    def __init__(self, status: int, phrase: Phrase) -> None:
-        super().__init__(phrase.name)
-        self.status, self.phrase = status, phrase
 
 
 def routes() -> list[BaseRoute]:
     """Return where evenings are found."""
     return [
-        Route("/events", _guarded(open_evening), methods=["POST"]),
-        Route("/events/proposals", _guarded(proposals)),
-        Route("/events/{name:str}/view", _guarded(look)),
-        Route("/events/{name:str}/do", _guarded(do), methods=["POST"]),
-        Route("/events/{name:str}/results.csv", _guarded(results)),
+        Route("/events", guarded(open_evening), methods=["POST"]),
+        Route("/events/proposals", guarded(proposals)),
+        Route("/events/{name:str}/view", guarded(look)),
+        Route("/events/{name:str}/do", guarded(do), methods=["POST"]),
+        Route("/events/{name:str}/results.csv", guarded(results)),
     ]
-
-
-def _guarded(answer: Answer) -> Answer:
-    async def told(request: Request) -> Response:
-        try:
-            return await answer(request)
-        except _Refused as error:
-            return _json(evening_pieces.Refused(says(error.phrase)), error.status)
-        except OSError:
-            return _json(evening_pieces.Refused(says(Phrase.of("server-full"))), 503)
-
-    return told
-
-
-def _json(told: object, status: int = 200) -> Response:
-    return Response(evening_pieces.encode(told), status, PRIVATE)
 
 
 def _evenings(request: Request) -> Evenings:
@@ -94,33 +66,21 @@ async def _kept(request: Request) -> tuple[Kept, Role | None]:
     except Unreadable:
         kept = None
     if kept is None:
-        raise _Refused(404, Phrase.of("evening-not-found"))
+        raise Refused(404, Phrase.of("evening-not-found"))
     key = request.query_params.get("token", "")
     role = kept.role(key)
     if key and role is None:
-        raise _Refused(403, Phrase.of("evening-wrong-key"))
+        raise Refused(403, Phrase.of("evening-wrong-key"))
     return kept, role
-
-
-async def _body(request: Request) -> bytes:
-    """Return the body of a page of ours, no longer than it may be."""
-    if "origin" in request.headers and not same_origin(request.headers):
-        raise _Refused(403, Phrase.of("server-foreign-page"))
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST:
-            raise _Refused(413, Phrase.of("server-too-long", most=LARGEST))
-    return body
 
 
 async def open_evening(request: Request) -> Response:
     """Open an evening; the answer holds the director's key and those of the tables."""
-    body = await _body(request)
+    body = await body_of(request, LARGEST)
     try:
-        return _json(await _evenings(request).open(evening_opening.read(body)), 201)
+        return answer(await _evenings(request).open(evening_opening.read(body)), 201)
     except (BadEvening, NotAllowed) as error:
-        raise _Refused(400, error.phrase) from None
+        raise Refused(400, error.phrase) from None
 
 
 async def proposals(request: Request) -> Response:
@@ -129,12 +89,12 @@ async def proposals(request: Request) -> Response:
     try:
         asked = msgspec.convert(told, evening_opening.Opening, strict=False)
     except msgspec.ValidationError as error:
-        raise _Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
     size = asked.pairs // asked.sections
     found = await asyncio.to_thread(
         evening_opening.proposed, asked.form, size, asked.time, asked.each
     )
-    return _json(found)
+    return answer(found)
 
 
 async def look(request: Request) -> Response:
@@ -151,28 +111,28 @@ async def look(request: Request) -> Response:
     key = request.query_params.get("token", "")
     if role is not None and role.director:
         key = evening_keys.unsealed(kept.seals, role, key)
-    return _json(evening_eyes.view(kept.evening, role, around, key))
+    return answer(evening_eyes.view(kept.evening, role, around, key))
 
 
 async def do(request: Request) -> Response:
     """Do one deed with a key; it is stored before it is answered."""
-    body = await _body(request)
+    body = await body_of(request, LARGEST)
     kept, role = await _kept(request)
     if role is None:
-        raise _Refused(403, Phrase.of("evening-wrong-key"))
+        raise Refused(403, Phrase.of("evening-wrong-key"))
     try:
         asked = evening_asked.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise _Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         kept = await _evenings(request).do(kept, role, asked)
     except Refusal as error:
-        raise _Refused(409, error.phrase) from None
+        raise Refused(409, error.phrase) from None
     if kept.evening.online is not None:
         _hall(request).over(kept.name)
     elif isinstance(asked, evening_asked.Next):
         await _hall(request).lapse(kept)
-    return _json(evening_pieces.Done(kept.n))
+    return answer(evening_pieces.Done(kept.n))
 
 
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
@@ -182,7 +142,7 @@ async def results(request: Request) -> Response:
     """Give the director what is ranked, as a table that ``biritch rank`` reads."""
     kept, role = await _kept(request)
     if role is None or not role.director:
-        raise _Refused(403, Phrase.of("evening-wrong-key"))
+        raise Refused(403, Phrase.of("evening-wrong-key"))
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(HEADING)

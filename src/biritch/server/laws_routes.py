@@ -17,8 +17,7 @@ from biritch.rulings.irregularity import Ruling
 from biritch.rulings.shelving import known
 from biritch.rulings.transferring import transferred
 from biritch.rulings.weighing import METHODS, Unweighable, read, scores_in, weigh
-from biritch.server import laws_pieces
-from biritch.server.saying import says
+from biritch.server import answering, laws_pieces
 from biritch.words.notation import NOTATIONS, read_contract
 
 LONGEST = 400
@@ -43,18 +42,12 @@ def routes() -> list[BaseRoute]:
 def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request], Response]:
     def told(request: Request) -> Response:
         asked = {key: value[:LONGEST] for key, value in request.query_params.items()}
-        headers = {"cache-control": "no-store"}
         try:
-            return _json(msgspec.json.encode(answer(asked)), 200, headers)
+            return answering.answer(answer(asked))
         except (_Refused, Unweighable) as error:
-            refused = {"refused": says(error.phrase)}
-            return _json(msgspec.json.encode(refused), 400, headers)
+            return answering.refusal(400, error.phrase)
 
     return told
-
-
-def _json(body: bytes, status: int, headers: Mapping[str, str]) -> Response:
-    return Response(body, status, headers, "application/json")
 
 
 @cache
@@ -74,7 +67,7 @@ def _tree() -> bytes:
 def tree(request: Request) -> Response:
     """Tell every irregularity with its questions and rulings."""
     del request
-    return _json(_tree(), 200, {"cache-control": "no-cache"})
+    return Response(_tree(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
 def weighed(asked: Mapping[str, str]) -> laws_pieces.Weighed:

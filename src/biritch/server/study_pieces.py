@@ -15,12 +15,6 @@ Mark = Literal["", "sourced", "disputed", "assumed"]
 Forcing = Literal["no", "one-round", "game", "invitational", "sign-off"]
 
 
-class Refused(Struct):
-    """What was asked is not done, and why."""
-
-    refused: Says
-
-
 # ---- systems ----
 
 
@@ -260,9 +254,6 @@ class Review(Struct, rename="camel"):
     """Matchpoints of my score against every system of the house, on the same hands."""
     field: list[RoomScore]
     table: dict[Seat, dict[Strain, int]]
-
-
-encode = msgspec.json.Encoder().encode
 
 
 def schema() -> dict[str, object]:

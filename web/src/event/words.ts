@@ -1,32 +1,19 @@
 /** The texts of events, and scores as they are written in each language. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import en from '../../../src/biritch/locales/en/desk.ftl?raw';
 import enOnline from '../../../src/biritch/locales/en/online.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
 import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
-import type { Blanks, Language, Say } from '../words/fluent';
+import { bundle, told } from '../words/bundle';
+import type { Language, Say } from '../words/fluent';
 import type { Score } from './wire';
 
-function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
-  return made;
-}
-
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en + enOnline), fr: bundle('fr', fr + frOnline) };
+const BUNDLES = { en: bundle('en', en + enOnline), fr: bundle('fr', fr + frOnline) };
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
 export const speaker =
   (language: Language): Say =>
-  (name: string, blanks: Blanks = {}) => {
-    const value = BUNDLES[language].getMessage(`desk-${name}`)?.value;
-    if (!value) throw new Error(`no text for desk-${name} in ${language}`);
-    const errors: Error[] = [];
-    const said = BUNDLES[language].formatPattern(value, blanks, errors);
-    if (errors.length) throw errors[0];
-    return said;
-  };
+  (name, blanks) =>
+    told(BUNDLES[language], `desk-${name}`, blanks);
 
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };

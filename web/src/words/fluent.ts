@@ -1,32 +1,18 @@
 /** The texts of the page, from the same Fluent files as the rest of Biritch. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import en from '../../../src/biritch/locales/en/web.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/web.ftl?raw';
+import { bundle, told } from './bundle';
 
 export type Language = 'en' | 'fr';
-export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export type Blanks = Record<string, FluentVariable>;
 export type Say = (name: string, blanks?: Blanks) => string;
 
-function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(text));
-  if (errors.length) throw errors[0];
-  return made;
-}
-
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
 
 /** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
-export function text(language: Language, name: string, blanks: Blanks = {}): string {
-  const made = BUNDLES[language];
-  const value = made.getMessage(`web-${name}`)?.value;
-  if (!value) throw new Error(`no text for web-${name} in ${language}`);
-  const errors: Error[] = [];
-  const said = made.formatPattern(value, blanks, errors);
-  if (errors.length) throw errors[0];
-  return said;
-}
+export const text = (language: Language, name: string, blanks?: Blanks): string =>
+  told(BUNDLES[language], `web-${name}`, blanks);
 
 /** How *language* is spoken; *wording* replaces messages by others. */
 export const speaker =

@@ -5,12 +5,7 @@ and a half. Support first, then notrump with stoppers, then a suit of one's own.
 """
 
 from biritch.bidding.row import Package, Row, assumed
-from biritch.bidding.together import (
-    THEIR_SUITS_STOPPED,
-    fitting,
-    longest_unbid,
-    together,
-)
+from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, longest_unbid, together
 from biritch.bidding.variables import p, u
 from biritch.bidding.vocabulary import length
 

@@ -12,13 +12,7 @@ from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, M, x, y, z
-from biritch.bidding.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    hld,
-    length,
-)
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hld, length
 
 _H, _S = MAJORS
 _PRACTICE = "answers to overcalls: standard practice [assumed]"

@@ -45,6 +45,7 @@ PACKAGE = Package(
                 length(M, 5) & hcp(0, 10) & hld(M, 6, 14) & detail(~BALANCED),
                 "SEF-RM9",
                 "sign-off",
+                needs="!first_year_raises",
             ),
             Row(
                 "1M",

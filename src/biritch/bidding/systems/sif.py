@@ -1,25 +1,13 @@
 """SIF, the Standard d'Initiation Français: what beginners are taught of the SEF.
 
 Natural, five-card majors, 15-17 notrump. No booklet of that name could be found: this is the
-SEF with the tools that first-year courses leave for later switched off.
+SEF with the tools that first-year courses leave for later put away, and their plain raises.
 """
 
 from biritch.bidding.agreements import Agreements
-from biritch.bidding.conventions import (
-    negative_double,
-    no_opening,
-    one_notrump,
-    openings,
-    overcalls,
-    preempts,
-    rebids,
-    responses,
-    stayman,
-    strong_twos,
-    takeout_double,
-    transfers,
-)
+from biritch.bidding.conventions import first_year
 from biritch.bidding.system import System
+from biritch.bidding.systems import sef
 
 SYSTEM = System(
     name="sif",
@@ -29,24 +17,11 @@ SYSTEM = System(
     },
     version="2024, reconstructed",
     source="SEF as taught in the first year (FFB): natural, five-card majors, strong notrump",
-    packages=(
-        strong_twos.PACKAGE,
-        openings.PACKAGE,
-        preempts.PACKAGE,
-        no_opening.PACKAGE,
-        transfers.PACKAGE,
-        stayman.PACKAGE,
-        one_notrump.PACKAGE,
-        responses.PACKAGE,
-        rebids.PACKAGE,
-        overcalls.PACKAGE,
-        takeout_double.PACKAGE,
-        negative_double.PACKAGE,
-    ),
+    packages=(first_year.PACKAGE, *sef.SYSTEM.packages),
     agreements=Agreements(
         tools=frozenset(
             {
-                "major_transfers",
+                "first_year_raises",
                 "negative_double",
                 "preempts",
                 "two_club_strong",

@@ -27,6 +27,7 @@ chapter-jacoby-two-notrump = Jacoby two notrump
 chapter-minor-answers = Raises of a minor, and notrump over it
 chapter-opener-rebids = Opener's second bid, by zones of three points
 chapter-second-answers = Responder's second bid
+chapter-second-suit-answers = Responder over a second suit of opener's
 chapter-opening-overcalled = Our opening overcalled
 chapter-opening-doubled = Our opening doubled
 chapter-five-five = Michaels and unusual notrump

@@ -5,6 +5,7 @@ tool-clubs-with-five-five = 1♣ with five spades and five clubs
 tool-control-bids = Control bids
 tool-drury = Drury by a passed hand
 tool-four-on-seven = 4♥ and 4♠ openings on a good seven-card suit
+tool-first-year-raises = Raises by points alone (3♥ 11-12, 4♥ 13-15)
 tool-fourth-suit = Fourth suit forcing
 tool-gambling-3nt = Gambling 3NT opening
 tool-jacoby-two-notrump = Jacoby 2NT

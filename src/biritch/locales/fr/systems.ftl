@@ -27,6 +27,7 @@ chapter-jacoby-two-notrump = Deux sans-atout Jacoby
 chapter-minor-answers = Soutiens d'une mineure et réponses à sans-atout
 chapter-opener-rebids = Deuxième enchère de l'ouvreur, par zones de trois points
 chapter-second-answers = Deuxième enchère du répondant
+chapter-second-suit-answers = Le répondant sur une deuxième couleur de l'ouvreur
 chapter-opening-overcalled = Notre ouverture surenchérie
 chapter-opening-doubled = Notre ouverture contrée
 chapter-five-five = Michaels et 2SA bicolore

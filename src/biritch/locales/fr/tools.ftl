@@ -5,6 +5,7 @@ tool-clubs-with-five-five = 1♣ avec cinq piques et cinq trèfles
 tool-control-bids = Enchères de contrôle
 tool-drury = Drury après passe
 tool-four-on-seven = 4♥ et 4♠ d'ouverture sur une belle couleur septième
+tool-first-year-raises = Soutiens selon les seuls points (3♥ 11-12, 4♥ 13-15)
 tool-fourth-suit = Quatrième couleur forcing
 tool-gambling-3nt = 3SA Gambling
 tool-jacoby-two-notrump = 2SA Jacoby

@@ -60,7 +60,6 @@ class _Section:
         self.before: list[str] = []
         self.pending = ""
         self.ends: Ends = ""
-        self.next_at: int | None = None
 
     def read(self, words: Mapping[str, object], take: Callable[[object, int], None]) -> None:
         """Take every word of the section in turn."""
@@ -109,7 +108,7 @@ class _Section:
             case "*":
                 self.ends = "*"
             case "+":
-                self.ends, self.next_at = "+", len(self.made)
+                self.ends = "+"
                 self.to_come()
             case _:
                 return False

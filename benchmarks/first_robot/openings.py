@@ -2,15 +2,7 @@
 
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS
-from biritch.bidding.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    hl,
-    length,
-    longer,
-    not_shorter,
-)
+from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length, longer, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,0 +1,56 @@
+"""A fixed yardstick: the system of the first robot, as it bid before there were others.
+
+Natural, five-card majors, 15-17 notrump, a few hundred rows over the general natural rules. It
+is not taught and is on no shelf: systems are measured against it, so it does not change.
+"""
+
+from benchmarks.first_robot import (
+    negative_double,
+    no_opening,
+    openings,
+    preempts,
+    rebids,
+    responses,
+    stayman,
+    strong_twos,
+    takeout_double,
+)
+from biritch.bidding.agreements import Agreements
+from biritch.bidding.conventions import one_notrump, overcalls, transfers
+from biritch.bidding.system import System
+
+SYSTEM = System(
+    name="first",
+    titles={
+        "en": "The first robot",
+        "fr": "Le premier robot",
+    },
+    version="1",
+    source="The SEF as taught in the first year, in part",
+    packages=(
+        strong_twos.PACKAGE,
+        openings.PACKAGE,
+        preempts.PACKAGE,
+        no_opening.PACKAGE,
+        transfers.PACKAGE,
+        stayman.PACKAGE,
+        one_notrump.PACKAGE,
+        responses.PACKAGE,
+        rebids.PACKAGE,
+        overcalls.PACKAGE,
+        takeout_double.PACKAGE,
+        negative_double.PACKAGE,
+    ),
+    agreements=Agreements(
+        tools=frozenset(
+            {
+                "major_transfers",
+                "negative_double",
+                "preempts",
+                "two_club_strong",
+                "two_diamond_gf",
+                "weak_two_majors",
+            }
+        )
+    ),
+)

@@ -1,0 +1,36 @@
+"""Responder's second bid in notrump where the fourth suit asks nothing: it is bid unstopped."""
+
+from biritch.bidding.row import Package, Row, assumed
+from biritch.bidding.vocabulary import hl
+
+_FOURTH = "!fourth_suit"
+
+PACKAGE = Package(
+    title="chapter-plain-notrump-bids",
+    source="SEF less its tools: SIF reconstructed, opener's and responder's rebids",
+    rows=(
+        *assumed(
+            "SIF-B7: an invitation or a game in notrump, the fourth suit stopped or not",
+            Row("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),
+            Row("1x 1y 1z", "2N", hl(11, 12), "SIF-B7-2N", "invitational", needs=_FOURTH),
+            Row(
+                "1x 1y 2z",
+                "3N",
+                hl(13, 18),
+                "SIF-B7-3N",
+                "sign-off",
+                where="z<x",
+                needs=_FOURTH,
+            ),
+            Row(
+                "1x 1y 2z",
+                "2N",
+                hl(11, 12),
+                "SIF-B7-2N",
+                "invitational",
+                where="z<x",
+                needs=_FOURTH,
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,38 @@
+"""``biritch`` as tests serve it: what chance decides follows from the first word.
+
+Deals, names of tables and what robots draw come back with the same word and the same
+requests, so that what failed once can be watched again. So do the keys to the seats:
+this is for tests alone.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import sys
+from base64 import urlsafe_b64encode
+from unittest.mock import patch
+
+from biritch.cli.main import main
+
+
+def serve(word: str, arguments: list[str]) -> None:
+    """Run ``biritch`` with *arguments*, every draw of :mod:`secrets` settled by *word*."""
+    deals, names, letters = (random.Random(f"{word} {of}") for of in ("deal", "name", "key"))
+    with (
+        patch.object(secrets, "randbelow", deals.randrange),
+        patch.object(secrets, "choice", letters.choice),
+        patch.object(secrets, "token_hex", lambda size: names.randbytes(size).hex()),
+        patch.object(
+            secrets,
+            "token_urlsafe",
+            lambda size: urlsafe_b64encode(names.randbytes(size)).rstrip(b"=").decode(),
+        ),
+        patch.object(secrets, "SystemRandom", lambda: deals),
+        patch.object(sys, "argv", ["biritch", *arguments]),
+    ):
+        main()
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], sys.argv[2:])
