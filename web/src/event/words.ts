@@ -7,7 +7,7 @@ import { bundle, told } from '../words/bundle';
 import type { Language, Say } from '../words/fluent';
 import type { Score } from './wire';
 
-const BUNDLES = { en: bundle('en', en + enOnline), fr: bundle('fr', fr + frOnline) };
+const BUNDLES = { en: bundle('en', en, enOnline), fr: bundle('fr', fr, frOnline) };
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
 export const speaker =
