@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import httpx
 
 from biritch.core.boards import Board
 from biritch.core.dealing import seeded
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server import lines
 from biritch.server.event_room import EventRoom
@@ -20,7 +22,8 @@ from biritch.table.events import Dealt
 from biritch.table.seating import SEVERAL, Setup, Sitter
 from tests.server.evening import Evening
 from tests.server.rooms import LIBRARY, Scripted, enter, nothing, until
-from tests.server.served import Person, Served, serving, start
+from tests.server.served import PATIENCE, Person, Served, serving, start
+from tests.server.test_killed import kept
 
 MITCHELL = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 1}
 
@@ -146,6 +149,28 @@ def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Pat
         assert all(len(one["past"]) == 1 for one in view["scores"])
 
 
+def test_an_event_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
+    """Nobody opens any address of it; one that has ended, or not begun, stays as it was."""
+    file = tmp_path / "tables.db"
+    first = start(tmp_path, database=f"sqlite:///{file}")
+    short, waits = online(first, **{**MITCHELL, "rounds": 2}), online(first, **MITCHELL)
+    short.do("td", "next", round=1)
+    short.until(over)
+    evening = online(first, form="teams", pairs=4, movement="swiss", rounds=3, each=2)
+    evening.do("td", "next", round=1)
+    evening.until(lambda view: 0 < len(view["scores"]) < 24)
+    first.kill()
+    before = {one.event: kept(file, f"event/{one.event}") for one in (short, waits)}
+    with serving(tmp_path, database=f"sqlite:///{file}"):
+        end = time.monotonic() + PATIENCE
+        while not any(b'"round": 4' in line for line in kept(file, f"event/{evening.event}")):
+            assert time.monotonic() < end, kept(file, f"event/{evening.event}")[-3:]
+            time.sleep(0.1)
+    scores = [line for line in kept(file, f"event/{evening.event}") if b'"score"' in line]
+    assert len(scores) == 3 * 2 * 4
+    assert {name: kept(file, f"event/{name}") for name in before} == before
+
+
 def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
     deals = [str(deal) for _, deal in zip(range(3), seeded("club"), strict=False)]
     evening = online(served, **MITCHELL, deals=deals)
@@ -165,6 +190,10 @@ class _Around:
     def finished(self, event: str, board: int) -> bool:
         del event, board
         return False
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        del table, board
+        return None
 
 
 def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+LITTLE = 300
+"""Seconds before the end when players are warned; a quarter of a short round."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -28,3 +31,8 @@ class Clock:
         """Return the clock going or standing from *now*, with so many *minutes* more."""
         left = self.seconds(now) + 60.0 * minutes
         return replace(self, left=left, since=now if running else None)
+
+
+def short(minutes: int) -> int:
+    """Return how many seconds before its end players are warned in a round of *minutes*."""
+    return min(LITTLE, 15 * minutes)

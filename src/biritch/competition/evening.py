@@ -13,21 +13,27 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition import sitting_down
+from biritch.competition.calling_director import Call
 from biritch.competition.clock import Clock
+from biritch.competition.evening_lineups import Lined
 from biritch.competition.evening_log import Appealed, Entry, Online, Seated, Share
 from biritch.competition.event import Event
 from biritch.competition.log import Noted, Table
 from biritch.competition.movement import Form, Round, Schedule, Sitting
+from biritch.competition.overrun import Fate
 from biritch.competition.results import Contestant
 
 DIRECTOR = "director"
 PLAYED = "play"
 """Who enters what was played at the server's own tables."""
-TRUSTED = (DIRECTOR, PLAYED)
-"""Who needs nobody's agreement."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
 CORRECTION = timedelta(minutes=30)
 """The correction period, unless the organiser says another (Law 79C1)."""
+
+
+def trusted(by: str) -> bool:
+    """Whether *by* needs nobody's agreement: any director, or a table of the server."""
+    return by == PLAYED or by.partition(" ")[0] == DIRECTOR
 
 
 class Place(NamedTuple):
@@ -60,6 +66,16 @@ class Evening:
     """When the score of the whole session was first there to be inspected (Law 79C1)."""
     online: Online | None = None
     carried: tuple[Share, ...] = ()
+    lining: str = ""
+    """How line-ups are named; empty where the same pairs play throughout."""
+    lineups: Mapping[tuple[int, int], Lined] = field(default_factory=dict)
+    """The line-ups by team and first round of the half."""
+    began: datetime | None = None
+    """When this round began."""
+    calls: tuple[Call, ...] = ()
+    """The director's calls to tables, in order."""
+    overruns: Mapping[int, Fate] = field(default_factory=dict)
+    """What becomes of boards not begun in time, by round; of round 0 where none is told."""
     length: int = 0
 
     @property
@@ -75,19 +91,36 @@ class Evening:
     @property
     def by_results(self) -> bool:
         """Whether the results so far decide who meets whom."""
-        return self.seated is not None and self.seated.movement == sitting_down.SWISS
+        return self.seated is not None and self.seated.movement in sitting_down.DRAWN
+
+    @property
+    def knock_out(self) -> bool:
+        """Whether the loser of a match leaves."""
+        return self.seated is not None and self.seated.movement == sitting_down.KNOCK_OUT
 
     @property
     def rounds(self) -> int:
         """How many rounds there are."""
         if self.seated is None or self.schedule is None:
             return 0
-        return self.seated.rounds if self.by_results else len(self.schedule.rounds)
+        if not self.by_results:
+            return len(self.schedule.rounds)
+        return self.seated.rounds + sum(map(bool, map(sitting_down.extra_in, self.draws)))
 
     @property
     def playing(self) -> bool:
         """Whether a round is being played."""
         return 0 < self.round <= self.rounds
+
+    @property
+    def overrun(self) -> Fate:
+        """What becomes of boards that are not begun in the time of this round."""
+        usual = self.overruns.get(0, "wait")
+        return self.overruns.get(self.round, usual)
+
+    def late(self, now: datetime) -> bool:
+        """Whether the time of the round is over at *now*."""
+        return self.playing and self.clock.seconds(now) <= 0
 
     @property
     def gone(self) -> frozenset[int]:
@@ -104,6 +137,11 @@ class Evening:
     def correctable(self) -> datetime | None:
         """When the correction period ends (Laws 79C1, 92B); nothing before the end."""
         return None if self.official is None else self.official + CORRECTION
+
+    def extras(self, number: int) -> int:
+        """Return how many extra boards round *number* of a knock-out has; usually none."""
+        known = self.knock_out and 0 < number <= len(self.draws)
+        return sitting_down.extra_in(self.draws[number - 1]) if known else 0
 
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
@@ -124,7 +162,9 @@ class Evening:
         """Return the boards at *sitting*."""
         assert self.seated is not None
         each = self.seated.each
-        return range((sitting.boards - 1) * each + 1, sitting.boards * each + 1)
+        first = (sitting.boards - 1) * each + 1
+        each = min(each, self.extras(sitting.boards) or each)
+        return range(first, first + each)
 
     def table(self, sitting: Sitting, board: int) -> Table:
         """Return what a score of *board* at *sitting* is the score of."""
@@ -168,7 +208,7 @@ class Evening:
         """Return how far the score of *table* is: the director's need no agreement."""
         if table not in self.event.scores:
             return "none"
-        if self.event.agreed(table) or self.event.scores[table][-1].by in TRUSTED:
+        if self.event.agreed(table) or trusted(self.event.scores[table][-1].by):
             return "agreed"
         return "refused" if table in self.refused else "entered"
 

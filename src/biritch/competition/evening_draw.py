@@ -2,13 +2,14 @@
 
 A pure function of the evening: anybody can check it. The first round is drawn by seed, the
 upper half against the lower; the others from the ranking, neighbours first and nobody twice.
+A knock-out follows its bracket.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from biritch.competition import sitting_down, swiss
+from biritch.competition import evening_knockout, sitting_down, swiss
 from biritch.competition.evening import Evening
 from biritch.competition.evening_ranking import ranking
 from biritch.competition.movement import Unsuitable
@@ -20,6 +21,8 @@ def drawn(evening: Evening) -> str:
     Those that are away are left out; of an odd number the lowest who has had no bye waits.
     """
     number = evening.round + 1
+    if evening.knock_out:
+        return evening_knockout.drawn(evening)
     if not evening.by_results or not 0 < number <= evening.rounds:
         return ""
     here = [who for who in evening.contestants if who not in evening.gone]

@@ -7,9 +7,11 @@ from dataclasses import replace
 from datetime import datetime
 from functools import reduce
 
-from biritch.competition import sitting_down
+from biritch.competition import calling_director, sitting_down
+from biritch.competition.calling_director import Called, Replied
 from biritch.competition.clock import Clock
 from biritch.competition.evening import Evening
+from biritch.competition.evening_lineups import Lined, Lining
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
@@ -29,6 +31,7 @@ from biritch.competition.evening_rules import objection
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Line, Noted, Table, Undone
 from biritch.competition.movement import Form
+from biritch.competition.overrun import Overrun
 
 
 def fold(entries: Iterable[Entry]) -> Evening:
@@ -46,6 +49,9 @@ def after(evening: Evening, entry: Entry) -> Evening:
     if refused is not None:
         raise NotAllowed(refused)
     found, what = replace(evening, length=evening.length + 1), entry.what
+    if isinstance(what, Called | Replied):
+        calls = calling_director.after(evening.calls, what, evening.round, entry.by, entry.at)
+        return replace(found, calls=calls)
     if isinstance(what, Step):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_formed(found, entry), what, now), now)
@@ -74,6 +80,7 @@ def _official(evening: Evening, now: datetime) -> Evening:
 
 
 def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
+    assert not isinstance(step, Called | Replied)
     match step:
         case Seated():
             return _sat(evening, step)
@@ -83,8 +90,21 @@ def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
             return replace(evening, missing=evening.missing | {pair})
         case Arrived(pair):
             return replace(evening, missing=evening.missing - {pair})
+        case Overrun() | Lining() | Lined():
+            return _ruled(evening, step)
         case _:
             return _told(evening, step)
+
+
+def _ruled(evening: Evening, step: Overrun | Lining | Lined) -> Evening:
+    match step:
+        case Overrun(boards, number):
+            overruns = {**evening.overruns, number: boards} if number else {0: boards}
+            return replace(evening, overruns=overruns)  # type: ignore[arg-type]
+        case Lining(rule):
+            return replace(evening, lining=rule)
+        case Lined(team, number):
+            return replace(evening, lineups={**evening.lineups, (team, number): step})
 
 
 def _told(
@@ -120,4 +140,4 @@ def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
     if step.round <= evening.rounds and evening.seated is not None:
         clock = Clock(60.0 * evening.seated.minutes, now)
     draws = (*evening.draws, step.matches) if step.matches else evening.draws
-    return replace(evening, round=step.round, clock=clock, draws=draws)
+    return replace(evening, round=step.round, clock=clock, draws=draws, began=now)

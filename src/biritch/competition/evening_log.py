@@ -10,8 +10,11 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from biritch.competition import logbook
+from biritch.competition.calling_director import Called, Replied
 from biritch.competition.entering import Misread
+from biritch.competition.evening_lineups import Lined, Lining
 from biritch.competition.log import Happening, Line, Table
+from biritch.competition.overrun import Overrun
 from biritch.competition.results import Contestant
 from biritch.core.phrase import Phrase
 
@@ -157,6 +160,11 @@ Step: TypeAlias = (
     | Appealed
     | Online
     | Carried
+    | Called
+    | Replied
+    | Overrun
+    | Lining
+    | Lined
 )
 
 
@@ -182,6 +190,11 @@ WORDS: Mapping[str, type[Step]] = MappingProxyType({
     "appeal": Appealed,
     "online": Online,
     "carry": Carried,
+    "call": Called,
+    "reply": Replied,
+    "overrun": Overrun,
+    "line-ups": Lining,
+    "line-up": Lined,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
+from biritch.competition import evening_knockout
 from biritch.competition.evening import Evening, Place
 from biritch.competition.evening_log import Share
 from biritch.competition.match import WORTHS, Match
@@ -25,7 +26,8 @@ BYE = Fraction(60)
 
 def team_event(evening: Evening) -> TeamEvent:
     """Return how the teams of *evening* are scored."""
-    count = USUAL if evening.seated is None else evening.seated.count or USUAL
+    usual = evening_knockout.USUAL if evening.knock_out else USUAL
+    count = usual if evening.seated is None else evening.seated.count or usual
     if count in WORTHS:
         return TeamEvent(evening.event.regulation, count)
     return TeamEvent(evening.event.regulation, scale=scales()[count])
@@ -91,7 +93,7 @@ def _told(evening: Evening, rooms: list[Place], match: Match | None, how: TeamEv
 def byes(evening: Evening) -> Iterator[Adjustment]:
     """Yield what those get whom the draw of a round left without a match."""
     how = team_event(evening)
-    if not evening.by_results or how.scale is None:
+    if not evening.by_results or evening.knock_out or how.scale is None:
         return
     for number in range(1, min(evening.round, evening.rounds) + 1):
         met = {who for one in evening.sittings(number) for who in one.entrants}
@@ -106,6 +108,8 @@ def ranking(evening: Evening) -> tuple[Placed, ...]:
     Of teams, matches count that are over. What was carried over counts throughout.
     """
     settled = evening.settled
+    if evening.knock_out:
+        return evening_knockout.ranking(evening)
     if evening.form is Form.TEAMS:
         return _teams(evening)
     if not settled.scores and not settled.adjustments and not evening.carried:

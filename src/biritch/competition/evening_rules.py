@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from biritch.competition import sitting_down
-from biritch.competition.evening import PLAYED, TRUSTED, Evening
+from biritch.competition import calling_director, evening_lineups, sitting_down
+from biritch.competition.calling_director import Called, Replied
+from biritch.competition.evening import PLAYED, Evening, trusted
+from biritch.competition.evening_lineups import RULES, Lined, Lining
 from biritch.competition.evening_log import (
     Appealed,
     Arrived,
@@ -23,6 +25,7 @@ from biritch.competition.evening_log import (
 from biritch.competition.log import Agreed, Deed, Joined, Line, Noted, Table, Undone
 from biritch.competition.match import WORTHS
 from biritch.competition.movement import Unsuitable
+from biritch.competition.overrun import FATES, Overrun
 from biritch.competition.scale import NoTable, scales
 from biritch.core.phrase import Phrase
 
@@ -65,6 +68,9 @@ def _counting(seated: Seated) -> Phrase | None:
     known = scales()
     if not seated.count or seated.count in WORTHS:
         return None
+    if seated.movement == sitting_down.KNOCK_OUT:
+        words = ", ".join(WORTHS)
+        return Phrase.of("evening-fault-count", text=seated.count, words=words)
     if seated.count not in known:
         words = ", ".join((*known, *WORTHS))
         return Phrase.of("evening-fault-count", text=seated.count, words=words)
@@ -86,16 +92,38 @@ def _stepping(evening: Evening, step: Step, entry: Entry) -> Phrase | None:
             return _coming(evening, step)
         case Began():
             return _beginning(evening, step)
-        case Timed() if not evening.playing:
-            return Phrase.of("evening-fault-clock")
-        case Refused() | Appealed():
-            return _disputing(evening, step, entry)
+        case Lined() | Lining() | Overrun():
+            return _ruling(evening, step, entry.by)
+        case Refused() | Appealed() | Called() | Replied():
+            return _speaking(evening, step, entry)
         case _:
             return _late(evening, step)
 
 
+def _calling(evening: Evening, step: Called | Replied) -> Phrase | None:
+    there = evening.at(step.table) if isinstance(step, Called) else None
+    boards = None if there is None or not evening.played(there) else evening.boards(there)
+    return calling_director.objection(evening.calls, step, evening.round, boards)
+
+
+def _ruling(evening: Evening, step: Lined | Lining | Overrun, by: str) -> Phrase | None:
+    if isinstance(step, Lined):
+        return evening_lineups.objection(evening, step, by_director=trusted(by))
+    if isinstance(step, Overrun):
+        words = ", ".join(FATES)
+        wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
+        return None if step.boards in FATES else wrong
+    if evening.round:
+        return Phrase.of("evening-fault-begun")
+    words = ", ".join(RULES)
+    wrong = Phrase.of("lineup-rule", text=step.rule, words=words)
+    return None if step.rule in RULES else wrong
+
+
 def _late(evening: Evening, step: Step) -> Phrase | None:
     """Return why *step* comes too late; whether rounds follow by themselves may change."""
+    if isinstance(step, Timed) and not evening.playing:
+        return Phrase.of("evening-fault-clock")
     changes = isinstance(step, Online) and evening.online is None
     if evening.round and (changes or isinstance(step, Carried)):
         return Phrase.of("evening-fault-begun")
@@ -106,18 +134,24 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
     if began.round != evening.round + 1 or evening.round > evening.rounds:
         return Phrase.of("evening-fault-round", round=evening.round)
-    if not evening.by_results or began.round > evening.rounds:
+    extra = evening.knock_out and bool(sitting_down.extra_in(began.matches))
+    if not evening.by_results or (began.round > evening.rounds and not extra):
         return Phrase.of("evening-fault-draw", text=began.matches) if began.matches else None
     try:
-        sitting_down.matches_in(began.matches, len(evening.contestants))
+        draw = began.matches.partition(" +")[0] if extra else began.matches
+        sitting_down.matches_in(draw, len(evening.contestants))
     except Unsuitable as wrong:
         return wrong.phrase
     return None
 
 
-def _disputing(evening: Evening, step: Refused | Appealed, entry: Entry) -> Phrase | None:
+def _speaking(
+    evening: Evening, step: Refused | Appealed | Called | Replied, entry: Entry
+) -> Phrase | None:
     if isinstance(step, Appealed):
         return _appealing(evening, step, entry.at)
+    if isinstance(step, Called | Replied):
+        return _calling(evening, step)
     return _refusing(evening, step.table, entry.by)
 
 
@@ -150,7 +184,7 @@ def _scoring(evening: Evening, what: Noted | Agreed, by: str) -> Phrase | None:
     away = evening.missing & {*place.sitting.entrants}
     if away:
         return Phrase.of("evening-fault-missing", pair=min(away))
-    settled = evening.state(table) == "agreed" and by not in TRUSTED
+    settled = evening.state(table) == "agreed" and not trusted(by)
     if settled and what.deed is not Deed.SCORE:
         return Phrase.of("evening-fault-settled", **_said(table))
     return None

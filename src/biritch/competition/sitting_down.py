@@ -28,6 +28,10 @@ MOST_PAIRS = 100
 MOST_SECTIONS = 8
 SWISS = "swiss"
 """The name of what no movement seats beforehand: teams that meet by their rank."""
+KNOCK_OUT = "knock-out"
+"""Teams of which the loser leaves; the winners meet."""
+DRAWN = (SWISS, KNOCK_OUT)
+"""What results decide."""
 
 
 def movements(form: Form = Form.PAIRS) -> dict[str, Movement]:
@@ -42,11 +46,11 @@ def form(movement: str) -> Form:
     Raises:
         Unsuitable: There is no such movement.
     """
-    if movement == SWISS:
+    if movement in DRAWN:
         return Form.TEAMS
     found = known().get(movement)
     if found is None:
-        words = ", ".join((*known(), SWISS))
+        words = ", ".join((*known(), *DRAWN))
         raise Unsuitable("evening-fault-movement", text=movement, words=words)
     return found.form
 
@@ -101,6 +105,8 @@ def schedule(seated: Seated, draws: tuple[str, ...] = ()) -> Schedule:
         raise Unsuitable("evening-fault-size", most=MOST_PAIRS)
     if seated.movement == SWISS:
         return _swiss(seated.pairs, seated.rounds, draws)
+    if seated.movement == KNOCK_OUT:
+        return _knockout(seated.pairs, seated.rounds, draws)
     return _schedule(seated.movement, seated.pairs, seated.rounds, seated.sections)
 
 
@@ -115,6 +121,27 @@ def _swiss(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
         for turn, draw in enumerate(draws, 1)
     )
     return Schedule(found, Promise((0, 2)), Form.TEAMS)
+
+
+@cache
+def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
+    if teams < 2:
+        raise Unsuitable("knockout-few", entrants=str(teams))
+    stages = (teams - 1).bit_length()
+    if rounds % stages:
+        lengths = f"{stages}, {2 * stages}, {3 * stages}…"
+        raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=lengths)
+    found = tuple(
+        swiss.seated(swiss.Draw(matches_in(draw.partition(" +")[0], teams)), turn, Form.TEAMS)
+        for turn, draw in enumerate(draws, 1)
+    )
+    return Schedule(found, Promise((0, 2), meetings=(0, rounds)), Form.TEAMS)
+
+
+def extra_in(draw: str) -> int:
+    """Return how many extra boards a draw written ``1-4 +2`` has; usually none."""
+    more = draw.partition(" +")[2]
+    return int(more) if re.fullmatch("[1-9][0-9]?", more, re.ASCII) else 0
 
 
 def matches_in(draw: str, teams: int) -> tuple[swiss.Two, ...]:
@@ -139,7 +166,7 @@ def written(matches: tuple[swiss.Two, ...]) -> str:
 
 def stretch(seated: Seated) -> int:
     """Return how many sets of boards a match of teams has."""
-    if seated.movement == SWISS:
+    if seated.movement in DRAWN:
         return 1
     sets: dict[frozenset[int], set[int]] = {}
     for sitting in schedule(seated):
@@ -166,7 +193,7 @@ def contestants(seated: Seated) -> Mapping[int, Contestant]:
 
     Where no pair ever changes direction, each has its line: there are two winners.
     """
-    if seated.movement == SWISS or form(seated.movement) is not Form.PAIRS:
+    if seated.movement in DRAWN or form(seated.movement) is not Form.PAIRS:
         found = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
         return MappingProxyType(found)
     ways: dict[int, set[str]] = {}

@@ -7,9 +7,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from biritch.competition.overrun import Fate
 from biritch.server.evening_asked_base import Deed, Number, Text
 from biritch.server.evening_asked_rulings import Ruling
 from biritch.words.notation import Notation
+
+Words = Annotated[str, Meta(max_length=240)]
 
 
 class Score(Deed, tag="score", frozen=True):
@@ -108,8 +111,53 @@ class Flow(Deed, tag="flow", frozen=True):
     flowing: bool
 
 
+class Call(Deed, tag="call", frozen=True):
+    """A table calls the director; board 0 is none in particular."""
+
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    why: Words = ""
+
+
+class Reply(Deed, tag="reply", frozen=True):
+    """The director answers a call; ``closed`` when nothing is left to do."""
+
+    call: Number
+    words: Words = ""
+    closed: bool = False
+
+
+class LineUp(Deed, tag="line-up", frozen=True):
+    """A captain, or the director for a team, says who plays in the half that begins."""
+
+    open: Annotated[str, Meta(pattern="^[a-f]{2}$")]
+    closed: Annotated[str, Meta(pattern="^[a-f]{2}$")]
+    team: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Overrun(Deed, tag="overrun", frozen=True):
+    """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
+
+    boards: Fate
+    now: bool = False
+
+
 Asked: TypeAlias = (
-    Score | Agree | Refuse | Slip | Penalty | Name | Come | Next | Time | Show | Seat | Flow
+    Score
+    | Agree
+    | Refuse
+    | Slip
+    | Penalty
+    | Name
+    | Come
+    | Next
+    | Time
+    | Show
+    | Seat
+    | Flow
+    | Call
+    | Reply
+    | Overrun
+    | LineUp
 )
 
 read = msgspec.json.Decoder(Asked | Ruling).decode

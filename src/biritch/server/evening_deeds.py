@@ -5,54 +5,41 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from biritch.competition import evening_lineups
+from biritch.competition.calling_director import Called
 from biritch.competition.entering import Misread, Row, result_of, standings_in
 from biritch.competition.evening import Evening, Place
 from biritch.competition.evening_draw import drawn
+from biritch.competition.evening_lineups import Lined
 from biritch.competition.evening_log import (
     Arrived,
     Began,
     Missing,
     Named,
-    Online,
     Refused,
-    Seated,
-    Shown,
     Step,
-    Timed,
 )
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Agreed, Deed, Happening, Noted, Penalised, Table, Withdrew
 from biritch.competition.results import Result
-from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.rulings.weighing import Unweighable
-from biritch.server import slips
+from biritch.server import evening_running, evening_seats, slips
 from biritch.server.evening_asked import (
     Agree,
     Asked,
+    Call,
     Come,
-    Flow,
+    LineUp,
     Name,
     Next,
     Penalty,
     Refuse,
     Score,
-    Seat,
-    Show,
     Slip,
-    Time,
 )
-from biritch.server.evening_keys import Role
-
-
-class NotYours(ValueError):
-    """A deed for another side to do."""
-
-    def __init__(self, name: str, /, **said: str | int) -> None:
-        """Keep the sentence ``evening-not-<name>``."""
-        super().__init__(name)
-        self.phrase = Phrase.of(f"evening-not-{name}", **said)
-
+from biritch.server.evening_keys import CAPTAIN, Role
+from biritch.server.evening_running import NotYours
 
 Refusal = (NotYours, NotAllowed, Misread, slips.BadSlip, Unweighable)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
@@ -64,6 +51,10 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     Raises:
         NotYours, NotAllowed, Misread, BadSlip: It cannot even be written down.
     """
+    if isinstance(asked, Call):
+        return _calling(evening, role, asked)
+    if isinstance(asked, LineUp):
+        return _lining(evening, role, asked)
     if role.entrant:
         raise NotYours("player")
     if isinstance(asked, Agree):
@@ -75,6 +66,26 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     if isinstance(asked, Score | Refuse):
         raise NotYours("director")
     return _of_director(evening, asked)
+
+
+def _calling(evening: Evening, role: Role, asked: Call) -> Called:
+    if role.director:
+        raise NotYours("caller")
+    table = role.table
+    if table is None:
+        place = evening_seats.place(evening, role)
+        if place is None:
+            raise NotYours("seated", round=evening.round)
+        table = place[0].table
+    return Called(table, asked.board, asked.why.strip())
+
+
+def _lining(evening: Evening, role: Role, asked: LineUp) -> Lined:
+    if role.table is not None or (role.entrant and role.player != CAPTAIN):
+        raise NotYours("captain")
+    team = role.entrant or asked.team
+    found = evening_lineups.half(evening, evening.round, team)
+    return Lined(team, found.round if found else 0, asked.open, asked.closed)
 
 
 def _of_table(evening: Evening, role: Role, asked: Asked) -> Noted | Refused:
@@ -180,24 +191,8 @@ def _of_director(evening: Evening, asked: Asked) -> Happening | Step:
             return _of_pair(evening, asked)
         case Next():
             return _next(evening, asked)
-        case Time():
-            return Timed(asked.running, asked.minutes)
-        case Show():
-            return Shown(asked.shown)
-        case Seat():
-            return Seated(
-                asked.movement,
-                asked.pairs,
-                asked.rounds,
-                asked.each,
-                asked.minutes,
-                asked.sections,
-                asked.count,
-            )
-        case Flow():
-            return _flow(evening, asked)
         case _:
-            raise AssertionError(asked)
+            return evening_running.step(evening, asked)
 
 
 def _of_pair(evening: Evening, asked: Name | Come | Penalty) -> Happening | Step:
@@ -225,9 +220,3 @@ def _next(evening: Evening, asked: Next) -> Began:
 def following(evening: Evening) -> Began:
     """Return the beginning of the next round, drawn where results decide it."""
     return Began(evening.round + 1, drawn(evening))
-
-
-def _flow(evening: Evening, asked: Flow) -> Online:
-    if evening.online is None:
-        raise NotYours("online")
-    return Online(evening.online.robots, asked.flowing)

@@ -11,20 +11,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
-from biritch.competition import averages
+from biritch.competition import averages, evening_lineups
+from biritch.competition.clock import short
 from biritch.competition.evening import Evening, Place
 from biritch.competition.evening_log import Appealed
 from biritch.competition.log import Table as Score
+from biritch.competition.movement import Sitting
 from biritch.competition.results import Contestant
 from biritch.competition.shown import brief
 from biritch.core.seats import Side
+from biritch.server import (
+    evening_bracket,
+    evening_halves,
+    evening_seats,
+    evening_told,
+    evening_views,
+)
 from biritch.server import evening_pieces as pieces
 from biritch.server import evening_ruling_pieces as ruling_pieces
-from biritch.server import evening_seats, evening_told, evening_views
 from biritch.server.evening_cards import open_cards
 from biritch.server.evening_keys import Role
-from biritch.server.evening_opening import links, players
-from biritch.server.evening_rulings import table_of
+from biritch.server.evening_opening import further, links, players
+from biritch.server.evening_rulings import table_where
 from biritch.server.evening_told import Around
 from biritch.server.lines import letter
 
@@ -32,6 +40,12 @@ from biritch.server.lines import letter
 def table_name(event: str, number: int, table: int) -> str:
     """Return what this server calls *table* in round *number*."""
     return f"{event}-{number}-{table}"
+
+
+def table_of(name: str) -> tuple[str, int, int]:
+    """Return the event, the round and the table of :func:`table_name`."""
+    event, number, table = name.rsplit("-", 2)
+    return event, int(number), int(table)
 
 
 def view(
@@ -44,11 +58,14 @@ def view(
     if role.entrant:
         return _player(evening, role, common, around)
     if role.table is None:
-        return _director(evening, common, key, around)
+        return _director(evening, common, (key, role.desk), around)
     sitting = evening.at(role.table)
     seated = None if sitting is None else evening_told.seated(evening, sitting, around)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
-    return evening_views.TableView(**common, table=role.table, side=side, seated=seated)
+    calls = evening_told.calls(evening, role.table)
+    return evening_views.TableView(
+        **common, table=role.table, side=side, seated=seated, calls=calls
+    )
 
 
 def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, Any]:
@@ -56,7 +73,8 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
     clock, until = None, evening.correctable
     if evening.playing:
         left = evening.clock.seconds(around.now)
-        clock = pieces.Clock(left, evening.clock.running)
+        assert evening.seated is not None
+        clock = pieces.Clock(left, evening.clock.running, short(evening.seated.minutes))
     known = evening if all_of_it else evening.open if evening.shown else None
     return {
         "n": around.n,
@@ -67,11 +85,13 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
         "round": evening.round,
         "each": 0 if evening.seated is None else evening.seated.each,
         "clock": clock,
+        "overrun": evening.overrun,
         "unit": evening_told.unit(evening),
         "ranking": None if known is None else evening_told.ranking(known),
         "form": evening.form,
         "online": evening.online is not None,
         "drawn": evening.by_results,
+        "bracket": None if known is None else evening_bracket.bracket(known),
         "matches": None if known is None else evening_told.matches(known),
         "pending": [] if known is None else evening_told.pending(evening),
         "until": "" if until is None else until.isoformat(),
@@ -101,15 +121,27 @@ def _player(
         name=evening_seats.name(evening, role),
         names=evening.names.get(role.entrant, ""),
         seat=None if place is None else letter(place[1]),
-        at="" if sitting is None else table_name(around.event, evening.round, sitting.table),
+        at="" if sitting is None else _seat_at(evening, sitting, around),
         seated=seated,
         past=before,
+        lineups=evening_halves.of(evening, role),
+        calls=[] if sitting is None else evening_told.calls(evening, sitting.table),
     )
 
 
+def _seat_at(evening: Evening, sitting: Sitting, around: Around) -> str:
+    """Return the table to go to; none in a room, nor before its line-ups are named."""
+    found = evening_lineups.half(evening, evening.round, sitting.ns[0])
+    waits = found is not None and evening_lineups.unnamed(evening, found)
+    if evening.online is None or waits:
+        return ""
+    return table_name(around.event, evening.round, sitting.table)
+
+
 def _director(
-    evening: Evening, common: dict[str, Any], key: str, around: Around
+    evening: Evening, common: dict[str, Any], who: tuple[str, int], around: Around
 ) -> evening_views.DirectorView:
+    key, desk = who
     seated, missed = evening.seated, averages.owed(evening)
     assert seated is not None
     around = replace(around, travellers=False)  # the desk has every score by itself
@@ -142,10 +174,14 @@ def _director(
         ],
         links=links(key, evening),
         keys=players(key, evening),
+        desk=desk,
+        desks=further(key) if desk == 1 else [],
         robots="" if evening.online is None else evening.online.robots,
         flowing=evening.online is not None and evening.online.flowing,
         count=seated.count,
         sections=seated.sections,
+        calls=evening_told.calls(evening)[::-1],
+        lineups=evening_halves.all_of(evening),
     )
 
 
@@ -157,7 +193,7 @@ def _entrant(evening: Evening, number: int, who: Contestant, missed: int) -> pie
 
 
 def _appeal(evening: Evening, one: Appealed) -> ruling_pieces.Appeal:
-    table = table_of(evening, one.board, one.pair)
+    table = table_where(evening, one.board, one.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
     return ruling_pieces.Appeal(
         one.number,

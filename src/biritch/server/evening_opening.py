@@ -10,8 +10,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.competition import evening_fold, sitting_down
+from biritch.competition import evening_fold, evening_knockout, evening_lineups, sitting_down
 from biritch.competition.evening import Evening
+from biritch.competition.evening_lineups import Lining, Rule
 from biritch.competition.evening_log import Entry, Named, Online, Seated, Step
 from biritch.competition.event import NotAllowed
 from biritch.competition.log import Happening
@@ -25,7 +26,7 @@ from biritch.core.seats import Side
 from biritch.robots.catalogue import find
 from biritch.server import evening_keys, evening_pieces, evening_seats
 from biritch.server.evening_keys import Role
-from biritch.server.evening_pieces import Keys, Opened, PlayerKey
+from biritch.server.evening_pieces import DeskKey, Keys, Opened, PlayerKey
 from biritch.server.saying import says
 
 Text = Annotated[str, Meta(max_length=120)]
@@ -40,6 +41,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     victory points or ``imp``, ``bam``, ``total``. With ``online`` the boards are played at
     this server's tables, by ``robots`` where nobody sits; ``deals`` are their deals in PBN,
     in order, and those that are not told are dealt afresh. ``sections`` play side by side.
+    ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
     Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
@@ -66,6 +68,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     flowing: bool = True
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
+    lineups: Rule = "set"
 
 
 class BadEvening(ValueError):
@@ -94,7 +97,7 @@ def proposed(
     found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
     if form is not Form.TEAMS or entrants < 4:
         return tuple(found)
-    swiss = _swiss(wish)
+    swiss = [*_swiss(wish), *_knockout(wish)]
     few = entrants <= 6  # so few meet all the others
     return tuple([*found, *swiss] if few else [*swiss, *found])
 
@@ -112,6 +115,32 @@ def _told(one: Proposal, form: Form) -> evening_pieces.Proposed:
         one.merits.rankings,
         one.merits.waits[1],
     )
+
+
+def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
+    """Return the knock-out there is time for, of two halves where there are boards enough."""
+    stages = evening_knockout.stages(wish.entrants)
+    boards = wish.boards // stages
+    halves = 2 if boards >= 2 * (wish.each or 4) else 1
+    each = wish.each or min(16, boards // halves)
+    if each < 1 or each * halves > boards:
+        return []
+    teams, rounds = wish.entrants, stages * halves
+    return [
+        evening_pieces.Proposed(
+            sitting_down.KNOCK_OUT,
+            says(Phrase.of("movement-knock-out")),
+            rounds,
+            each,
+            minutes(each, Form.TEAMS),
+            teams // 2 * 2,
+            rounds * each,
+            halves * each,
+            rounds * each,
+            1,
+            halves if teams & (teams - 1) else 0,
+        )
+    ]
 
 
 def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
@@ -157,8 +186,11 @@ def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[En
     named = (Named(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip())
     opened = Began(asked.title.strip(), asked.rules, asked.method)
     _deals(asked)
-    here = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
-    what: list[Happening | Step] = [opened, _seated(asked), *named, *here, *more]
+    here: list[Step] = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    seated = _seated(asked)
+    if sitting_down.form(seated.movement) is Form.TEAMS:
+        here.append(Lining(asked.lineups))
+    what: list[Happening | Step] = [opened, seated, *named, *here, *more]
     found = [Entry(one, "director", at) for one in what]
     evening_fold.fold(found)
     return found
@@ -180,6 +212,8 @@ def _seated(asked: Opening) -> Seated:
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
     lasting = asked.minutes or minutes(each, form)
+    if movement == sitting_down.KNOCK_OUT:
+        rounds = rounds or evening_knockout.stages(asked.pairs)
     return Seated(
         movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
     )
@@ -216,8 +250,9 @@ def links(director: str, evening: Evening) -> list[Keys]:
 
 
 def players(director: str, evening: Evening) -> list[PlayerKey]:
-    """Return the keys of the players of *evening*, where the boards are played here."""
-    if evening.online is None:
+    """Return the keys of the players of *evening*; in a room, of the captains of teams."""
+    teams = evening.form is Form.TEAMS
+    if evening.online is None and not teams:
         return []
     return [
         PlayerKey(
@@ -227,4 +262,11 @@ def players(director: str, evening: Evening) -> list[PlayerKey]:
             evening_keys.of(director, one),
         )
         for one in evening_keys.players(evening.form, len(evening.contestants))
+        if not teams or one.player in evening_lineups.roster(evening, one.entrant)
+        if evening.online is not None or one.player == evening_keys.CAPTAIN
     ]
+
+
+def further(director: str) -> list[DeskKey]:
+    """Return the keys of further directors."""
+    return [DeskKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()]

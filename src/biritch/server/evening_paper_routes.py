@@ -25,7 +25,7 @@ from biritch.server.codes import svg
 from biritch.server.evening_asked_rulings import Adjust
 from biritch.server.evening_asking import directed, kept
 from biritch.server.evening_deeds import Refusal
-from biritch.server.evening_rulings import adjusted, table_of
+from biritch.server.evening_rulings import adjusted, table_where
 from biritch.server.laws_pieces import Weighed
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
@@ -95,7 +95,7 @@ async def weighed(request: Request) -> Response:
     except msgspec.ValidationError as error:
         raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
-        table = table_of(found.evening, asked.board, asked.pair)
+        table = table_where(found.evening, asked.board, asked.pair)
         given = adjusted(found.evening, table, asked)
     except Refusal as error:
         raise Refused(400, error.phrase) from None

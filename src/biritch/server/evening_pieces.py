@@ -20,6 +20,13 @@ class Keys(Struct):
     ew: str
 
 
+class DeskKey(Struct):
+    """The key of a further director, with the same powers; deeds are kept by number."""
+
+    desk: int
+    key: str
+
+
 class PlayerKey(Struct):
     """The key of one player, where the boards are played here."""
 
@@ -139,6 +146,8 @@ class Clock(Struct):
 
     left: int
     running: bool
+    short: int
+    """How many seconds are little."""
 
 
 class Placed(Struct):

@@ -15,6 +15,7 @@ from biritch.core.phrase import Phrase
 from biritch.server import (
     evening_asked,
     evening_eyes,
+    evening_keys,
     evening_opening,
     evening_paper_routes,
     evening_pieces,
@@ -85,6 +86,8 @@ async def look(request: Request) -> Response:
         found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
     )
     key = request.query_params.get("token", "")
+    if role is not None and role.director:
+        key = evening_keys.unsealed(found.seals, role, key)
     return answer(evening_eyes.view(found.evening, role, around, key))
 
 
@@ -104,4 +107,6 @@ async def do(request: Request) -> Response:
         raise Refused(409, error.phrase) from None
     if found.evening.online is not None:
         _hall(request).over(found.name)
+    elif isinstance(asked, evening_asked.Next):
+        await _hall(request).lapse(found)
     return answer(evening_pieces.Done(found.n))

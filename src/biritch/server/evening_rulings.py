@@ -29,8 +29,9 @@ from biritch.server.evening_asked_rulings import (
     Ruling,
     Undo,
 )
-from biritch.server.evening_deeds import NotYours, entry_of, meeting
+from biritch.server.evening_deeds import entry_of, meeting
 from biritch.server.evening_keys import Role
+from biritch.server.evening_running import NotYours
 from biritch.words.notation import read_contract
 
 _WEIGHT = re.compile(r"[^%]*%[^%]*$")
@@ -61,7 +62,7 @@ def entries_of(evening: Evening, role: Role, asked: Asked | Ruling) -> Written:
 
 
 def _of_board(evening: Evening, asked: Average | Adjust | Undo) -> Happening:
-    table = table_of(evening, asked.board, asked.pair)
+    table = table_where(evening, asked.board, asked.pair)
     if isinstance(asked, Undo):
         if table not in evening.event.scores:
             raise NotYours("undone", board=asked.board, pair=asked.pair)
@@ -73,7 +74,7 @@ def _of_board(evening: Evening, asked: Average | Adjust | Undo) -> Happening:
     return _noted(evening, table, (own, theirs) if first else (theirs, own), asked.why)
 
 
-def table_of(evening: Evening, board: int, pair: int) -> Table:
+def table_where(evening: Evening, board: int, pair: int) -> Table:
     """Return where *pair* plays *board*."""
     return evening.table(meeting(evening, board, pair).sitting, board)
 
@@ -151,7 +152,7 @@ def _parts(text: str, reading: partial[Parts], declarer: Seat | None) -> Parts:
 def _appealed(evening: Evening, asked: Appeal) -> Appealed:
     if not asked.concurring and evening.form is not Form.INDIVIDUAL:
         raise NotYours("concurring")
-    table_of(evening, asked.board, asked.pair)
+    table_where(evening, asked.board, asked.pair)
     told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
     more = asked.grounds.strip(), asked.deposit.strip()
     if not asked.number:
@@ -179,5 +180,5 @@ def _decided(evening: Evening, asked: Decide) -> Written:
         return (form,)
     if not asked.score.strip():
         raise NotYours("outcome")
-    table = table_of(evening, appeal.board, appeal.pair)
+    table = table_where(evening, appeal.board, appeal.pair)
     return form, adjusted(evening, table, asked, "92A")

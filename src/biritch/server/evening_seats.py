@@ -6,9 +6,9 @@ one; where tables are not twins (American Whist), a team's first pair sits North
 
 from __future__ import annotations
 
-import re
-
+from biritch.competition import evening_lineups
 from biritch.competition.evening import Evening
+from biritch.competition.evening_lineups import USUAL
 from biritch.competition.movement import Form, Sitting
 from biritch.core.seats import Seat
 from biritch.server.evening_keys import PLAYERS, Role
@@ -34,16 +34,15 @@ def seats(evening: Evening, number: int, sitting: Sitting) -> dict[Seat, Role]:
 def _pair(evening: Evening, number: int, sitting: Sitting, *, north: bool) -> tuple[str, str]:
     if evening.form is not Form.TEAMS:
         return "a", "b"
-    twin = next(
-        (
-            one
-            for one in evening.sittings(number)
-            if one.ns == sitting.ew and one.ew == sitting.ns
-        ),
-        None,
-    )
-    first = north if twin is None else sitting.table < twin.table
-    return ("a", "b") if first else ("c", "d")
+    room = evening_lineups.room(evening, number, sitting)
+    first = room == "open" if room else north
+    letters = USUAL[not first]
+    if evening.lining and room:
+        team = (sitting.ns if north else sitting.ew)[0]
+        found = evening_lineups.half(evening, number, team)
+        assert found is not None
+        letters = evening_lineups.pairs(evening, found)[team == found.away][not first]
+    return letters[0], letters[1]
 
 
 def place(evening: Evening, role: Role) -> tuple[Sitting, Seat] | None:
@@ -58,9 +57,11 @@ def place(evening: Evening, role: Role) -> tuple[Sitting, Seat] | None:
 
 def name(evening: Evening, role: Role) -> str:
     """Return what the player *role* is called: by name where the names are told apart."""
+    if evening.form is Form.TEAMS:
+        known = evening_lineups.roster(evening, role.entrant)
+        return known.get(role.player, f"{role.entrant}{role.player}")[:60]
     players = PLAYERS[evening.form]
-    told = evening.names.get(role.entrant, "").rpartition(":")[2]
-    parts = [one.strip() for one in re.split(r"[&+,;/]", told) if one.strip()]
+    parts = evening_lineups.members(evening.names.get(role.entrant, ""))
     if len(parts) == len(players):
         return parts[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"

@@ -8,6 +8,8 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Literal, cast
 
+from biritch.competition import evening_lineups
+from biritch.competition.calling_director import Call
 from biritch.competition.entering import played_out
 from biritch.competition.evening import Evening
 from biritch.competition.evening_log import Appealed
@@ -21,9 +23,10 @@ from biritch.competition.shown import brief, text
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
+from biritch.server import evening_keys, evening_seats
 from biritch.server import evening_pieces as pieces
 from biritch.server import evening_ruling_pieces as ruling_pieces
-from biritch.server import evening_seats
+from biritch.server import evening_side_pieces as beside
 from biritch.server.evening_keys import Role
 from biritch.server.lines import letter
 from biritch.server.pieces import Vulnerable
@@ -46,13 +49,22 @@ class Around:
     """Whether boards are told with what others made of them, which takes its time."""
 
 
-def unit(evening: Evening) -> Unit | Literal["vps"]:
+def unit(evening: Evening) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
+    if evening.knock_out:
+        return "wins"
+    if evening.form is Form.TEAMS and team_event(evening).scale is not None:
+        return "vps"
+    return compared(evening)
+
+
+def compared(evening: Evening) -> Unit:
+    """Return what a board is compared in."""
     if evening.form is not Form.TEAMS:
         return methods()[evening.event.regulation.method].unit
     how = team_event(evening)
     if how.scale is not None:
-        return "vps"
+        return "imps"
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
 
 
@@ -164,11 +176,8 @@ def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
     """Return a table of the round under way."""
     playing = evening.played(sitting)
     found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
-    number, room = max(evening.round, 1), ""
-    if evening.form is Form.TEAMS:
-        who = evening_seats.seats(evening, number, sitting)
-        room = "open" if who[Seat.NORTH].player == "a" == who[Seat.EAST].player else "closed"
-        room = room if who[Seat.NORTH].player == who[Seat.EAST].player else ""
+    number = max(evening.round, 1)
+    room = evening_lineups.room(evening, number, sitting)
     return pieces.Seated(
         sitting.table,
         _side(evening, sitting.ns),
@@ -177,7 +186,7 @@ def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
         found if playing else [],
         [_move(evening, who) for who in sitting.entrants],
         sitting.section if evening.seated and evening.seated.sections > 1 else 0,
-        cast("Literal['', 'open', 'closed']", room),
+        room,
         _sitters(evening, number, sitting, around) if evening.online else [],
     )
 
@@ -257,3 +266,28 @@ def past(line: Line) -> pieces.Past:
     if isinstance(what, Undone):
         return pieces.Past(line.at, line.by, "undo", None, what.why)
     return pieces.Past(line.at, line.by, "agree", None, "")
+
+
+def calls(evening: Evening, table: int = 0) -> list[beside.Call]:
+    """Return the calls of the director; of one *table* those of this round still open."""
+    return [
+        _call(evening, one)
+        for one in evening.calls
+        if not table or (one.table == table and one.round == evening.round and not one.closed)
+    ]
+
+
+def _call(evening: Evening, one: Call) -> beside.Call:
+    who, way = evening_keys.caller(one.by)
+    return beside.Call(
+        one.number,
+        one.round,
+        one.table,
+        one.board,
+        one.why,
+        "" if who is None else evening_seats.name(evening, who),
+        way,
+        one.at,
+        [beside.Reply(reply.words, reply.by, reply.at) for reply in one.replies],
+        one.closed,
+    )

@@ -8,11 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from biritch.competition.movement import Form
+from biritch.competition.overrun import Fate
 from biritch.scoring.form import Unit
 from biritch.server.club_pieces import Club, ClubOpened
 from biritch.server.evening_pieces import (
     Board,
     Clock,
+    DeskKey,
     Entered,
     Extra,
     Keys,
@@ -26,6 +28,7 @@ from biritch.server.evening_pieces import (
     Waiting,
 )
 from biritch.server.evening_ruling_pieces import Appeal, Card, Pending
+from biritch.server.evening_side_pieces import Call, Heat, LineUps
 from biritch.server.laws_pieces import Weighed
 
 
@@ -40,7 +43,9 @@ class Common(Struct):
     round: int
     each: int
     clock: Clock | None
-    unit: Unit | Literal["vps"]
+    overrun: Fate
+    """What becomes of boards that are not begun in time."""
+    unit: Unit | Literal["vps", "wins"]
     ranking: list[Placed] | None
     """Nothing while the director shows it to nobody."""
     form: Form
@@ -56,6 +61,8 @@ class Common(Struct):
     """When the correction period ends (Law 79C1), as ISO 8601 has it; empty before the end."""
     cards: bool
     """Whether everybody's card may be seen."""
+    bracket: list[Heat] | None
+    """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
 
 
 class PublicView(Common, tag_field="eye", tag="public"):
@@ -68,6 +75,7 @@ class TableView(Common, tag_field="eye", tag="table"):
     table: int
     side: Literal["NS", "EW"]
     seated: Seated | None
+    calls: list[Call]
 
 
 class PlayerView(Common, tag_field="eye", tag="player"):
@@ -82,6 +90,10 @@ class PlayerView(Common, tag_field="eye", tag="player"):
     """The table to go to; empty while there is none."""
     seated: Seated | None
     past: list[Board]
+    lineups: LineUps | None
+    """Who plays in the match under way."""
+    calls: list[Call]
+    """The calls of the director to this table in this round that are not done with."""
     """The boards of earlier rounds; what others made of them once all have played."""
 
 
@@ -99,12 +111,19 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     waiting: list[Waiting]
     links: list[Keys]
     keys: list[PlayerKey]
+    desk: int
+    """Which director looks."""
+    desks: list[DeskKey]
+    """The keys of further directors; told to the first one."""
     robots: str
     """Who plays where nobody sits; empty where the boards are not played here."""
     flowing: bool
     """Whether the next round begins by itself."""
     count: str
     sections: int
+    calls: list[Call]
+    """All calls, the latest first."""
+    lineups: list[LineUps]
 
 
 View = PublicView | TableView | PlayerView | DirectorView

@@ -15,6 +15,7 @@ from biritch.competition.evening_ranking import shares
 from biritch.competition.log import Happening
 from biritch.core.deals import Deal
 from biritch.server import evening_keys
+from biritch.server.awake import Awake
 from biritch.server.evening_asked import Asked
 from biritch.server.evening_asked_rulings import Ruling
 from biritch.server.evening_keys import Role
@@ -47,7 +48,9 @@ class Kept:
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
         try:
-            self.keys: dict[str, str] = dict(json.loads(lines[0])["keys"])
+            head = json.loads(lines[0])
+            self.keys: dict[str, str] = dict(head["keys"])
+            self.seals: dict[str, str] = dict(head.get("seals", {}))
             self.evening = Evening()
             for number, line in enumerate(lines[1:], 1):
                 self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
@@ -76,6 +79,7 @@ class Evenings:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep evenings in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
+        self.awake = Awake(store)
         self._kept: dict[str, Kept] = {}
 
     @property
@@ -93,9 +97,11 @@ class Evenings:
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = evening_fold.fold(entries)
-        director = evening_keys.fresh(20)
-        here = evening.form if evening.online is not None else None
-        head = {"t": "evening", "keys": evening_keys.roles(director, here)}
+        director = evening_keys.fresh(evening_keys.LONG)
+        here = evening.online is not None
+        keys = evening_keys.roles(director, evening.form, online=here)
+        seals = evening_keys.seals(director)
+        head = {"t": "evening", "keys": keys, "seals": seals}
         lines = [json.dumps(head), *map(written, entries)]
         for _ in range(_TRIES):
             name = evening_keys.fresh(6)
@@ -106,6 +112,8 @@ class Evenings:
             if asked.deals:
                 deals = [str(Deal.parse(text)).encode() for text in asked.deals]
                 await self._store.append(f"{owner(name)}/boards", 0, deals)
+            if evening.online is not None:
+                await self.awake.note(name, awake=True)
             return told(name, director, evening)
         raise OSError("no name is free")
 

@@ -10,12 +10,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server.line import Line
 from biritch.server.log import Log
-from biritch.server.protocol import Hint, View
+from biritch.server.protocol import Hint, Next, Refused, View
+from biritch.server.requests import Action
 from biritch.server.room import Room
-from biritch.server.saying import refused
+from biritch.server.saying import refused, says
 from biritch.server.services import Services
 from biritch.table.events import Dealt, Replaced
 from biritch.table.seating import Sitter
@@ -29,6 +33,9 @@ class Around(Protocol):
 
     def finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
 
 
 class EventRoom(Room):
@@ -49,9 +56,31 @@ class EventRoom(Room):
         super().__init__(log, services, reload)
 
     @property
+    def begun(self) -> frozenset[int]:
+        """The boards that are over, and the one under way."""
+        game = self.log.table.game
+        return frozenset({*self.log.over} | ({game.board.number} if game else set()))
+
+    @property
+    def barred(self) -> Phrase | None:
+        """Why no board may be begun now; nothing where one may, or none is left."""
+        left = [board for board, _ in self.log.set if board.number not in self.begun]
+        found = [self._around.objection(self.log.name, board.number) for board in left]
+        return None if None in found else next(iter(found), None)
+
+    def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
+        """Return the next board that may be begun: one that was scored already is left out."""
+        for board, deal in self.log.set:
+            begun = board.number in self.begun
+            if not begun and self._around.objection(self.log.name, board.number) is None:
+                return board, deal
+        return super()._next(by, cut)
+
+    @property
     def working(self) -> bool:
         """Whether there is still something to play."""
-        return not self.log.table.over or self.log.table.may_deal
+        table = self.log.table
+        return not table.over or (table.may_deal and self.barred is None)
 
     def present(self, seat: Seat) -> bool:
         """Whether a line of *seat* is open."""
@@ -90,10 +119,19 @@ class EventRoom(Room):
         table = self.log.table
         if not self.lines:
             self.pace = 0
-        if table.game is not None and table.may_deal and not table.setup.persons:
-            await self.log.append(Dealt(*self.log.next_board()))
+        empty = table.may_deal and not table.setup.persons and self.barred is None
+        if table.game is not None and empty:
+            await self.log.append(Dealt(*self._next()))
             self._show()
         await super()._arrange()
+
+    async def _do(self, line: Line, chair: Seat, asked: Action) -> None:
+        table = self.log.table
+        barred = self.barred if isinstance(asked, Next) and table.may_deal else None
+        if barred is None:
+            await super()._do(line, chair, asked)
+        else:
+            line.send(Refused(asked.id, "turn", says(barred)))
 
     def _to_think(self) -> Awaitable[None] | None:
         if self.log.table.over and not self.lines:
@@ -112,6 +150,7 @@ class EventRoom(Room):
 
     def _drawn(self, line: Line) -> View:
         view = super()._drawn(line)
+        view.can_next = view.can_next and self.barred is None
         if view.phase == "over" and not self._around.finished(self.log.event, view.board):
             view.deal = view.played = None
             if view.result is not None:

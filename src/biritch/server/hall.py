@@ -1,7 +1,7 @@
 """The tables of the tournaments that are played here: opened, minded, their scores noted.
 
 Everything follows from what is stored: the log of the tournament, its boards and the logs of
-its tables. So whoever looks at a tournament after a power cut sets it to work again.
+its tables. So after a power cut every tournament that is not over goes on by itself.
 """
 
 from __future__ import annotations
@@ -9,28 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from biritch.competition.entering import Row, result_of
-from biritch.competition.evening import PLAYED, Evening
+from biritch.competition.evening import PLAYED
 from biritch.competition.event import NotAllowed
-from biritch.competition.log import Deed, Noted
 from biritch.competition.movement import Sitting
-from biritch.core.boards import Board
-from biritch.core.dealing import fresh
-from biritch.core.deals import Deal
-from biritch.core.seats import Seat
-from biritch.games.game import Game
-from biritch.server import evening_seats, evening_told, lines
+from biritch.core.phrase import Phrase
+from biritch.server import evening_seats, event_notes, event_tables
 from biritch.server.evening_deeds import following
-from biritch.server.evening_eyes import table_name
+from biritch.server.evening_eyes import table_name, table_of
 from biritch.server.evening_keys import Role
 from biritch.server.event_room import EventRoom
 from biritch.server.full import Full
+from biritch.server.lines import Unreadable
 from biritch.server.store import Taken
-from biritch.table.seating import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
     from biritch.server.evenings import Kept
@@ -52,6 +45,8 @@ class Hall:
         self._house = house
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
+        self._told: dict[str, object] = {}
+        self._woken: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._minding: asyncio.Task[None] | None = None
 
@@ -88,6 +83,21 @@ class Hall:
         kept = self._house.evenings.known(event)
         return kept is not None and kept.evening.finished(board)
 
+    def objection(self, table: str, board: int) -> Phrase | None:
+        """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
+        event, number, at = table_of(table)
+        kept = self._house.evenings.known(event)
+        evening = None if kept is None else kept.evening
+        there = [one for one in evening.sittings(number) if one.table == at] if evening else []
+        if evening is None or not there:
+            return None
+        if evening.state(evening.table(there[0], board)) != "none":
+            return Phrase.of("evening-board-given", board=board)
+        held = evening.overrun != "wait" and evening.round == number
+        if held and evening.late(self._house.evenings.now):
+            return Phrase.of("evening-time-over")
+        return None
+
     def here(self, kept: Kept) -> frozenset[Role]:
         """Return the players who look at the tournament, or sit at their table."""
         if kept.evening.online is None:
@@ -110,7 +120,7 @@ class Hall:
         """Return the deals of the boards that everybody has played."""
         if kept.evening.online is None or not kept.evening.event.scores:
             return {}
-        stored = await self._house.store.read(_boards(kept.name))
+        stored = await self._house.store.read(event_tables.boards(kept.name))
         numbers = {int(table.board) for table in kept.evening.event.scores}
         return {
             number: stored[number - 1].decode()
@@ -122,12 +132,32 @@ class Hall:
 
     async def _mind(self) -> None:
         """Go round the tables: whoever is away too long has a robot play."""
+        await self._wake()
         while True:
             await asyncio.sleep(ROUNDS)
             now = asyncio.get_running_loop().time()
             self._seen = {who: at for who, at in self._seen.items() if now - at < AWAY}
             for event in [*self._active]:
                 await self._tend(event)
+
+    async def _wake(self) -> None:
+        """Go on with what was going on; players have a while to come back to their seats."""
+        now = asyncio.get_running_loop().time()
+        try:
+            for event in await self._house.evenings.awake.names():
+                kept = await self._found(event)
+                if kept is not None and kept.evening.playing:
+                    self._woken[event] = (kept.evening.round, now)
+                    self.over(event)
+        except (OSError, ValueError):
+            _log.exception("tournaments cannot be gone on with")
+
+    async def _found(self, event: str) -> Kept | None:
+        try:
+            return await self._house.evenings.find(event)
+        except Unreadable:
+            _log.exception("event %s cannot be read", event)
+            return None
 
     async def _tend(self, event: str) -> None:
         lock = self._active.setdefault(event, asyncio.Lock())
@@ -145,7 +175,10 @@ class Hall:
         kept = await self._house.evenings.find(event)
         if kept is None or kept.evening.online is None or not kept.evening.playing:
             self._active.pop(event, None)
+            await self._ended(kept)
             return False
+        await self._house.evenings.awake.note(event, awake=True)
+        await self._retold(kept)
         number = kept.evening.round
         for late in range(1, number + 1):
             for sitting in kept.evening.sittings(late):
@@ -158,35 +191,65 @@ class Hall:
         await self._house.evenings.note(kept, following, f"round/{number + 1}")
         return True
 
+    async def _ended(self, kept: Kept | None) -> None:
+        if kept is not None and kept.evening.online and kept.evening.round:
+            await self._house.evenings.awake.note(kept.name, awake=False)
+            self._woken.pop(kept.name, None)
+
     async def _table(self, kept: Kept, number: int, sitting: Sitting) -> Kept:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
         if not kept.evening.played(sitting):
+            return kept
+        notes, here = self._house.evenings, self.here(kept)
+        kept = await event_notes.lined(notes, kept, number, sitting, here)
+        if event_notes.awaited(kept.evening, number, sitting):
             return kept
         room = await self._room(kept, number, sitting)
         for board, game in room.log.over.items():
             table = kept.evening.table(sitting, board)
             if kept.evening.state(table) == "none":
-                noted = _noted(kept.evening, sitting, game)
+                noted = event_tables.noted(kept.evening, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
-                kept = await self._house.evenings.note(kept, partial(_always, noted), said)
+                kept = await self._house.evenings.note(
+                    kept, partial(event_notes.always, noted), said
+                )
                 if kept.evening.finished(board):
                     await self._refresh(kept)
+        kept = await event_notes.averages(notes, kept, (number, sitting), room.begun)
         if number == kept.evening.round:
             await self._people(kept, room, number, sitting)
         return kept
+
+    async def lapse(self, kept: Kept) -> None:
+        """Give averages for what no table of a round gone by has entered, where it is so."""
+        for place in kept.evening.places():
+            if place.round < kept.evening.round:
+                kept = await event_notes.averages(self._house.evenings, kept, place, ())
+
+    async def _retold(self, kept: Kept) -> None:
+        """Tell the tables anew, robots too, when other boards may be begun than before."""
+        evening = kept.evening
+        given = sum(lines[-1].by != PLAYED for lines in evening.event.scores.values())
+        now = (evening.late(self._house.evenings.now), evening.overrun, given)
+        if self._told.get(kept.name) != now:
+            self._told[kept.name] = now
+            await self._refresh(kept)
 
     async def _refresh(self, kept: Kept) -> None:
         for place in kept.evening.places():
             name = table_name(kept.name, place.round, place.sitting.table)
             room = self._house.at_work(name)
-            if isinstance(room, EventRoom) and room.lines:
+            if isinstance(room, EventRoom) and (room.lines or room.working):
                 await room.refresh()
 
     async def _room(self, kept: Kept, number: int, sitting: Sitting) -> EventRoom:
         name = table_name(kept.name, number, sitting.table)
         room = await self._house.find(name)
         if room is None:
-            line = await self._opened(kept, number, sitting)
+            most = max(kept.evening.boards(sitting))
+            deals = await event_tables.dealt(self._house.store, kept.name, most)
+            at = round(self._house.evenings.now.timestamp() * 1000)
+            line = event_tables.opened(kept, number, sitting, deals, at)
             with contextlib.suppress(Taken):
                 await self._house.store.append(name, 0, [line])
             room = await self._house.find(name)
@@ -194,73 +257,16 @@ class Hall:
             raise OSError(f"table {name} cannot be opened")
         return room
 
-    async def _opened(self, kept: Kept, number: int, sitting: Sitting) -> bytes:
-        """Return the first line of a table: all seats are persons', with their own keys."""
-        evening, who = kept.evening, evening_seats.seats(kept.evening, number, sitting)
-        digests = {told: key for key, told in kept.keys.items()}
-        n, e, s, w = (Sitter("person", evening_seats.name(evening, who[seat])) for seat in Seat)
-        found = await self._dealt(kept, max(evening.boards(sitting)))
-        boards = [
-            lines.write_board(Board.numbered(one), Deal.parse(found[one - 1]))
-            for one in evening.boards(sitting)
-        ]
-        variant = lines.games()["contract"].agreeing({})
-        unit = evening_told.unit(evening)
-        manners = replace(SEVERAL, unit="imps" if unit == "vps" else unit)
-        return lines.opened(
-            Setup(variant, (n, e, s, w), manners),
-            {seat: digests[who[seat].by] for seat in Seat},
-            at=round(self._house.evenings.now.timestamp() * 1000),
-            set=boards,
-            event=kept.name,
-        )
-
-    async def _dealt(self, kept: Kept, most: int) -> list[str]:
-        """Return the deals of the tournament, at least *most*: what is wanting is dealt."""
-        store, owner = self._house.store, _boards(kept.name)
-        for _ in range(3):
-            found = await store.read(owner)
-            if len(found) >= most:
-                return [line.decode() for line in found]
-            more = [str(fresh()).encode() for _ in range(most - len(found))]
-            with contextlib.suppress(Taken):
-                await store.append(owner, len(found), more)
-        raise OSError(f"the boards of {kept.name} are not stored")
-
     async def _people(self, kept: Kept, room: EventRoom, number: int, sitting: Sitting) -> None:
         """Let robots sit where nobody has been seen for a while."""
         online, now = kept.evening.online, asyncio.get_running_loop().time()
         assert online is not None
+        woken = self._woken.get(kept.name)
+        least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in evening_seats.seats(kept.evening, number, sitting).items():
             if not room.log.table.setup.sitters[seat].person or room.present(seat):
                 continue
-            last = max(self._seen.get((kept.name, role), -AWAY), room.left.get(seat, -AWAY))
+            seen = self._seen.get((kept.name, role), -AWAY)
+            last = max(least, seen, room.left.get(seat, -AWAY))
             if now - last >= AWAY:
                 await room.replace(seat, online.robots)
-
-
-def _always(noted: Noted, now: Evening) -> Noted:
-    del now
-    return noted
-
-
-def _boards(event: str) -> str:
-    """Return what the store calls the boards of *event*."""
-    return f"event/{event}/boards"
-
-
-def _noted(evening: Evening, sitting: Sitting, game: Game) -> Noted:
-    """Return what the tournament is told of a board that is over."""
-    facts = game.facts
-    contract, board = facts.contract, game.board.number
-    table = evening.table(sitting, board)
-    row = Row(
-        str(board),
-        tuple(one.label for one in table.ns),
-        tuple(one.label for one in table.ew),
-        "Pass" if contract is None else contract.brief,
-        "" if contract is None else str(contract.declarer),
-        "" if contract is None else str(facts.won),
-        str(facts.tricks[0].cards[0]) if facts.tricks else "",
-    )
-    return Noted(Deed.SCORE, replace(result_of(row), ns=table.ns, ew=table.ew))

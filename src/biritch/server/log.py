@@ -89,6 +89,11 @@ class Log:
         """The tournament the table belongs to; empty if none."""
         return self._opened.event
 
+    @property
+    def set(self) -> tuple[tuple[Board, Deal], ...]:
+        """The boards the table was opened with; none where they are dealt as it goes on."""
+        return tuple(map(lines.read_board, self._opened.set or ()))
+
     def sitter(self, seat: Seat) -> Sitter:
         """Return who was meant to sit in *seat* when the table was opened."""
         line = self._opened.sitters[lines.letter(seat)]

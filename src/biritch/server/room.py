@@ -11,6 +11,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.server import protocol
 from biritch.server.drawing import Around, draw
@@ -123,7 +125,7 @@ class Room:
 
     async def _do(self, line: Line, chair: Seat, asked: Action) -> None:
         try:
-            event = event_of(asked, self.log.table, chair, self.log.next_board)
+            event = event_of(asked, self.log.table, chair, self._next)
             await self.log.append(event, chair, asked.id)
         except (OSError, Taken) as error:
             line.send(refused(asked.id, "busy", "server-not-stored"))
@@ -134,6 +136,10 @@ class Room:
             return
         self._show()
         line.send(Done(asked.id, self.log.table.n))
+
+    def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
+        """Return the board that may be dealt now."""
+        return self.log.next_board(by, cut)
 
     def _hint(self, line: Line, chair: Seat, asked: Hint) -> None:
         if self.log.table.turn != chair:
@@ -190,7 +196,7 @@ class Room:
     async def _arrange(self) -> None:
         """Deal the first board; set a robot thinking when it is to act or to answer."""
         if self.log.table.game is None:
-            await self.log.append(Dealt(*self.log.next_board()))
+            await self.log.append(Dealt(*self._next()))
             self._show()
         table = self.log.table
         if self._thought is not None:

@@ -44,7 +44,8 @@ export class Room {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
 
-  constructor() {
+  /** `pace`: milliseconds between two looks. */
+  constructor(readonly pace = PACE) {
     const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
     this.language = settings.language;
     this.theme = settings.theme;
@@ -64,6 +65,12 @@ export class Room {
     this.refused = null;
     clearTimeout(this.#timer);
     if (address.event) void this.look();
+  }
+
+  /** Look no more. */
+  leave(): void {
+    this.address = { event: '', key: '' };
+    clearTimeout(this.#timer);
   }
 
   /** Where *what* of this event is found, with our key. */
@@ -88,7 +95,7 @@ export class Room {
     clearTimeout(this.#timer);
     const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
     const { event } = this.address;
-    let wait = PACE;
+    let wait = this.pace;
     try {
       const answer = await fetch(this.url('view', since), { cache: 'no-store' });
       if (event !== this.address.event) return;
@@ -102,7 +109,7 @@ export class Room {
       this.lost = true;
       wait = RETRY;
     }
-    this.#timer = setTimeout(() => void this.look(), wait);
+    if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
   }
 
   #take(view: View): void {

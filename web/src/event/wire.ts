@@ -32,7 +32,8 @@ export interface PublicView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  overrun: "average" | "director" | "wait";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
@@ -41,6 +42,7 @@ export interface PublicView {
   pending: Pending[];
   until: string;
   cards: boolean;
+  bracket: Heat[] | null;
   [k: string]: unknown;
 }
 /**
@@ -49,6 +51,7 @@ export interface PublicView {
 export interface Clock {
   left: number;
   running: boolean;
+  short: number;
   [k: string]: unknown;
 }
 /**
@@ -100,6 +103,27 @@ export interface Pending {
   [k: string]: unknown;
 }
 /**
+ * A stage of a knock-out: a final has one match.
+ */
+export interface Heat {
+  ties: Tie[];
+  rests: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A match of a knock-out; figures are told as they are published.
+ */
+export interface Tie {
+  home: Pair | null;
+  away: Pair | null;
+  net: string;
+  played: number;
+  boards: number;
+  extra: number;
+  winner: number;
+  [k: string]: unknown;
+}
+/**
  * What a telephone at a table sees: its own round, and no other table's scores.
  */
 export interface TableView {
@@ -112,7 +136,8 @@ export interface TableView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  overrun: "average" | "director" | "wait";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
@@ -121,9 +146,11 @@ export interface TableView {
   pending: Pending[];
   until: string;
   cards: boolean;
+  bracket: Heat[] | null;
   table: number;
   side: "EW" | "NS";
   seated: Seated | null;
+  calls: Call[];
   [k: string]: unknown;
 }
 /**
@@ -208,6 +235,31 @@ export interface Sitter {
   [k: string]: unknown;
 }
 /**
+ * A call of the director to a table.
+ */
+export interface Call {
+  number: number;
+  round: number;
+  table: number;
+  board: number;
+  why: string;
+  who: string;
+  way: ("ew" | "ns") | null;
+  at: string;
+  replies: Reply[];
+  closed: boolean;
+  [k: string]: unknown;
+}
+/**
+ * What the director answered, and when.
+ */
+export interface Reply {
+  words: string;
+  by: string;
+  at: string;
+  [k: string]: unknown;
+}
+/**
  * What a player sees where the boards are played here: the way to the seat.
  */
 export interface PlayerView {
@@ -220,7 +272,8 @@ export interface PlayerView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  overrun: "average" | "director" | "wait";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
@@ -229,6 +282,7 @@ export interface PlayerView {
   pending: Pending[];
   until: string;
   cards: boolean;
+  bracket: Heat[] | null;
   number: number;
   player: string;
   name: string;
@@ -237,6 +291,39 @@ export interface PlayerView {
   at: string;
   seated: Seated | null;
   past: Board[];
+  lineups: LineUps | null;
+  calls: Call[];
+  [k: string]: unknown;
+}
+/**
+ * The line-ups of a half of a match.
+ */
+export interface LineUps {
+  round: number;
+  table: number;
+  rule: string;
+  home: LineUp;
+  away: LineUp;
+  [k: string]: unknown;
+}
+/**
+ * Who plays for a team; nothing where the other team may not know it yet.
+ */
+export interface LineUp {
+  team: Pair;
+  open: string;
+  closed: string;
+  roster: Teammate[];
+  named: boolean;
+  may: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A player of a team, by the letter of the key.
+ */
+export interface Teammate {
+  player: string;
+  name: string;
   [k: string]: unknown;
 }
 /**
@@ -252,7 +339,8 @@ export interface DirectorView {
   round: number;
   each: number;
   clock: Clock | null;
-  unit: ("imps" | "matchpoints" | "points") | "vps";
+  overrun: "average" | "director" | "wait";
+  unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
   form: Form;
   online: boolean;
@@ -261,6 +349,7 @@ export interface DirectorView {
   pending: Pending[];
   until: string;
   cards: boolean;
+  bracket: Heat[] | null;
   movement: string;
   minutes: number;
   shown: boolean;
@@ -272,10 +361,14 @@ export interface DirectorView {
   waiting: Waiting[];
   links: Keys[];
   keys: PlayerKey[];
+  desk: number;
+  desks: DeskKey[];
   robots: string;
   flowing: boolean;
   count: string;
   sections: number;
+  calls: Call[];
+  lineups: LineUps[];
   [k: string]: unknown;
 }
 /**
@@ -374,6 +467,14 @@ export interface PlayerKey {
   number: number;
   player: string;
   name: string;
+  key: string;
+  [k: string]: unknown;
+}
+/**
+ * The key of a further director, with the same powers; deeds are kept by number.
+ */
+export interface DeskKey {
+  desk: number;
   key: string;
   [k: string]: unknown;
 }

@@ -1,11 +1,13 @@
 /** The texts of events, and scores as they are written in each language. */
 import en from '../../../src/biritch/locales/en/desk.ftl?raw';
+import enOnline from '../../../src/biritch/locales/en/online.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
+import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
 import { bundle, told } from '../words/bundle';
 import type { Language, Say } from '../words/fluent';
 import type { Part, Score } from './wire';
 
-const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = { en: bundle('en', en, enOnline), fr: bundle('fr', fr, frOnline) };
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
 export const speaker =

@@ -3,6 +3,7 @@
 movement-mitchell = Mitchell
 movement-mitchell-about = North-South stay, East-West go up a table, the boards down one: an odd number of tables, a ranking for each direction.
 movement-swiss = Swiss teams
+movement-knock-out = Knock-out of teams
 movement-mitchell-crossed = Mitchell, one ranking
 movement-mitchell-crossed-about = A Mitchell whose directions are crossed in the last eighth of the rounds, so that all are ranked together.
 movement-mitchell-north-south = Mitchell, a North-South pair missing

@@ -3,6 +3,7 @@
 movement-mitchell = Mitchell
 movement-mitchell-about = Nord-Sud reste, Est-Ouest monte d'une table, les étuis descendent d'une : nombre impair de tables, un classement par ligne.
 movement-swiss = Suisse par quatre
+movement-knock-out = Élimination directe par quatre
 movement-mitchell-crossed = Mitchell à classement unique
 movement-mitchell-crossed-about = Un Mitchell croisé dans le dernier huitième des tours, pour classer tout le monde ensemble.
 movement-mitchell-north-south = Mitchell, une paire Nord-Sud absente

@@ -1,0 +1,101 @@
+"""Calls of the director to a table, and what the director answers.
+
+Law 9B1: the director is summoned at once when attention is drawn to an irregularity; who
+called, about which board and what was answered is kept with everything else of the evening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The director is called to a table; board 0 is none in particular."""
+
+    table: int
+    board: int = 0
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """The director answers a call; ``closed``: nothing is left to do."""
+
+    call: int
+    words: str = ""
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer with who gave it, and when."""
+
+    words: str
+    by: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call with what became of it."""
+
+    number: int
+    """Counted from 1 through the evening."""
+    round: int
+    table: int
+    board: int
+    why: str
+    by: str
+    at: str
+    """When, as ISO 8601 has it."""
+    replies: tuple[Reply, ...] = ()
+    closed: bool = False
+
+
+def after(
+    calls: tuple[Call, ...], step: Called | Replied, number: int, by: str, at: str
+) -> tuple[Call, ...]:
+    """Return *calls* with one more, or with an answer, in round *number*."""
+    if isinstance(step, Called):
+        more = Call(len(calls) + 1, number, step.table, step.board, step.why, by, at)
+        return (*calls, more)
+    one = calls[step.call - 1]
+    replies = (*one.replies, Reply(step.words, by, at)) if step.words else one.replies
+    found = replace(one, replies=replies, closed=step.closed)
+    return tuple(found if call.number == step.call else call for call in calls)
+
+
+def objection(
+    calls: tuple[Call, ...], step: Called | Replied, number: int, boards: Collection[int] | None
+) -> Phrase | None:
+    """Return why *step* cannot be in round *number*, or ``None`` if it can.
+
+    *boards* are those of the table in this round; ``None`` where nobody sits there.
+    """
+    if isinstance(step, Replied):
+        return _replying(calls, step)
+    if boards is None:
+        return Phrase.of("evening-fault-call-table", table=step.table)
+    if step.board and step.board not in boards:
+        told = ", ".join(map(str, boards))
+        return Phrase.of(
+            "evening-fault-call-board", board=step.board, table=step.table, boards=told
+        )
+    for call in calls:
+        if (call.round, call.table) == (number, step.table) and not call.closed:
+            return Phrase.of("evening-fault-called", table=step.table)
+    return None
+
+
+def _replying(calls: tuple[Call, ...], step: Replied) -> Phrase | None:
+    if not 0 < step.call <= len(calls):
+        return Phrase.of("evening-fault-call-none", call=step.call)
+    if calls[step.call - 1].closed:
+        return Phrase.of("evening-fault-call-closed", call=step.call)
+    if not step.words.strip() and not step.closed:
+        return Phrase.of("evening-fault-call-empty")
+    return None

@@ -1,0 +1,90 @@
+# L'horloge d'un tour, les appels à l'arbitre, les lignes, les éliminations directes : refus, et textes des pages.
+
+evening-time-over = le temps du tour est écoulé : on ne commence plus de donne (l'arbitre peut donner du temps)
+evening-board-given = la donne { $board } a déjà une marque : elle ne se joue pas ici
+evening-fault-overrun = « { $text } » ne dit pas ce que deviennent les donnes (il faut { $words })
+evening-fault-call-table = personne ne joue à la table { $table } en ce moment : rien pour quoi appeler l'arbitre
+evening-fault-call-board = la donne { $board } ne se joue pas à la table { $table } à ce tour (il faut { $boards })
+evening-fault-called = l'arbitre est déjà appelé à la table { $table }
+evening-fault-call-none = il n'y a pas d'appel { $call }
+evening-fault-call-closed = l'appel { $call } est réglé
+evening-fault-call-empty = une réponse a des mots, ou clôt l'appel
+evening-not-caller = ce sont les tables qui appellent l'arbitre
+evening-not-seated = vous ne jouez pas au tour { $round } : aucune table où appeler l'arbitre
+
+desk-time-short = { $minutes ->
+    [one] Encore une minute
+   *[other] Encore { $minutes } minutes
+}
+desk-time-over-wait = Le temps du tour est écoulé. Terminez, s’il vous plaît.
+desk-time-over-director = Le temps est écoulé : finissez cette donne. On n’en commence plus avant que l’arbitre ait décidé.
+desk-time-over-average = Le temps est écoulé : finissez cette donne. Les donnes non commencées comptent 50 %.
+desk-overrun = Les donnes non commencées à la fin du temps
+desk-overrun-wait = se jouent tout de même
+desk-overrun-director = attendent l’arbitre
+desk-overrun-average = comptent 50 % pour les deux camps
+desk-time-decide = Le temps est écoulé. Donnes non commencées { $tables ->
+    [1] à la table { $which }
+   *[other] aux tables { $which }
+} : qu’en fait-on ?
+desk-decide-wait = On les joue
+desk-decide-average = 50 % chacun
+desk-call-director = Appeler l’arbitre
+desk-call-why = De quoi s’agit-il ? (facultatif)
+desk-call-send = Appeler
+desk-call-told = L’arbitre est appelé
+desk-call-said = L’arbitre : { $words }
+desk-calls = Appels à l’arbitre
+desk-calls-none = Personne n’a appelé.
+desk-call-at = Table { $table }
+desk-call-board = donne { $board }
+desk-call-coming = J’arrive.
+desk-call-play-on = Continuez, je vous prie ; je verrai cela ensuite.
+desk-call-answer = Répondre
+desk-call-words = Autre réponse
+desk-call-close = Réglé
+desk-call-closed = réglé
+
+lineup-rule = on ne donne pas les lignes « { $text } » (il faut { $words })
+lineup-no-match = l'équipe { $team } ne joue pas de mi-temps qui commence au tour { $round }
+lineup-fixed = les deux lignes sont données, ou des donnes jouées : cette mi-temps reste ainsi
+lineup-director = dans ce tournoi, c'est l'arbitre qui donne les lignes
+lineup-away-first = l'équipe { $away } est visiteuse et donne sa ligne d'abord
+evening-not-captain = c'est le capitaine qui donne la ligne d'une équipe
+
+desk-lineups = Lignes
+desk-lineup = Votre ligne
+desk-lineup-of = Match { $home } – { $away }
+desk-lineup-open = Salle ouverte
+desk-lineup-closed = Salle fermée
+desk-lineup-is-home = reçoit
+desk-lineup-is-away = visite
+desk-lineup-send = Donner cette ligne
+desk-lineup-named = donnée
+desk-lineup-unnamed = pas encore donnée
+desk-lineup-hidden = Vous verrez la leur quand les deux seront données.
+desk-lineup-wait-away = L’autre équipe est visiteuse : elle donne sa ligne d’abord.
+desk-lineup-told = Les tables s’ouvrent quand les deux lignes sont données ; après trois minutes, qui n’en a pas donné joue comme d’habitude.
+desk-lineups-rule = Lignes des équipes
+desk-lineups-set = d’usage : en seconde mi-temps, les paires visiteuses changent de salle
+desk-lineups-away-first = données par les capitaines, les visiteurs d’abord
+desk-lineups-blind = données par les capitaines, cachées jusqu’à ce que les deux le soient
+
+desk-unit-wins = Matchs gagnés
+desk-bracket = Tableau
+desk-heat = { $left ->
+    [1] Finale
+    [2] Demi-finales
+    [3] Quarts de finale
+    [4] Huitièmes de finale
+   *[other] { $left } tours jusqu’à la fin
+}
+desk-rests = exempte
+desk-boards-of = { $played }/{ $boards } donnes
+desk-extra-boards = { $boards ->
+    [one] une donne supplémentaire
+   *[other] { $boards } donnes supplémentaires
+}
+
+desk-desks-told = Pour d’autres arbitres : les mêmes pouvoirs ; ce que chacun fait est gardé par numéro.
+desk-director-number = Arbitre { $desk }
