@@ -44,7 +44,7 @@ def test_the_away_team_names_first_and_nobody_meets_the_same_pair_again(
     assert [seats[one] for one in ("Gus", "Ann", "Ivy", "Bob")] == ["N2", "E2", "S2", "W2"]
     assert "stays as it is" in evening.refused("1a", "line-up", open="ab", closed="cd")
     flo = sit(served, evening, "1f")
-    assert flo.view["you"] == "N"
+    assert flo.view["seats"]["N"] == {"kind": "person", "name": "Flo", "here": True}
     flo.leave()
 
 
