@@ -18,7 +18,7 @@ from biritch.rules.auction import Auction
 SIF = catalogue.find("sif")
 HERE = Path(__file__).parent
 OTHERWISE = tomllib.loads((HERE / "sif" / "otherwise.toml").read_text("utf-8"))
-AUCTIONS = tomllib.loads((HERE / "sif" / "auctions.toml").read_text("utf-8"))
+AUCTIONS = tomllib.loads((HERE / "sif" / "two_hands.toml").read_text("utf-8"))
 UNASKED = tuple(OTHERWISE["unasked"])
 
 
