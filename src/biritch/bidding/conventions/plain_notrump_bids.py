@@ -10,24 +10,14 @@ PACKAGE = Package(
     source="SEF less its tools: SIF reconstructed, opener's and responder's rebids",
     rows=(
         *assumed(
-            "SIF-B7: an invitation or a game in notrump, the fourth suit stopped or not",
+            "SIF-B7: a game in notrump, the fourth suit stopped or not",
             Row("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),
-            Row("1x 1y 1z", "2N", hl(11, 12), "SIF-B7-2N", "invitational", needs=_FOURTH),
             Row(
                 "1x 1y 2z",
                 "3N",
                 hl(13, 18),
                 "SIF-B7-3N",
                 "sign-off",
-                where="z<x",
-                needs=_FOURTH,
-            ),
-            Row(
-                "1x 1y 2z",
-                "2N",
-                hl(11, 12),
-                "SIF-B7-2N",
-                "invitational",
                 where="z<x",
                 needs=_FOURTH,
             ),
