@@ -166,10 +166,19 @@ def test_a_reader_who_leaves_ends_it_quietly() -> None:
         assert process.wait(60) == 0
 
 
+INTERRUPTIBLE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from biritch.cli.main import main
+main()
+"""
+"""A shell starts what runs in the background deaf to interruptions: not so here."""
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
 def test_an_interruption_is_status_130_and_no_traceback() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "biritch.cli.main", "deal", "-n", "1000000"],
+        [sys.executable, "-c", INTERRUPTIBLE, "deal", "-n", "1000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, **PLAIN},

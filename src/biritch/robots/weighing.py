@@ -59,7 +59,7 @@ class Tally:
 class Stakes:
     """What a number of tricks is worth to the side about to play.
 
-    ``worths`` are declarer's points for every number of tricks that may still be won.
+    ``worths`` are declarer's points for every number of tricks from none to thirteen.
     """
 
     scale: Scale
@@ -75,14 +75,13 @@ class Stakes:
         contract = view.contract
         assert contract is not None
         assert view.turn is not None
-        left = max(view.counts)
         return cls(
             scale=scale_of(view),
             contract=contract,
-            worths=tuple(worth(view, contract, view.won + own) for own in range(left + 1)),
+            worths=tuple(worth(view, contract, total) for total in range(14)),
             declaring=view.turn.side == contract.declarer.side,
             won=view.won,
-            left=left,
+            left=max(view.counts),
         )
 
     def total(self, own: int) -> int:
@@ -91,7 +90,7 @@ class Stakes:
 
     def points(self, total: int) -> int:
         """Return what *total* tricks of declarer score for the side to play."""
-        points = self.worths[total - self.won]
+        points = self.worths[total]
         return points if self.declaring else -points
 
     def made(self, total: int) -> bool:
