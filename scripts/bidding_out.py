@@ -10,29 +10,35 @@ from biritch.rules.auction import Auction
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from biritch.bidding.meaning import Choice
+    from biritch.bidding.meaning import Meaning
     from biritch.bidding.system import System
     from biritch.core.boards import Board
+    from biritch.core.calls import Call
     from biritch.core.deals import Deal
 
 LONGEST = 50
 
 
-def bid_out(system: System, deal: Deal, board: Board) -> Iterator[tuple[Auction, Choice]]:
-    """Yield each auction and the choice made at it; exit at a call that is not as it should."""
+def bid_out(system: System, deal: Deal, board: Board) -> Iterator[tuple[Auction, Call, Meaning]]:
+    """Yield each auction, the call made and what it says; exit at one that is not as it should.
+
+    The meaning is what the table is told of the call, not what the caller thought.
+    """
     auction = Auction(board.dealer)
     while not auction.over:
         hand = deal[auction.turn]
-        choice = system.choose(hand, auction, board.vulnerability)
-        promise = choice.meaning.promise
+        call = system.pick(hand, auction, board.vulnerability)
+        legal = auction.standing.objection(call) is None
+        after = auction.add(call) if legal else auction
+        meaning = system.explain(after, board.vulnerability)[-1]
         wrong = (
-            (auction.standing.objection(choice.call) and "illegal")
-            or (not promise.accepts(hand) and "a promise not kept")
-            or (hand not in promise.project() and "a hand outside its box")
+            (not legal and "illegal")
+            or (not meaning.promise.accepts(hand) and "a promise not kept")
+            or (hand not in meaning.promise.project() and "a hand outside its box")
             or (len(auction.calls) > LONGEST and "no end")
         )
         if wrong:
             said = " ".join(map(str, auction.calls))
-            sys.exit(f"{wrong}: {deal} {auction.dealer} {said}: {choice.call}")
-        yield auction, choice
-        auction = auction.add(choice.call)
+            sys.exit(f"{wrong}: {deal} {auction.dealer} {said}: {call}")
+        yield auction, call, meaning
+        auction = after

@@ -6,6 +6,7 @@ Each word is a question about the public auction; ``!`` before it asks for the o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import MappingProxyType
 
 from biritch.bidding.situation import Situation, is_game
@@ -91,6 +92,11 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
 
 def hold(when: str, s: Situation) -> bool:
     """Whether every word of *when* is true of *s*."""
-    return all(
-        WORDS[word.removeprefix("!")](s) != word.startswith("!") for word in when.split()
+    return all(question(s) == wanted for question, wanted in _questions(when))
+
+
+@cache
+def _questions(when: str) -> tuple[tuple[Callable[[Situation], bool], bool], ...]:
+    return tuple(
+        (WORDS[word.removeprefix("!")], not word.startswith("!")) for word in when.split()
     )

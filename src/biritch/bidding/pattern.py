@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from biritch.bidding.variables import MAJORS, MINORS, Suits, other
@@ -127,6 +127,15 @@ class Pattern:
     signs: tuple[tuple[bool, Sign], ...]
     begun: bool = False
     """Whether anything may have been said before."""
+    _fixed: frozenset[Suit] = field(init=False, repr=False, compare=False)
+    _chosen: tuple[str, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Set apart the suits it names, and the letters that stand for a major or a minor."""
+        strains = [sign.strain for _, sign in self.signs]
+        fixed = frozenset(Suit.parse(strain) for strain in strains if strain in list("CDHS"))
+        object.__setattr__(self, "_fixed", fixed)
+        object.__setattr__(self, "_chosen", tuple(one for one in strains if one in _CHOICES))
 
     @classmethod
     def parse(cls, text: str) -> Pattern:
@@ -169,13 +178,10 @@ class Pattern:
     def distinct(self, suits: Suits) -> bool:
         """Whether every free letter stands for a suit named nowhere else."""
         free = [suits[letter] for letter in suits if letter in _FREE]
-        named = {
-            Suit.parse(sign.strain) for _, sign in self.signs if sign.strain in list("CDHS")
-        }
-        named |= {
-            suits[letter] for _, sign in self.signs if (letter := sign.strain) in _CHOICES
-        }
-        return len(set(free)) == len(free) and not named & set(free)
+        if not free:
+            return True
+        named = {*self._fixed, *(suits[letter] for letter in self._chosen)}
+        return len(set(free)) == len(free) and named.isdisjoint(free)
 
     def letters(self) -> Iterator[str]:
         """Yield the letters of its calls."""

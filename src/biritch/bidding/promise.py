@@ -262,7 +262,10 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
 
 def disjunction(parts: Iterable[Promise]) -> Promise:
     """Return: one of *parts*, each there once."""
-    found = tuple(dict.fromkeys(_flat(parts, Or)))
+    found = tuple(_flat(parts, Or))
+    if len(found) == 1:
+        return found[0]
+    found = tuple(dict.fromkeys(found))
     kept = tuple(one for one in found if not any(_wider(two, one) for two in found))
     return kept[0] if len(kept) == 1 else Or(kept)
 

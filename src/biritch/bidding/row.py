@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
@@ -115,22 +116,30 @@ class Row:
 
     def _high(self, call: Call, s: Situation) -> bool:
         """Whether the call is as high as ``where`` says."""
+        if not self.where or not isinstance(call, Bid):
+            return True
         words = self.where.split()
-        if not isinstance(call, Bid) or not {"cheapest", "jump"} & set(words):
+        if not {"cheapest", "jump"} & set(words):
             return True
         return call == s.cheapest(call.strain, int("jump" in words))
 
     def _full(self, pattern: Pattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         letters = [self.sign.strain] if self.sign.open else []
-        letters += [one for part in _COMPARED.findall(self.where) for one in part[::2]]
-        letters = [one for one in letters if one not in "CDHS"]
+        letters += _compared(self.where)
         for full in openings(letters, suits):
             if pattern.distinct(full) and _holds(self.where, full):
                 yield full
 
 
+@cache
+def _compared(where: str) -> tuple[str, ...]:
+    """Return the letters that *where* compares."""
+    found = (one for part in _COMPARED.findall(where) for one in part[::2])
+    return tuple(one for one in found if one not in "CDHS")
+
+
 def _holds(where: str, suits: Suits) -> bool:
-    return all(
+    return not where or all(
         (_suit(one, suits) < _suit(two, suits)) == (sign == "<")
         and _suit(one, suits) != _suit(two, suits)
         for one, sign, two in _COMPARED.findall(where)

@@ -76,7 +76,7 @@ class Situation:
         """What the calls left behind."""
         return self.auction.standing
 
-    @property
+    @cached_property
     def me(self) -> Seat:
         """The seat to call."""
         return self.auction.turn
@@ -110,12 +110,12 @@ class Situation:
         """Return the last call of *seat*."""
         return next((one for one in reversed(self.spoken) if one.seat == seat), None)
 
-    @property
+    @cached_property
     def partners_last(self) -> Spoken | None:
         """Partner's last call."""
         return self.last(self.me.partner)
 
-    @property
+    @cached_property
     def my_last(self) -> Spoken | None:
         """My last call."""
         return self.last(self.me)

@@ -72,7 +72,7 @@ FOUR: tuple[Seat, ...] = _SEATS
 def next_of(seats: tuple[Seat, ...], seat: Seat, turns: int = 1) -> Seat:
     """Return who of *seats* is *turns* places after *seat*, who is one of them."""
     if len(seats) == 4:
-        return seat.after(turns)
+        return _SEATS[(seat + turns) % 4]
     return seats[(seats.index(seat) + turns) % len(seats)]
 
 
