@@ -35,3 +35,105 @@ from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.dds import DDS
 from biritch.solver.par import par
+
+REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl.gz"
+SIDES = {"None": Vulnerability.NONE, "NS": Vulnerability.NS, "EW": Vulnerability.EW}
+
+
+@dataclass(frozen=True)
+class Met:
+    """A deal that people bid, with the auction they bid."""
+
+    deal: Deal
+    board: Board
+    auction: Auction
+
+    @property
+    def side(self) -> Side | None:
+        """The only side that bid, if one did and the other never spoke."""
+        return only_side(self.auction)
+
+
+def only_side(auction: Auction) -> Side | None:
+    """Return the side that did anything but pass, where one did and the other did not."""
+    sides = {seat.side for seat, call in auction.seated if call is not PASS}
+    return sides.pop() if len(sides) == 1 else None
+
+
+def met() -> list[Met]:
+    """Read them all."""
+    found = []
+    with gzip.open(REPLAYS, "rt", encoding="utf-8") as lines:
+        for line in map(json.loads, lines):
+            dealer = Seat.parse(line["dealer"])
+            board = Board(
+                int(line["board"]), dealer, SIDES.get(line["vul"], Vulnerability.BOTH)
+            )
+            calls: list[Call] = [parse_call(one) for one in line["auction"]]
+            found.append(Met(Deal.parse(line["deal"]), board, Auction.of(dealer, calls)))
+    return found
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Two auctions on one deal, and what people's contract cost against the system's."""
+
+    met: Met
+    said: Auction
+    swing: int
+
+    def told(self) -> str:
+        """Return it in four lines."""
+        hands = "  ".join(f"{seat}:{self.met.deal[seat]}" for seat in Seat)
+        lines = [
+            f"{self.swing:+4d}  dealer {self.met.board.dealer}, vulnerable "
+            f"{self.met.board.vulnerability}  {hands}"
+        ]
+        for who, auction in (("people", self.met.auction), ("system", self.said)):
+            lines.append(f"      {who}: {' '.join(map(str, auction.calls))}")
+        return "\n".join(lines)
+
+
+def summed(gained: Sequence[int]) -> str:
+    """Return the mean and its standard error."""
+    error = statistics.stdev(gained) / len(gained) ** 0.5
+    return f"{statistics.mean(gained):+.2f} IMPs, standard error {error:.2f}, {len(gained)} auctions"
+
+
+def compare(name: str, found: list[Met], tables: dict[Deal, TrickTable], show: int) -> None:
+    """Print how one system does."""
+    pair: Bidder = bidder(name)
+    alone: list[Compared] = []
+    off, theirs = list[int](), list[int]()
+    for one in found:
+        said, table = auction_of(one.deal, one.board, pair, pair), tables[one.deal]
+        ours, people = (points(of.contract, table, one.board) for of in (said, one.auction))
+        best = par(table, one.board).score_ns
+        off.append(abs(imps(ours - best)))
+        theirs.append(abs(imps(people - best)))
+        side = one.side
+        if side is not None and only_side(said) is side:
+            swing = imps(ours - people) * (1 if side is Side.NS else -1)
+            alone.append(Compared(one, said, swing))
+    print(f"{name}, opponents silent, against people: {summed([one.swing for one in alone])}")
+    print(f"{name}, four hands, off par: {summed(off)}; people {summed(theirs)}")
+    for one in sorted(alone, key=lambda one: one.swing)[:show]:
+        print(one.told())
+
+
+def main() -> None:
+    """Read, solve, bid and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("systems", nargs="+")
+    parser.add_argument("--first", type=int, default=10_000, help="only so many auctions")
+    parser.add_argument("--show", type=int, default=0, help="show that many auctions that lost")
+    asked = parser.parse_args()
+    found = met()[: asked.first]
+    deals = list(dict.fromkeys(one.deal for one in found))
+    tables = dict(zip(deals, DDS().tables(deals), strict=True))
+    for name in asked.systems:
+        compare(name, found, tables, asked.show)
+
+
+if __name__ == "__main__":
+    main()

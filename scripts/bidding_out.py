@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 LONGEST = 50
 
 
-def bid_out(system: System, deal: Deal, board: Board) -> Iterator[tuple[Auction, Call, Meaning]]:
+def bid_out(
+    system: System, deal: Deal, board: Board
+) -> Iterator[tuple[Auction, Call, Meaning]]:
     """Yield each auction, the call made and what it says; exit at one that is not as it should.
 
     The meaning is what the table is told of the call, not what the caller thought.

@@ -217,6 +217,9 @@ def _last_resort(s: Situation, options: list[Option]) -> Option:
         return option(PASS, ANYTHING, "nothing-to-say")
     known = [one for one in options if isinstance(one.call, Bid)]
     notrump = s.cheapest(Strain.NOTRUMP)
+    flat = [one for one in known if one.call == notrump and not one.artificial]
+    if flat and notrump is not None and notrump.level <= 3:
+        return flat[-1]
     if known:
         return min(known, key=lambda one: one.call)  # type: ignore[arg-type,return-value]
     return option(notrump or PASS, ANYTHING, "nothing-to-say")

@@ -84,6 +84,15 @@ class UnbidSuits(Promise):
 
 
 @dataclass(frozen=True, slots=True)
+class UnbidStopped(Promise):
+    """Every suit nobody has bid stopped."""
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return a stopper in each."""
+        return conjunction(stopper(suit) for suit in _told(suits).unbid)
+
+
+@dataclass(frozen=True, slots=True)
 class LongestUnbid(Promise):
     """No suit nobody has bid is longer than this one."""
 
@@ -107,6 +116,7 @@ def fitting(suit: AnySuit, total: int) -> Promise:
 
 
 THEIR_SUITS_STOPPED: Promise = TheirSuits()
+UNBID_STOPPED: Promise = UnbidStopped()
 
 
 def in_theirs(low: int, high: int = 13) -> Promise:

@@ -65,6 +65,7 @@ PACKAGE = Package(
         ),
         Row("2x 2N", "3x", length(x, 5), "ST-again", "no", where="C<x"),
         Row("2M 2N 3M", "4M", length(M, 2) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
+        Row("2x 2N 3x", "3N", hcp(6), "ST-3N", "sign-off", where="C<x", source=_REBIDS),
         Row("2x 2N 3x", "-", ANYTHING, "ST-pass", where="C<x"),
         Row("2M 2N 3x", "4M", length(M, 3) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
         Row("2M 2N 3x", "3M", length(M, 2), "ST-preference", source=_REBIDS, where="x<M"),

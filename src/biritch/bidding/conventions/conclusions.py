@@ -3,7 +3,7 @@
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed, sourced
 from biritch.bidding.together import together
-from biritch.bidding.variables import t
+from biritch.bidding.variables import i, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, length
 
 _KNOWN = "ours quiet game !forced !asked !answered"
@@ -15,7 +15,13 @@ PACKAGE = Package(
         *sourced(
             "SEF 2024: a call that concludes is passed",
             Row("... *", "-", together(0, 32), "CC-concluded", when="concluded !notrump"),
-            Row("... *", "-", together(0, 30), "CC-concluded", when="concluded notrump"),
+            Row(
+                "... 1N | ... 2N | ... 4N | ... 5N",
+                "-",
+                together(0, 30),
+                "CC-concluded",
+                when="concluded",
+            ),
         ),
         *assumed(
             "over 3NT with the points of a slam: six, or four as a question of strength",
@@ -39,6 +45,15 @@ PACKAGE = Package(
             ),
             Row("... 3N 4N", "6N", together(32, 40), "CC-4N-yes", "sign-off", when="invited"),
             Row("... 3N 4N", "-", ANYTHING, "CC-4N-no", when="invited"),
+            Row(
+                "... 3N",
+                "4i",
+                length(i, 7) & together(0, 32),
+                "CC-own",
+                "sign-off",
+                where="D<i",
+                when="concluded !limited !fit",
+            ),
             Row("... 3N", "-", together(0, 32), "CC-concluded", when="concluded"),
         ),
         *assumed(

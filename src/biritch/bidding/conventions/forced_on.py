@@ -7,7 +7,12 @@ hand has a call.
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
-from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
+from biritch.bidding.together import (
+    THEIR_SUITS_STOPPED,
+    UNBID_STOPPED,
+    fitting,
+    together,
+)
 from biritch.bidding.variables import i, p, q, t, u
 from biritch.bidding.vocabulary import length
 
@@ -36,12 +41,97 @@ PACKAGE = Package(
                 Row(
                     _LAST,
                     f"{level}p",
+                    fitting(p, 8) & together(0, 40, p),
+                    "FO-raise",
+                    "game",
+                    where="cheapest",
+                    when=f"{_FORCED} in-partners-suit game-forced",
+                )
+                for level in (2, 3)
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}p",
                     fitting(p, 8) & together(0, 32, p),
                     "FO-raise",
                     where="cheapest" if level < 4 else "cheapest D<p",
                     when=f"{_FORCED} in-partners-suit",
                 )
                 for level in (2, 3, 4)
+            ),
+            Row(
+                _LAST,
+                "4N",
+                fitting(p, 8) & length(p, 3) & together(33, 40, p),
+                "FO-4N",
+                "one-round",
+                True,
+                "call-blackwood",
+                "blackwood",
+                where="D<p",
+                when=f"{_FORCED} in-partners-suit",
+            ),
+            Row(
+                _LAST,
+                "4i",
+                length(i, 7) & together(25, 32),
+                "FO-own-4M",
+                "sign-off",
+                where="D<i",
+                when=_FORCED,
+            ),
+            *(
+                row
+                for suit, letter in (("p", p), ("q", q))
+                for row in (
+                    *(
+                        Row(
+                            _LAST,
+                            f"{level}{suit}",
+                            fitting(letter, 8) & length(letter, 3) & together(26, 40, letter),
+                            "FO-first-major",
+                            "game",
+                            where=f"cheapest D<{suit}",
+                            when=f"{_FORCED} game-forced !in-partners-suit"
+                            if suit == "p"
+                            else f"{_FORCED} game-forced",
+                        )
+                        for level in (2, 3)
+                    ),
+                    *(
+                        Row(
+                            _LAST,
+                            f"{level}{suit}",
+                            fitting(letter, 8) & length(letter, 3) & together(33, 40, letter),
+                            "FO-first-major",
+                            "game",
+                            where=f"cheapest D<{suit}",
+                            when=f"{_FORCED} !in-partners-suit",
+                        )
+                        for level in (2, 3)
+                    ),
+                    Row(
+                        _LAST,
+                        f"4{suit}",
+                        fitting(letter, 8) & length(letter, 3) & together(26, 32, letter),
+                        "FO-4M",
+                        "sign-off",
+                        where=f"D<{suit}",
+                        when=f"{_FORCED} !game-forced",
+                    ),
+                )
+            ),
+            *(
+                Row(
+                    _LAST,
+                    f"{level}p",
+                    length(p, 3) & together(0, 32, p),
+                    "FO-support",
+                    where="cheapest D<p",
+                    when=f"{_FORCED} artificial",
+                )
+                for level in (2, 3)
             ),
             *(
                 Row(
@@ -62,7 +152,24 @@ PACKAGE = Package(
                 together(25, 32) & THEIR_SUITS_STOPPED,
                 "FO-3N",
                 "sign-off",
-                when=_FORCED,
+                when=f"{_FORCED} !artificial !fit",
+            ),
+            Row(
+                _LAST,
+                "3N",
+                together(25, 32) & THEIR_SUITS_STOPPED,
+                "FO-3N",
+                "sign-off",
+                where="t<H",
+                when=f"{_FORCED} !artificial",
+            ),
+            Row(
+                _LAST,
+                "3N",
+                together(25, 32) & THEIR_SUITS_STOPPED & UNBID_STOPPED,
+                "FO-3N",
+                "sign-off",
+                when=f"{_FORCED} artificial",
             ),
             *(
                 Row(
@@ -124,10 +231,10 @@ PACKAGE = Package(
                     f"{level}q",
                     length(q, 2),
                     "FO-back",
-                    where="cheapest",
+                    where=where,
                     when=_FORCED,
                 )
-                for level in (2, 3)
+                for level, where in ((2, "cheapest"), (3, "cheapest q<H"))
             ),
             *(
                 Row(

@@ -96,6 +96,9 @@ def _after_one(card: Figures) -> Iterator[Row]:
     yield Row(
         "1x 1y", "1N", hcp(card.rebid_one[0] - 2, card.rebid_one[1]), "B-1N", source=_SUITS
     )
+    yield Row("1M 1x", "4M", length(M, 6) & _OWN_MAX, "B-4M-own", "sign-off", source=_SUITS)
+    long = length(x, 6) & length(y, 0, 3) & _OWN_MAX
+    yield Row("1x 1y", "3N", long, "B-3N-long", "sign-off", source=_SUITS)
     yield Row("1x 1y", "3x", length(x, 6) & _OWN_MAX, "B-3x-max", "invitational", source=_SUITS)
     yield Row("1x 1y", "2N", hcp(17, 20), "B-2N", "invitational", source=_SUITS)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from biritch.bidding.box import Span
 from biritch.bidding.conventions.notrump_raises import invites, quantitative
 from biritch.bidding.figures import Figures
-from biritch.bidding.honours import good
+from biritch.bidding.honours import aces, good
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, M, m, oM
@@ -63,7 +63,7 @@ def _one(span: Span) -> Iterator[Row]:
         yield Row(start, "2S", length(_S, 4) & length(_H, 0, 3), "N1-2S")
         yield Row(start, "2D", _NONE, "N1-2D", "no", True, kind="answer")
     two, none = "1N 2C 2M", "1N 2C 2D"
-    yield Row(two, "4M", length(M, 4) & hld(M, inv[1] + 1, ask[0]), "N1-4M", "sign-off")
+    yield Row(two, "4M", length(M, 4) & hld(M, inv[1] + 1, 32 - low), "N1-4M", "sign-off")
     yield Row(two, "3M", length(M, 4) & hld(M, *inv), "N1-3M", "invitational")
     yield Row(
         none,
@@ -77,7 +77,10 @@ def _one(span: Span) -> Iterator[Row]:
         none, "2M", length(M, 5) & hcp(inv[0], inv[1]), "N11", "invitational", source=_PRACTICE
     )
     both = f"{two} | {none}"
-    yield Row(both, "3m", length(m, 5) & hl(ask[0]), "N12", "game")
+    slam = length(M, 4) & hld(M, 33 - low, 36 - low) & aces(2, 3, 4)
+    yield Row(two, "6M", slam, "N1-6M", "sign-off", source=_PRACTICE)
+    yield Row(two, "3m", length(m, 5) & length(M, 0, 3) & hl(ask[0]), "N12", "game")
+    yield Row(none, "3m", length(m, 5) & hl(ask[0]), "N12", "game")
     yield Row(both, "4N", hcp(*ask), "N10", "invitational", title="call-quantitative")
     yield Row(both, "6N", hcp(ask[1] + 1, ask[1] + 4), "N-6N", "sign-off")
     yield Row(both, "2N", hcp(*inv), "N1-2N", "invitational")

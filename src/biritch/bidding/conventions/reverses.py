@@ -30,20 +30,24 @@ PACKAGE = Package(
                 True,
                 "call-moderator",
                 "moderator",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
-            Row("1x 1y 2z", "3z", length(z, 4) & hl(8), "SEF-2R7-fit", "game", where="x<z"),
-            Row("1x 1y 2z", "3x", length(x, 3) & hl(9), "SEF-2R7-back", "game", where="x<z"),
-            Row("1x 1y 2z", "3N", hl(8, 13), "SEF-2R7-3N", "sign-off", where="x<z"),
-            Row("1x 1y 2z", "3y", length(y, 6) & hl(9), "SEF-2R7-suit", "game", where="x<z"),
+            Row("1x 1y 2z", "3z", length(z, 4) & hl(8), "SEF-2R7-fit", "game", where="x<z z<y"),
+            Row(
+                "1x 1y 2z", "3x", length(x, 3) & hl(9), "SEF-2R7-back", "game", where="x<z z<y"
+            ),
+            Row("1x 1y 2z", "3N", hl(8, 13), "SEF-2R7-3N", "sign-off", where="x<z z<y"),
+            Row(
+                "1x 1y 2z", "3y", length(y, 6) & hl(9), "SEF-2R7-suit", "game", where="x<z z<y"
+            ),
             Row(
                 "1x 1y 2z 2N",
                 "3N",
                 hl(21),
                 "SEF-2R7-strong",
                 "sign-off",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
             Row(
@@ -52,7 +56,7 @@ PACKAGE = Package(
                 length(y, 3) & hl(20),
                 "SEF-2R7-strong",
                 "one-round",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
             Row(
@@ -61,7 +65,7 @@ PACKAGE = Package(
                 ANYTHING,
                 "SEF-2R7-least",
                 "no",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
         ),
@@ -72,7 +76,7 @@ PACKAGE = Package(
                 "-",
                 length(x, 2) & hl(0, 8),
                 "SEF-2R7-stop",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
             Row(
@@ -81,7 +85,7 @@ PACKAGE = Package(
                 length(z, 3),
                 "SEF-2R7-stop",
                 "sign-off",
-                where="x<z",
+                where="x<z z<y",
                 needs="moderator",
             ),
             Row(
@@ -90,11 +94,16 @@ PACKAGE = Package(
                 length(y, 3) & hl(20),
                 "SEF-2R7-raise",
                 "no",
-                where="x<z D<y",
+                where="x<z z<y D<y",
             ),
-            Row("1x 1y 2z 2y", "3y", length(y, 3), "SEF-2R7-raise", "game", where="x<z"),
+            Row("1x 1y 2z 2y", "3y", length(y, 3), "SEF-2R7-raise", "game", where="x<z z<y"),
             Row(
-                "1x 1y 2z 2y", "2N", stopper(y) | hl(18), "SEF-2R7-2N", "one-round", where="x<z"
+                "1x 1y 2z 2y",
+                "2N",
+                stopper(y) | hl(18),
+                "SEF-2R7-2N",
+                "one-round",
+                where="x<z z<y",
             ),
         ),
     ),

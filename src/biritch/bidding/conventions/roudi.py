@@ -197,6 +197,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "natural over 1NT: 11-12 invites, 13 concludes",
+            Row("1H 1S 1N", "3H", length(_H, 3) & hld(_H, 16), "SEF-2R3-fit", "game"),
             Row("1x 1y 1N", "3N", hl(13, 18), "SEF-2R3-3N", "sign-off"),
             Row(
                 "1x 1y 1N",

@@ -81,7 +81,8 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
     yield Row(f"{one} 2z", "-", ANYTHING, "2R-preference", where="z<y")
     low = card.rebid_two[0]
     two = "1x 1y 2N"
-    yield Row("1x 1M 2N", "4M", length(M, 6) & hl(25 - low, 30 - low), "2R-4M", "sign-off")
+    yield Row("1x 1M 2N", "4M", length(M, 6) & hl(24 - low, 30 - low), "2R-4M", "sign-off")
+    yield Row("1x 1M 3N", "4M", length(M, 6), "2R-4M", "sign-off", source=_PRACTICE)
     yield Row(
         "1x 1M 2N",
         "3M",
@@ -131,7 +132,7 @@ def _after_own(card: Figures) -> Iterator[Row]:
         yield Row(
             start.replace("x", "M"),
             "4M",
-            length(M, 2) & hld(M, 13, 17) & detail(length(M, 3) | hcp(12)),
+            length(M, 2) & hld(M, 13, 19) & detail(length(M, 3) | hcp(12)),
             "2R-own-4M",
             "sign-off",
         )

@@ -2,7 +2,7 @@
 
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
-from biritch.bidding.variables import x, y, z
+from biritch.bidding.variables import M, m, x, y, z
 from biritch.bidding.vocabulary import hl, length
 
 PACKAGE = Package(
@@ -18,6 +18,10 @@ PACKAGE = Package(
             Row(
                 "1x 1y 3z | 1x 1N 3z", "4z", length(z, 4), "SEF-2R-js-fit", "game", where="z<x"
             ),
+            Row("1m 1x 2M", "3M", length(M, 4), "SEF-2R-js-fit", "game", where="x<M"),
+            Row("1m 1x 2M", "3x", length(x, 6), "SEF-2R-js-own", "game", where="x<M"),
+            Row("1m 1x 2M", "3m", length(m, 4), "SEF-2R-js-pref", "game", where="x<M"),
+            Row("1m 1x 2M", "2N", ANYTHING, "SEF-2R-js-2N", "game", where="x<M"),
             Row("1x 1y 3z | 1x 1N 3z", "3N", ANYTHING, "SEF-2R-js-3N", "no", where="z<x"),
             Row("1H 1S 3m 3H", "4H", hl(0, 24), "SEF-3R-js", "no"),
             Row("1M 1N 3z 3M", "4M", hl(0, 24), "SEF-3R-js", "no", where="z<M"),

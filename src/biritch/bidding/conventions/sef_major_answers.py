@@ -101,15 +101,22 @@ PACKAGE = Package(
         ),
         *assumed(
             "opener over a new suit that is not forcing: game, an invitation, the better suit",
+            Row("- 1S 2H", "4H", length(_H, 3) & hld(_H, 16, 21), "SEF-DR7-game", "sign-off"),
+            Row(
+                "- 1S 2H",
+                "3H",
+                length(_H, 3) & hld(_H, 13, 15),
+                "SEF-DR7-raise",
+                "invitational",
+            ),
             Row(
                 "- 1M 2y",
                 "3N",
-                hl(15, 20) & SEMI_BALANCED,
+                hl(15, 20) & length(M, 5, 5) & SEMI_BALANCED,
                 "SEF-DR7-3N",
                 "sign-off",
                 where="y<M",
             ),
-            Row("- 1S 2H", "4H", length(_H, 3) & hld(_H, 16, 21), "SEF-DR7-game", "sign-off"),
             Row(
                 "- 1M 2y",
                 "4M",

@@ -205,7 +205,7 @@ PACKAGE = Package(
             Row("1M 3M", "-", hld(M, 0, 14), "SEF-B-3M-pass"),
             Row("1M 2N", "3M", hld(M, 0, 14), "SEF-B-2N-min", "sign-off", needs="two_nt_fit"),
             Row("1M 2N", "4M", hld(M, 15, 21), "SEF-B-2N-4M", "sign-off", needs="two_nt_fit"),
-            Row("1M 3N", "4M", hld(M, 0, 18), "SEF-B-3N-4M", "sign-off", needs="three_nt_fit"),
+            Row("1M 3N", "4M", hld(M, 0, 19), "SEF-B-3N-4M", "sign-off", needs="three_nt_fit"),
             Row("1M 4M", "-", hl(0, 20), "SEF-B-4M-pass"),
         ),
         *sourced(
@@ -278,7 +278,7 @@ PACKAGE = Package(
             Row("1m 3N", "-", hl(0, 17), "SEF-B-3N-m-pass"),
             Row("1m 4N", "6N", hl(14), "SEF-B-4N-yes", "sign-off"),
             Row("1m 4N", "-", ANYTHING, "SEF-B-4N-no"),
-            Row("1x 3M | 1m 4m | 1x 4M", "-", hl(0, 18), "SEF-B-block"),
+            Row("1m 3M | 1m 4m | 1x 4M", "-", hl(0, 18), "SEF-B-block"),
         ),
         *assumed(
             "over partner's jump shift: support, own suit, notrump",
@@ -288,8 +288,9 @@ PACKAGE = Package(
             Row("1m 2M", "3m", length(m, 5), "SEF-B-jump-3m", "game"),
             Row("1H 2S", "3H", length(_H, 6), "SEF-B-jump-3m", "game"),
             Row("1m 2M | 1H 2S", "2N", ANYTHING, "SEF-B-jump-2N", "game"),
-            Row("1M 3m", "3M", length(M, 6), "SEF-B-jump-3M", "game"),
-            Row("1M 3m", "3N", ANYTHING, "SEF-B-jump-3N", "no"),
+            Row("1S 3H", "4H", length(_H, 2), "SEF-B-jump-fit", "no"),
+            Row("1M 3m | 1S 3H", "3M", length(M, 6), "SEF-B-jump-3M", "game"),
+            Row("1M 3m | 1S 3H", "3N", ANYTHING, "SEF-B-jump-3N", "no"),
         ),
     ),
 )

@@ -84,7 +84,7 @@ PACKAGE = Package(
         Row(
             "1M 4m | 1H 3S | 1S 4H",
             "4M",
-            hld(M, 11, 17),
+            hld(M, 0, 18),
             "SEF-RM8-stop",
             "sign-off",
         ),

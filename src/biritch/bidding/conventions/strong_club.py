@@ -14,7 +14,6 @@ from biritch.bidding.row import Package, Row
 from biritch.bidding.variables import MAJORS, MINORS, M, m, x, y
 from biritch.bidding.vocabulary import (
     BALANCED,
-    SEMI_BALANCED,
     detail,
     hcp,
     hl,
@@ -147,11 +146,11 @@ def _after_positive() -> Iterator[Row]:
     yield Row("1C 1M", "2x", length(x, 5), "SC-suit", "game", source=_LATER)
     yield Row("1C 1M", "1N", ANYTHING, "SC-flat", "game", source=_LATER)
     yield Row("1C 1N", "2x", length(x, 5), "SC-suit", "game", source=_LATER)
-    yield Row("1C 1N", "2N", BALANCED & hcp(16, 18), "SC-flat", "game", source=_LATER)
-    yield Row("1C 1N", "3N", BALANCED & hcp(16, 17), "SC-flat", "no", source=_LATER)
+    yield Row("1C 1N", "3N", BALANCED & hcp(16, 18), "SC-flat", "no", source=_LATER)
+    yield Row("1C 1N", "2N", ANYTHING, "SC-flat", "game", source=_LATER)
     yield Row("1C 2m", "2M", length(M, 5), "SC-suit", "game", source=_LATER)
     yield Row("1C 2m", "3m", length(m, 4), "SC-raise", "game", source=_LATER)
-    yield Row("1C 2m", "2N", SEMI_BALANCED, "SC-flat", "game", source=_LATER)
+    yield Row("1C 2m", "2N", ANYTHING, "SC-flat", "game", source=_LATER)
     yield Row(
         "1C 2M", "4M", length(M, 3) & hld(M, 18, 26), "SC-semi-4M", "sign-off", source=_LATER
     )

@@ -122,6 +122,8 @@ def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Row, ...]:
             "SEF-2N-4N",
             *_QUANTITATIVE,
         ),
+        Row(low, f"6{suit}", length(suit, 6) & hl(slam), "SEF-2N-six", "sign-off"),
+        Row(low, "6N", hcp(slam, slam + 3), "SEF-2N-6N", "sign-off"),
         Row(low, "3N", length(suit, 5, 5) & hcp(max(3, game), slam - 2), "SEF-2N-choice"),
         *(() if shown.forced else (stop,)),
         Row(f"{low} 3N", f"4{suit}", length(suit, 3), "SEF-2N-choice", "sign-off"),
@@ -140,7 +142,7 @@ def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Row, ...]:
 def _after(start: str, game: int) -> tuple[Row, ...]:
     """Return the rows after 2NT reached by *start*, *game* being the points to accept with."""
     shown = _Shown(start, game)
-    both = length(_H, 5) & hcp(game, shown.slam - 2)
+    both = length(_H, 5) & hl(game, shown.slam - 1)
     return (
         *sourced(
             "SEF 2024 (fiches), 2SA: Stayman with four answers, Texas",

@@ -97,6 +97,7 @@ def _answers() -> tuple[Row, ...]:
         Row("2M", "4M", length(M, 3) & hcp(15, 21), "W4", "sign-off"),
         Row("2M", "4M", length(M, 4) & hcp(5, 21), "W4", "sign-off"),
         Row("2D", "5D", length(_D, 5) & hcp(4, 11), "W4", "sign-off"),
+        Row("2M", "4M", length(M, 3) & hld(M, 16, 21), "W4", "sign-off", source=_PRACTICE),
         Row("2D | 2H", "2y", length(y, 5) & good(y, 1, 3) & hl(15), "W-new", "one-round"),
         Row(
             "2x",
@@ -209,6 +210,17 @@ def _new_suit() -> tuple[Row, ...]:
         Row("2x 2y", "2N", stopper(_C), "W-rebid", "no", where="C<x", source=_PRACTICE),
         Row("2x 2y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
         Row("2M 3y", "4y", length(y, 3), "W-raise", "no", where="y<M"),
+        Row(
+            "2M 3y 4y",
+            "4M",
+            length(M, 2) & hl(16),
+            "W-game",
+            "sign-off",
+            where="y<M",
+            source=_PRACTICE,
+        ),
+        Row("2M 3y 4y", "5y", hl(19), "W-game", "sign-off", where="y<H", source=_PRACTICE),
+        Row("2M 3y 4y", "-", ANYTHING, "W-stop", where="y<M", source=_PRACTICE),
         Row("2x 3y", "3x", length(x, 6), "W-rebid", "no", where="C<x"),
     )
 

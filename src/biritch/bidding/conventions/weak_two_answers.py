@@ -64,6 +64,16 @@ PACKAGE = Package(
             Row("2M 3y", "4y", length(y, 3), "SEF-W-new-fit", "invitational", where="y<M"),
             Row("2M 3y", "3M", ANYTHING, "SEF-W-new-none", where="y<M"),
             Row(
+                "2M 3y 4y",
+                "4M",
+                length(M, 2) & hl(16),
+                "SEF-W-new-game",
+                "sign-off",
+                where="y<M",
+            ),
+            Row("2M 3y 4y", "5y", hl(19), "SEF-W-new-game", "sign-off", where="y<H"),
+            Row("2M 3y 4y", "-", ANYTHING, "SEF-W-new-stop", where="y<M"),
+            Row(
                 "2H 2S",
                 "3S",
                 length(_S, 3) | (length(_S, 2, 2) & hcp(9, 10)),

@@ -1,0 +1,115 @@
+"""How often a system ends where no good player would, by the cards of both hands.
+
+    python benchmarks/bidding_sense.py sef sayc --deals 2000 [--show 5]
+
+Four hands bid each deal. A side that was left alone is looked at where its contract stands:
+
+* *game missed*: no game with 27 high-card points or more between the two hands;
+* *slam missed*: no slam with 34 or more;
+* *too high*: a slam with 28 or fewer, or a game with 20 or fewer;
+* *fit missed*: notrump, or another suit, below slam, with nine cards of a major together;
+* *no fit*: trumps of which the two hands hold six or fewer;
+
+and a contested one where its side plays a bid of its own, not doubled, two levels or more above
+what total tricks allow. Counts are told in a thousand deals, with the rule of the last bid.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter, defaultdict
+from itertools import islice
+
+from benchmarks.bidding_people import only_side
+from biritch.bidding import catalogue
+from biritch.bidding.system import System
+from biritch.core.boards import Board
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Strain, Suit
+from biritch.core.dealing import seeded
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.bidding.situation import is_game
+from biritch.rules.auction import Auction
+
+
+def held(deal: Deal, seat: Seat, suit: Suit) -> int:
+    """Return how many cards of *suit* the side of *seat* holds."""
+    return deal[seat].length(suit) + deal[seat.partner].length(suit)
+
+
+def wrong(deal: Deal, contract: Contract) -> str | None:
+    """Return what is wrong with a contract bid with the opponents silent, if anything."""
+    seat = contract.declarer
+    points = deal[seat].hcp + deal[seat.partner].hcp
+    bid = Bid(contract.level, contract.strain)
+    trumps = contract.strain.suit
+    slam, game = contract.level >= 6, is_game(bid)
+    if points >= 27 and not game:
+        return "game missed"
+    if points >= 34 and not slam:
+        return "slam missed"
+    if (slam and points <= 28) or (game and points <= 20):
+        return "too high"
+    if trumps is not None and held(deal, seat, trumps) <= 6:
+        return "no fit"
+    majors = (suit for suit in (Suit.HEARTS, Suit.SPADES) if suit != trumps)
+    if not slam and any(held(deal, seat, suit) >= 9 for suit in majors):
+        if trumps is None or held(deal, seat, trumps) < 9:
+            return "fit missed"
+    return None
+
+
+def bid_out(system: System, deal: Deal, board: Board) -> Auction:
+    """Return what four hands bid."""
+    auction = Auction(board.dealer)
+    while not auction.over:
+        auction = auction.add(system.pick(deal[auction.turn], auction, board.vulnerability))
+    return auction
+
+
+def main() -> None:
+    """Bid, look, and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("systems", nargs="+")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", default="sense")
+    parser.add_argument("--show", type=int, default=0, help="show that many of each kind")
+    asked = parser.parse_args()
+    for name in asked.systems:
+        system = catalogue.find(name)
+        found: dict[str, list[str]] = defaultdict(list)
+        rules: Counter[str] = Counter()
+        for place, deal in enumerate(islice(seeded(asked.seed), asked.deals)):
+            board = Board.numbered(place % 16 + 1)
+            auction = bid_out(system, deal, board)
+            if auction.contract is None or only_side(auction) is None:
+                continue
+            what = wrong(deal, auction.contract)
+            if what is None:
+                continue
+            said = [
+                f"{call}[{meaning.rule}]"
+                for (seat, call), meaning in zip(
+                    auction.seated, system.explain(auction, board.vulnerability), strict=True
+                )
+                if seat.side is auction.contract.declarer.side
+            ]
+            rules[f"{what}: {' '.join(said[-3:])}"] += 1
+            seat = auction.contract.declarer
+            hands = "  ".join(
+                f"{one}:{deal[one]} ({deal[one].hcp})" for one in (seat, seat.partner)
+            )
+            found[what].append(f"{hands}\n      {auction.dealer} {' '.join(said)}")
+        told = ", ".join(
+            f"{what} {1000 * len(every) / asked.deals:.1f}"
+            for what, every in sorted(found.items())
+        )
+        print(f"{name}, in a thousand deals: {told or 'nothing'} ({asked.deals} deals)")
+        for what, every in sorted(found.items()):
+            for one in every[: asked.show]:
+                print(f"  {what}: {one}")
+
+
+if __name__ == "__main__":
+    main()
