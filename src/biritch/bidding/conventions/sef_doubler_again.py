@@ -3,7 +3,7 @@
 from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed
-from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x, z
+from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, x, y, z
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length, longer
 
 _C, _D = MINORS
@@ -116,6 +116,20 @@ PACKAGE = Package(
                 "invitational",
             ),
             Row("(1x) X (1*) -", "-", hcp(0, 15), "SEF-15.2-quiet"),
+            Row(
+                "(1x) X (2x) -",
+                "2y",
+                length(y, 5) & hl(18),
+                "SEF-15.2-strong-free",
+                where="x<y",
+            ),
+            Row(
+                "(1x) X (2x) -",
+                "3y",
+                length(y, 5) & hl(20),
+                "SEF-15.2-strong-free",
+                where="y<x",
+            ),
             Row(
                 "(1x) X (2*) - | (1x) X (1N) - | (1x) X (3*) -",
                 "-",

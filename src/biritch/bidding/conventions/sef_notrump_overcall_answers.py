@@ -1,8 +1,9 @@
 """Answers to our overcall of 1NT, and to a jump."""
 
+from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, sourced
-from biritch.bidding.variables import MAJORS, M, oM, y
+from biritch.bidding.variables import MAJORS, M, oM, x, y
 from biritch.bidding.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
@@ -147,7 +148,29 @@ PACKAGE = Package(
                 "SEF-15.1-jump-3M",
                 where="x<M",
             ),
-            Row("(1x) 2M", "-", hcp(0, 16), "SEF-15.1-jump-pass", where="x<M"),
+            Row(
+                "(1x) 2M",
+                "3N",
+                hcp(17) & stopper(x) & length(M, 0, 1),
+                "SEF-15.1-jump-3N",
+                "sign-off",
+                where="x<M",
+            ),
+            Row(
+                "(1x) 2M",
+                "3y",
+                hl(18) & length(y, 6) & length(M, 0, 1),
+                "SEF-15.1-jump-new",
+                "one-round",
+                where="x<M y<M",
+            ),
+            Row(
+                "(1x) 2M",
+                "-",
+                hcp(0, 16) | length(M, 0, 1),
+                "SEF-15.1-jump-pass",
+                where="x<M",
+            ),
             Row("(1x) 3y", "-", hcp(0, 16), "SEF-15.1-jump-pass", where="x<y"),
         ),
     ),

@@ -90,7 +90,8 @@ PACKAGE = Package(
                 "SEF-15.1-new2",
                 where="y<x",
             ),
-            Row("(1x) 1y | (1x) 2y", "-", ANYTHING, "SEF-15.1-pass"),
+            Row("(1x) 1y", "-", ANYTHING, "SEF-15.1-pass"),
+            Row("(1x) 2y", "-", ANYTHING, "SEF-15.1-pass", where="y<x"),
         ),
         *sourced(
             "SEF 2024 (fiches): when opener's partner has spoken",

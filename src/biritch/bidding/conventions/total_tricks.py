@@ -71,9 +71,17 @@ PACKAGE = Package(
         *assumed(
             "a double asks while suits are left and no fit is known; high up it shows strength",
             Row(
-                "... (1*) | ... (2*) | ... (3*)",
+                "... (1*) | ... (2*)",
                 "X",
                 hcp(15) & in_theirs(0, 2) & in_unbid(3),
+                "TT-X-again",
+                *_X,
+                when="!silent !ours !fit !first-time partner-silent",
+            ),
+            Row(
+                "... (3*)",
+                "X",
+                hcp(18) & in_theirs(0, 2) & in_unbid(3),
                 "TT-X-again",
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent",

@@ -145,7 +145,6 @@ PACKAGE = Package(
             Row("(1M) 2M", "3C", ANYTHING, "SEF-15.1-choice", when="quiet"),
             Row("(1M) 3C", "3oM", length(oM, 2), "SEF-15.1-choice"),
             Row("(1M) 3C", "3D", ANYTHING, "SEF-15.1-choice"),
-            Row("(1H) 3C", "3S", ANYTHING, "SEF-15.1-choice"),
             Row(
                 "(1m) 2D 2M | (1m) 2D 3M",
                 "4M",

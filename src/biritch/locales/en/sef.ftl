@@ -80,6 +80,7 @@ chapter-roudi = Roudi
 chapter-fourth-suit = Fourth suit
 chapter-third-suit = Third suit
 chapter-reverses = After a reverse
+chapter-rescues = Rescues
 chapter-truscott = Over their take-out double
 chapter-spoutnik = Over their overcall: the negative double
 chapter-spoutnik-answered = Answers to the negative double

@@ -80,6 +80,7 @@ chapter-roudi = Roudi
 chapter-fourth-suit = Quatrième couleur
 chapter-third-suit = Troisième couleur
 chapter-reverses = Après un bicolore cher
+chapter-rescues = Sauvetages
 chapter-truscott = Sur leur contre d'appel
 chapter-spoutnik = Sur leur intervention : le contre Spoutnik
 chapter-spoutnik-answered = Réponses au contre Spoutnik

@@ -1,0 +1,48 @@
+"""Out of a contract that was doubled: our take-out double redoubled, our 1NT overcall doubled.
+
+A pass over the redouble had nothing to say; the doubler, who is short in the suit opened, finds
+one. Over the double of our notrump a weak hand with a long suit bids it.
+"""
+
+from biritch.bidding.promise import ANYTHING
+from biritch.bidding.row import Package, Row, assumed
+from biritch.bidding.variables import x, y
+from biritch.bidding.vocabulary import hcp, length
+
+_REDOUBLED = "(1x) X (XX) -"
+_DOUBLED = "(1x) 1N (X) | (1x) - 1N (X)"
+
+PACKAGE = Package(
+    title="chapter-rescues",
+    source="competitive bidding: common practice, no booklet names it",
+    convention=True,
+    rows=(
+        *assumed(
+            "five cards first, then four, the cheapest first",
+            *(
+                row
+                for cards in (5, 4, 3)
+                for row in (
+                    Row(_REDOUBLED, "1y", length(y, cards), "RE-suit", where="x<y"),
+                    Row(_REDOUBLED, "2y", length(y, cards), "RE-suit", where="y<x"),
+                )
+            ),
+            Row(_REDOUBLED, "-", ANYTHING, "RE-left"),
+        ),
+        *assumed(
+            "a long suit and little else runs; the others leave it, and strength redoubles",
+            Row(_DOUBLED, "2y", length(y, 6) & hcp(0, 8), "RE-runs", "sign-off"),
+            Row(_DOUBLED, "2y", length(y, 5) & hcp(0, 6), "RE-runs", "sign-off"),
+            Row(
+                _DOUBLED,
+                "XX",
+                hcp(8) & length(x, 0, 6),
+                "RE-strong",
+                title="call-values",
+                kind="values",
+            ),
+            Row(_DOUBLED, "-", ANYTHING, "RE-stays"),
+            Row("(1x) 1N (X) 2y | (1x) 1N (X) XX", "-", ANYTHING, "RE-left"),
+        ),
+    ),
+)
