@@ -175,12 +175,15 @@ class Pattern:
                 return None
         return suits if self.distinct(suits) else None
 
-    def distinct(self, suits: Suits) -> bool:
-        """Whether every free letter stands for a suit named nowhere else."""
+    def distinct(self, suits: Suits, call: Sign | None = None) -> bool:
+        """Whether every free letter stands for a suit named nowhere else, by *call* either."""
         free = [suits[letter] for letter in suits if letter in _FREE]
         if not free:
             return True
-        named = {*self._fixed, *(suits[letter] for letter in self._chosen)}
+        chosen = self._chosen
+        if call is not None and call.strain in _CHOICES:
+            chosen = (*chosen, call.strain)
+        named = {*self._fixed, *(suits[letter] for letter in chosen)}
         return len(set(free)) == len(free) and named.isdisjoint(free)
 
     def letters(self) -> Iterator[str]:

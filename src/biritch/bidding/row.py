@@ -127,7 +127,7 @@ class Row:
         letters = [self.sign.strain] if self.sign.open else []
         letters += _compared(self.where)
         for full in openings(letters, suits):
-            if pattern.distinct(full) and _holds(self.where, full):
+            if pattern.distinct(full, self.sign) and _holds(self.where, full):
                 yield full
 
 

@@ -49,7 +49,7 @@ PACKAGE = Package(
             Row(
                 "... X",
                 "2u",
-                _FREE & together(20, 24, u),
+                _FREE & together(21, 24, u),
                 "XA-jump",
                 "invitational",
                 where="jump",
@@ -58,7 +58,7 @@ PACKAGE = Package(
             Row(
                 "... X",
                 "3u",
-                _FREE & together(20, 24, u),
+                _FREE & together(21, 24, u),
                 "XA-jump",
                 "invitational",
                 where="jump",

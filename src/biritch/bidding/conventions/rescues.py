@@ -9,8 +9,9 @@ from biritch.bidding.row import Package, Row, assumed
 from biritch.bidding.variables import x, y
 from biritch.bidding.vocabulary import hcp, length
 
-_REDOUBLED = "(1x) X (XX) -"
-_DOUBLED = "(1x) 1N (X) | (1x) - 1N (X)"
+_REDOUBLED, _TWO = "(1x) X (XX) -", "(2x) X (XX) -"
+_DIRECT = "(1x) 1N (X)"
+_DOUBLED = f"{_DIRECT} | (1x) - 1N (X)"
 
 PACKAGE = Package(
     title="chapter-rescues",
@@ -25,16 +26,18 @@ PACKAGE = Package(
                 for row in (
                     Row(_REDOUBLED, "1y", length(y, cards), "RE-suit", where="x<y"),
                     Row(_REDOUBLED, "2y", length(y, cards), "RE-suit", where="y<x"),
+                    Row(_TWO, "2y", length(y, cards), "RE-suit", where="C<x x<y"),
+                    Row(_TWO, "3y", length(y, cards), "RE-suit", where="C<x y<x"),
                 )
             ),
-            Row(_REDOUBLED, "-", ANYTHING, "RE-left"),
+            Row(f"{_REDOUBLED} | {_TWO}", "-", ANYTHING, "RE-left"),
         ),
         *assumed(
             "a long suit and little else runs; the others leave it, and strength redoubles",
             Row(_DOUBLED, "2y", length(y, 6) & hcp(0, 8), "RE-runs", "sign-off"),
             Row(_DOUBLED, "2y", length(y, 5) & hcp(0, 6), "RE-runs", "sign-off"),
             Row(
-                _DOUBLED,
+                _DIRECT,
                 "XX",
                 hcp(8) & length(x, 0, 6),
                 "RE-strong",

@@ -71,9 +71,8 @@ PACKAGE = Package(
             ),
             Row("(1m) X (2m)", "2H", length(_H, 4) & hl(6, 10), "SEF-15.2-free"),
             Row("(1H) X (2H)", "2S", length(_S, 4) & hl(6, 10), "SEF-15.2-free"),
-            Row(
-                "(1S) X (2S) | (1M) X (3M)", "3oM", length(oM, 4) & hl(8, 11), "SEF-15.2-free-3"
-            ),
+            Row("(1S) X (2S)", "3H", length(_H, 4) & hl(8, 11), "SEF-15.2-free-3"),
+            Row("(1M) X (3M)", "3oM", length(oM, 4) & hl(8, 11), "SEF-15.2-free-3"),
             Row("(1M) X (2M)", "3m", length(m, 5) & hl(7, 10), "SEF-15.2-free-3"),
             Row(
                 "(1m) X (1y)",

@@ -81,8 +81,16 @@ PACKAGE = Package(
             Row(
                 "... (3*)",
                 "X",
-                hcp(18) & in_theirs(0, 2) & in_unbid(3),
+                (hcp(18) | (hcp(16) & in_theirs(0, 1))) & in_theirs(0, 2) & in_unbid(3),
                 "TT-X-again",
+                *_X,
+                when="!silent !ours !fit !first-time partner-silent",
+            ),
+            Row(
+                "... (3*) -",
+                "X",
+                hcp(14) & in_theirs(0, 1) & in_unbid(3),
+                "TT-X-last",
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent",
             ),
