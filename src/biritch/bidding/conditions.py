@@ -45,7 +45,15 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "quiet": lambda s: s.quiet,
         "partner-silent": lambda s: not s.acted(s.me.partner),
         "first-time": lambda s: not s.acted(s.me),
+        "rebid": lambda s: (
+            not s.they_acted
+            and [one.seat for one in s.spoken if one.call is not PASS] == [s.me, s.me.partner]
+        ),
         "last-chance": lambda s: s.standing.passes == 2,
+        "named-once": lambda s: (
+            len({one.natural for one in s.spoken if one.seat == s.me and one.natural})
+            == sum(one.natural is not None for one in s.spoken if one.seat == s.me)
+        ),
         # what partner's last call leaves to me
         "concluded": lambda s: s.standing.ours and s.quiet and _last(s, "sign-off"),
         "invited": lambda s: s.standing.ours and s.quiet and _last(s, "invitational"),

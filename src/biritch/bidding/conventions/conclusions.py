@@ -52,7 +52,7 @@ PACKAGE = Package(
                 "CC-own",
                 "sign-off",
                 where="D<i",
-                when="concluded !limited !fit",
+                when="concluded !limited !fit named-once",
             ),
             Row("... 3N", "-", together(0, 32), "CC-concluded", when="concluded"),
         ),

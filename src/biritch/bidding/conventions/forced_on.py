@@ -4,6 +4,7 @@ From the second round on, for auctions no chapter describes. What shows most com
 hand has a call.
 """
 
+from biritch.bidding.honours import aces
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
@@ -43,7 +44,6 @@ PACKAGE = Package(
                     f"{level}p",
                     fitting(p, 8) & together(0, 40, p),
                     "FO-raise",
-                    "game",
                     where="cheapest",
                     when=f"{_FORCED} in-partners-suit game-forced",
                 )
@@ -91,7 +91,6 @@ PACKAGE = Package(
                             f"{level}{suit}",
                             fitting(letter, 8) & length(letter, 3) & together(26, 40, letter),
                             "FO-first-major",
-                            "game",
                             where=f"cheapest D<{suit}",
                             when=f"{_FORCED} game-forced !in-partners-suit"
                             if suit == "p"
@@ -99,22 +98,19 @@ PACKAGE = Package(
                         )
                         for level in (2, 3)
                     ),
-                    *(
-                        Row(
-                            _LAST,
-                            f"{level}{suit}",
-                            fitting(letter, 8) & length(letter, 3) & together(33, 40, letter),
-                            "FO-first-major",
-                            "game",
-                            where=f"cheapest D<{suit}",
-                            when=f"{_FORCED} !in-partners-suit",
-                        )
-                        for level in (2, 3)
+                    Row(
+                        _LAST,
+                        f"6{suit}",
+                        fitting(letter, 8) & together(33, 36, letter) & aces(2, 3, 4),
+                        "FO-6M",
+                        "sign-off",
+                        where=f"D<{suit}",
+                        when=f"{_FORCED} !game-forced !artificial",
                     ),
                     Row(
                         _LAST,
                         f"4{suit}",
-                        fitting(letter, 8) & length(letter, 3) & together(26, 32, letter),
+                        fitting(letter, 8) & length(letter, 3) & together(25, 32, letter),
                         "FO-4M",
                         "sign-off",
                         where=f"D<{suit}",
@@ -141,7 +137,7 @@ PACKAGE = Package(
                     "FO-new-major",
                     forcing,
                     where="cheapest D<u",
-                    when=f"{_FORCED} {told}",
+                    when=f"{_FORCED} !rebid {told}",
                 )
                 for level in (2, 3)
                 for told, forcing in _NEW
@@ -186,7 +182,7 @@ PACKAGE = Package(
                 Row(
                     _LAST,
                     f"{level}q",
-                    fitting(q, 8) & together(0, 32, q),
+                    fitting(q, 8) & together(0, 24, q),
                     "FO-first-suit",
                     where="cheapest",
                     when=_FORCED,
@@ -220,7 +216,7 @@ PACKAGE = Package(
                     "FO-new",
                     forcing,
                     where="cheapest",
-                    when=f"{_FORCED} {told}",
+                    when=f"{_FORCED} !rebid {told}",
                 )
                 for level in (2, 3)
                 for told, forcing in _NEW

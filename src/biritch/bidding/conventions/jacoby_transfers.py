@@ -95,6 +95,12 @@ def _one(span: Span, major: Suit) -> Iterator[Row]:
     yield Row(f"{done} 3{here}", f"4{here}", hcp(low + 1, high), "N14-accepts", "sign-off")
     yield Row(f"{done} 3{here}", "-", hcp(low, low), "N14-refuses")
     yield Row(f"{done} 4{here}", "-", ANYTHING, "N14-over")
+    if major == _S:
+        yield Row(f"{done} 3H", "4H", length(_H, 3) & length(_S, 0, 3), "N14-choice", "no")
+        yield Row(f"{done} 3H", "3S", length(_S, 3), "N14-choice", "game")
+    fit = length(major, 3)
+    yield Row(f"{done} 3x", f"3{here}", fit, "N14-choice", "game", where=f"x<{here}")
+    yield Row(f"{done} 3x", "3N", ANYTHING, "N14-choice", "no", where=f"x<{here}")
     jump = f"1N {call} 3{here}"
     yield Row(
         jump, f"4{here}", hl(inv[0] - 2, ask[0] - 1), "N15-4M", "sign-off", needs="super_accept"

@@ -11,7 +11,7 @@ from biritch.bidding.figures import Figures
 from biritch.bidding.honours import good
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, x, y
+from biritch.bidding.variables import MAJORS, MINORS, M, x, y
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length, longer, not_shorter
 
 _C, _D = MINORS
@@ -30,6 +30,7 @@ def _jumps(card: Figures) -> Iterator[Row]:
     yield Row("1x 3y", "4y", length(y, 3), "JS-fit", "game", where="y<x")
     yield Row("1x 2y", "2N", flat, "JS-2N", "game", where="x<y")
     yield Row("1x 3y", "3N", flat, "JS-3N", "no", where="y<x")
+    yield Row("1M 3y 3N", "4M", length(M, 3), "JS-choice", "no", where="y<M")
     yield Row("1x 2y", "3x", length(x, 6), "JS-own", "game", where="x<y")
     yield Row("1x 3y", "3x", length(x, 6), "JS-own", "game", where="y<x")
 

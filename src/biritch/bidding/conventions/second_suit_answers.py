@@ -47,7 +47,7 @@ def _second_suit() -> Iterator[Row]:
         yield Row(
             two,
             "3N",
-            hcp(13, 17) & stopper(w) & SEMI_BALANCED,
+            hcp(13, 17) & stopper(w) & length(y, 0, 5) & SEMI_BALANCED,
             "2R-3N",
             "sign-off",
             where=place,

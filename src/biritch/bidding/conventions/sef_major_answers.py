@@ -105,7 +105,7 @@ PACKAGE = Package(
             Row(
                 "- 1S 2H",
                 "3H",
-                length(_H, 3) & hld(_H, 13, 15),
+                length(_H, 3) & hld(_H, 14, 15),
                 "SEF-DR7-raise",
                 "invitational",
             ),

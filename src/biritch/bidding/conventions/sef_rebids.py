@@ -288,9 +288,10 @@ PACKAGE = Package(
             Row("1m 2M", "3m", length(m, 5), "SEF-B-jump-3m", "game"),
             Row("1H 2S", "3H", length(_H, 6), "SEF-B-jump-3m", "game"),
             Row("1m 2M | 1H 2S", "2N", ANYTHING, "SEF-B-jump-2N", "game"),
-            Row("1S 3H", "4H", length(_H, 2), "SEF-B-jump-fit", "no"),
+            Row("1S 3H", "4H", length(_H, 2) & hl(0, 15), "SEF-B-jump-fit", "no"),
             Row("1M 3m | 1S 3H", "3M", length(M, 6), "SEF-B-jump-3M", "game"),
-            Row("1M 3m | 1S 3H", "3N", ANYTHING, "SEF-B-jump-3N", "no"),
+            Row("1M 3m", "3N", ANYTHING, "SEF-B-jump-3N", "no"),
+            Row("1S 3H", "3N", length(_H, 0, 1) & hl(0, 17), "SEF-B-jump-3N", "no"),
         ),
     ),
 )
