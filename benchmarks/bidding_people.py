@@ -20,12 +20,13 @@ import argparse
 import gzip
 import json
 import statistics
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.bidding_quality import Bidder, points
 from benchmarks.bidding_match import auction_of, bidder
+from benchmarks.bidding_quality import Bidder, points
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
@@ -37,6 +38,8 @@ from biritch.solver.dds import DDS
 from biritch.solver.par import par
 
 REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl.gz"
+STEP = 40
+"""Deals solved at once."""
 SIDES = {"None": Vulnerability.NONE, "NS": Vulnerability.NS, "EW": Vulnerability.EW}
 
 
@@ -85,10 +88,9 @@ class Compared:
     def told(self) -> str:
         """Return it in four lines."""
         hands = "  ".join(f"{seat}:{self.met.deal[seat]}" for seat in Seat)
-        lines = [
-            f"{self.swing:+4d}  dealer {self.met.board.dealer}, vulnerable "
-            f"{self.met.board.vulnerability}  {hands}"
-        ]
+        board = self.met.board
+        dealt = f"dealer {board.dealer}, vulnerable {board.vulnerability}"
+        lines = [f"{self.swing:+4d}  {dealt}  {hands}"]
         for who, auction in (("people", self.met.auction), ("system", self.said)):
             lines.append(f"      {who}: {' '.join(map(str, auction.calls))}")
         return "\n".join(lines)
@@ -97,7 +99,8 @@ class Compared:
 def summed(gained: Sequence[int]) -> str:
     """Return the mean and its standard error."""
     error = statistics.stdev(gained) / len(gained) ** 0.5
-    return f"{statistics.mean(gained):+.2f} IMPs, standard error {error:.2f}, {len(gained)} auctions"
+    mean = statistics.mean(gained)
+    return f"{mean:+.2f} IMPs, standard error {error:.2f}, {len(gained)} auctions"
 
 
 def compare(name: str, found: list[Met], tables: dict[Deal, TrickTable], show: int) -> None:
@@ -117,12 +120,12 @@ def compare(name: str, found: list[Met], tables: dict[Deal, TrickTable], show: i
             alone.append(Compared(one, said, swing))
     print(f"{name}, opponents silent, against people: {summed([one.swing for one in alone])}")
     print(f"{name}, four hands, off par: {summed(off)}; people {summed(theirs)}")
-    for one in sorted(alone, key=lambda one: one.swing)[:show]:
-        print(one.told())
+    for lost in sorted(alone, key=lambda one: one.swing)[:show]:
+        print(lost.told())
 
 
 def main() -> None:
-    """Read, solve, bid and tell."""
+    """Read, solve, bid and tell; solving takes a quarter of a second a deal, and is told."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("systems", nargs="+")
     parser.add_argument("--first", type=int, default=10_000, help="only so many auctions")
@@ -130,7 +133,12 @@ def main() -> None:
     asked = parser.parse_args()
     found = met()[: asked.first]
     deals = list(dict.fromkeys(one.deal for one in found))
-    tables = dict(zip(deals, DDS().tables(deals), strict=True))
+    tables: dict[Deal, TrickTable] = {}
+    for place in range(0, len(deals), STEP):
+        part = deals[place : place + STEP]
+        tables |= zip(part, DDS().tables(part), strict=True)
+        if sys.stderr.isatty():
+            print(f"\rsolved {len(tables)}/{len(deals)}", end="", file=sys.stderr)
     for name in asked.systems:
         compare(name, found, tables, asked.show)
 

@@ -66,7 +66,7 @@ def by_system(name: str) -> Bidder:
 
 def bidder_of(system: System) -> Bidder:
     """Return the bidder of *system*."""
-    return lambda hand, auction, board: system.choose(hand, auction, board.vulnerability).call
+    return lambda hand, auction, board: system.pick(hand, auction, board.vulnerability)
 
 
 def contract_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Contract | None:

@@ -148,7 +148,8 @@ class Book:
             promises = promises[: len(options) - 1]
         last = _last_resort(s, options)
         options = [one for one in options if one.promise != ANYTHING]
-        return (*options, replace(last, promise=Denial(promises)))
+        denial = Denial(promises)
+        return (*options, replace(last, promise=denial)) if denial.left else tuple(options)
 
     def _agreed(self, s: Situation) -> list[Option]:
         """Return what rows offer, in order.

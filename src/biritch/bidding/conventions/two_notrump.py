@@ -123,7 +123,7 @@ def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Row, ...]:
             *_QUANTITATIVE,
         ),
         Row(low, f"6{suit}", length(suit, 6) & hl(slam), "SEF-2N-six", "sign-off"),
-        Row(low, "6N", hcp(slam, slam + 3), "SEF-2N-6N", "sign-off"),
+        Row(low, "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
         Row(low, "3N", length(suit, 5, 5) & hcp(max(3, game), slam - 2), "SEF-2N-choice"),
         *(() if shown.forced else (stop,)),
         Row(f"{low} 3N", f"4{suit}", length(suit, 3), "SEF-2N-choice", "sign-off"),

@@ -42,7 +42,7 @@ def package(card: Figures) -> Package:
             Row("1N", "2H", weak & length(_H, 5), "N3", "sign-off"),
             Row("1N", "2D", weak & length(_D, 5), "N3", "sign-off"),
             Row("1N 2x", "-", ANYTHING, "N3-over", where="C<x"),
-            Row("1N 3M 3N | 1N 4M", "-", ANYTHING, "N6-over"),
+            Row("1N 3M 3N", "-", ANYTHING, "N6-over"),
             Row("2N", "4M", length(M, 6) & hcp(3, 8), "N-2N-4M", "sign-off"),
             Row("2N", "3M", length(M, 5) & hcp(4), "N-2N-3M", "game"),
             Row("2N 3M", "4M", length(M, 3), "N-2N-fit"),
