@@ -64,6 +64,7 @@ def of_spans(spans: Iterable[Span | None]) -> Chart:
 
 
 def _mask(span: Span) -> int:
+    """Return a bit for every number of points in *span*."""
     low, high = span
     return (1 << high + 1) - (1 << low)
 
@@ -71,6 +72,10 @@ def _mask(span: Span) -> int:
 def at(chart: Chart, lengths: Lengths) -> Span | None:
     """Return the fewest and the most points left to a shape, if any."""
     return span_of(chart >> WIDTH * _PLACE[lengths] & _ROW)
+
+
+ORDINARY: Chart = of_shapes(one for one in SHAPES if max(one) <= 5 and min(one) >= 1)
+"""Shapes without a void or a suit of six: three hands in four."""
 
 
 def span_of(mask: int) -> Span | None:
@@ -88,6 +93,14 @@ def points_of(chart: Chart) -> Span | None:
     while not chart & of_points((high, high)):
         high -= 1
     return low, high
+
+
+def unbroken(chart: Chart) -> int:
+    """Return up to how many points something is left at every number from 0 on, or -1."""
+    high = 0
+    while chart & of_points((high, high)):
+        high += 1
+    return high - 1
 
 
 def boxed(chart: Chart) -> Box:

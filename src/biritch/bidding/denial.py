@@ -49,18 +49,27 @@ class Denial(Promise):
         return chart.points_of(self.left) or ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``no better call``, with the points and lengths that are left."""
-        low, high = self.strength()
-        box = self.project()
+        """Return ``no better call``, with the points and lengths that are left.
+
+        Where a freak may hold more, the points are those of hands of an ordinary shape.
+        """
+        whole, box = self.strength(), self.project()
+        usual = chart.unbroken(self.left & chart.ORDINARY)
         told = [Phrase.of("promise-denial")]
-        if high <= 20 and low == 0:
-            told.append(span_phrase("promise-hcp", (low, high), 30))
+        if 0 < usual <= 20:
+            said = span_phrase("promise-hcp", (0, usual), 30)
+            freaks = whole != (0, usual)
+            told.append(Phrase.of("promise-usually", what=said) if freaks else said)
         told += [
             span_phrase("promise-length", (0, span[1]), 13, suit=suit_name(suit))
             for suit, span in zip(Suit, box.lengths, strict=True)
             if span[1] <= 4
         ]
         return tuple(told)
+
+    def aside(self) -> tuple[Phrase, ...]:
+        """Return ``no better call`` alone: what else there is has been said."""
+        return (Phrase.of("promise-denial"),)
 
 
 def certain(promise: Promise) -> Chart:

@@ -60,6 +60,10 @@ class Promise:
         """Return what there is to say, part by part."""
         raise NotImplementedError
 
+    def aside(self) -> tuple[Phrase, ...]:
+        """Return what there is to say of it beside other things it may be."""
+        return self.sentences()
+
     def bind(self, suits: Suits) -> Promise:
         """Return the promise with its letters replaced by *suits*."""
         del suits
@@ -153,7 +157,7 @@ class Or(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return one sentence with *or* in it."""
-        told = [part.sentences() for part in _joined(self.parts)]
+        told = [part.aside() for part in _joined(self.parts)]
         if not told:
             return (Phrase.of("promise-nothing"),)
         common = tuple(one for one in told[0] if all(one in said for said in told))

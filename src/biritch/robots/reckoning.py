@@ -7,7 +7,7 @@ worth what is written on it, and what the games and part-scores it leaves are wo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from biritch.core.calls import Contract
@@ -40,6 +40,17 @@ class Scale:
     close: float
     lead: float
 
+    def smaller(self, goal: int) -> Scale:
+        """Return it for a game of *goal* points, where it was said for one of a hundred."""
+        small = goal / 100
+        return replace(
+            self,
+            spread=self.spread * small**2,
+            least=self.least * small,
+            close=self.close * small,
+            lead=self.lead * small,
+        )
+
 
 def _match_points(points: int) -> float:
     return 0.5 * ((points > 0) - (points < 0))
@@ -55,7 +66,9 @@ SCALES: dict[Unit, Scale] = {
 
 def scale_of(view: View) -> Scale:
     """Return how differences count in *view*."""
-    return SCALES["points" if view.sheet is not None else view.unit]
+    if view.sheet is None:
+        return SCALES[view.unit]
+    return SCALES["points"].smaller(view.sheet.code.form.goal or 100)
 
 
 def worth(view: View, contract: Contract | None, won: int) -> int:

@@ -3,6 +3,7 @@
 promise-anything = any hand
 promise-nothing = no hand
 promise-denial = no better call
+promise-usually = usually { $what }
 promise-group = ({ $what })
 promise-or = { $one }, or { $two }
 promise-not = not ({ $what })

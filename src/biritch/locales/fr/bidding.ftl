@@ -3,6 +3,7 @@
 promise-anything = main quelconque
 promise-nothing = aucune main
 promise-denial = pas de meilleure enchère
+promise-usually = d'ordinaire { $what }
 promise-group = ({ $what })
 promise-or = { $one }, ou { $two }
 promise-not = pas ({ $what })
