@@ -14,7 +14,7 @@ from biritch.games.view import View
 from biritch.robots.reckoning import scale_of, worth
 from biritch.robots.weighing import Stakes
 from biritch.scoring.sheet import Deal, Sheet
-from biritch.scoring.tariffs import chicago, rubber_1993
+from biritch.scoring.tariffs import auction_bridge, chicago, rubber_1993
 from tests.robots.helpers import bid
 
 CARDS = Cards.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q874.QJT92.J764.")
@@ -101,3 +101,10 @@ def test_a_side_that_leads_has_it_from_its_own_side() -> None:
     ours = worth(replace(at_rubber(), sheet=ahead), contract("4S"), 10)
     theirs = worth(replace(at_rubber(), sheet=ahead), Contract.parse("4S", Seat.EAST), 10)
     assert ours == theirs == 120 + 350
+
+
+def test_leads_are_as_good_by_the_size_of_a_game() -> None:
+    """Eight points in a hundred at rubber, so two and a half where thirty make a game."""
+    thirty = replace(at_rubber(), sheet=Sheet(auction_bridge.TARIFF))
+    assert scale_of(at_rubber()).lead == 8
+    assert scale_of(thirty).lead == pytest.approx(2.4)
