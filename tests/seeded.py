@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import secrets
+import signal
 import sys
 from base64 import urlsafe_b64encode
 from unittest.mock import patch
@@ -35,4 +36,6 @@ def serve(word: str, arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGHUP"):  # deaf to it where the tests themselves outlive a terminal
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     serve(sys.argv[1], sys.argv[2:])
