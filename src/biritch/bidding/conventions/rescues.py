@@ -6,7 +6,7 @@ one. Over the double of our notrump a weak hand with a long suit bids it.
 
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
-from biritch.bidding.variables import x, y
+from biritch.bidding.variables import y
 from biritch.bidding.vocabulary import hcp, length
 
 _REDOUBLED, _TWO = "(1x) X (XX) -", "(2x) X (XX) -"
@@ -39,7 +39,7 @@ PACKAGE = Package(
             Row(
                 _DIRECT,
                 "XX",
-                hcp(8) & length(x, 0, 6),
+                hcp(8),
                 "RE-strong",
                 title="call-values",
                 kind="values",

@@ -25,6 +25,7 @@ chapter-major-raises = Raises of a major, and notrump over it
 chapter-answers-left = One notrump and pass in answer
 chapter-jacoby-two-notrump = Jacoby two notrump
 chapter-minor-answers = Raises of a minor, and notrump over it
+chapter-opener-raised = Opener's second bid over a raise
 chapter-opener-rebids = Opener's second bid, by zones of three points
 chapter-second-answers = Responder's second bid
 chapter-second-suit-answers = Responder over a second suit of opener's

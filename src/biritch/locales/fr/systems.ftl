@@ -25,6 +25,7 @@ chapter-major-raises = Soutiens d'une majeure et réponses à sans-atout
 chapter-answers-left = Un sans-atout et passe en réponse
 chapter-jacoby-two-notrump = Deux sans-atout Jacoby
 chapter-minor-answers = Soutiens d'une mineure et réponses à sans-atout
+chapter-opener-raised = Deuxième enchère de l'ouvreur sur un soutien
 chapter-opener-rebids = Deuxième enchère de l'ouvreur, par zones de trois points
 chapter-second-answers = Deuxième enchère du répondant
 chapter-second-suit-answers = Le répondant sur une deuxième couleur de l'ouvreur
