@@ -14,13 +14,10 @@ from biritch.competition.club import Member, Unlisted, read
 from biritch.competition.club_list import Back, Changed, ClubList, Line, Put
 from biritch.server import club_pieces as pieces
 from biritch.server import evening_keys
+from biritch.server.keeping import Entered, Keeping
 from biritch.server.lines import Unreadable
 from biritch.server.log import digest
-from biritch.server.store import Store, Taken
-
-MOST = 64
-"""Lists held at one time."""
-_TRIES = 3
+from biritch.server.store import Store
 
 
 def owner(name: str) -> str:
@@ -71,8 +68,7 @@ class Clubs:
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep lists in *store*; *clock* gives the seconds since 1970."""
-        self._store, self._clock = store, clock
-        self._kept: dict[str, Kept] = {}
+        self._clock, self._lists = clock, Keeping(store, owner, Kept)
 
     async def open(self, title: str) -> pieces.ClubOpened:
         """Open an empty list.
@@ -82,30 +78,11 @@ class Clubs:
         """
         key = evening_keys.fresh(20)
         head = {"t": "club", "title": title.strip(), "key": digest(key)}
-        for _ in range(_TRIES):
-            name = evening_keys.fresh(6)
-            try:
-                await self._store.append(owner(name), 0, [json.dumps(head).encode()])
-            except Taken:
-                continue
-            return pieces.ClubOpened(name, key)
-        raise OSError("no name is free")
+        return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
 
     async def find(self, name: str) -> Kept | None:
         """Return the club *name*, or ``None`` if there is none."""
-        found = self._kept.pop(name, None)
-        if found is None:
-            lines = await self._store.read(owner(name))
-            if not lines:
-                return None
-            found = self._kept.pop(name, None) or Kept(name, lines)
-        self._kept[name] = found
-        while len(self._kept) > MOST:
-            idle = next((old for old, one in self._kept.items() if not one.lock.locked()), name)
-            if idle == name:
-                break
-            del self._kept[idle]
-        return found
+        return await self._lists.find(name)
 
     async def do(self, kept: Kept, asked: pieces.Asked) -> Kept:
         """Do what is asked, once: it is stored before this returns.
@@ -116,21 +93,13 @@ class Clubs:
         """
         line = line_of(asked)
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
-        for _ in range(_TRIES):
-            async with kept.lock:
-                if asked.id in kept.done:
-                    return kept
-                kept.list.after(line)
-                told = json.dumps(_document(line) | {"at": at, "id": asked.id})
-                try:
-                    await self._store.append(owner(kept.name), kept.n, [told.encode()])
-                except Taken:
-                    self._kept.pop(kept.name, None)
-                else:
-                    kept.take(line, asked.id)
-                    return kept
-            kept = await self.find(kept.name) or kept
-        raise OSError("somebody else writes this list")
+        told = json.dumps(_document(line) | {"at": at, "id": asked.id}).encode()
+
+        def entered(now: Kept) -> Entered:
+            now.list.after(line)
+            return [told], lambda: now.take(line, asked.id)
+
+        return await self._lists.enter(kept, asked.id, entered)
 
 
 def line_of(asked: pieces.Asked) -> Line:

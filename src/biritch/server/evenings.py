@@ -22,12 +22,9 @@ from biritch.server.evening_keys import Role
 from biritch.server.evening_opening import BadEvening, Opening, first_entries, told
 from biritch.server.evening_pieces import Opened
 from biritch.server.evening_rulings import Written, entries_of
+from biritch.server.keeping import Entered, Keeping
 from biritch.server.lines import Unreadable
-from biritch.server.store import Store, Taken
-
-MOST = 64
-"""Evenings held at one time; the one not asked for the longest is read again when wanted."""
-_TRIES = 3
+from biritch.server.store import Store
 
 
 def owner(name: str) -> str:
@@ -80,7 +77,7 @@ class Evenings:
         """Keep evenings in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
         self.awake = Awake(store)
-        self._kept: dict[str, Kept] = {}
+        self._held = Keeping(store, owner, Kept)
 
     @property
     def now(self) -> datetime:
@@ -103,19 +100,13 @@ class Evenings:
         seals = evening_keys.seals(director)
         head = {"t": "evening", "keys": keys, "seals": seals}
         lines = [json.dumps(head), *map(written, entries)]
-        for _ in range(_TRIES):
-            name = evening_keys.fresh(6)
-            try:
-                await self._store.append(owner(name), 0, [line.encode() for line in lines])
-            except Taken:
-                continue
-            if asked.deals:
-                deals = [str(Deal.parse(text)).encode() for text in asked.deals]
-                await self._store.append(f"{owner(name)}/boards", 0, deals)
-            if evening.online is not None:
-                await self.awake.note(name, awake=True)
-            return told(name, director, evening)
-        raise OSError("no name is free")
+        name = await self._held.open([line.encode() for line in lines])
+        if asked.deals:
+            deals = [str(Deal.parse(text)).encode() for text in asked.deals]
+            await self._store.append(f"{owner(name)}/boards", 0, deals)
+        if evening.online is not None:
+            await self.awake.note(name, awake=True)
+        return told(name, director, evening)
 
     async def _before(self, key: str) -> list[Step]:
         """Return what a session brings along to the next: names, and what was won.
@@ -133,23 +124,11 @@ class Evenings:
 
     async def find(self, name: str) -> Kept | None:
         """Return the evening *name*, or ``None`` if there is none."""
-        found = self._kept.pop(name, None)
-        if found is None:
-            lines = await self._store.read(owner(name))
-            if not lines:
-                return None
-            found = self._kept.pop(name, None) or Kept(name, lines)
-        self._kept[name] = found
-        while len(self._kept) > MOST:
-            idle = next((old for old, one in self._kept.items() if not one.lock.locked()), name)
-            if idle == name:
-                break
-            del self._kept[idle]
-        return found
+        return await self._held.find(name)
 
     def known(self, name: str) -> Kept | None:
         """Return the evening *name* if it is held."""
-        return self._kept.get(name)
+        return self._held.known(name)
 
     async def do(self, kept: Kept, role: Role, asked: Asked | Ruling) -> Kept:
         """Do what *role* asks, once: it is stored before this returns.
@@ -170,23 +149,13 @@ class Evenings:
     async def _enter(
         self, kept: Kept, what: Callable[[Evening], Written], by: str, said: str
     ) -> Kept:
-        for _ in range(_TRIES):
-            async with kept.lock:
-                if said in kept.done:
-                    return kept
-                at = self.now.isoformat(timespec="milliseconds")
-                entries = [Entry(one, by, at) for one in what(kept.evening)]
-                reduce(evening_fold.after, entries, kept.evening)
-                lines = [_line(entry, said) for entry in entries]
-                try:
-                    await self._store.append(owner(kept.name), kept.n, lines)
-                except Taken:
-                    self._kept.pop(kept.name, None)
-                else:
-                    kept.take(entries, said)
-                    return kept
-            kept = await self.find(kept.name) or kept
-        raise OSError("somebody else writes this evening")
+        def entered(now: Kept) -> Entered:
+            at = self.now.isoformat(timespec="milliseconds")
+            entries = [Entry(one, by, at) for one in what(now.evening)]
+            reduce(evening_fold.after, entries, now.evening)
+            return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
+
+        return await self._held.enter(kept, said, entered)
 
 
 def _line(entry: Entry, said: str) -> bytes:
