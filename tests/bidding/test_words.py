@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.bidding import catalogue
+from biritch.bidding import catalogue, chart
+from biritch.bidding.box import ANY_POINTS
 from biritch.bidding.denial import Denial, certain
 from biritch.bidding.honours import stopper
 from biritch.bidding.keycards import control, holds, keys
@@ -42,6 +43,17 @@ def test_key_cards_are_four_aces_and_the_king_of_trumps() -> None:
     assert not keys(Suit.SPADES, 0, 3).accepts(HAND)
     assert (~keys(Suit.SPADES, 0, 3)).accepts(HAND)
     assert HAND in keys(Suit.DIAMONDS, 3).project()
+
+
+def test_key_cards_outside_a_suit_leave_out_its_ace() -> None:
+    assert keys(Suit.DIAMONDS, 2, out=Suit.SPADES).accepts(HAND)
+    assert keys(Suit.DIAMONDS, 3, out=Suit.CLUBS).accepts(HAND)
+
+
+def test_what_a_chart_leaves_unbroken_ends_with_the_last_point() -> None:
+    assert chart.unbroken(chart.EVERY) == ANY_POINTS[1]
+    assert chart.unbroken(chart.of_points((0, 11))) == 11
+    assert chart.unbroken(chart.of_points((3, 11))) == -1
 
 
 def test_a_named_card_is_held_or_is_not() -> None:

@@ -17,6 +17,7 @@ from biritch.server.meanings import Library
 from biritch.server.protocol import View as Shown
 from biritch.table.events import Faced
 from biritch.table.looking import look
+from biritch.table.seating import systems_of
 from biritch.table.table import Table
 from tests.games.forms import forms
 from tests.table.tables import act, calls, dealt, in_play, legal, opened, played, setup
@@ -169,7 +170,7 @@ def no_agreement(given: Any) -> bool:
     """Whether the explanation of a call without a meaning says anything but that."""
     assert given["condition"] == "partnership has no agreement"
     strange = Auction.of(Seat.NORTH, [parse_call("7C")])
-    (made,) = LIBRARY.made(setup(ALL).sitters, strange, Vulnerability.NONE)
+    (made,) = LIBRARY.made(systems_of(setup(ALL).sitters), strange, Vulnerability.NONE)
     assert made.meaning is not None
     return made.meaning.says.en != "No agreement"
 

@@ -16,15 +16,18 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Keys(Promise):
-    """So many of the four aces and the king of a suit: any of *counts*."""
+    """Any of *counts* of the aces and the king of a suit, the ace of *out* left out."""
 
     suit: AnySuit
     counts: tuple[int, ...]
+    out: AnySuit | None = None
 
     def accepts(self, hand: Hand) -> bool:
         """Whether that many are held."""
-        king = hand.bits >> 13 * settled(self.suit) + 11 & 1
-        return evaluation.count_rank(hand, 14) + king in self.counts
+        held = evaluation.count_rank(hand, 14) + (hand.bits >> 13 * settled(self.suit) + 11 & 1)
+        if self.out is not None:
+            held -= hand.bits >> 13 * settled(self.out) + 12 & 1
+        return held in self.counts
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the points of the fewest, at least."""
@@ -34,12 +37,16 @@ class Keys(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``1 or 4 key cards``."""
-        said = Phrase.of("promise-keys", count=either(self.counts), plural=max(self.counts))
-        return (said,)
+        count, plural = either(self.counts), max(self.counts)
+        if self.out is None:
+            return (Phrase.of("promise-keys", count=count, plural=plural),)
+        outside = suit_name(self.out)
+        return (Phrase.of("promise-keys-outside", count=count, plural=plural, suit=outside),)
 
     def bind(self, suits: Suits) -> Promise:
-        """Replace the letter of the suit."""
-        return replace(self, suit=settle(self.suit, suits))
+        """Replace the letters of the suits."""
+        out = None if self.out is None else settle(self.out, suits)
+        return replace(self, suit=settle(self.suit, suits), out=out)
 
     def denied(self) -> Promise:
         """Return every other number."""
@@ -80,9 +87,9 @@ class Holds(Promise):
         return replace(self, no=not self.no)
 
 
-def keys(suit: AnySuit, *counts: int) -> Promise:
-    """Return: one of so many key cards, the king of *suit* being the fifth."""
-    return Keys(suit, counts)
+def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
+    """Return: one of so many key cards, the king of *suit* being the fifth; no ace of *out*."""
+    return Keys(suit, counts, out)
 
 
 def holds(suit: AnySuit, rank: int) -> Promise:

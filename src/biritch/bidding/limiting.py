@@ -37,3 +37,12 @@ def contested(package: Package) -> Package:
     """Return *package* as played only where the opponents have bid or doubled."""
     rows = (replace(row, when=f"{row.when} !alone".strip()) for row in package.rows)
     return replace(package, rows=tuple(rows))
+
+
+def unless(tool: str, rule: str, package: Package) -> Package:
+    """Return *package*, the rows of *rule* played only where *tool* is not."""
+    rows = (
+        replace(row, needs=f"{row.needs} !{tool}".strip()) if row.rule == rule else row
+        for row in package.rows
+    )
+    return replace(package, rows=tuple(rows))

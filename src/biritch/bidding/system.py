@@ -7,20 +7,15 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
 from biritch.bidding.agreements import Agreements
-from biritch.bidding.alternatives import Alternative, alternatives
 from biritch.bidding.book import Book
 from biritch.bidding.disclosure import Body
-from biritch.bidding.meaning import Choice, Meaning
 from biritch.bidding.row import Package, Row
-from biritch.core.calls import Call
-from biritch.core.hands import Hand
-from biritch.core.phrase import Phrase
-from biritch.core.seats import Vulnerability
-from biritch.rules.auction import Auction
+from biritch.bidding.speaker import Speaker
+from biritch.core.seats import Side
 
 
 @dataclass(frozen=True)
-class System:
+class System(Speaker):
     """A way of bidding, by name and edition.
 
     The same rows choose a call for a hand, say what a call means, and tell which hands it
@@ -45,7 +40,7 @@ class System:
     def rows(self) -> tuple[Row, ...]:
         """Every row that is played, in order."""
         return tuple(
-            replace(row, source=row.source or package.source)
+            row if row.source else replace(row, source=package.source)
             for package in self.packages
             for row in package.rows
             if self.agreements.allow(row.needs)
@@ -63,49 +58,7 @@ class System:
     def _book(self) -> Book:
         return Book(self.rows, self.agreements.body)
 
-    def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Choice:
-        """Return the call *hand* makes after *auction*; it belongs to the seat to call.
-
-        Raises:
-            ValueError: The auction is over, or the hand has not thirteen cards.
-        """
-        if auction.over:
-            raise ValueError("the auction is over: there is nothing to call")
-        if len(hand) != 13:
-            raise ValueError(f"not a whole hand: {len(hand)} cards (want 13)")
-        page = self._book.page(auction, vulnerability)
-        chosen = page.choose(hand)
-        others: dict[Call, Phrase] = {}
-        for one in page.options:
-            if one.call != chosen.call:
-                why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
-                says = page.meaning(one.call).says
-                others.setdefault(one.call, Phrase.of(why, what=says))
-        return Choice(chosen.call, page.meaning(chosen.call), tuple(others.items()))
-
-    def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
-        """Return the call :meth:`choose` finds, without a word about it: quickly."""
-        return self._book.page(auction, vulnerability).choose(hand).call
-
-    def alternatives(
-        self, hand: Hand, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[Alternative, ...]:
-        """Return every call *hand* may make and keep what it promises, the chosen one first."""
-        return alternatives(self._book.page(auction, vulnerability), hand)
-
-    def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
-        """Return what each call of *auction* means, in turn."""
-        return tuple(one.meaning for one in self._book.spoken(auction, vulnerability))
-
-    def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
-        """Return what each call allowed after *auction* would say."""
-        if auction.over:
-            return {}
-        return dict(self._book.page(auction, vulnerability).menu)
-
-    def agreed(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
-        """Return what each call says that rows, or the general rules, have a use for."""
-        if auction.over:
-            return {}
-        page = self._book.page(auction, vulnerability)
-        return {call: page.meaning(call) for call in page.agreed}
+    def book_of(self, side: Side) -> Book:
+        """Return the one book there is: both sides play this system."""
+        del side
+        return self._book

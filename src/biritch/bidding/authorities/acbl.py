@@ -9,7 +9,16 @@ from biritch.bidding.authority import Authority, Rule
 
 _SAID = "announce-range"
 _EXEMPT = frozenset(
-    {"stayman", "plain-stayman", "michaels", "strong-two", "waiting", "answer", "blackwood"}
+    {
+        "stayman",
+        "plain-stayman",
+        "michaels",
+        "strong-two",
+        "waiting",
+        "answer",
+        "ace-answer",
+        "blackwood",
+    }
 )
 _DOUBLES = frozenset({"takeout", "negative", "penalty", "values"})
 

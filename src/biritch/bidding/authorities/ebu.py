@@ -11,7 +11,7 @@ from biritch.bidding.authority import Authority, Rule
 _TAKEOUT = frozenset({"takeout", "negative", "double-negative"})
 _LEADS = frozenset({"lead-directing"})
 _SAID = "announce-range"
-_QUIET = frozenset({"answer"})
+_QUIET = frozenset({"answer", "ace-answer"})
 _PENALTY = frozenset({"penalty"})
 
 AUTHORITY = Authority(

@@ -30,6 +30,10 @@ _KNOWN = frozenset(
         "relay",
         "waiting",
         "answer",
+        "ace-answer",
+        "two-diamond-kings",
+        "trump-quality",
+        "exclusion",
         "quantitative",
     }
 )

@@ -10,7 +10,7 @@ from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, length, l
 _C, _D = MINORS
 _H, _S = MAJORS
 _HA, _SA, _DA, _CA = holds(_H, 14), holds(_S, 14), holds(_D, 14), holds(_C, 14)
-_ACE: Told = ("game", True, "call-aces", "answer")
+_ACE: Told = ("game", True, "call-aces", "ace-answer")
 _LONGEST_H, _LONGEST_S = detail(longer(_H, _D, _C)), detail(longer(_S, _D, _C))
 _AFTER = "2D 2H | 2D 2S | 2D 2N"
 

@@ -4,6 +4,8 @@ From the second round on, for auctions no chapter describes. What shows most com
 hand has a call.
 """
 
+from collections.abc import Iterator
+
 from biritch.bidding.honours import aces
 from biritch.bidding.meaning import Forcing
 from biritch.bidding.promise import ANYTHING
@@ -14,7 +16,7 @@ from biritch.bidding.together import (
     fitting,
     together,
 )
-from biritch.bidding.variables import i, p, q, t, u
+from biritch.bidding.variables import Open, i, p, q, t, u
 from biritch.bidding.vocabulary import length
 
 _LAST = "... * | ... X"
@@ -22,6 +24,41 @@ _FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"
 
 _NEW: tuple[tuple[str, Forcing], ...] = (("alone", "one-round"), ("!alone", "no"))
 """A new suit goes on forcing where the opponents are silent."""
+
+
+def _first_major(role: str, where: str = "") -> Iterator[Row]:
+    """Yield support for a major of partner's that is not the suit bid last."""
+    suit = Open(role)
+    fit = fitting(suit, 8)
+    game, bound = f"{_FORCED} game-forced {where}".rstrip(), f"D<{role}"
+    for level in (2, 3):
+        yield Row(
+            _LAST,
+            f"{level}{role}",
+            fit & length(suit, 3) & together(26, 40, suit),
+            "FO-first-major",
+            where=f"cheapest {bound}",
+            when=game,
+        )
+    yield Row(
+        _LAST,
+        f"6{role}",
+        fit & together(33, 36, suit) & aces(2, 3, 4),
+        "FO-6M",
+        "sign-off",
+        where=bound,
+        when=f"{_FORCED} !game-forced !artificial",
+    )
+    yield Row(
+        _LAST,
+        f"4{role}",
+        fit & length(suit, 3) & together(25, 32, suit),
+        "FO-4M",
+        "sign-off",
+        where=bound,
+        when=f"{_FORCED} !game-forced",
+    )
+
 
 PACKAGE = Package(
     title="chapter-forced-on",
@@ -81,43 +118,8 @@ PACKAGE = Package(
                 where="D<i",
                 when=_FORCED,
             ),
-            *(
-                row
-                for suit, letter in (("p", p), ("q", q))
-                for row in (
-                    *(
-                        Row(
-                            _LAST,
-                            f"{level}{suit}",
-                            fitting(letter, 8) & length(letter, 3) & together(26, 40, letter),
-                            "FO-first-major",
-                            where=f"cheapest D<{suit}",
-                            when=f"{_FORCED} game-forced !in-partners-suit"
-                            if suit == "p"
-                            else f"{_FORCED} game-forced",
-                        )
-                        for level in (2, 3)
-                    ),
-                    Row(
-                        _LAST,
-                        f"6{suit}",
-                        fitting(letter, 8) & together(33, 36, letter) & aces(2, 3, 4),
-                        "FO-6M",
-                        "sign-off",
-                        where=f"D<{suit}",
-                        when=f"{_FORCED} !game-forced !artificial",
-                    ),
-                    Row(
-                        _LAST,
-                        f"4{suit}",
-                        fitting(letter, 8) & length(letter, 3) & together(25, 32, letter),
-                        "FO-4M",
-                        "sign-off",
-                        where=f"D<{suit}",
-                        when=f"{_FORCED} !game-forced",
-                    ),
-                )
-            ),
+            *_first_major("p", "!in-partners-suit"),
+            *_first_major("q"),
             *(
                 Row(
                     _LAST,

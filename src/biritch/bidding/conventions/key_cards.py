@@ -4,8 +4,8 @@ from biritch.bidding.keycards import holds, keys
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed, sourced
 from biritch.bidding.together import together
-from biritch.bidding.variables import t, x
-from biritch.bidding.vocabulary import length
+from biritch.bidding.variables import M, t, x
+from biritch.bidding.vocabulary import hld, length
 
 _TOLD: Told = ("one-round", True, "call-answer", "answer")
 _QUEEN = holds(t, 12)
@@ -18,6 +18,17 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); stegreve; JB: 4NT once a fit is known",
+            Row(
+                "1M",
+                "4N",
+                length(M, 4) & hld(M, 21),
+                "SEF-RM12",
+                "one-round",
+                True,
+                "call-key-cards",
+                "keycards",
+                needs="key_cards",
+            ),
             Row(
                 "... *",
                 "4N",
@@ -142,81 +153,6 @@ PACKAGE = Package(
                 "SEF-12-6",
                 "sign-off",
                 when="fit kings-told",
-                needs=_TOOL,
-            ),
-        ),
-        *sourced(
-            "SEF 2024 (fiches); stegreve: the next step asks for the queen of trumps",
-            Row(
-                "... 4N 5C",
-                "5D",
-                keys(t, 1, 2) & ~_QUEEN & together(34, 40, t),
-                "SEF-12-queen",
-                "one-round",
-                True,
-                "call-queen",
-                "queen-asked",
-                when="answered strong-partner",
-                where="D<t",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5D",
-                "5H",
-                keys(t, 3, 4) & ~_QUEEN & together(34, 40, t),
-                "SEF-12-queen",
-                "one-round",
-                True,
-                "call-queen",
-                "queen-asked",
-                when="answered",
-                where="H<t",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5C 5D | ... 4N 5D 5H",
-                "6t",
-                _QUEEN,
-                "SEF-12-queen-yes",
-                "no",
-                True,
-                "call-answer",
-                "answer",
-                when="queen-asked",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5C 5D | ... 4N 5D 5H",
-                "5t",
-                ANYTHING,
-                "SEF-12-queen-no",
-                "no",
-                True,
-                "call-answer",
-                "answer",
-                when="queen-asked",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5C 5D 5t | ... 4N 5D 5H 5t",
-                "6t",
-                keys(t, 2, 4) & together(35, 40, t),
-                "SEF-12-queen-six",
-                "sign-off",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5C 5D 5t | ... 4N 5D 5H 5t",
-                "-",
-                ANYTHING,
-                "SEF-12-queen-five",
-                needs=_TOOL,
-            ),
-            Row(
-                "... 4N 5C 5D 6t | ... 4N 5D 5H 6t",
-                "-",
-                ANYTHING,
-                "SEF-12-queen-six",
                 needs=_TOOL,
             ),
         ),

@@ -1,5 +1,6 @@
 """Responder's second bid, and opener's third, after an answer of 1NT."""
 
+from biritch.bidding.honours import stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, sourced
 from biritch.bidding.variables import MAJORS, MINORS, M, m, z
@@ -14,6 +15,17 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2018 (hebdobridge 85); fiches 2024: after 1M, 1NT",
+            Row(
+                "1H 1N 2m",
+                "2S",
+                length(m, 5) & hld(m, 13),
+                "SEF-2R12",
+                "one-round",
+                True,
+                "call-impossible",
+                "fit-minor",
+                needs="impossible_spade",
+            ),
             Row("1M 1N 2m", "3m", length(m, 5) & hl(9, 11), "SEF-2R-N-raise", "invitational"),
             Row("1S 1N 2H", "4H", length(_H, 4) & hld(_H, 12), "SEF-2R-N-4H", "sign-off"),
             Row(
@@ -51,6 +63,32 @@ PACKAGE = Package(
                 "1M 1N 2z 2M", "2N", hcp(17, 19), "SEF-3R-pref-2N", "invitational", where="z<M"
             ),
             Row("1M 1N 2z 2M", "-", ANYTHING, "SEF-3R-pref-pass", where="z<M"),
+            Row(
+                "1H 1N 2m 2S",
+                "3N",
+                stopper(_S) & hcp(16),
+                "SEF-2R12-3N",
+                "sign-off",
+                needs="impossible_spade",
+            ),
+            Row(
+                "1H 1N 2m 2S",
+                "5m",
+                hld(m, 17),
+                "SEF-2R12-5m",
+                "sign-off",
+                needs="impossible_spade",
+            ),
+            Row("1H 1N 2m 2S", "3m", ANYTHING, "SEF-2R12-3m", needs="impossible_spade"),
+            Row(
+                "1H 1N 2m 2S 3m",
+                "5m",
+                hld(m, 15),
+                "SEF-2R12-5m",
+                "sign-off",
+                needs="impossible_spade",
+            ),
+            Row("1H 1N 2m 2S 3m", "-", ANYTHING, "SEF-2R12-pass", needs="impossible_spade"),
             Row("1M 1N 2M", "3M", length(M, 2) & hcp(10), "SEF-2R-N-3M", "invitational"),
             Row("1M 1N 2M", "2N", hcp(11), "SEF-2R-N-2N", "invitational"),
             Row("1M 1N 2M", "-", ANYTHING, "SEF-2R-N-pass"),

@@ -15,15 +15,18 @@ from biritch.bidding.conventions import (
     controls,
     doubles_answered,
     drury,
+    exclusion_blackwood,
     forced_on,
     fourth_suit,
     key_cards,
+    kings_after_aces,
     landy,
     late_balancing,
     notrump_answers,
     placing,
     plain_notrump_bids,
     plain_second_suits,
+    queen_ask,
     rescues,
     reverses,
     roudi,
@@ -61,12 +64,14 @@ from biritch.bidding.conventions import (
     texas_over_one,
     third_suit,
     total_tricks,
+    trump_quality,
     truscott,
     two_notrump,
     two_suiters,
+    void_answers,
     weak_two_answers,
 )
-from biritch.bidding.limiting import contested
+from biritch.bidding.limiting import contested, unless
 from biritch.bidding.system import System
 
 SYSTEM = System(
@@ -76,11 +81,16 @@ SYSTEM = System(
         "fr": "SEF, Majeure Cinquième",
     },
     version="2024",
-    source="Standard d'Enseignement Français, edition of 2024, as French courses tell it",
+    source="Standard d'Enseignement Français (FFB), 2024",
     packages=(
         sef_openings.PACKAGE,
         drury.PACKAGE,
         splinters.PACKAGE,
+        kings_after_aces.PACKAGE,
+        exclusion_blackwood.PACKAGE,
+        trump_quality.PACKAGE,
+        void_answers.PACKAGE,
+        queen_ask.PACKAGE,
         key_cards.PACKAGE,
         blackwood_overcalled.PACKAGE,
         controls.PACKAGE,
@@ -136,7 +146,7 @@ SYSTEM = System(
         total_tricks.PACKAGE,
         conclusions.PACKAGE,
         contested(placing.PACKAGE),
-        contested(forced_on.PACKAGE),
+        unless("key_cards", "FO-4N", contested(forced_on.PACKAGE)),
     ),
     agreements=Agreements(
         tools=frozenset(
@@ -145,6 +155,7 @@ SYSTEM = System(
                 "drury",
                 "fourth_suit",
                 "gambling_3nt",
+                "impossible_spade",
                 "josephine",
                 "key_cards",
                 "landy",
@@ -168,8 +179,10 @@ SYSTEM = System(
                 "two_club_strong",
                 "two_diamond_aces",
                 "two_diamond_gf",
+                "trump_quality",
                 "truscott",
                 "two_nt_fit",
+                "void_answers",
                 "weak_two_majors",
             }
         )

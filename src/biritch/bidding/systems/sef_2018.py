@@ -15,7 +15,7 @@ SYSTEM = replace(
         "fr": "SEF de 2018, Majeure Cinquième",
     },
     version="2018",
-    source="Standard d'Enseignement Français, edition of 2018, as French courses tell it",
+    source="Standard d'Enseignement Français (FFB), 2018",
     agreements=replace(
         sef.SYSTEM.agreements,
         tools=sef.SYSTEM.agreements.tools - {"nt_five_card_major"},

@@ -16,7 +16,7 @@ SYSTEM = System(
         "fr": "SIF, Standard d'Initiation Français",
     },
     version="2024, reconstructed",
-    source="SEF as taught in the first year (FFB): natural, five-card majors, strong notrump",
+    source="Standard d'Enseignement Français (FFB), cours de première année",
     packages=(first_year.PACKAGE, *sef.SYSTEM.packages),
     agreements=Agreements(
         tools=frozenset(

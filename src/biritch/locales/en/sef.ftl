@@ -5,6 +5,11 @@ promise-keys = { $plural ->
     [1] { $count } key card
    *[other] { $count } key cards
 }
+promise-keys-outside = { $plural ->
+    [0] no key card outside { $suit }
+    [1] { $count } key card outside { $suit }
+   *[other] { $count } key cards outside { $suit }
+}
 promise-card = { $rank ->
     [14] the ace of { $suit }
     [13] the king of { $suit }
@@ -44,6 +49,10 @@ call-moderator = Weak relay: { $what }
 call-truscott = Truscott, a fit and a limit raise: { $what }
 call-key-cards = Blackwood with five key cards: { $what }
 call-queen = Asks for the queen of trumps: { $what }
+call-void = Key cards and a void: { $what }
+call-exclusion = Exclusion Blackwood, key cards outside the void: { $what }
+call-trump-quality = Asks for honours in trumps: { $what }
+call-impossible = Impossible suit, a big fit for the minor: { $what }
 call-control = Control, looking for slam: { $what }
 call-josephine = Asks for the top trumps: { $what }
 call-michaels = Michaels, a two-suiter: { $what }
@@ -86,6 +95,11 @@ chapter-spoutnik = Over their overcall: the negative double
 chapter-spoutnik-answered = Answers to the negative double
 chapter-sef-overcalled-otherwise = Over their overcall of 1NT or their two-suiter
 chapter-key-cards = Blackwood with five key cards
+chapter-queen-ask = Asking for the queen of trumps
+chapter-void-answers = Blackwood with a void
+chapter-exclusion = Exclusion Blackwood
+chapter-trump-quality = Asking for honours in trumps
+chapter-kings-after-aces = Kings after aces
 chapter-blackwood = Blackwood
 chapter-gerber = Gerber
 chapter-controls = Controls

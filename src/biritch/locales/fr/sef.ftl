@@ -5,6 +5,11 @@ promise-keys = { $plural ->
     [1] { $count } clé
    *[other] { $count } clés
 }
+promise-keys-outside = { $plural ->
+    [0] aucune clé hors de { $suit }
+    [1] { $count } clé hors de { $suit }
+   *[other] { $count } clés hors de { $suit }
+}
 promise-card = { $rank ->
     [14] l'as à { $suit }
     [13] le roi à { $suit }
@@ -44,6 +49,10 @@ call-moderator = 2SA modérateur, relais faible : { $what }
 call-truscott = Truscott, fit et main limite : { $what }
 call-key-cards = Blackwood cinq clés : { $what }
 call-queen = Demande la dame d'atout : { $what }
+call-void = Clés et une chicane : { $what }
+call-exclusion = Blackwood d'exclusion, clés hors de la chicane : { $what }
+call-trump-quality = Demande les honneurs d'atout : { $what }
+call-impossible = Enchère impossible, grand fit en mineure : { $what }
 call-control = Contrôle, vise le chelem : { $what }
 call-josephine = Joséphine, demande les gros atouts : { $what }
 call-michaels = Michaels, bicolore : { $what }
@@ -86,6 +95,11 @@ chapter-spoutnik = Sur leur intervention : le contre Spoutnik
 chapter-spoutnik-answered = Réponses au contre Spoutnik
 chapter-sef-overcalled-otherwise = Sur leur intervention par 1SA ou par un bicolore
 chapter-key-cards = Blackwood cinq clés
+chapter-queen-ask = La demande de la dame d'atout
+chapter-void-answers = Blackwood avec une chicane
+chapter-exclusion = Blackwood d'exclusion
+chapter-trump-quality = La demande des honneurs d'atout
+chapter-kings-after-aces = Les rois après les as
 chapter-blackwood = Blackwood
 chapter-gerber = Gerber
 chapter-controls = Les contrôles
