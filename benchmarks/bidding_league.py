@@ -24,8 +24,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import TypeAlias
 
-from benchmarks.bidding_match import auction_of, bidder
-from benchmarks.bidding_quality import Bidder, points
+from benchmarks.bidding_match import bidder, mean_of
+from benchmarks.bidding_quality import Bidder, auction_of, points
 from biritch.core.boards import Board
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
@@ -81,8 +81,7 @@ def told(found: Swings) -> str:
             if not swings:
                 cells.append("")
                 continue
-            mean = statistics.mean(swings)
-            error = statistics.stdev(swings) / len(swings) ** 0.5 if len(swings) > 1 else 0.0
+            mean, error = mean_of(swings)
             means.append(mean)
             cells.append(f"{mean:+.2f} ± {error:.2f}")
         lines.append(f"| {one} | {' | '.join(cells)} | {statistics.mean(means):+.2f} |")

@@ -30,7 +30,14 @@ from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks.bidding_quality import Bidder, bidder_of, by_system, points, points_and_fit
+from benchmarks.bidding_quality import (
+    Bidder,
+    Bidding,
+    auction_of,
+    by_system,
+    points,
+    points_and_fit,
+)
 from benchmarks.first_robot import SYSTEM as FIRST
 from benchmarks.simulating import Simulating
 from biritch.bidding import catalogue
@@ -54,7 +61,11 @@ def never(hand: Hand, auction: Auction, board: Board) -> Call:
     return PASS
 
 
-YARDSTICKS = {"points": points_and_fit, "pass": never, "first": bidder_of(FIRST)}
+YARDSTICKS: dict[str, Bidder] = {
+    "points": points_and_fit,
+    "pass": never,
+    "first": Bidding(FIRST),
+}
 
 
 def bidder(name: str) -> Bidder:
@@ -62,15 +73,6 @@ def bidder(name: str) -> Bidder:
     if name.endswith("+sim"):
         return Simulating(name.removesuffix("+sim"))
     return YARDSTICKS.get(name) or by_system(name)
-
-
-def auction_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Auction:
-    """Return what two pairs bid."""
-    auction = Auction(board.dealer)
-    while not auction.over:
-        bidder = ns if auction.turn.side is Side.NS else ew
-        auction = auction.add(bidder(deal[auction.turn], auction, board))
-    return auction
 
 
 @dataclass(frozen=True)
@@ -169,10 +171,15 @@ def blame(results: list[Result], name: str, show: int) -> None:
             print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 
-def summed(gained: Sequence[int]) -> str:
+def mean_of(gained: Sequence[int]) -> tuple[float, float]:
     """Return the mean and its standard error."""
     error = statistics.stdev(gained) / len(gained) ** 0.5 if len(gained) > 1 else 0.0
-    mean = statistics.mean(gained)
+    return statistics.mean(gained), error
+
+
+def summed(gained: Sequence[int]) -> str:
+    """Return them as a sentence."""
+    mean, error = mean_of(gained)
     return f"{mean:+.2f} IMPs a deal, standard error {error:.2f}, {len(gained)} deals both ways"
 
 

@@ -1,6 +1,6 @@
 """Contracts the systems reach on deals that people bid, against the contracts people reached.
 
-    python benchmarks/bidding_people.py sef sayc acol:modern [--show 10]
+    python benchmarks/bidding_people.py sef sayc acol:modern [--show 10] [--keep solved.json]
 
 3,051 auctions of championships and clubs, on 1,714 deals (``tests/vectors``). Every contract is
 scored by what both sides can make playing perfectly. Two questions:
@@ -19,14 +19,13 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import statistics
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.bidding_match import auction_of, bidder
-from benchmarks.bidding_quality import Bidder, points
+from benchmarks.bidding_match import bidder, mean_of
+from benchmarks.bidding_quality import Bidder, auction_of, points
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
@@ -98,8 +97,7 @@ class Compared:
 
 def summed(gained: Sequence[int]) -> str:
     """Return the mean and its standard error."""
-    error = statistics.stdev(gained) / len(gained) ** 0.5
-    mean = statistics.mean(gained)
+    mean, error = mean_of(gained)
     return f"{mean:+.2f} IMPs, standard error {error:.2f}, {len(gained)} auctions"
 
 
@@ -124,21 +122,38 @@ def compare(name: str, found: list[Met], tables: dict[Deal, TrickTable], show: i
         print(lost.told())
 
 
+def solved(deals: Sequence[Deal], kept: Path | None) -> dict[Deal, TrickTable]:
+    """Return what each deal makes; a deal that is not *kept* takes a quarter of a second."""
+    known: dict[str, list[list[int]]] = {}
+    if kept is not None and kept.exists():
+        known = json.loads(kept.read_text("utf-8"))
+    tables = {
+        deal: TrickTable(tuple(map(tuple, known[str(deal)])))
+        for deal in deals
+        if str(deal) in known
+    }
+    left = [deal for deal in deals if deal not in tables]
+    for place in range(0, len(left), STEP):
+        part = left[place : place + STEP]
+        tables |= zip(part, DDS().tables(part), strict=True)
+        if kept is not None:
+            known |= {str(deal): [list(row) for row in tables[deal].tricks] for deal in part}
+            kept.write_text(json.dumps(known), "utf-8")
+        if sys.stderr.isatty():
+            print(f"\rsolved {len(tables)}/{len(deals)}", end="", file=sys.stderr)
+    return tables
+
+
 def main() -> None:
-    """Read, solve, bid and tell; solving takes a quarter of a second a deal, and is told."""
+    """Read, solve, bid and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("systems", nargs="+")
     parser.add_argument("--first", type=int, default=10_000, help="only so many auctions")
     parser.add_argument("--show", type=int, default=0, help="show that many auctions that lost")
+    parser.add_argument("--keep", type=Path, help="a file of solved deals, made or added to")
     asked = parser.parse_args()
     found = met()[: asked.first]
-    deals = list(dict.fromkeys(one.deal for one in found))
-    tables: dict[Deal, TrickTable] = {}
-    for place in range(0, len(deals), STEP):
-        part = deals[place : place + STEP]
-        tables |= zip(part, DDS().tables(part), strict=True)
-        if sys.stderr.isatty():
-            print(f"\rsolved {len(tables)}/{len(deals)}", end="", file=sys.stderr)
+    tables = solved(list(dict.fromkeys(one.deal for one in found)), asked.keep)
     for name in asked.systems:
         compare(name, found, tables, asked.show)
 

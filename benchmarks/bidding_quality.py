@@ -13,9 +13,13 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 
 from biritch.bidding import catalogue
+from biritch.bidding.meeting import meet
+from biritch.bidding.speaker import Speaker
 from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, Contract
@@ -59,23 +63,47 @@ def points_and_fit(hand: Hand, auction: Auction, board: Board) -> Call:
     return Bid(2, bid.strain) if fit else Bid(1, Strain.NOTRUMP)
 
 
-def by_system(name: str) -> Bidder:
+@dataclass(frozen=True, eq=False)
+class Bidding:
+    """The bidder of a system, or of one for each side."""
+
+    book: Speaker
+
+    def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
+        """Return what the book calls."""
+        return self.book.pick(hand, auction, board.vulnerability)
+
+
+def by_system(name: str) -> Bidding:
     """Return the bidder of a system."""
-    return bidder_of(catalogue.find(name))
+    return Bidding(catalogue.find(name))
 
 
-def bidder_of(system: System) -> Bidder:
-    """Return the bidder of *system*."""
-    return lambda hand, auction, board: system.pick(hand, auction, board.vulnerability)
+@cache
+def seated(ns: Bidder, ew: Bidder) -> tuple[Bidder, Bidder]:
+    """Return both as they bid against each other: each hears what the other plays."""
+    books = [one.book for one in (ns, ew) if isinstance(one, Bidding)]
+    match books:
+        case [System() as one, System() as other]:
+            both = Bidding(meet(one, other))
+            return both, both
+        case _:
+            return ns, ew
+
+
+def auction_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Auction:
+    """Return what two pairs bid, each hearing the other's system."""
+    sides = seated(ns, ew)
+    auction = Auction(board.dealer)
+    while not auction.over:
+        bidder = sides[0 if auction.turn.side is Side.NS else 1]
+        auction = auction.add(bidder(deal[auction.turn], auction, board))
+    return auction
 
 
 def contract_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Contract | None:
     """Return what two pairs come to."""
-    auction = Auction(board.dealer)
-    while not auction.over:
-        bidder = ns if auction.turn.side is Side.NS else ew
-        auction = auction.add(bidder(deal[auction.turn], auction, board))
-    return auction.contract
+    return auction_of(deal, board, ns, ew).contract
 
 
 def points(contract: Contract | None, table: TrickTable, board: Board) -> int:

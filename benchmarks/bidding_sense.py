@@ -21,16 +21,15 @@ from collections import defaultdict
 from itertools import islice
 
 from benchmarks.bidding_people import only_side
+from benchmarks.bidding_quality import auction_of, by_system
 from biritch.bidding import catalogue
 from biritch.bidding.situation import is_game
-from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Suit
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.rules.auction import Auction
 
 
 def held(deal: Deal, seat: Seat, suit: Suit) -> int:
@@ -60,14 +59,6 @@ def wrong(deal: Deal, contract: Contract) -> str | None:
     return None
 
 
-def bid_out(system: System, deal: Deal, board: Board) -> Auction:
-    """Return what four hands bid."""
-    auction = Auction(board.dealer)
-    while not auction.over:
-        auction = auction.add(system.pick(deal[auction.turn], auction, board.vulnerability))
-    return auction
-
-
 def main() -> None:
     """Bid, look, and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -77,11 +68,11 @@ def main() -> None:
     parser.add_argument("--show", type=int, default=0, help="show that many of each kind")
     asked = parser.parse_args()
     for name in asked.systems:
-        system = catalogue.find(name)
+        system, pair = catalogue.find(name), by_system(name)
         found: dict[str, list[str]] = defaultdict(list)
         for place, deal in enumerate(islice(seeded(asked.seed), asked.deals)):
             board = Board.numbered(place % 16 + 1)
-            auction = bid_out(system, deal, board)
+            auction = auction_of(deal, board, pair, pair)
             if auction.contract is None or only_side(auction) is None:
                 continue
             what = wrong(deal, auction.contract)

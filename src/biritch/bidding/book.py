@@ -24,7 +24,7 @@ from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Vulnerability
+from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 
 _PAGES = 1 << 14
@@ -108,13 +108,15 @@ def _made(one: Option, promise: Promise, s: Situation) -> Made:
 
 
 class Book:
-    """The pages of one system."""
+    """The pages of one system: read by both sides, or by one where the other has its own."""
 
     def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
         self.index = Index.of(rows)
         self._passed = _of_passed_hands(rows)
         self.body: Body = body
+        self.theirs: tuple[Side, Book] | None = None
+        """The side that plays something else, and its book; ``None`` where all play this."""
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
 
@@ -124,8 +126,11 @@ class Book:
             return ()
         before = Auction.of(auction.dealer, auction.calls[:-1])
         call = auction.calls[-1]
-        meaning = self.page(before, vulnerability).meaning(call)
+        meaning = self._book_of(before.turn.side).page(before, vulnerability).meaning(call)
         return (*self.spoken(before, vulnerability), Spoken(before.turn, call, meaning))
+
+    def _book_of(self, side: Side) -> Book:
+        return self.theirs[1] if self.theirs is not None and self.theirs[0] is side else self
 
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
         spoken = self.spoken(auction, vulnerability)

@@ -97,10 +97,8 @@ def points_of(chart: Chart) -> Span | None:
 
 def unbroken(chart: Chart) -> int:
     """Return up to how many points something is left at every number from 0 on, or -1."""
-    high = 0
-    while chart & of_points((high, high)):
-        high += 1
-    return high - 1
+    points = range(ANY_POINTS[0], ANY_POINTS[1] + 1)
+    return next((high for high in points if not chart & of_points((high, high))), WIDTH) - 1
 
 
 def boxed(chart: Chart) -> Box:

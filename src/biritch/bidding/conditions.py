@@ -15,6 +15,7 @@ from biritch.core.cards import Strain
 
 KEYS = "keycards"
 """The kind of a call that asks for key cards."""
+_KINGS_2D = "two-diamond-kings"
 
 
 def _kind(s: Situation, mine: bool) -> str:  # noqa: FBT001 - private, two ways
@@ -86,8 +87,17 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         ),
         "sos": lambda s: _kind(s, mine=False) == "sos",
         "queen-asked": lambda s: s.quiet and _kind(s, mine=False) == "queen-asked",
+        "queen-told": lambda s: s.quiet and _kind(s, mine=True) == "queen-asked",
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",
         "kings-told": lambda s: s.quiet and _kind(s, mine=True) == "kings-asked",
+        "aces-shown": lambda s: any(
+            one.seat == s.me.partner and one.meaning.kind == "ace-answer" for one in s.spoken
+        ),
+        "two-diamond-kings-asked": lambda s: s.quiet and _kind(s, mine=False) == _KINGS_2D,
+        "two-diamond-kings-told": lambda s: s.quiet and _kind(s, mine=True) == _KINGS_2D,
+        "exclusion-asked": lambda s: s.quiet and _kind(s, mine=False) == "exclusion",
+        "exclusion-told": lambda s: s.quiet and _kind(s, mine=True) == "exclusion",
+        "quality-asked": lambda s: s.quiet and _kind(s, mine=False) == "trump-quality",
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
         "limited": lambda s: s.mine.strength[1] <= 12,

@@ -34,6 +34,8 @@ class View:
 
     ``tariff`` is what the table agreed to score by, ``unit`` what the board is compared in,
     ``sheet`` the score sheet that the deal will be written on, in games that keep one.
+    ``systems`` are the names of what North-South and East-West bid, which everyone is told
+    (Law 40A1b); ``None`` where nobody said.
 
     ``players`` are those who call, ``dummies`` the seats others play for, ``turned`` the card
     that made the trump; ``drawn`` the tricks played for a stock that has ``stock`` cards
@@ -68,6 +70,7 @@ class View:
     stage: Stage = "play"
     unit: Unit = "imps"
     sheet: Sheet | None = None
+    systems: tuple[str, str] | None = None
 
     @property
     def over(self) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from biritch.bidding.vocabulary import hcp
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.games.view import View
 from biritch.robots import between_two, naming, saying
 from biritch.robots.robot import Decision
@@ -15,6 +16,7 @@ from biritch.robots.sampling import Promises
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from biritch.bidding.speaker import Speaker
     from biritch.bidding.system import System
 
 
@@ -30,7 +32,45 @@ def read_system(name: str) -> System:
     return catalogue.find(name)
 
 
-def bid(view: View, book: System) -> Decision:
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What both sides bid, as one of them knows it: its *own* system, and *theirs*."""
+
+    own: System
+    theirs: System
+    book: Speaker
+
+
+def spoken(view: View, name: str, library: Library) -> Spoken:
+    """Return what is bid at the table of *view*, to who bids the system *name* there.
+
+    Opponents who have not said what they bid, or something this package does not know, are
+    heard as if they bid the same.
+    """
+    assert view.seat is not None
+    side = view.seat.side
+    if view.systems is None:
+        return _spoken(name, name, side, library)
+    theirs = view.systems[1 if side is Side.NS else 0]
+    try:
+        return _spoken(name, theirs, side, library)
+    except ValueError:
+        return _spoken(name, name, side, library)
+
+
+@lru_cache(maxsize=32)
+def _spoken(name: str, other: str, side: Side, library: Library) -> Spoken:
+    from biritch.bidding.meeting import meet
+
+    own = library(name)
+    if other == name:
+        return Spoken(own, own, own)
+    theirs = library(other)
+    ns, ew = (own, theirs) if side is Side.NS else (theirs, own)
+    return Spoken(own, theirs, meet(ns, ew))
+
+
+def bid(view: View, book: Speaker) -> Decision:
     """Return the call the system *book* makes with the hand of this view, and its meaning."""
     assert view.seat is not None
     if view.auction is None:
@@ -45,8 +85,8 @@ def bid(view: View, book: System) -> Decision:
     return Decision(choice.call, choice.meaning.says)
 
 
-def heard(view: View, book: System) -> Promises:
-    """Return what every call of the auction promised, if all bid the system *book*.
+def heard(view: View, book: Speaker) -> Promises:
+    """Return what every call of the auction promised, if that is what is bid.
 
     Between two people there is no system: nothing was promised.
     """

@@ -26,7 +26,7 @@ from biritch.robots.solvers import tricks
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
-    from biritch.bidding.system import System
+    from biritch.bidding.speaker import Speaker
     from biritch.games.view import View
     from biritch.robots.sampling import World
     from biritch.solver.solver import Solver
@@ -69,7 +69,7 @@ class Judge:
     """Weighs the calls of one view; ``points`` are those of the side to call, by worlds."""
 
     view: View
-    book: System
+    book: Speaker
     solver: Solver
     settings: Settings = field(default_factory=Settings)
     points: dict[Call, list[int]] = field(default_factory=dict)

@@ -14,7 +14,7 @@ from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
 from biritch.server import pieces
 from biritch.server.lines import Letter, letter, letter_if
-from biritch.server.meanings import Library, system_of, targets
+from biritch.server.meanings import Library, targets
 from biritch.server.pieces import (
     CallMade,
     Ceremony,
@@ -32,7 +32,7 @@ from biritch.server.protocol import View
 from biritch.server.scoresheet import PartName, written
 from biritch.table.events import Told
 from biritch.table.looking import Look
-from biritch.table.seating import Sitter
+from biritch.table.seating import Sitter, systems_of
 
 _TITLE = 16
 """Letters of a system shown by a robot's name; the card tells the rest."""
@@ -155,10 +155,8 @@ def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
     """Return what each side bids: both must be open to the other (Law 40A)."""
     if look.view.auction is None or len(look.view.players) < len(Seat):
         return {}
-    return {
-        "NS": system_of(look.sitters, Seat.NORTH),
-        "EW": system_of(look.sitters, Seat.EAST),
-    }
+    ns, ew = systems_of(look.sitters)
+    return {"NS": ns, "EW": ew}
 
 
 def _auction(look: Look, library: Library) -> list[CallMade]:
@@ -171,7 +169,8 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
         return []
     if len(view.players) < len(Seat):  # between two there are no agreements
         return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
-    made = library.made(look.sitters, view.auction, view.board.vulnerability)
+    pair = systems_of(look.sitters)
+    made = library.made(pair, view.auction, view.board.vulnerability)
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
         return made
@@ -194,7 +193,8 @@ def _explained(look: Look, library: Library) -> list[CallMade]:
     if look.chair is None or contract is None or look.chair == contract.dummy:
         return []
     theirs = {letter(look.chair.after(1)), letter(look.chair.after(3))}
-    made = library.made(look.sitters, view.auction, view.board.vulnerability)
+    pair = systems_of(look.sitters)
+    made = library.made(pair, view.auction, view.board.vulnerability)
     return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
 
 
@@ -207,8 +207,8 @@ def _choices(look: Look, library: Library) -> list[Choice]:
         return []
     if len(view.players) < len(Seat):
         return [Choice(str(call)) for call in view.legal]
-    system = system_of(look.sitters, view.seat)
-    return list(library.choices(system, view.auction, view.board.vulnerability))
+    pair = systems_of(look.sitters)
+    return list(library.choices(pair, view.auction, view.board.vulnerability))
 
 
 def _contract(look: Look) -> str | None:

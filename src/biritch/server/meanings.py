@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from biritch.core.calls import Bid
 from biritch.core.phrase import Phrase
@@ -16,25 +16,17 @@ from biritch.server import pieces
 from biritch.server.lines import letter
 from biritch.server.pieces import CallMade, Choice
 from biritch.server.saying import says
-from biritch.table.seating import Sitter
+from biritch.table.seating import DEFAULT
 
 if TYPE_CHECKING:
     from biritch.bidding.meaning import Meaning
+    from biritch.bidding.speaker import Speaker
     from biritch.bidding.system import System
 
 _log = logging.getLogger(__name__)
 
-DEFAULT = "sef"
-"""What two persons bid as long as they have not said otherwise."""
-
-
-def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
-    """Return the system of *seat*'s side: its robot's, else the default."""
-    for each in (seat, seat.partner):
-        sitter = sitters[each]
-        if not sitter.person:
-            return sitter.name.partition(":")[2] or DEFAULT
-    return DEFAULT
+Pair: TypeAlias = tuple[str, str]
+"""The systems of North-South and of East-West."""
 
 
 class Library:
@@ -43,49 +35,53 @@ class Library:
     def __init__(self) -> None:
         """Read nothing yet."""
         self.find = lru_cache(64)(_find)
+        self.met = lru_cache(64)(self._met)
         self.explained = lru_cache(4096)(self._explained)
         self.choices = lru_cache(1024)(self._choices)
 
     def warm(self, robot: str) -> None:
         """Read the system of *robot* before anybody waits for it."""
         name = robot.partition(":")[2] or DEFAULT
-        self.choices(name, Auction(Seat.NORTH), Vulnerability.NONE)
+        self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
+
+    def _met(self, pair: Pair) -> Speaker | None:
+        from biritch.bidding.meeting import meet
+
+        ns, ew = map(self.find, pair)
+        return meet(ns, ew) if ns is not None and ew is not None else ns or ew
 
     def _explained(
-        self, name: str, auction: Auction, vulnerability: Vulnerability
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[pieces.Meaning | None, ...]:
-        system = self.find(name)
         try:
-            meanings = () if system is None else system.explain(auction, vulnerability)
+            book = self.met(pair)
+            meanings = () if book is None else book.explain(auction, vulnerability)
             told = tuple(map(meant, meanings))
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
-            _log.exception("%s does not explain %s", name, auction)
+            _log.exception("%s does not explain %s", pair, auction)
             told = ()
         return told or (None,) * len(auction.calls)
 
     def _choices(
-        self, name: str, auction: Auction, vulnerability: Vulnerability
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[Choice, ...]:
-        system = self.find(name)
         try:
-            menu = {} if system is None else system.menu(auction, vulnerability)
+            book = self.met(pair)
+            menu = {} if book is None else book.menu(auction, vulnerability)
             said = {call: meant(meaning) for call, meaning in menu.items()}
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
-            _log.exception("%s has no menu after %s", name, auction)
+            _log.exception("%s has no menu after %s", pair, auction)
             said = {}
         return tuple(Choice(str(call), said.get(call)) for call in auction.standing.legal())
 
     def made(
-        self, sitters: Sequence[Sitter], auction: Auction, vulnerability: Vulnerability
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
         """Return every call with what it says by the system of its side."""
-        said = {
-            side: self.explained(system_of(sitters, Seat(side)), auction, vulnerability)
-            for side in (0, 1)
-        }
+        said = self.explained(pair, auction, vulnerability)
         return [
-            CallMade(letter(seat), str(call), said[seat.side][place])
-            for place, (seat, call) in enumerate(auction.seated)
+            CallMade(letter(seat), str(call), meaning)
+            for (seat, call), meaning in zip(auction.seated, said, strict=True)
         ]
 
 

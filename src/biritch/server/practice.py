@@ -86,13 +86,19 @@ class Practice:
         """Return what the side of *seat* bids; of silent opponents, what they would mean."""
         return self.system if seat.side is Side.NS else self.against or self.system
 
+    @property
+    def systems(self) -> tuple[str, str]:
+        """Return what both sides bid."""
+        return self.system_of(Seat.NORTH), self.system_of(Seat.EAST)
+
     def silent(self, seat: Seat) -> bool:
         """Whether *seat* always passes."""
         return seat.side is Side.EW and self.against == SILENT
 
     def view(self, seat: Seat) -> View:
         """Return what *seat* may know."""
-        return Game.fold(VARIANT, self.deal, self.board, self.calls).view(seat)
+        seen = Game.fold(VARIANT, self.deal, self.board, self.calls).view(seat)
+        return replace(seen, systems=self.systems)
 
     @property
     def undone(self) -> int | None:

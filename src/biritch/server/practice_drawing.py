@@ -7,7 +7,7 @@ from typing import cast
 from biritch.core.seats import Seat
 from biritch.server.lines import Letter, letter
 from biritch.server.meanings import Library
-from biritch.server.pieces import CallMade, Vulnerable
+from biritch.server.pieces import Vulnerable
 from biritch.server.practice import ME, Practice
 from biritch.server.study_pieces import PracticeView
 
@@ -17,13 +17,9 @@ def drawn(name: str, held: Practice, library: Library) -> PracticeView:
     view, auction = held.view(ME), held.auction
     board, contract = held.board, auction.contract
     mine = not held.over and auction.turn == ME
-    said = {
-        side: library.explained(held.system_of(seat), auction, board.vulnerability)
-        for side, seat in ((0, Seat.NORTH), (1, Seat.EAST))
-    }
     hand = view.seen[ME]
     assert hand is not None
-    choices = library.choices(held.system, auction, board.vulnerability) if mine else ()
+    choices = library.choices(held.systems, auction, board.vulnerability) if mine else ()
     return PracticeView(
         practice=name,
         n=held.n,
@@ -35,10 +31,7 @@ def drawn(name: str, held: Practice, library: Library) -> PracticeView:
         vulnerable=cast("Vulnerable", str(board.vulnerability)),
         hand=[str(card) for card in hand],
         turn=None if held.over else letter(auction.turn),
-        auction=[
-            CallMade(letter(seat), str(call), said[seat.side][at])
-            for at, (seat, call) in enumerate(auction.seated)
-        ],
+        auction=library.made(held.systems, auction, board.vulnerability),
         legal=[str(call) for call in view.legal] if mine else [],
         choices=list(choices),
         can_undo=held.undone is not None,

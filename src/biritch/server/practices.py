@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from biritch.bidding import drill as drills
+from biritch.bidding.meeting import meet
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.phrase import Phrase
 from biritch.rules.offence import IllegalCall
@@ -180,8 +181,8 @@ class Practices:
         hand, auction = view.seen[ME], view.auction
         if held.over or view.actor != ME or hand is None or auction is None:
             raise BadPractice("not-now")
-        system = studying.find(held.system)
-        choice = system.choose(hand, auction, view.board.vulnerability)
+        book = meet(*map(studying.find, held.systems))
+        choice = book.choose(hand, auction, view.board.vulnerability)
         return Hinted(str(choice.call), meant(choice.meaning))
 
     async def review(self, name: str, held: Practice) -> Review:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, cast
 
+from biritch.bidding.meeting import meet
 from biritch.core.calls import BIDS, PASS, Call, Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
@@ -20,8 +21,7 @@ from biritch.server.study_pieces import Judged, Reached, Review, RoomScore
 from biritch.server.study_pieces import Strain as Denomination
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from biritch.bidding.speaker import Speaker
     from biritch.bidding.system import System
     from biritch.core.tricktable import TrickTable
 
@@ -51,8 +51,8 @@ def review(practice: Practice) -> Review:
     return Review(
         mine=mine,
         model=model,
-        auction=_said(own, practice, find),
-        judged=_judged(practice, system),
+        auction=_said(own, practice, meet(system, theirs)),
+        judged=_judged(practice, meet(system, theirs)),
         parted=_parted(practice.auction, own),
         best=_best(practice, table),
         par_ns=perfect.score_ns,
@@ -72,14 +72,12 @@ def review(practice: Practice) -> Review:
 
 def bid_out(practice: Practice, ours: System, theirs: System) -> Auction:
     """Return the auction that *ours* has with both hands of our side."""
-    auction = Auction(practice.board.dealer)
+    auction, book = Auction(practice.board.dealer), meet(ours, theirs)
     while not auction.over:
         seat = auction.turn
         call: Call = PASS
         if not practice.silent(seat):
-            system = ours if seat.side is ME.side else theirs
-            hand = practice.deal[seat]
-            call = system.choose(hand, auction, practice.board.vulnerability).call
+            call = book.pick(practice.deal[seat], auction, practice.board.vulnerability)
         auction = auction.add(call)
     return auction
 
@@ -141,28 +139,22 @@ def _parted(mine: Auction, own: Auction) -> int | None:
     return next((at for at, (one, other) in pairs if one != other), None)
 
 
-def _said(
-    auction: Auction, practice: Practice, find: Callable[[str], System]
-) -> list[CallMade]:
-    level = practice.board.vulnerability
-    said = {
-        side: find(practice.system_of(seat)).explain(auction, level)
-        for side, seat in ((0, Seat.NORTH), (1, Seat.EAST))
-    }
+def _said(auction: Auction, practice: Practice, book: Speaker) -> list[CallMade]:
+    said = book.explain(auction, practice.board.vulnerability)
     return [
-        CallMade(letter(seat), str(call), meant(said[seat.side][at]))
-        for at, (seat, call) in enumerate(auction.seated)
+        CallMade(letter(seat), str(call), meant(meaning))
+        for (seat, call), meaning in zip(auction.seated, said, strict=True)
     ]
 
 
-def _judged(practice: Practice, system: System) -> list[Judged]:
+def _judged(practice: Practice, book: Speaker) -> list[Judged]:
     """Return what the system would have called with my hand, each time I called."""
     found = []
     auction = Auction(practice.board.dealer)
     for at, call in enumerate(practice.calls):
         if auction.turn == ME:
             level = practice.board.vulnerability
-            choice = system.choose(practice.deal[ME], auction, level)
+            choice = book.choose(practice.deal[ME], auction, level)
             found.append(Judged(at, str(call), str(choice.call), meant(choice.meaning)))
         auction = auction.add(call)
     return found

@@ -18,7 +18,7 @@ from biritch.scoring.tariff import Parts
 from biritch.table import claims
 from biritch.table.claims import Claim
 from biritch.table.events import Told
-from biritch.table.seating import Sitter
+from biritch.table.seating import Sitter, systems_of
 from biritch.table.table import Table
 
 
@@ -105,9 +105,11 @@ def view_of(table: Table, seat: Seat | None) -> View:
 
 
 def _counting(table: Table, view: View) -> View:
-    """Return *view* with what the board counts for: the sheet so far, or the unit."""
-    kept = table.before if table.setup.variant.keeps_a_sheet else None
-    return replace(view, unit=table.setup.manners.unit, sheet=kept)
+    """Return *view* with what the board counts for, and with what each side bids."""
+    setup = table.setup
+    kept = table.before if setup.variant.keeps_a_sheet else None
+    bid = systems_of(setup.sitters)
+    return replace(view, unit=setup.manners.unit, sheet=kept, systems=bid)
 
 
 def _ceremony(table: Table) -> Part | None:

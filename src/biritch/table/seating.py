@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -82,3 +83,21 @@ class Setup:
     def persons(self) -> tuple[Seat, ...]:
         """The seats of persons."""
         return tuple(seat for seat in Seat if self.sitters[seat].person)
+
+
+DEFAULT = "sef"
+"""What two persons bid as long as they have not said otherwise."""
+
+
+def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
+    """Return the system of *seat*'s side: its robot's, else the default."""
+    for each in (seat, seat.partner):
+        sitter = sitters[each]
+        if not sitter.person:
+            return sitter.name.partition(":")[2] or DEFAULT
+    return DEFAULT
+
+
+def systems_of(sitters: Sequence[Sitter]) -> tuple[str, str]:
+    """Return what North-South bid, and East-West."""
+    return system_of(sitters, Seat.NORTH), system_of(sitters, Seat.EAST)

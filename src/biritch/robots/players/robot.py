@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from time import monotonic
 
 from biritch.bidding.carding import Carding
-from biritch.bidding.system import System
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import between_two, dummies, naming, trumps
-from biritch.robots.bidder import Library, bid, heard, read_system
+from biritch.robots.bidder import Library, Spoken, bid, heard, read_system, spoken
 from biritch.robots.calling import Judge, Settings
 from biritch.robots.choosing import choose
 from biritch.robots.deciding import Way, Ways, by_rule, decide
@@ -100,15 +99,14 @@ class _Thought:
         """The solver, for four hands or two."""
         return TwoHanded(self.robot.solver())
 
-    @property
-    def book(self) -> System:
-        """The system it bids."""
-        return self.robot.library(self.robot.system)
+    def spoken(self, view: View) -> Spoken:
+        """Return its system, and the opponents'."""
+        return spoken(view, self.robot.system, self.robot.library)
 
     @property
     def carding(self) -> Carding:
         """What it tells partner with its cards: part of the system."""
-        return self.book.agreements.carding
+        return self.robot.library(self.robot.system).agreements.carding
 
     def half_gone(self) -> bool:
         """Whether half of the time is spent."""
@@ -116,13 +114,14 @@ class _Thought:
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
-        told = evidence(view, heard(view, self.book), self.carding)
+        said = self.spoken(view)
+        told = evidence(view, heard(view, said.book), _defenders(view, said))
         kept = self.budget * (1 - share)
         return worlds(view, told, self.rng, count, lambda: self.left < kept)
 
     def bid(self, view: View) -> Decision:
         """Return what the system calls."""
-        return bid(view, self.book)
+        return bid(view, self.spoken(view).book)
 
     def call(self, view: View) -> Decision:
         """Return the system's call, or where there is none what simulation finds best."""
@@ -131,7 +130,7 @@ class _Thought:
             return naming.by_simulation(view, deals, self.solver, self.half_gone)
         if len(view.players) < len(view.seen):
             return between_two.call(view, self.solver, self.rng, self.half_gone)
-        book = self.robot.library(self.robot.system)
+        book = self.spoken(view).book
         if (settings := self.robot.judging) is None:
             return self.bid(view)
         judge = Judge(view, book, self.robot.solver(), settings)
@@ -151,6 +150,13 @@ class _Thought:
         """Return the card that loses least over the worlds dealt."""
         dealt = self.worlds(view, self.robot.samples, self.robot.share)
         return choose(view, weigh(view, dealt, self.solver, lambda: self.left), self.carding)
+
+
+def _defenders(view: View, said: Spoken) -> Carding:
+    """Return what the defenders tell with their cards."""
+    contract, seat = view.contract, view.seat
+    ours = contract is None or seat is None or seat.side != contract.declarer.side
+    return (said.own if ours else said.theirs).agreements.carding
 
 
 def _seat(name: str) -> Simulating:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import dummies, trumps
-from biritch.robots.bidder import Library, bid, read_system
+from biritch.robots.bidder import Library, bid, read_system, spoken
 from biritch.robots.deciding import Ways, by_rule, decide
 from biritch.robots.drawing import keep
 from biritch.robots.robot import Decision, Player
@@ -29,11 +29,10 @@ class Ruled:
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
-        book = self.library(self.system)
-        carding = book.agreements.carding
+        carding = self.library(self.system).agreements.carding
         ways: Ways = {
             "drawing": keep,
-            "auction": lambda view: bid(view, book),
+            "auction": lambda view: bid(view, spoken(view, self.system, self.library).book),
             "naming": trumps.by_guide,
             "sharing": dummies.by_rank,
             "play": lambda view: by_rule(view, carding),

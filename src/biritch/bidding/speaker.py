@@ -1,0 +1,73 @@
+"""Whatever bids: it chooses calls, and says what every call of an auction means."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from biritch.bidding.alternatives import Alternative, alternatives
+from biritch.bidding.meaning import Choice, Meaning
+from biritch.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from biritch.bidding.book import Book
+    from biritch.core.calls import Call
+    from biritch.core.hands import Hand
+    from biritch.core.seats import Side, Vulnerability
+    from biritch.rules.auction import Auction
+
+
+class Speaker(ABC):
+    """One system at all four seats, or one for each side."""
+
+    @abstractmethod
+    def book_of(self, side: Side) -> Book:
+        """Return the book of those who sit on *side*."""
+
+    def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Choice:
+        """Return the call *hand* makes after *auction*; it belongs to the seat to call.
+
+        Raises:
+            ValueError: The auction is over, or the hand has not thirteen cards.
+        """
+        if auction.over:
+            raise ValueError("the auction is over: there is nothing to call")
+        if len(hand) != 13:
+            raise ValueError(f"not a whole hand: {len(hand)} cards (want 13)")
+        page = self.book_of(auction.turn.side).page(auction, vulnerability)
+        chosen = page.choose(hand)
+        others: dict[Call, Phrase] = {}
+        for one in page.options:
+            if one.call != chosen.call:
+                why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
+                says = page.meaning(one.call).says
+                others.setdefault(one.call, Phrase.of(why, what=says))
+        return Choice(chosen.call, page.meaning(chosen.call), tuple(others.items()))
+
+    def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
+        """Return the call :meth:`choose` finds, without a word about it: quickly."""
+        return self.book_of(auction.turn.side).page(auction, vulnerability).choose(hand).call
+
+    def alternatives(
+        self, hand: Hand, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[Alternative, ...]:
+        """Return every call *hand* may make and keep what it promises, the chosen one first."""
+        return alternatives(self.book_of(auction.turn.side).page(auction, vulnerability), hand)
+
+    def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
+        """Return what each call of *auction* means, in turn, to those who made it."""
+        spoken = self.book_of(auction.turn.side).spoken(auction, vulnerability)
+        return tuple(one.meaning for one in spoken)
+
+    def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
+        """Return what each call allowed after *auction* would say."""
+        if auction.over:
+            return {}
+        return dict(self.book_of(auction.turn.side).page(auction, vulnerability).menu)
+
+    def agreed(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
+        """Return what each call says that rows, or the general rules, have a use for."""
+        if auction.over:
+            return {}
+        page = self.book_of(auction.turn.side).page(auction, vulnerability)
+        return {call: page.meaning(call) for call in page.agreed}
