@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.evening import Eyes, agreed
 from tests.browser.player import Player
@@ -149,7 +149,7 @@ def test_a_swiss_of_eight_teams_online(eyes: Eyes) -> None:
     desk.locator("#tab-tables").click()
     desk.locator("[data-do=next]").click()
     for number in (1, 2, 3):
-        play(player, eyes.server)
+        play(player, eyes)
         expect(desk.locator(f"[data-round='{number + 1}']")).to_be_visible(timeout=LONG)
     expect(player.locator("[data-board]")).to_have_count(3)
     expect(player.locator("[data-open=false]")).to_have_count(0)
@@ -161,8 +161,35 @@ def test_a_swiss_of_eight_teams_online(eyes: Eyes) -> None:
     eyes.tidy()
 
 
-def play(page: Page, server: str) -> None:
+def play(page: Page, eyes: Eyes) -> None:
     """Pass and play at the table one is taken to, and go back to the tournament."""
     page.wait_for_selector(".hand [data-card]", timeout=LONG)
-    Player(page, server).to_the_end("P")
+    Player(page, eyes.server).to_the_end("P")
+    eyes.tidy()
     page.locator("a.back").click()
+
+
+def test_what_was_proposed_for_another_question_is_not_opened(eyes: Eyes) -> None:
+    """The answer for boards as they fit comes after the one for two boards a round."""
+    desk = eyes.open("", (1280, 800))
+    go = desk.locator("form button.go")
+    expect(go).to_be_enabled()
+    late: list[Route] = []
+    desk.route("**/events/proposals?**each=0**", lambda route: late.append(route))
+    desk.locator("[name=pairs]").fill("10")
+    expect(go).to_be_disabled()
+    desk.locator("[name=each]").select_option("2")
+    expect(go).to_be_enabled()
+    shown = desk.locator(".movement")
+    told = shown.all_inner_texts()
+    assert len(late) == 1
+    with desk.expect_response("**/events/proposals?**each=0**") as answer:
+        late.pop().continue_()
+    answer.value.finished()
+    desk.wait_for_timeout(100)
+    assert shown.all_inner_texts() == told
+    desk.locator("[name=each]").select_option("0")
+    expect(go).to_be_disabled()
+    late.pop().continue_()
+    expect(go).to_be_enabled()
+    assert shown.all_inner_texts() != told

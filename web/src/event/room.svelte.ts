@@ -12,7 +12,7 @@ export type Asked = { do: string } & Record<string, unknown>;
 const KEY = 'biritch.settings';
 /** Milliseconds between two looks. */
 export const PACE = 1200;
-const RETRY = 2500;
+export const RETRY = 2500;
 
 export interface Address {
   event: string;
