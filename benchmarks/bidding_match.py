@@ -1,14 +1,16 @@
-"""A bidding match between two systems: the same deals both ways, scored double dummy, in IMPs.
+"""A bidding match between two systems: the same deals both ways, scored double dummy.
 
     python benchmarks/bidding_match.py sef sif --deals 400 [--seed match] [--blame 10]
     python benchmarks/bidding_match.py sef+sim sef --deals 100 --first 100 --keep parts.jsonl
+    python benchmarks/bidding_match.py sef+sim sef+sim:imps --unit matchpoints
 
 Each deal is bid at two tables, the first system North-South at one and East-West at the
 other. The final contracts are worth what both sides can make playing perfectly; the
-difference is turned into IMPs, and the standard error is over deals. Any system of the
-catalogue may play, with ``+sim`` behind its name one that judges its close calls by hidden
-hands, and three fixed yardsticks: ``first``, the system of the first robot, ``points``, a
-bidder that knows only points and fits, and ``pass``, which never bids.
+difference is turned into IMPs, or with ``--unit`` into match points or points, and the
+standard error is over deals. Any system of the catalogue may play, with ``+sim`` behind its
+name one that judges its close calls by hidden hands at the unit of the match (``+sim:imps``:
+at another), and three fixed yardsticks: ``first``, the system of the first robot,
+``points``, a bidder that knows only points and fits, and ``pass``, which never bids.
 
 A long match can be played in parts: ``--first`` leaves out so many deals of the seed,
 ``--keep`` adds the swings to a file, and ``--total`` tells the sum of what is in it.
@@ -47,9 +49,9 @@ from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
-from biritch.core.tricktable import TrickTable
+from biritch.robots.reckoning import SCALES
 from biritch.rules.auction import Auction
-from biritch.scoring.imps import imps
+from biritch.scoring.form import Unit
 from biritch.solver.dds import DDS
 
 Key = Callable[["Result"], str]
@@ -68,11 +70,21 @@ YARDSTICKS: dict[str, Bidder] = {
 }
 
 
-def bidder(name: str) -> Bidder:
-    """Return the bidder of that *name*: a yardstick, or a system."""
-    if name.endswith("+sim"):
-        return Simulating(name.removesuffix("+sim"))
+def bidder(name: str, unit: Unit = "imps") -> Bidder:
+    """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
+    system, judging, other = name.partition("+sim")
+    if judging:
+        return Simulating(system, UNITS[other.removeprefix(":")] if other else unit)
     return YARDSTICKS.get(name) or by_system(name)
+
+
+UNITS: dict[str, Unit] = {unit: unit for unit in SCALES}
+TOLD: dict[Unit, tuple[float, str]] = {
+    "imps": (1.0, "IMPs"),
+    "matchpoints": (100.0, "% of a top"),
+    "points": (1.0, "points"),
+}
+"""How many of what is told a swing of one is."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +95,7 @@ class Result:
     board: Board
     ours: Auction
     theirs: Auction
-    swing: int
+    swing: float
 
     @property
     def common(self) -> Auction:
@@ -121,14 +133,15 @@ class Result:
 
         dealt = f"dealer {self.board.dealer}, vulnerable {self.board.vulnerability}  {hands}"
         first, other = written(self.ours), written(self.theirs)
-        return f"{self.swing:+4d}  {dealt}\n      first NS: {first}\n      other NS: {other}"
+        return f"{self.swing:+6.1f}  {dealt}\n      first NS: {first}\n      other NS: {other}"
 
 
-def played(one: Bidder, two: Bidder, deal: Deal, table: TrickTable, board: Board) -> Result:
+def played(one: Bidder, two: Bidder, deal: Deal, board: Board, unit: Unit) -> Result:
     """Bid a deal both ways."""
+    table = DDS().tables([deal])[0]
     ours, theirs = auction_of(deal, board, one, two), auction_of(deal, board, two, one)
-    swing = imps(points(ours.contract, table, board) - points(theirs.contract, table, board))
-    return Result(deal, board, ours, theirs, swing)
+    gained = points(ours.contract, table, board) - points(theirs.contract, table, board)
+    return Result(deal, board, ours, theirs, SCALES[unit].swing(gained))
 
 
 def grouped(results: Iterable[Result], key: Key) -> list[tuple[str, list[Result]]]:
@@ -163,7 +176,7 @@ def blame(results: list[Result], name: str, show: int) -> None:
         ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
         for title, group in ends:
             total = sum(one.swing for one in group)
-            print(f"  {total:+5d} in {len(group):3}  {title}")
+            print(f"  {total:+7.1f} in {len(group):3}  {title}")
     ranked = sorted(parted, key=lambda one: one.swing)
     for title, shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
         print(f"{title} deals:")
@@ -171,26 +184,29 @@ def blame(results: list[Result], name: str, show: int) -> None:
             print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
 
 
-def mean_of(gained: Sequence[int]) -> tuple[float, float]:
+def mean_of(gained: Sequence[float]) -> tuple[float, float]:
     """Return the mean and its standard error."""
     error = statistics.stdev(gained) / len(gained) ** 0.5 if len(gained) > 1 else 0.0
     return statistics.mean(gained), error
 
 
-def summed(gained: Sequence[int]) -> str:
+def summed(gained: Sequence[float], unit: Unit) -> str:
     """Return them as a sentence."""
-    mean, error = mean_of(gained)
-    return f"{mean:+.2f} IMPs a deal, standard error {error:.2f}, {len(gained)} deals both ways"
+    size, what = TOLD[unit]
+    mean, error = (size * one for one in mean_of(gained))
+    told = f"{mean:+.2f} {what} a deal, standard error {error:.2f}"
+    return f"{told}, {len(gained)} deals both ways"
 
 
 def total(file: Path) -> None:
     """Print the sum of every match kept in *file*, one line a match."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[tuple[str, Unit], dict[str, float]] = {}
     for line in file.read_text(encoding="utf-8").splitlines():
         part = json.loads(line)
-        found.setdefault(f"{part['match']}, seed {part['seed']}", {}).update(part["swings"])
-    for name, swings in found.items():
-        print(f"{name}: {summed(list(swings.values()))}")
+        match = f"{part['match']}, seed {part['seed']}"
+        found.setdefault((match, part["unit"]), {}).update(part["swings"])
+    for (name, unit), swings in found.items():
+        print(f"{name}: {summed(list(swings.values()), unit)}")
 
 
 def asked() -> argparse.Namespace:
@@ -201,6 +217,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--first", type=int, default=0, help="deals of the seed to leave out")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--seed", default="match")
+    parser.add_argument("--unit", choices=UNITS, default="imps", help="what boards count in")
     parser.add_argument("--keep", type=Path, help="add the swings to this file")
     parser.add_argument("--total", type=Path, help="only tell what is in this file")
     parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
@@ -215,8 +232,8 @@ def play(wanted: argparse.Namespace, one: Bidder, two: Bidder) -> list[Result]:
     for place, deal in enumerate(islice(deals, wanted.deals), start=wanted.first):
         if perf_counter() - begun > wanted.seconds:
             break
-        table = DDS().tables([deal])[0]
-        results.append(played(one, two, deal, table, Board.numbered(place % 16 + 1)))
+        board = Board.numbered(place % 16 + 1)
+        results.append(played(one, two, deal, board, wanted.unit))
         if sys.stderr.isatty() and len(results) % 20 == 0:
             print(f"\r{len(results)}/{wanted.deals}", end="", file=sys.stderr)
     return results
@@ -230,19 +247,20 @@ def main() -> None:
         return
     if len(wanted.systems) != 2:
         sys.exit(f"not a match: {len(wanted.systems)} systems (want 2)")
-    one, two = (bidder(name) for name in wanted.systems)
+    one, two = (bidder(name, wanted.unit) for name in wanted.systems)
     results, match = play(wanted, one, two), " against ".join(wanted.systems)
     for side in (one, two):
         if isinstance(side, Simulating):
             print(side.told(changed=wanted.changed))
-    print(f"{match}: {summed([one.swing for one in results])} (seed {wanted.seed})")
+    gained = summed([one.swing for one in results], wanted.unit)
+    print(f"{match}: {gained} (seed {wanted.seed})")
     if wanted.keep:
         swings = {place: one.swing for place, one in enumerate(results, start=wanted.first)}
         with wanted.keep.open("a", encoding="utf-8") as file:
-            part = {"match": match, "seed": wanted.seed, "swings": swings}
+            part = {"match": match, "seed": wanted.seed, "unit": wanted.unit, "swings": swings}
             print(json.dumps(part), file=file)
     if wanted.blame:
-        blame(results, wanted.systems[0].removesuffix("+sim"), wanted.blame)
+        blame(results, wanted.systems[0].partition("+sim")[0], wanted.blame)
 
 
 if __name__ == "__main__":

@@ -18,12 +18,13 @@ from biritch.robots.bidder import heard
 from biritch.robots.calling import Judge, Settings
 from biritch.robots.sampling import Evidence, World, worlds
 from biritch.rules.auction import Auction
+from biritch.scoring.form import Unit
 from biritch.solver.dds import DDS
 from biritch.words.words import say
 
 
-def view_of(hand: Hand, auction: Auction, board: Board) -> View:
-    """Return what the seat to call knows."""
+def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> View:
+    """Return what the seat to call knows, boards being compared in *unit*."""
     seat = auction.turn
     return View(
         variant=VARIANT.name,
@@ -42,6 +43,7 @@ def view_of(hand: Hand, auction: Auction, board: Board) -> View:
         legal=auction.standing.legal(),
         deal=None,
         stage="auction",
+        unit=unit,
     )
 
 
@@ -53,6 +55,7 @@ class Simulating:
     """
 
     name: str
+    unit: Unit = "imps"
     settings: Settings = field(default_factory=Settings)
     thought: int = 0
     changed: list[str] = field(default_factory=list)
@@ -68,7 +71,7 @@ class Simulating:
 
     def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
         """Return the call made; the same hand and auction always make the same."""
-        view, begun = view_of(hand, auction, board), perf_counter()
+        view, begun = view_of(hand, auction, board, self.unit), perf_counter()
         rng = random.Random(f"{hand.bits} {auction.calls} {board.number}")
 
         def dealt(count: int) -> list[World]:
