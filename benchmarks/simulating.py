@@ -47,7 +47,7 @@ def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> 
     )
 
 
-@dataclass
+@dataclass(eq=False)
 class Simulating:
     """Bids a system, and another call where hidden hands clearly say so.
 
