@@ -159,8 +159,8 @@ class Book:
     def _agreed(self, s: Situation) -> list[Option]:
         """Return what rows offer, in order.
 
-        Where our artificial call was doubled and nothing is said of that, the answers are
-        those there were without the double. A row about a passed hand takes the place of those
+        Where partner's bid was doubled and nothing is said of that, the answers are those
+        there were without the double. A row about a passed hand takes the place of those
         about any hand that make the same call, and so do the rows that follow it. A general
         row is silent about a call that rows about this auction make in another way.
         """
@@ -171,7 +171,7 @@ class Book:
         if not any(one.meaning.rule in self._passed for one in s.spoken if one.seat in s.us):
             rest = _met([one for one in about if not one[2].passed], story, s)
             found += [one for one in rest if one[1].call not in taken]
-        if not found and s.spoken and s.spoken[-1].call is DOUBLE and _artificial(s):
+        if not found and _doubled(s):
             before = replace(story, said=story.said[:-1])
             found = _met(self.index.about(before), before, s)
         found += _unless_said(_met(self.index.ending(story), story, s), found)
@@ -210,9 +210,12 @@ def _of_passed_hands(rows: tuple[Row, ...]) -> frozenset[str]:
     return frozenset(row.rule for row in rows) - always
 
 
-def _artificial(s: Situation) -> bool:
-    last = s.partners_last
-    return last is not None and isinstance(last.call, Bid) and last.meaning.artificial
+def _doubled(s: Situation) -> bool:
+    """Whether the opponent before me doubled what partner has just bid."""
+    if len(s.spoken) < 2:
+        return False
+    one, last = s.spoken[-2:]
+    return last.call is DOUBLE and isinstance(one.call, Bid)
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:

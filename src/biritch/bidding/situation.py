@@ -8,7 +8,7 @@ from functools import cached_property
 
 from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.meaning import Meaning
-from biritch.bidding.promise import ANY_STRENGTH, narrowed
+from biritch.bidding.promise import ANY_STRENGTH
 from biritch.bidding.variables import Known, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
@@ -25,11 +25,15 @@ class Shown:
     lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
 
     def after(self, meaning: Meaning) -> Shown:
-        """Return what is shown once a call with that *meaning* is made."""
+        """Return what is shown once a call with that *meaning* is made.
+
+        Points never leave what was told of them: who contradicts an earlier call, as people
+        do whose system is not ours, has the nearest that it left.
+        """
         box = meaning.promise.project()
         return Shown(
-            narrowed(self.strength, meaning.promise.strength()),
-            narrowed(self.hcp, box.hcp),
+            _within(self.strength, meaning.promise.strength()),
+            _within(self.hcp, box.hcp),
             tuple(
                 meet(old, new) or new
                 for old, new in zip(self.lengths, box.lengths, strict=True)
@@ -39,6 +43,12 @@ class Shown:
     def least(self, suit: Suit) -> int:
         """Return how many cards of *suit* are shown."""
         return self.lengths[suit][0]
+
+
+def _within(told: Span, new: Span) -> Span:
+    """Return what two spans share, or the edge of the one *told* first that is nearest."""
+    edge = told[0] if new[1] < told[0] else told[1]
+    return meet(told, new) or (edge, edge)
 
 
 @dataclass(frozen=True, slots=True)

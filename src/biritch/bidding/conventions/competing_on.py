@@ -4,15 +4,48 @@ For auctions no chapter describes. What partner has shown is counted in: the lev
 points together, 18 for two, 21 for three.
 """
 
+from collections.abc import Iterator
+
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed
 from biritch.bidding.together import fitting, in_theirs, in_unbid, longest_unbid, together
 from biritch.bidding.variables import i, p, q, u
 from biritch.bidding.vocabulary import hcp, hl, length
 
-_OVER = "... (*) | ... (X) | ... (*) -"
+_OVER = "... (*) | ... (*) -"
 _NO_FIT = "!silent !ours !fit"
+_DOUBLED = "!silent ours !fit !artificial"
 _X: Told = ("one-round", False, "call-takeout", "takeout")
+
+
+def _raises(over: str, when: str) -> Iterator[Row]:
+    """Yield support for partner's suit, dearest first."""
+    yield Row(
+        over,
+        "4p",
+        fitting(p, 8) & together(26, 32, p),
+        "CO-raise-game",
+        "sign-off",
+        where="D<p",
+        when=when,
+    )
+    yield Row(
+        over,
+        "2p",
+        fitting(p, 8) & together(15, 25, p),
+        "CO-raise",
+        where="cheapest",
+        when=when,
+    )
+    yield Row(
+        over,
+        "3p",
+        (fitting(p, 9) & together(15, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
+        "CO-raise",
+        where="cheapest",
+        when=when,
+    )
+
 
 PACKAGE = Package(
     title="chapter-competing-on",
@@ -20,30 +53,10 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "support for partner's suit comes first, by the number of trumps",
-            Row(
-                "... (*) | ... (X)",
-                "4p",
-                fitting(p, 8) & together(26, 32, p),
-                "CO-raise-game",
-                "sign-off",
-                where="D<p",
-                when=_NO_FIT,
-            ),
-            Row(
-                "... (*) | ... (X)",
-                "2p",
-                fitting(p, 8) & together(15, 25, p),
-                "CO-raise",
-                where="cheapest",
-                when=_NO_FIT,
-            ),
-            Row(
-                "... (*)",
-                "3p",
-                (fitting(p, 9) & together(18, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
-                "CO-raise",
-                where="cheapest",
-                when=_NO_FIT,
+            *(
+                row
+                for over, when in (("... (*)", _NO_FIT), ("... (X)", _DOUBLED))
+                for row in _raises(over, when)
             ),
         ),
         *assumed(
