@@ -32,6 +32,7 @@ from biritch.bidding.conventions import (
     plain_overcalls,
     plain_stayman,
     reopening,
+    reopening_preempts,
     rescues,
     second_answers,
     second_suit_answers,
@@ -79,6 +80,7 @@ def defence(card: Figures) -> tuple[Package, ...]:
         rescues.PACKAGE,
         against_notrump.package(card),
         against_preempts.package(card),
+        reopening_preempts.package(card),
         passes_over.package(card),
     )
 

@@ -48,6 +48,7 @@ chapter-placing = Placing the contract
 chapter-forced-on = Partner's call is forcing
 chapter-competing-on = Competing without a fit
 chapter-reopening = Balancing
+chapter-reopening-preempts = Balancing over pre-empts
 chapter-against-notrump = Against one notrump
 chapter-against-preempts = Against weak and strong openings
 

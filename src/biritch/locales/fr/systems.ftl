@@ -48,6 +48,7 @@ chapter-placing = La conclusion
 chapter-forced-on = Le partenaire a fait une enchère forcing
 chapter-competing-on = Rivaliser sans fit
 chapter-reopening = Réveils
+chapter-reopening-preempts = Réveils sur les barrages
 chapter-against-notrump = Contre un sans-atout
 chapter-against-preempts = Contre les ouvertures faibles et fortes
 
