@@ -1,0 +1,90 @@
+"""Partner plays something else, or the hand is too good to be silent: whatever the system.
+
+A person bids as people do. No system has a row for it, so it is read as any player would; and
+there are hands with which nobody passes, in any system.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.core.calls import PASS, Bid, Strain, parse_call
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+
+NAMES = ("sef", "sif", "sayc", "acol:foundation", "acol:modern", "acol:benji")
+ALL = (*NAMES, "four-card-majors", "strong-club")
+LOVE = Vulnerability.NONE
+
+
+def said(text: str) -> Auction:
+    return Auction.of(Seat.NORTH, map(parse_call, text.split()))
+
+
+NOBODY_PASSES = (
+    # partner bids their suit: a question, whatever it was meant to ask
+    ("P 2H 2N P 3H P", "2.AK72.AJT6.KQ54"),
+    ("P P 3C 3N P 4C P", "K973.AK83.AQ85.8"),
+    ("P P 2D 2N P 3D P", "J72.Q.AK5.AKT983"),
+    # a new suit, or a minor, too high to be meant to play
+    ("P 1H P 1S P 3H P 4D P", "AK6.KQJT852..J85"),
+    ("1S P 2C P 2D P 4D P", "AKT96.J8.AQT63.Q"),
+    # a strong opening is not left below game
+    ("2N P 3H P 3S P 4C P", "KQ6.AK98.AJT.AQ8"),
+    # reopening over a weak two and a pre-empt
+    ("2H P P", "K4.AQ2.AJ85.AT97"),
+    ("2S P P", "K.AQJ7.AJ85.AT97"),
+    ("3D P P", "K4.AQ2.AJ85.AT97"),
+    ("3H P P", "AQT4.7.AQ83.KJ92"),
+    # a doubler with much more speaks again
+    ("1C X 2C P P", "AK94.AK.KT62.962"),
+    ("P 1D X 2C P P", "Q62.AK85.KJ83.A7"),
+    ("1D P 1H X 2H P 3H", "AK63.Q74.AT2.AK9"),
+    # the raise, though the bid was doubled
+    ("1D 1H X", "9832.AQT.T92.J53"),
+    ("P 1C 1H X", "K432.KJ7.T763.72"),
+)
+"""An auction, north dealing, and the hand of who is to call."""
+
+
+@pytest.mark.parametrize(("calls", "hand"), NOBODY_PASSES, ids=lambda one: one.replace(" ", ""))
+@pytest.mark.parametrize("name", ALL)
+def test_nobody_passes_this(name: str, calls: str, hand: str) -> None:
+    """A call is made, though which one is the system's affair."""
+    call = catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE)
+    assert call is not PASS
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand"),
+    [
+        ("P 1N 2D P 2H 2S P", "KQ86.Q9.KT98.T98"),
+        ("P 1N P 4D P 4H P", "9.A98653.JT6.A87"),
+        ("1D P 1H P 2C 2S P 4S P", "JT942.6543.AJ5.2"),
+        ("3S P P X P 4H P", "KT6.AJ94.K54.KT3"),
+        ("P 1H 1S X 3C P 4S P", "K94.4.T85.AK9852"),
+    ],
+    ids=lambda one: one.replace(" ", ""),
+)
+@pytest.mark.parametrize("name", ALL)
+def test_a_call_of_no_system_is_no_reason_to_ask_for_aces(
+    name: str, calls: str, hand: str
+) -> None:
+    """What partner cannot have is not reckoned with."""
+    call = catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE)
+    assert call != Bid(4, Strain.NOTRUMP)
+
+
+def test_who_contradicts_an_earlier_call_has_the_nearest_that_it_left() -> None:
+    """A notrump of 15 to 17 that goes on to bid as if it had twenty has seventeen."""
+    book = catalogue.find("sayc").book_of(Seat.NORTH.side)
+    situation = book.page(said("P 1N 2D P 2H 2S P"), LOVE).situation
+    assert situation.partner.strength == (17, 17)
+
+
+def test_a_guess_is_not_told() -> None:
+    """Who asks hears that there is no agreement."""
+    last = catalogue.find("sayc").explain(said("P 2H 2N P 3H"), LOVE)[-1]
+    assert (last.says.name, last.forcing) == ("call-unknown", "one-round")
