@@ -28,6 +28,7 @@ def constructive(s: Situation) -> Iterator[Option]:
     found = list(games(s))
     certain = [one for one in found if one.rule in ("NAT-4M-fit", "NAT-4M-corrects")]
     yield from certain
+    yield from descriptions(s)
     yield from explorations(s)
     yield from (one for one in found if one not in certain)
     yield from last_games(s)
@@ -36,6 +37,21 @@ def constructive(s: Situation) -> Iterator[Option]:
         yield from forced(s)
     else:
         yield from minimum(s)
+
+
+def descriptions(s: Situation) -> Iterator[Option]:
+    """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
+    near = s.mine.strength[0] + s.partner_points[0] >= GAME - 2
+    if agreed(s) or not (s.game_forced or (s.forced and near)):
+        return
+    for suit in s.suits_of(s.me.partner):
+        bid = s.cheapest(suit)
+        if suit.major and bid and bid.level <= 3 and s.mine.least(suit) < 3:
+            yield option(bid, length(suit, 3), f"{bid.level}-support")
+    for suit in s.suits_of(s.me):
+        bid = s.cheapest(suit)
+        if suit.major and bid and bid.level <= 3 and s.mine.least(suit) < 6:
+            yield option(bid, length(suit, 6), f"{bid.level}-sixth")
 
 
 def explorations(s: Situation) -> Iterator[Option]:
