@@ -160,5 +160,25 @@ PACKAGE = Package(
             ),
             Row("... *", "-", together(0, 24), "PL-pass", when=_LOW),
         ),
+        *assumed(
+            "game is near and nothing tells which: four of the minor we share, or notrump",
+            Row(
+                "... 3*",
+                "4t",
+                fitting(t, 8) & together(25, 28, t),
+                "PL-4m",
+                "invitational",
+                where="t<H",
+                when=f"{_OPEN} !notrump !alone",
+            ),
+            Row(
+                "... *",
+                "3N",
+                together(25, 32),
+                "PL-3N-last",
+                "sign-off",
+                when=f"{_LOW} !fit alone",
+            ),
+        ),
     ),
 )

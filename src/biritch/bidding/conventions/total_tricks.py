@@ -153,7 +153,7 @@ PACKAGE = Package(
                 "TT-X-high",
                 title=_PENALTY,
                 kind="penalty",
-                when="!silent !ours",
+                when="!silent !ours !limited",
             ),
             Row(
                 "... (2*) | ... (3*) | ... (2*) - | ... (3*) -",
