@@ -57,6 +57,17 @@ def test_nobody_passes_this(name: str, calls: str, hand: str) -> None:
     assert call is not PASS
 
 
+@pytest.mark.parametrize("suit", range(4))
+@pytest.mark.parametrize("passes", range(4))
+@pytest.mark.parametrize("name", ALL)
+def test_a_sound_opening_is_opened_in_every_seat(name: str, passes: int, suit: int) -> None:
+    """Seventeen points and a good suit, wherever one sits: no lighter row stands in its way."""
+    suits = ["K54", "A4", "J52"]
+    suits.insert(suit, "AKQ72")
+    auction = said("P " * passes)
+    assert catalogue.find(name).pick(Hand.parse(".".join(suits)), auction, LOVE) is not PASS
+
+
 @pytest.mark.parametrize(
     ("calls", "hand"),
     [

@@ -71,7 +71,7 @@ def package(card: Figures) -> Package:
             Row("", "1D", opens & length(_D, 4) & detail(_FLAT), "O4"),
             Row("", "1C", opens & length(_C, 4) & detail(_FLAT), "O4"),
             Row(
-                "-",
+                "",
                 "1M",
                 hcp(10, 11) & length(M, 5) & good(M, 2, 3),
                 "O4",

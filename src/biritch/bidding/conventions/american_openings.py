@@ -73,7 +73,7 @@ def package(card: Figures) -> Package:
                 )
             ),
             Row(
-                "-",
+                "",
                 "1M",
                 hcp(11, 12) & length(M, 5) & good(M, 2, 3),
                 "O5",

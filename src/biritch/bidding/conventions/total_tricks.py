@@ -141,7 +141,7 @@ PACKAGE = Package(
             Row(
                 "... (1*) | ... (2*)",
                 "X",
-                hcp(18) & in_theirs(0, 3),
+                (hcp(17) & in_theirs(0, 2)) | (hcp(18) & in_theirs(0, 3)),
                 "TT-X-strong",
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent",
