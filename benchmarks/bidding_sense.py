@@ -8,7 +8,12 @@ Four hands bid each deal. A side that was left alone is looked at where its cont
 * *slam missed*: no slam with 34 or more;
 * *too high*: a slam with 28 or fewer, or a game with 20 or fewer;
 * *fit missed*: notrump, or another suit, below slam, with nine cards of a major together;
-* *no fit*: trumps of which the two hands hold six or fewer;
+* *no fit*: trumps of which the two hands hold six or fewer.
+
+Of every deal, whoever bid:
+
+* *silent*: a hand of 16 high-card points or more passed from the first call to the last,
+  below game.
 
 Counts are told in a thousand deals. Some of each are bad luck, and no system finds them all; an
 auction in the list that no player would bid is a row to mend.
@@ -25,11 +30,15 @@ from benchmarks.bidding_quality import auction_of, by_system
 from biritch.bidding import catalogue
 from biritch.bidding.situation import is_game
 from biritch.core.boards import Board
-from biritch.core.calls import Bid, Contract
+from biritch.core.calls import PASS, Bid, Contract
 from biritch.core.cards import Suit
 from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+
+MUCH = 16
+"""High-card points that are not to be kept silent about."""
 
 
 def held(deal: Deal, seat: Seat, suit: Suit) -> int:
@@ -41,7 +50,7 @@ def wrong(deal: Deal, contract: Contract) -> str | None:
     """Return what is wrong with a contract bid with the opponents silent, if anything."""
     seat = contract.declarer
     points = deal[seat].hcp + deal[seat.partner].hcp
-    bid = Bid(contract.level, contract.strain)
+    bid = bid_of(contract)
     trumps = contract.strain.suit
     slam, game = contract.level >= 6, is_game(bid)
     if points >= 27 and not game:
@@ -59,6 +68,19 @@ def wrong(deal: Deal, contract: Contract) -> str | None:
     return None
 
 
+def silent(deal: Deal, auction: Auction) -> Seat | None:
+    """Return who held much and only passed, if there was no game to be silent over."""
+    if auction.contract is not None and is_game(bid_of(auction.contract)):
+        return None
+    spoke = {seat for seat, call in auction.seated if call is not PASS}
+    return next((seat for seat in Seat if deal[seat].hcp >= MUCH and seat not in spoke), None)
+
+
+def bid_of(contract: Contract) -> Bid:
+    """Return the bid that became *contract*."""
+    return Bid(contract.level, contract.strain)
+
+
 def main() -> None:
     """Bid, look, and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -73,6 +95,10 @@ def main() -> None:
         for place, deal in enumerate(islice(seeded(asked.seed), asked.deals)):
             board = Board.numbered(place % 16 + 1)
             auction = auction_of(deal, board, pair, pair)
+            if (who := silent(deal, auction)) is not None:
+                calls = " ".join(map(str, auction.calls))
+                hand = f"{who}:{deal[who]} ({deal[who].hcp})"
+                found["silent"].append(f"{hand}\n      {auction.dealer} {calls}")
             if auction.contract is None or only_side(auction) is None:
                 continue
             what = wrong(deal, auction.contract)
