@@ -14,6 +14,7 @@ from biritch.bidding.conventions import (
     doubles_answered,
     forced_on,
     late_balancing,
+    lead_doubles,
     major_raises,
     minor_answers,
     new_suit_answers,
@@ -28,7 +29,9 @@ from biritch.bidding.conventions import (
     passes_over,
     placing,
     plain_blackwood,
+    plain_doubler_again,
     plain_doubles,
+    plain_fourth_seat,
     plain_overcalls,
     plain_stayman,
     reopening,
@@ -44,6 +47,7 @@ from biritch.bidding.row import Package
 
 LATER: tuple[Package, ...] = (
     late_balancing.PACKAGE,
+    lead_doubles.PACKAGE,
     doubles_answered.PACKAGE,
     advances.PACKAGE,
     competing_on.PACKAGE,
@@ -76,6 +80,8 @@ def defence(card: Figures) -> tuple[Package, ...]:
     return (
         plain_overcalls.package(card),
         plain_doubles.package(card),
+        plain_fourth_seat.package(card),
+        plain_doubler_again.package(card),
         reopening.package(card),
         rescues.PACKAGE,
         against_notrump.package(card),

@@ -10,8 +10,9 @@ from functools import cache
 from types import MappingProxyType
 
 from biritch.bidding.situation import Situation, is_game
-from biritch.core.calls import PASS
+from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain
+from biritch.core.seats import Seat
 
 KEYS = "keycards"
 """The kind of a call that asks for key cards."""
@@ -26,6 +27,30 @@ def _kind(s: Situation, mine: bool) -> str:  # noqa: FBT001 - private, two ways
 def _last(s: Situation, *forcing: str) -> bool:
     last = s.partners_last
     return last is not None and last.call is not PASS and last.meaning.forcing in forcing
+
+
+def _opener(s: Situation) -> Seat | None:
+    return next((one.seat for one in s.spoken if isinstance(one.call, Bid)), None)
+
+
+def _passed(s: Situation) -> bool:
+    """Whether I passed before anybody bid."""
+    calls = (one for one in s.spoken if one.seat == s.me or isinstance(one.call, Bid))
+    first = next(calls, None)
+    return first is not None and first.call is PASS
+
+
+def _coded(s: Situation) -> bool:
+    """Whether they have just answered or asked by a bid in no suit of theirs."""
+    last = s.spoken[-1] if s.spoken else None
+    return (
+        last is not None
+        and not s.quiet
+        and isinstance(last.call, Bid)
+        and last.meaning.artificial
+        and s.acted(last.seat.partner)
+        and last.call.strain.suit not in s.theirs
+    )
 
 
 def _before(s: Situation) -> int:
@@ -43,8 +68,12 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         # who has spoken
         "silent": lambda s: not s.we_acted,
         "alone": lambda s: not s.they_acted,
+        "they-opened": lambda s: _opener(s) in (s.me.after(), s.me.after(3)),
         "quiet": lambda s: s.quiet,
         "partner-silent": lambda s: not s.acted(s.me.partner),
+        "partner-once": lambda s: (
+            sum(one.call is not PASS for one in s.spoken if one.seat is s.me.partner) == 1
+        ),
         "first-time": lambda s: not s.acted(s.me),
         "rebid": lambda s: (
             not s.they_acted
@@ -64,6 +93,8 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "artificial": lambda s: (
             s.partners_last is not None and s.partners_last.meaning.artificial
         ),
+        "coded": _coded,
+        "lead-asked": lambda s: _kind(s, mine=False) == "lead-directing",
         "taken-out": lambda s: s.doubled_for_takeout,
         "doubler": lambda s: s.my_last is not None and s.my_last.meaning.kind == "takeout",
         "in-partners-suit": lambda s: (
@@ -100,6 +131,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "quality-asked": lambda s: s.quiet and _kind(s, mine=False) == "trump-quality",
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
+        "passed-hand": _passed,
         "limited": lambda s: s.mine.strength[1] <= 12,
         "told": lambda s: s.mine.strength[1] - s.mine.strength[0] <= 3,
         "strong-me": lambda s: s.mine.strength[0] >= 11,

@@ -7,6 +7,8 @@ from biritch.bidding.vocabulary import BALANCED, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
+_ANSWERED = "- 1M 2C 2D | - 1M 2C 2D (X)"
+"""Opener's 2D, which a double for the lead leaves as it is."""
 _ANSWER = ("call-answer", "answer")
 _SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)
 
@@ -97,15 +99,15 @@ PACKAGE = Package(
             "after Drury: game with a maximum",
             Row("- 1M 2C 2M", "-", hld(M, 0, 14), "SEF-DR3-pass", needs="drury"),
             Row(
-                "- 1M 2C 2D",
+                _ANSWERED,
                 "4M",
                 length(M, 4) & hld(M, 12),
                 "SEF-DR4-max",
                 "sign-off",
                 needs="drury",
             ),
-            Row("- 1M 2C 2D", "3M", hld(M, 12), "SEF-DR4-max", "invitational", needs="drury"),
-            Row("- 1M 2C 2D", "2M", hld(M, 0, 11), "SEF-DR4-min", needs="drury"),
+            Row(_ANSWERED, "3M", hld(M, 12), "SEF-DR4-max", "invitational", needs="drury"),
+            Row(_ANSWERED, "2M", hld(M, 0, 11), "SEF-DR4-min", needs="drury"),
             Row(
                 "- 1M 2C 2D 2M", "4M", hld(M, 15, 21), "SEF-DR4-game", "sign-off", needs="drury"
             ),

@@ -115,8 +115,9 @@ def _later() -> Iterator[Row]:
         yield Row(start, f"4{letter}", length(major, 4) & hcp(20), "X2-4M", "sign-off")
         yield Row(start, f"3{letter}", length(major, 4) & hcp(17, 19), "X2-3M", "invitational")
         yield Row(start, f"2{letter}", length(major, 4) & hcp(15, 16), "X2-2M", "no")
-    yield Row("(1x) X 1M", "1N", hcp(19, 20) & stopper(x), "X2-1N")
-    yield Row("(1x) X 1M", "2N", hcp(21, 22) & stopper(x), "X2-2N", "invitational")
+    short = stopper(x) & detail(length(oM, 0, 4))
+    yield Row("(1x) X 1M", "1N", hcp(19, 20) & short, "X2-1N")
+    yield Row("(1x) X 1M", "2N", hcp(21, 22) & short, "X2-2N", "invitational")
     for later in ("(1m) X 2M", "(1H) X 2S"):
         major = _S if "H" in later else M
         letter = "S" if "H" in later else "M"
