@@ -64,7 +64,7 @@ PACKAGE = Package(
             Row(
                 "- 1M",
                 "2C",
-                length(M, 3) & hld(M, 11, 14),
+                length(M, 3) & hld(M, 11),
                 "SEF-DR1",
                 "one-round",
                 True,

@@ -3,9 +3,10 @@
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, sourced
-from biritch.bidding.variables import MAJORS, M, m, oM, w, x, y, z
+from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, w, x, y, z
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length
 
+_C, _D = MINORS
 _H, _S = MAJORS
 _X: Told = ("one-round", False, "call-takeout", "takeout")
 
@@ -39,7 +40,7 @@ PACKAGE = Package(
             Row(
                 "(1x) - (1y)",
                 "1z",
-                length(z, 5) & hl(9, 18) & good(z, 1, 3) & hcp(8),
+                length(z, 5) & hl(9, 20) & good(z, 1, 3) & hcp(8, 17),
                 "SEF-15.1-4-1",
             ),
             Row(
@@ -48,8 +49,18 @@ PACKAGE = Package(
                 hcp(16, 18) & BALANCED & stopper(x) & stopper(y),
                 "SEF-15.1-4-1N",
             ),
-            Row("(1x) - (1y)", "2z", length(z, 6) & hl(12, 18) & good(z, 1, 3), "SEF-15.1-4-2"),
-            Row("(1x) - (1y)", "2z", length(z, 5) & hl(14, 18) & good(z, 2, 4), "SEF-15.1-4-2"),
+            Row(
+                "(1x) - (1y)",
+                "2z",
+                length(z, 6) & hl(12, 20) & hcp(0, 17) & good(z, 1, 3),
+                "SEF-15.1-4-2",
+            ),
+            Row(
+                "(1x) - (1y)",
+                "2z",
+                length(z, 5) & hl(14, 20) & hcp(0, 17) & good(z, 2, 4),
+                "SEF-15.1-4-2",
+            ),
             Row("(1x) - (1y)", "-", ANYTHING, "SEF-15.1-4-none"),
             Row(
                 "(1x) - (1N)",
@@ -76,6 +87,13 @@ PACKAGE = Package(
                 "SEF-15.1-X4",
                 *_X,
             ),
+            Row(
+                "(1M) - (2M)",
+                "X",
+                hcp(13) & length(M, 0, 1) & length(oM, 3) & length(_C, 3) & length(_D, 3),
+                "SEF-15.1-X4",
+                *_X,
+            ),
             Row("(1x) - (2x) | (1x) - (3x)", "X", hcp(17), "SEF-15.1-X4-strong", *_X),
             Row("(1x) - (2x)", "2N", hcp(16, 18) & BALANCED & stopper(x), "SEF-15.1-4-2N"),
             Row("(1x) - (2x)", "2z", length(z, 5) & hl(11, 17) & good(z, 1, 3), "SEF-15.1-4-2"),
@@ -84,6 +102,20 @@ PACKAGE = Package(
                 "3z",
                 length(z, 6) & hl(13, 18) & good(z, 2, 4),
                 "SEF-15.1-4-3",
+            ),
+            Row(
+                "(1x) - (2x)",
+                "3z",
+                length(z, 5) & hl(15, 19) & good(z, 2, 3),
+                "SEF-15.1-4-3",
+                where="cheapest",
+            ),
+            Row(
+                "(1x) - (3x)",
+                "4z",
+                length(z, 6) & hl(16, 20) & good(z, 2, 4),
+                "SEF-15.1-4-4",
+                where="cheapest",
             ),
             Row(
                 "(1x) - (2y)",

@@ -78,6 +78,12 @@ PACKAGE = Package(
                 "SEF-13.2-rebid-2C",
             ),
             Row(
+                "1m (1x) 1M (X) | 1m (X) 1M (X)",
+                "2m",
+                length(m, 6) | (length(m, 5) & length(M, 0, 1)),
+                "SEF-13.2-rebid-2m",
+            ),
+            Row(
                 "1m (1x) 1M | 1m (X) 1M", "2M", length(M, 3) & hcp(11, 15), "SEF-13.2-rebid-2M"
             ),
             Row("1m (1x) 1M | 1m (X) 1M", "2m", length(m, 5), "SEF-13.2-rebid-2m"),

@@ -40,6 +40,19 @@ PACKAGE = Package(
                 "SEF-13.2-then-3M",
             ),
             Row("1M 2M (3x)", "3M", length(M, 6) & hld(M, 13, 18), "SEF-13.2-then-3M"),
+            Row(
+                "1M (1x) 2M (2x) | 1M (1x) 2M (3x) | 1M (2x) 2M (3x)",
+                "4M",
+                hld(M, 19),
+                "SEF-13.2-then-4M",
+                "sign-off",
+            ),
+            Row(
+                "1M 2M (2x) | 1M (1x) 2M (2x)",
+                "3M",
+                (length(M, 6) & hld(M, 13, 18)) | (hld(M, 17, 18) & length(x, 0, 1)),
+                "SEF-13.2-then-3M",
+            ),
             Row("1M (1x) 2M | 1M (2x) 2M", "4M", hld(M, 20), "SEF-13.2-then-4M", "sign-off"),
             Row(
                 "1M (1x) 2M | 1M (2x) 2M",

@@ -96,8 +96,8 @@ PACKAGE = Package(
         ),
         *sourced(
             "regles JJM: a passed hand's new suit is not forcing",
-            Row("- 1S", "2H", length(_H, 5) & hl(9, 12), "SEF-DR7"),
-            Row("- 1M", "2D", length(_D, 5) & hl(10, 12), "SEF-DR7"),
+            Row("- 1S", "2H", length(_H, 5) & hl(9, 14), "SEF-DR7"),
+            Row("- 1M", "2D", length(_D, 5) & hl(10, 14), "SEF-DR7"),
         ),
         *assumed(
             "opener over a new suit that is not forcing: game, an invitation, the better suit",
@@ -208,7 +208,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches)",
-            Row("- 1M", "1N", hl(6, 12), "SEF-RM3"),
+            Row("- 1M", "1N", hl(6, 14) & hcp(0, 11), "SEF-RM3"),
             Row("1M", "1N", hl(6, 11), "SEF-RM3"),
             Row("1M", "-", ANYTHING, "SEF-RM1"),
         ),

@@ -1,11 +1,12 @@
 """Opener when they have come in: over partner's pass, and over partner's answer."""
 
-from biritch.bidding.honours import stopper
+from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, sourced
-from biritch.bidding.variables import MAJORS, M, x, y, z
+from biritch.bidding.variables import MAJORS, MINORS, M, w, x, y, z
 from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, hld, length
 
+_C, _D = MINORS
 _H, _S = MAJORS
 _X: Told = ("one-round", False, "call-reopening", "takeout")
 _FREE = "1x 1y (2z) | 1x 1y (1z) | 1x 1y (X) | 1x 1y (1N) | 1x 1y (3z) | 1x 1N (2z) | 1x 1N (X)"
@@ -32,6 +33,29 @@ PACKAGE = Package(
             ),
             Row("1x (1y) -", "1N", hcp(18, 19) & stopper(y) & BALANCED, "SEF-13.3-reopen-1N"),
             Row("1x (1y) - | 1x (2y) -", "X", hcp(18), "SEF-13.3-reopen", *_X),
+            Row(
+                "1x (3y) -",
+                "X",
+                (hcp(14) & length(y, 0, 1)) | (hcp(17) & length(y, 0, 2)) | hcp(19),
+                "SEF-13.3-reopen",
+                *_X,
+            ),
+            Row(
+                "1x (1N) -",
+                "X",
+                hcp(18),
+                "SEF-13.3-reopen-1N-X",
+                title="call-penalty",
+                kind="penalty",
+            ),
+            Row(
+                "1x (1N) -",
+                "2z",
+                length(z, 5) & length(x, 5) & hl(13),
+                "SEF-13.3-reopen-2z",
+                where="z<x",
+            ),
+            Row("1x (1N) -", "2x", length(x, 6) & hl(14), "SEF-13.3-reopen-2x"),
             Row("1x (1y) -", "2x", length(x, 6), "SEF-13.3-reopen-2x"),
             Row("1x (2y) -", "2x", length(x, 6), "SEF-13.3-reopen-2x", where="y<x"),
             Row(
@@ -40,6 +64,27 @@ PACKAGE = Package(
                 length(z, 4) & length(x, 5) & hl(14) & detail(length(y, 0, 2)),
                 "SEF-13.3-reopen-2z",
                 where="z<x",
+            ),
+            Row(
+                "1x (2y) -",
+                "2z",
+                length(z, 5) & length(x, 5) & hl(13),
+                "SEF-13.3-reopen-2z",
+                where="z<x",
+            ),
+            Row(
+                "1x (2y) -",
+                "3z",
+                length(z, 5) & length(x, 5) & hl(15),
+                "SEF-13.3-reopen-3z",
+                where="z<y",
+            ),
+            Row(
+                "1x (2y) -",
+                "3x",
+                length(x, 6) & hl(14) & good(x, 2, 4),
+                "SEF-13.3-reopen-3x",
+                where="x<y",
             ),
             Row(
                 "1x (1y) - | 1x (2y) - | 1x (3y) - | 1x (1N) -",
@@ -51,6 +96,14 @@ PACKAGE = Package(
         *sourced(
             "SEF 2024 (fiches): the overcaller's side has bid over partner's answer",
             Row("1x 1M (2y)", "4M", length(M, 4) & hld(M, 20), "SEF-13.3-fit-4", "sign-off"),
+            Row("1x 1M (3y)", "4M", length(M, 4) & hld(M, 18), "SEF-13.3-fit-4", "sign-off"),
+            Row("1x 1M (3y)", "3M", length(M, 4) & hld(M, 13, 17), "SEF-13.3-fit-over-3"),
+            Row(
+                "1x 1H (2S)",
+                "3H",
+                length(_H, 4) & hld(_H, 14, 19),
+                "SEF-13.3-fit-over-2",
+            ),
             Row(
                 "1x 1M (2y) | 1x 1M (1S) | 1x 1M (1N)",
                 "3M",
@@ -132,6 +185,61 @@ PACKAGE = Package(
                 length(z, 4) & length(x, 5) & hl(12, 17),
                 "SEF-13.3-second-free",
                 where="z<x",
+            ),
+            Row(
+                "1x 1N (2y)",
+                "X",
+                hcp(16) & length(y, 0, 2),
+                "SEF-13.3-strong",
+                *_X,
+            ),
+            Row("1x 1N (2y)", "2x", length(x, 6) & hl(12, 18), "SEF-13.3-suit-free"),
+            Row(
+                "1x 1N (2y)",
+                "3x",
+                length(x, 6) & hl(16, 20) & good(x, 2, 4),
+                "SEF-13.3-suit-free",
+                "invitational",
+            ),
+            Row(
+                "1x 1N (2y)",
+                "2z",
+                length(z, 4) & length(x, 5) & hl(13, 18),
+                "SEF-13.3-second-free",
+                where="z<x",
+            ),
+            Row(
+                "1x 1y (2z) | 1x 1N (2z)",
+                "3w",
+                length(w, 5) & length(x, 5) & hl(15, 19),
+                "SEF-13.3-second-high",
+                where="cheapest w<x",
+            ),
+            Row(
+                "1x 1y (2z)",
+                "2w",
+                length(w, 4) & length(x, 5) & hl(13, 18),
+                "SEF-13.3-second-free",
+                where="w<x",
+            ),
+            Row("1C 1D (1H)", "1S", length(_S, 4) & hl(11, 19), "SEF-13.3-one-free"),
+            Row(
+                "1C 1D (1S)",
+                "2H",
+                length(_H, 4) & length(_C, 5) & hl(16, 19),
+                "SEF-13.3-one-free",
+            ),
+            Row(
+                "1C 1D (1H) | 1C 1D (1S) | 1C 1D (X)",
+                "2D",
+                length(_D, 4) & hld(_D, 12, 17),
+                "SEF-13.3-fit-minor",
+            ),
+            Row(
+                "1C 1D (2H) | 1C 1D (2S)",
+                "3D",
+                length(_D, 4) & hld(_D, 15, 18),
+                "SEF-13.3-fit-minor",
             ),
             Row("1C 1D (X)", "1M", length(M, 4), "SEF-13.3-one-free"),
             Row("1m 1H (X)", "1S", length(_S, 4), "SEF-13.3-one-free"),

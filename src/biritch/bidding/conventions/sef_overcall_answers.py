@@ -3,7 +3,7 @@
 from biritch.bidding.honours import good, stopper
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, sourced
-from biritch.bidding.variables import M, x, y, z
+from biritch.bidding.variables import M, w, x, y, z
 from biritch.bidding.vocabulary import detail, hcp, hl, hld, length
 
 _MAJOR_OVER = "(1x) 1M (1N) | (1x) 1M (X) | (1x) 1M (2z) | (1x) 1M (1S) | (1x) 1M (2x)"
@@ -114,6 +114,33 @@ PACKAGE = Package(
                 *_CUE,
             ),
             Row("(1x) 1y (2x)", "3x", length(y, 3) & hld(y, 12), "SEF-15.1-cue-answer", *_CUE),
+            Row(
+                "(1x) 1M (3x) | (1x) 1M (3z)",
+                "4M",
+                length(M, 3) & hld(M, 13),
+                "SEF-15.1-over-4M",
+                "sign-off",
+            ),
+            Row(
+                "(1x) 1M (3x) | (1x) 1M (3z)",
+                "3M",
+                (length(M, 4) & hld(M, 7, 12)) | (length(M, 3) & hld(M, 10, 12)),
+                "SEF-15.1-over-3M",
+            ),
+            Row(
+                "(1x) 1y (2x) | (1x) 1y (3x) | (1x) 2y (2x) | (1x) 2y (3x)",
+                "3N",
+                hcp(14, 18) & stopper(x),
+                "SEF-15.1-over-3N",
+                "sign-off",
+            ),
+            Row(
+                "(1x) 1y (2z) | (1x) 1y (3z) | (1x) 2y (2z)",
+                "3N",
+                hcp(14, 18) & stopper(x) & stopper(z),
+                "SEF-15.1-over-3N",
+                "sign-off",
+            ),
             Row(_ONE_OVER, "3y", length(y, 4) & hld(y, 5, 10), "SEF-15.1-block3"),
             Row(_ONE_OVER, "2y", length(y, 3) & hld(y, 6, 10), "SEF-15.1-raise"),
             Row(
@@ -122,6 +149,35 @@ PACKAGE = Package(
                 length(y, 3) & hld(y, 7, 12),
                 "SEF-15.1-raise3",
                 where="y<x",
+            ),
+            Row(
+                "(1x) 1y (2x) | (1x) 1y (2z) | (1x) 2y (2x) | (1x) 2y (2z)",
+                "2w",
+                length(w, 5) & hl(11, 17) & length(y, 0, 2) & good(w, 2, 4),
+                "SEF-15.1-over-new",
+                "one-round",
+            ),
+            Row(
+                "(1x) 1y (2x) | (1x) 1y (2z) | (1x) 2y (2x) | (1x) 2y (2z)",
+                "3w",
+                length(w, 6) & hl(12, 18) & length(y, 0, 2) & good(w, 2, 4),
+                "SEF-15.1-over-new3",
+                "one-round",
+                where="cheapest",
+            ),
+            Row(
+                "(1x) 1y (2x)",
+                "2N",
+                hcp(12, 13) & stopper(x) & length(y, 0, 2),
+                "SEF-15.1-over-2N",
+                "invitational",
+            ),
+            Row(
+                "(1x) 1y (2z)",
+                "2N",
+                hcp(12, 13) & stopper(x) & stopper(z) & length(y, 0, 2),
+                "SEF-15.1-over-2N",
+                "invitational",
             ),
             Row(
                 "(1x) 1y (2x)",
@@ -136,6 +192,15 @@ PACKAGE = Package(
                 "(1x) 1y (2z)",
                 "X",
                 hcp(10) & length(y, 2) & length(z, 0, 3),
+                "SEF-15.1-responsive",
+                "one-round",
+                title="call-takeout",
+                kind="takeout",
+            ),
+            Row(
+                "(1x) 1y (3x) | (1x) 2y (2x) | (1x) 2y (3x)",
+                "X",
+                hcp(11) & length(x, 0, 3),
                 "SEF-15.1-responsive",
                 "one-round",
                 title="call-takeout",

@@ -58,7 +58,7 @@ PACKAGE = Package(
                 kind="weak-two",
                 where="y<x C<y",
             ),
-            Row("(1x)", "4M", length(M, 8) & hcp(5, 11), "SEF-15.1-4M"),
+            Row("(1x)", "4M", length(M, 8) & hcp(5, 15), "SEF-15.1-4M"),
         ),
         *sourced(
             "regles JJM (interventions); fiches SEF 2024",
@@ -66,8 +66,8 @@ PACKAGE = Package(
                 "(1x)",
                 "1S",
                 length(_S, 5)
-                & hl(9, 18)
-                & hcp(8)
+                & hl(9, 20)
+                & hcp(8, 17)
                 & (good(_S, 1, 3) | hcp(12))
                 & detail(not_shorter(_S, _H) | length(_H, 0, 5)),
                 "SEF-15.1-1",
@@ -75,26 +75,26 @@ PACKAGE = Package(
             Row(
                 "(1x)",
                 "1H",
-                length(_H, 5) & hl(9, 18) & hcp(8) & (good(_H, 1, 3) | hcp(12)),
+                length(_H, 5) & hl(9, 20) & hcp(8, 17) & (good(_H, 1, 3) | hcp(12)),
                 "SEF-15.1-1",
             ),
             Row(
                 "(1C)",
                 "1D",
-                length(_D, 5) & hl(9, 18) & hcp(8) & (good(_D, 1, 3) | hcp(12)),
+                length(_D, 5) & hl(9, 20) & hcp(8, 17) & (good(_D, 1, 3) | hcp(12)),
                 "SEF-15.1-1",
             ),
             Row(
                 "(1x)",
                 "2y",
-                length(y, 6) & good(y, 1, 3) & hl(12, 18) & hcp(10),
+                length(y, 6) & good(y, 1, 3) & hl(12, 20) & hcp(10, 17),
                 "SEF-15.1-2",
                 where="y<x",
             ),
             Row(
                 "(1x)",
                 "2y",
-                length(y, 5) & good(y, 2, 4) & hl(14, 18),
+                length(y, 5) & good(y, 2, 4) & hl(14, 19) & hcp(10, 17),
                 "SEF-15.1-2",
                 where="y<x",
             ),

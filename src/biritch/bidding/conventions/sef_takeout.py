@@ -115,8 +115,14 @@ PACKAGE = Package(
     convention=True,
     rows=(
         *sourced(
-            "regles JJM: 12 and the shape, or 18 and any",
-            Row("(1x)", "X", hcp(18), "SEF-15.1-X-strong", *_X),
+            "regles JJM: 12 and the shape, or 18 and any; 17 with three of theirs at most",
+            Row(
+                "(1x)",
+                "X",
+                hcp(18) | (hcp(17) & length(x, 0, 3)),
+                "SEF-15.1-X-strong",
+                *_X,
+            ),
             Row(
                 "(1m)",
                 "X",
