@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.core.calls import PASS, Bid, Strain, parse_call
+from biritch.core.calls import PASS, Bid, parse_call
+from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
