@@ -37,14 +37,15 @@ def _raises(over: str, when: str) -> Iterator[Row]:
         where="cheapest",
         when=when,
     )
-    yield Row(
-        over,
-        "3p",
-        (fitting(p, 9) & together(15, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
-        "CO-raise",
-        where="cheapest",
-        when=when,
-    )
+    for least, partner in ((18, "strong-partner"), (15, "!strong-partner")):
+        yield Row(
+            over,
+            "3p",
+            (fitting(p, 9) & together(least, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
+            "CO-raise",
+            where="cheapest",
+            when=f"{when} {partner}",
+        )
 
 
 PACKAGE = Package(

@@ -4,7 +4,7 @@ from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed, sourced
 from biritch.bidding.together import together
 from biritch.bidding.variables import i, t
-from biritch.bidding.vocabulary import SEMI_BALANCED, length
+from biritch.bidding.vocabulary import SEMI_BALANCED, hcp, length
 
 _KNOWN = "ours quiet game !forced !asked !answered"
 _SLAM = "ours quiet alone !fit !artificial !first-time !told"
@@ -63,6 +63,15 @@ PACKAGE = Package(
         ),
         *assumed(
             "a defender who has kept silent goes on doing so once the auction is high",
+            Row(
+                "... - (1N)",
+                "X",
+                hcp(17),
+                "CC-X-trap",
+                title="call-penalty",
+                kind="penalty",
+                when="silent",
+            ),
             Row(
                 "... - (*) | ... - (X) | ... - (XX)",
                 "-",

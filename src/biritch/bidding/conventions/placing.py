@@ -64,6 +64,15 @@ PACKAGE = Package(
                 when=_LOW,
             ),
             Row(
+                "... 3*",
+                "3i",
+                length(i, 5) & together(25, 40),
+                "PL-shows",
+                "one-round",
+                where="cheapest D<i",
+                when=f"{_LOW} invited !fit alone",
+            ),
+            Row(
                 "... *",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -154,7 +163,7 @@ PACKAGE = Package(
                     length(i, 6) & length(p, 0, 1),
                     "PL-own",
                     where="cheapest",
-                    when=f"{_LOW} in-partners-suit !fit",
+                    when=f"{_LOW} in-partners-suit !fit !invited",
                 )
                 for level in (2, 3)
             ),

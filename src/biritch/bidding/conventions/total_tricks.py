@@ -123,6 +123,23 @@ PACKAGE = Package(
                 when="!silent !ours !fit !first-time partner-silent",
             ),
             Row(
+                "... (1*) | ... (2*) | ... (3*)",
+                "X",
+                hcp(18) & in_theirs(0, 4),
+                "TT-X-doubler",
+                *_X,
+                when="!silent !ours !fit doubler !partner-silent !notrump",
+            ),
+            Row(
+                "... (4*) | ... (4*) -",
+                "X",
+                hcp(19),
+                "TT-X-values",
+                title="call-values",
+                kind="values",
+                when="!silent !ours !fit !first-time !limited !told",
+            ),
+            Row(
                 "... (3*) | ... (3*) -",
                 "X",
                 hcp(20) & in_theirs(0, 3),

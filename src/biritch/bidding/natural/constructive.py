@@ -44,7 +44,7 @@ def descriptions(s: Situation) -> Iterator[Option]:
     near = s.mine.strength[0] + s.partner_points[0] >= GAME - 2
     if agreed(s) or not (s.game_forced or (s.forced and near)):
         return
-    for suit in s.suits_of(s.me.partner):
+    for suit in s.suits_of(s.me.partner)[:1]:
         bid = s.cheapest(suit)
         if suit.major and bid and bid.level <= 3 and s.mine.least(suit) < 3:
             yield option(bid, length(suit, 3), f"{bid.level}-support")
