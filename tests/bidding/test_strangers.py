@@ -32,6 +32,8 @@ NOBODY_PASSES = (
     # a new suit, or a minor, too high to be meant to play
     ("P 1H P 1S P 3H P 4D P", "AK6.KQJT852..J85"),
     ("1S P 2C P 2D P 4D P", "AKT96.J8.AQT63.Q"),
+    # their suit at game is a question too, and a splinter is no contract
+    ("3H 4H P", "942.6.KQJ7.Q9763"),
     # a strong opening is not left below game
     ("2N P 3H P 3S P 4C P", "KQ6.AK98.AJT.AQ8"),
     # reopening over a weak two and a pre-empt
@@ -87,6 +89,16 @@ def test_a_call_of_no_system_is_no_reason_to_ask_for_aces(
     """What partner cannot have is not reckoned with."""
     call = catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE)
     assert call != Bid(4, Strain.NOTRUMP)
+
+
+@pytest.mark.parametrize("name", ["sef"])
+def test_a_splinter_is_not_left_in(name: str) -> None:
+    """Four of a major is a game, but partner has one card of it."""
+    for calls, hand in (
+        ("P P 1C P 1S P 4H P", "KJT85.KQ6.843.82"),
+        ("1S 2H 4H P", "76532.A9.K.KJ873"),
+    ):
+        assert catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE) is not PASS
 
 
 def test_who_contradicts_an_earlier_call_has_the_nearest_that_it_left() -> None:

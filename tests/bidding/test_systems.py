@@ -26,6 +26,8 @@ from biritch.words.words import LANGUAGES, say
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
 DEALS = 250
+LEFT_IN = "TT-left"
+"""The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
 
 
@@ -103,6 +105,21 @@ def test_whole_auctions_keep_every_promise_and_end(system: System) -> None:
                 assert "promise-" not in told
                 assert "{" not in told
         assert len(system.explain(auction, board.vulnerability)) == len(auction.calls)
+
+
+@systems
+def test_nobody_passes_a_forcing_call_but_by_a_row_about_it(system: System) -> None:
+    """A question, a splinter at game: partner is left there by agreement or not at all."""
+    for deal, board, calls, _ in bid_out(system.name):
+        for before, choice in calls:
+            if choice.call is not PASS:
+                continue
+            situation = (
+                system.book_of(before.turn.side).page(before, board.vulnerability).situation
+            )
+            rule = choice.meaning.rule
+            general = rule.startswith(("NAT-", "CC-", "PL-", "TT-", "CO-")) and rule != LEFT_IN
+            assert not (situation.forced and general), (deal, str(before), rule)
 
 
 @systems

@@ -202,8 +202,12 @@ class Situation:
         if not self.quiet:
             return False
         last = self.partners_last
-        if last is not None and last.call is not PASS and last.meaning.forcing == "one-round":
-            return True
+        if last is not None and last.call is not PASS:
+            meaning = last.meaning
+            if meaning.forcing == "one-round":
+                return True
+            if meaning.forcing == "game" and meaning.artificial and last.call == self.bid:
+                return True  # a game may be reached, but in no suit of ours
         return self.game_forced and (self.standing.ours or self.standing.passes >= 2)
 
     @property

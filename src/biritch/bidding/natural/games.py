@@ -27,9 +27,14 @@ from biritch.core.cards import Strain, Suit
 _NT = Strain.NOTRUMP
 
 
+def _settled(s: Situation) -> bool:
+    """Whether a game of ours stands that may be left."""
+    return s.bid is not None and s.standing.ours and is_game(s.bid) and not s.forced
+
+
 def games(s: Situation) -> Iterator[Option]:
     """Yield game bids, the surest first."""
-    if s.bid is not None and s.standing.ours and is_game(s.bid):
+    if _settled(s):
         yield from corrections(s)
         return
     low = s.partner_points[0]
@@ -72,7 +77,7 @@ def _minor_games(s: Situation, low: int) -> Iterator[Option]:
 
 def last_games(s: Situation) -> Iterator[Option]:
     """Yield games for hands of no shape for them, when nothing else shows so much."""
-    if s.bid is not None and s.standing.ours and is_game(s.bid):
+    if _settled(s):
         return
     low = s.partner_points[0]
     for suit in Suit:
