@@ -201,6 +201,15 @@ PACKAGE = Package(
         ),
         *assumed(
             "with nothing more than was told, a pass",
+            Row(
+                "... (*) -",
+                "X",
+                together(26, 40),
+                "TT-X-forced",
+                title=_PENALTY,
+                kind="penalty",
+                when="!silent !ours forced",
+            ),
             Row(_OVER, "-", together(0, 19) & _CALM, "TT-pass", when="!silent !ours"),
             Row(
                 _OVER,
