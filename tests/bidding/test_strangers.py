@@ -109,6 +109,23 @@ def test_who_contradicts_an_earlier_call_has_the_nearest_that_it_left() -> None:
 
 
 def test_a_guess_is_not_told() -> None:
-    """Who asks hears that there is no agreement."""
+    """Partner is not to pass it; who asks hears only that there is no agreement."""
     last = catalogue.find("sayc").explain(said("P 2H 2N P 3H"), LOVE)[-1]
-    assert (last.says.name, last.forcing) == ("call-unknown", "one-round")
+    assert (last.says.name, last.forcing, last.artificial) == (
+        "call-unknown",
+        "one-round",
+        True,
+    )
+    told = last.told
+    assert (told.says, told.forcing, told.artificial, told.alert) == (
+        last.says,
+        "no",
+        False,
+        False,
+    )
+
+
+def test_an_agreement_is_told_whole() -> None:
+    """What is agreed is no guess."""
+    last = catalogue.find("sayc").explain(said("1N P 2D"), LOVE)[-1]
+    assert last.told == last

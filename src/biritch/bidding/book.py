@@ -12,7 +12,7 @@ from biritch.bidding.denial import Denial
 from biritch.bidding.disclosure import Body, disclosed
 from biritch.bidding.index import Entry, Index
 from biritch.bidding.meaning import Meaning
-from biritch.bidding.natural.reading import read
+from biritch.bidding.natural.reading import UNKNOWN, read
 from biritch.bidding.natural.rules import general
 from biritch.bidding.natural.saying import option
 from biritch.bidding.option import Option
@@ -87,6 +87,7 @@ class Page:
             rule=first.rule,
             source=first.source,
             kind=first.kind,
+            guessed=first.title == UNKNOWN,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from biritch.bidding.promise import Promise
@@ -20,7 +20,8 @@ class Meaning:
 
     ``says`` is the sentence for the table; ``kind`` names the convention, ``rule`` and
     ``source`` the agreement and where it is written; ``announce`` is what partner says aloud,
-    where that is the custom.
+    where that is the custom. ``guessed``: nobody agreed on it, partner must make what they can
+    of it.
     """
 
     promise: Promise
@@ -32,6 +33,14 @@ class Meaning:
     rule: str = ""
     source: str = ""
     kind: str = ""
+    guessed: bool = False
+
+    @property
+    def told(self) -> Meaning:
+        """What whoever asks is told: of a guess, only that there is no agreement (Law 20F)."""
+        if not self.guessed:
+            return self
+        return replace(self, forcing="no", artificial=False, alert=False, kind="")
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ def facts(meaning: Meaning) -> dict[str, object]:
     def both(phrase: Phrase) -> dict[str, str]:
         return {language: phrased(phrase, language) for language in ("en", "fr")}
 
+    meaning = meaning.told
     return {
         "promise": promised(meaning.promise),
         "says": both(meaning.says),
@@ -65,6 +66,7 @@ def phrased(phrase: Phrase, language: str) -> str:
 
 def said(meaning: Meaning, language: str) -> str:
     """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
+    meaning = meaning.told
     words = [phrased(meaning.says, language)]
     if meaning.forcing != "no":
         words.append(tell(f"cli-forcing-{meaning.forcing}", language))

@@ -118,6 +118,7 @@ def _find(name: str) -> System | None:
 
 def meant(meaning: Meaning) -> pieces.Meaning:
     """Return *meaning* as it goes on the wire."""
+    meaning = meaning.told
     return pieces.Meaning(
         says(meaning.says),
         meaning.artificial,

@@ -16,6 +16,8 @@ from biritch.bidding.vocabulary import hcp, length
 from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Suit
 
+UNKNOWN = "call-unknown"
+"""How such a call is told."""
 _CARDS = {1: 4, 2: 5, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6}
 _POINTS = {1: 7, 2: 8, 3: 5}
 """High cards of who comes in by a suit at that level; higher up it may be length alone."""
@@ -47,7 +49,7 @@ def read(s: Situation, call: Call) -> Option:
         kind, forcing = ("takeout", "one-round") if appeal else ("penalty", "no")
         promise = hcp(_DOUBLES) if appeal and not s.we_acted else ANYTHING
     return option(
-        call, promise, "unagreed", forcing, title="call-unknown", kind=kind, artificial=asking
+        call, promise, "unagreed", forcing, title=UNKNOWN, kind=kind, artificial=asking
     )
 
 
