@@ -202,13 +202,13 @@ PACKAGE = Package(
         *assumed(
             "with nothing more than was told, a pass",
             Row(
-                "... (*) -",
+                "... (3*) - | ... (4*) - | ... (5*) -",
                 "X",
                 together(26, 40),
                 "TT-X-forced",
                 title=_PENALTY,
                 kind="penalty",
-                when="!silent !ours forced",
+                when="!silent !ours forced !partner-silent",
             ),
             Row(_OVER, "-", together(0, 19) & _CALM, "TT-pass", when="!silent !ours"),
             Row(
