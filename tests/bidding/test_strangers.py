@@ -101,6 +101,15 @@ def test_a_splinter_is_not_left_in(name: str) -> None:
         assert catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE) is not PASS
 
 
+@pytest.mark.parametrize("hand", ["KQ762.J84.AJ7.62", "KQ7642.J84.A7.62", "J8763.J84.A72.62"])
+@pytest.mark.parametrize("name", ALL)
+def test_a_double_of_an_artificial_call_is_out_of_mind_afterwards(name: str, hand: str) -> None:
+    """What follows a transfer they doubled is what follows one they did not."""
+    system, mine = catalogue.find(name), Hand.parse(hand)
+    quiet, doubled = "1N P 2H P 2S P", "1N P 2H X 2S P"
+    assert system.pick(mine, said(doubled), LOVE) == system.pick(mine, said(quiet), LOVE)
+
+
 def test_who_contradicts_an_earlier_call_has_the_nearest_that_it_left() -> None:
     """A notrump of 15 to 17 that goes on to bid as if it had twenty has seventeen."""
     book = catalogue.find("sayc").book_of(Seat.NORTH.side)

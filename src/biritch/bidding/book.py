@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from operator import itemgetter
 
 from biritch.bidding.authority import Made
@@ -160,25 +161,32 @@ class Book:
     def _agreed(self, s: Situation) -> list[Option]:
         """Return what rows offer, in order.
 
-        Where partner's bid was doubled and nothing is said of that, the answers are those
-        there were without the double. A row about a passed hand takes the place of those
-        about any hand that make the same call, and so do the rows that follow it. A general
-        row is silent about a call that rows about this auction make in another way.
+        Where our call was doubled and nothing is said of that, the answers are those there
+        were without the double, and so is what follows where it was an artificial one. A
+        general row is silent about a call that rows about this auction make in another way.
         """
         story = Story.of(s.auction)
+        found = self._about(story, s)
+        if not found and (doubles := _doubles(s)):
+            found = self._about(Story.of(s.auction, doubles), s)
+        found += _unless_said(_met(self.index.ending(story), story, s), found)
+        kept = [one for _, one in sorted(found, key=itemgetter(0))]
+        coded = {one.call: one.artificial for one in reversed(kept)}
+        return [one for one in kept if one.artificial == coded[one.call]]
+
+    def _about(self, story: Story, s: Situation) -> list[tuple[int, Option]]:
+        """Return what rows about *story* offer.
+
+        A row about a passed hand takes the place of those about any hand that make the same
+        call, and so do the rows that follow it.
+        """
         about = self.index.about(story)
         found = _met([one for one in about if one[2].passed], story, s)
         taken = {one.call for _, one in found}
         if not any(one.meaning.rule in self._passed for one in s.spoken if one.seat in s.us):
             rest = _met([one for one in about if not one[2].passed], story, s)
             found += [one for one in rest if one[1].call not in taken]
-        if not found and _doubled(s):
-            before = replace(story, said=story.said[:-1])
-            found = _met(self.index.about(before), before, s)
-        found += _unless_said(_met(self.index.ending(story), story, s), found)
-        kept = [one for _, one in sorted(found, key=itemgetter(0))]
-        coded = {one.call: one.artificial for one in reversed(kept)}
-        return [one for one in kept if one.artificial == coded[one.call]]
+        return found
 
 
 def _unless_said(
@@ -211,12 +219,18 @@ def _of_passed_hands(rows: tuple[Row, ...]) -> frozenset[str]:
     return frozenset(row.rule for row in rows) - always
 
 
-def _doubled(s: Situation) -> bool:
-    """Whether the opponent before me doubled what partner has just bid."""
-    if len(s.spoken) < 2:
-        return False
-    one, last = s.spoken[-2:]
-    return last.call is DOUBLE and isinstance(one.call, Bid)
+def _doubles(s: Situation) -> frozenset[int]:
+    """Return the places of their doubles that are left out of account.
+
+    Those of an artificial bid of ours, and of the bid that partner has just made.
+    """
+    found = set()
+    for place, (before, one) in enumerate(pairwise(s.spoken), 1):
+        doubled = one.call is DOUBLE and isinstance(before.call, Bid)
+        mine = one.seat not in s.us
+        if doubled and mine and (before.meaning.artificial or place == len(s.spoken) - 1):
+            found.add(place)
+    return frozenset(found)
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:

@@ -14,7 +14,7 @@ before.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -105,11 +105,16 @@ class Story:
     said: tuple[Said, ...]
 
     @classmethod
-    def of(cls, auction: Auction) -> Story:
-        """Tell *auction* from the side of the player whose turn it is."""
+    def of(cls, auction: Auction, without: Container[int] = ()) -> Story:
+        """Tell *auction* from the side of the player whose turn it is.
+
+        *without* are the places of calls that are left out as if they had been passes.
+        """
         ours, passed = auction.turn.side, False
         said: list[Said] = []
-        for seat, call in auction.seated:
+        for place, (seat, call) in enumerate(auction.seated):
+            if place in without:
+                continue
             mine = seat.side == ours
             if call is PASS and not said:
                 passed = passed or mine
