@@ -227,8 +227,8 @@ def _doubles(s: Situation) -> frozenset[int]:
     found = set()
     for place, (before, one) in enumerate(pairwise(s.spoken), 1):
         doubled = one.call is DOUBLE and isinstance(before.call, Bid)
-        mine = one.seat not in s.us
-        if doubled and mine and (before.meaning.artificial or place == len(s.spoken) - 1):
+        theirs, last = one.seat not in s.us, place == len(s.spoken) - 1
+        if doubled and theirs and (before.meaning.artificial or last):
             found.add(place)
     return frozenset(found)
 

@@ -35,15 +35,11 @@ def read(s: Situation, call: Call) -> Option:
     kind = ""
     forcing: Forcing = "no"
     asking = isinstance(call, Bid) and _asking(s, call)
-    if isinstance(call, Bid) and call.strain.suit is None:
-        forcing = "one-round" if _wants_answer(s, call, None) else "no"
-    elif isinstance(call, Bid) and (suit := call.strain.suit) is not None and not asking:
-        coming = s.they_acted and not s.we_acted
-        points = hcp(_POINTS.get(call.level, 0)) if coming else ANYTHING
-        promise = points & length(suit, _cards(s, suit, call.level))
-        forcing = "one-round" if _wants_answer(s, call, suit) else "no"
-    elif asking:
+    if asking:
         kind, forcing = "cue-bid", "one-round"
+    elif isinstance(call, Bid):
+        forcing = "one-round" if _wants_answer(s, call) else "no"
+        promise = _shown(s, call)
     elif call is DOUBLE:
         appeal = s.bid is not None and s.bid.level < 4 and s.bid.strain.suit is not None
         kind, forcing = ("takeout", "one-round") if appeal else ("penalty", "no")
@@ -62,12 +58,23 @@ def _asking(s: Situation, bid: Bid) -> bool:
     return suit in s.theirs and max(one.least(suit) for one in known) >= 4
 
 
-def _wants_answer(s: Situation, bid: Bid, suit: Suit | None) -> bool:
+def _shown(s: Situation, bid: Bid) -> Promise:
+    """Return the cards of the suit *bid* names, and the points of who comes in with it."""
+    suit = bid.strain.suit
+    if suit is None:
+        return ANYTHING
+    coming = s.they_acted and not s.we_acted
+    points = hcp(_POINTS.get(bid.level, 0)) if coming else ANYTHING
+    return points & length(suit, _cards(s, suit, bid.level))
+
+
+def _wants_answer(s: Situation, bid: Bid) -> bool:
     """Whether *bid* is too high, or partner too strong, for it to be meant to play.
 
     A new suit from three upwards, a minor at four; anything facing the points of a strong
     opening. Never where they have spoken, nor from who has told a weak hand.
     """
+    suit = bid.strain.suit
     if s.they_acted or is_game(bid) or not s.acted(s.me.partner):
         return False
     if s.mine.strength[1] <= _WEAK and s.acted(s.me):
