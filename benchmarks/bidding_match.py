@@ -74,7 +74,10 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
     system, judging, other = name.partition("+sim")
     if judging:
-        return Simulating(system, UNITS[other.removeprefix(":")] if other else unit)
+        asked = other.removeprefix(":") or unit
+        if asked not in UNITS:
+            sys.exit(f"{name}: no unit {asked!r} to judge in (want {', '.join(UNITS)})")
+        return Simulating(system, UNITS[asked])
     return YARDSTICKS.get(name) or by_system(name)
 
 
