@@ -234,10 +234,10 @@ def _doubles(s: Situation) -> frozenset[int]:
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:
-    """Return what a hand says that fits nothing: a pass, or when forced the cheapest bid."""
+    """Return what a hand says that fits nothing: a pass, or the cheapest bid if it must."""
     if options and options[-1].promise == ANYTHING:
         return options[-1]
-    if not s.forced:
+    if not (s.forced or s.astray):
         return option(PASS, ANYTHING, "nothing-to-say")
     known = [one for one in options if isinstance(one.call, Bid)]
     notrump = s.cheapest(Strain.NOTRUMP)

@@ -105,6 +105,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "game": lambda s: s.bid is not None and is_game(s.bid),
         "notrump": lambda s: s.bid is not None and s.bid.strain is Strain.NOTRUMP,
         "fit": lambda s: s.trumps is not None,
+        "astray": lambda s: s.astray,
         # asking for key cards
         "asked": lambda s: s.quiet and _kind(s, mine=False) == KEYS,
         "aces-asked": lambda s: s.quiet and _kind(s, mine=False) == "blackwood",

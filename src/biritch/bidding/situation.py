@@ -15,6 +15,9 @@ from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction, Standing
 
+HIGH = 4
+"""From this level upwards a question about a suit is one about a slam."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -209,6 +212,20 @@ class Situation:
             if meaning.forcing == "game" and meaning.artificial and last.call == self.bid:
                 return True  # a game may be reached, but in no suit of ours
         return self.game_forced and (self.standing.ours or self.standing.passes >= 2)
+
+    @cached_property
+    def astray(self) -> bool:
+        """Whether our bid stands in a suit we did not mean to play, and it is time to leave.
+
+        It is doubled, high enough to be about slam, or was left in by partner.
+        """
+        suit = None if self.bid is None or not self.standing.ours else self.bid.strain.suit
+        if self.bid is None or suit is None or suit == self.trumps:
+            return False
+        if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
+            return False
+        made = next(one for one in reversed(self.spoken) if one.call == self.bid)
+        return made.meaning.artificial and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
     def doubled_for_takeout(self) -> bool:

@@ -140,11 +140,23 @@ PACKAGE = Package(
                 where="cheapest",
                 when="!silent !taken-out",
             ),
+            *(
+                Row(
+                    "... X (XX) -",
+                    f"{level}u",
+                    length(u, cards) & longest_unbid(u),
+                    "CO-doubler-runs",
+                    where="cheapest",
+                    when="doubler",
+                )
+                for cards in (5, 4, 3)
+                for level in (1, 2, 3)
+            ),
             Row(
                 "... X (XX) | ... X (XX) -", "-", ANYTHING, "CO-stay", when="!silent !taken-out"
             ),
-            Row("... (X) | ... (XX)", "-", together(0, 24), "CO-stay", when="ours !artificial"),
-            Row("... (X) - | ... (XX) -", "-", ANYTHING, "CO-stay", when="ours !first-time"),
+            Row("... (X) | ... (XX)", "-", together(0, 24), "CO-stay", when="ours !artificial !astray"),
+            Row("... (X) - | ... (XX) -", "-", ANYTHING, "CO-stay", when="ours !first-time !astray"),
         ),
     ),
 )

@@ -6,7 +6,7 @@ from biritch.bidding.together import together
 from biritch.bidding.variables import i, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, hcp, length
 
-_KNOWN = "ours quiet game !forced !asked !answered"
+_KNOWN = "ours quiet game !forced !asked !answered !astray"
 _SLAM = "ours quiet alone !fit !artificial !first-time !told"
 PACKAGE = Package(
     title="chapter-conclusions",

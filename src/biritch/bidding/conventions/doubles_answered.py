@@ -4,6 +4,7 @@ What the chapters on their opening say of its double holds for a second double, 
 reopens, and for one made after an answer: the points partner has shown are counted in.
 """
 
+from biritch.bidding.honours import good
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed
 from biritch.bidding.together import (
@@ -13,7 +14,7 @@ from biritch.bidding.together import (
     longest_unbid,
     together,
 )
-from biritch.bidding.variables import p, u
+from biritch.bidding.variables import i, p, u, v
 from biritch.bidding.vocabulary import BALANCED, SEMI_BALANCED, hcp, length
 
 _ASKED, _PUSHED = "taken-out !silent", "taken-out !quiet"
@@ -27,6 +28,16 @@ PACKAGE = Package(
         *assumed(
             "the answers to the double of an opening, wherever the double is made",
             Row("... X", "-", in_theirs(5) & hcp(5), "XA-left", when=f"{_ASKED} !notrump"),
+            *(
+                Row(
+                    over,
+                    "-",
+                    length(v, 4) & good(v, 2, 4) & together(19),
+                    "XA-left",
+                    when=f"{_ASKED} !notrump strong-partner !first-time",
+                )
+                for over in ("... (2v) X", "... (2v) - X", "... (3v) X", "... (3v) - X")
+            ),
             Row("... X", "-", hcp(6) & BALANCED, "XA-left", when=f"{_ASKED} notrump"),
             Row("... X", "-", hcp(8), "XA-left", when=f"{_ASKED} notrump"),
             Row(
@@ -81,15 +92,14 @@ PACKAGE = Package(
                 when=f"{_ASKED} !notrump",
             ),
             *(
-                Row(
-                    "... X",
-                    f"{level}u",
-                    length(u, cards) & longest_unbid(u),
-                    "XA-cheapest",
-                    where="cheapest",
-                    when=_ASKED,
+                Row("... X", f"{level}{suit}", held, name, where="cheapest", when=_ASKED)
+                for suit, held, name in (
+                    ("p", fitting(p, 9), "XA-support"),
+                    ("i", length(i, 6), "XA-own"),
+                    ("u", length(u, 4) & longest_unbid(u), "XA-cheapest"),
+                    ("p", fitting(p, 7), "XA-support"),
+                    ("u", length(u, 3) & longest_unbid(u), "XA-cheapest"),
                 )
-                for cards in (4, 3)
                 for level in (1, 2, 3)
             ),
             Row("... (4*) X", "4u", length(u, 4) & longest_unbid(u), "XA-high", when=_ASKED),

@@ -9,7 +9,7 @@ from biritch.bidding.together import THEIR_SUITS_STOPPED, fitting, together
 from biritch.bidding.variables import Open, i, p, q, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, length, longer, not_shorter
 
-_OURS = "ours quiet !forced !asked !aces-asked !answered !first-time"
+_OURS = "ours quiet !forced !astray !asked !aces-asked !answered !first-time"
 _LOW = f"{_OURS} !game !concluded"
 _OPEN = f"{_LOW} !invited !limited"
 

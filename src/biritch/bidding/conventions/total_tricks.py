@@ -103,7 +103,7 @@ PACKAGE = Package(
                 (hcp(18) | (hcp(16) & in_theirs(0, 1))) & in_theirs(0, 2) & in_unbid(3),
                 "TT-X-again",
                 *_X,
-                when="!silent !ours !fit !first-time partner-silent",
+                when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
             Row(
                 "... (1*) - | ... (2*) -",
@@ -131,6 +131,15 @@ PACKAGE = Package(
                 when="!silent !ours !fit doubler !partner-silent !notrump",
             ),
             Row(
+                "... (3N)",
+                "X",
+                hcp(18),
+                "TT-X-game",
+                title=_PENALTY,
+                kind="penalty",
+                when="!silent !ours !first-time !limited !told",
+            ),
+            Row(
                 "... (4*) | ... (4*) -",
                 "X",
                 hcp(19),
@@ -145,7 +154,7 @@ PACKAGE = Package(
                 hcp(20) & in_theirs(0, 3),
                 "TT-X-strong",
                 *_X,
-                when="!silent !ours !fit !first-time partner-silent",
+                when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
             Row(
                 "... (3*) -",
@@ -153,7 +162,7 @@ PACKAGE = Package(
                 (hcp(14) & in_theirs(0, 1) & in_unbid(3)) | (hcp(17) & in_theirs(0, 2)),
                 "TT-X-last",
                 *_X,
-                when="!silent !ours !fit !first-time partner-silent",
+                when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
             Row(
                 "... (1*) | ... (2*)",

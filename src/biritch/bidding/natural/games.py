@@ -82,7 +82,8 @@ def last_games(s: Situation) -> Iterator[Option]:
     low = s.partner_points[0]
     for suit in Suit:
         four = Bid(4, Strain(suit))
-        if suit.major and suit not in s.theirs and s.legal(four):
+        named = s.suits_of(s.me)
+        if suit.major and suit not in s.theirs and s.legal(four) and suit in (named or (suit,)):
             yield option(
                 four, length(suit, 7) & hl(floor(GAME - low), SLAM - 1), "4M-own", "sign-off"
             )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from biritch.bidding.natural import slam
 from biritch.bidding.natural.advancing import advancing
+from biritch.bidding.natural.astray import leaving
 from biritch.bidding.natural.competing import competing
 from biritch.bidding.natural.constructive import constructive
 from biritch.bidding.natural.defending import defending
@@ -24,6 +25,8 @@ def general(s: Situation) -> Iterator[Option]:
         yield from slam.answers(s)
     elif slam.answered(s):
         yield from slam.conclusions(s)
+    elif s.astray:
+        yield from leaving(s)
     elif not s.we_acted:
         yield from defending(s)
     elif s.doubled_for_takeout:
