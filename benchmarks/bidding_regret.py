@@ -1,13 +1,13 @@
 """What a system's calls cost where people called otherwise, by the rule that made them.
 
-    python benchmarks/bidding_regret.py sayc [--show 40] [--keep solved.json] [--like "TT-pass P X"]
+    python benchmarks/bidding_regret.py sayc [--show 40] [--keep solved.json] [--like "N1 2C"]
 
 At each turn of 3,051 auctions people held (``tests/vectors``) where the system calls something
 else, the auction is ended twice by four hands that play the system: once after its own call,
 once after the people's. Both contracts are scored by what both sides can make, and the
-difference in IMPs goes to the rule that spoke. Rules are listed by what they cost in all, with
-the standard error of that sum; ``--gained`` lists those that won. ``--like`` prints the turns of
-one of them, the dearest first: *rule, its call, people's call*, or its beginning.
+difference in IMPs goes to the rule that spoke. Rules are listed by what they cost in all,
+with the standard error of that sum; ``--gained`` lists those that won. ``--like`` prints the
+turns of one, the dearest first: *rule, its call, people's call*, or the beginning of that.
 
 A rule that costs is to be read, not simply changed: people's call is heard by partners who play
 something else, and who plays double dummy never leads wrong.
@@ -92,12 +92,15 @@ def tell(found: list[Regret], show: int, like: str, *, won: bool) -> None:
         kinds[one.kind].append(one)
     total, error = summed(found)
     print(f"{len(found)} partings, {total:+d} IMPs, standard error {error:.0f}")
-    for kind, those in sorted(kinds.items(), key=lambda row: summed(row[1]), reverse=won)[:show]:
+    for kind, those in sorted(kinds.items(), key=lambda row: summed(row[1]), reverse=won)[
+        :show
+    ]:
         total, error = summed(those)
         print(f"{total:+6d} ±{error:4.0f} {len(those):5} {kind}")
     for one in sorted(found, key=lambda one: one.gained)[: 10_000 if like else 0]:
         if one.kind.startswith(like):
-            print(f"{one.gained:+4d} {one.told}\n       ours {one.ours}\n       people {one.theirs}")
+            print(f"{one.gained:+4d} {one.told}")
+            print(f"       ours {one.ours}\n       people {one.theirs}")
 
 
 def main() -> None:

@@ -45,6 +45,14 @@ NOBODY_PASSES = (
     ("1C X 2C P P", "AK94.AK.KT62.962"),
     ("P 1D X 2C P P", "Q62.AK85.KJ83.A7"),
     ("1D P 1H X 2H P 3H", "AK63.Q74.AT2.AK9"),
+    # a bid of ours in no suit of ours, high up or doubled
+    ("3C X P 4C P", "KQ73.AQ5.QJ875.6"),
+    ("P 1H P 2H P 3S P 4H P 5C P 5D P", "AKQ6.AKT63.KJ9.J"),
+    ("1H 1S 2C 2S 3C P 3S X P P", "T743.Q6.K5.AK973"),
+    ("P 1C P 1S P 4D X", "KT842.975.KT3.J6"),
+    ("2S 3H P 4C P", "KJ9.KQJ97643..QT"),
+    # our take-out double redoubled, and partner had nothing to say
+    ("P P 1D P 1H X XX P P", "AT75.QJ93.T.KT85"),
     # the raise, though the bid was doubled
     ("1D 1H X", "9832.AQT.T92.J53"),
     ("P 1C 1H X", "K432.KJ7.T763.72"),
@@ -58,6 +66,26 @@ def test_nobody_passes_this(name: str, calls: str, hand: str) -> None:
     """A call is made, though which one is the system's affair."""
     call = catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE)
     assert call is not PASS
+
+
+@pytest.mark.parametrize("bid", ["5C", "5D", "5H"])
+@pytest.mark.parametrize("name", ALL)
+def test_an_answer_to_four_notrump_is_not_left_in(name: str, bid: str) -> None:
+    """Partner tells aces, by whatever steps: trumps are spades."""
+    calls = said(f"1S P 2S P 4N P {bid} P")
+    call = catalogue.find(name).pick(Hand.parse("AKQJ954.A7.A.K32"), calls, LOVE)
+    assert isinstance(call, Bid)
+    assert call.level >= 5
+    assert call.strain in (Strain.SPADES, Strain.NOTRUMP)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_four_notrump_of_nobody_knows_what_asks_for_aces(name: str) -> None:
+    """Over a game of ours in a suit, as every player takes it."""
+    calls = said("1D 1S 2H P 4H P 4N P")
+    call = catalogue.find(name).pick(Hand.parse("5.KQ74.AQ872.KJ3"), calls, LOVE)
+    assert isinstance(call, Bid)
+    assert call.level == 5
 
 
 @pytest.mark.parametrize("suit", range(4))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
+from biritch.bidding.cues import CONTROL
 from biritch.bidding.situation import Situation, is_game
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain
@@ -55,6 +56,19 @@ def _coded(s: Situation) -> bool:
 
 def _before(s: Situation) -> int:
     return len(s.auction.calls)
+
+
+def _cueing(s: Situation) -> bool:
+    """Whether we look for slam in a major by controls, or have just stopped doing so."""
+    if s.bid is None or s.trumps is None or not s.trumps.major or not s.quiet:
+        return False
+    trumps = Strain(s.trumps)
+    if s.they_acted or not s.standing.ours:
+        return False
+    if _kind(s, mine=False) == CONTROL:
+        return True
+    stopped = s.bid == Bid(4, trumps) and _kind(s, mine=True) == CONTROL
+    return stopped or (s.game_forced and s.bid == Bid(3, trumps))
 
 
 WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
@@ -131,6 +145,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "exclusion-told": lambda s: s.quiet and _kind(s, mine=True) == "exclusion",
         "quality-asked": lambda s: s.quiet and _kind(s, mine=False) == "trump-quality",
         "control-bid": lambda s: s.quiet and _kind(s, mine=False) == "control",
+        "cueing": _cueing,
         "fit-shown": lambda s: s.quiet and _kind(s, mine=False) == "fit-notrump",
         "passed-hand": _passed,
         "limited": lambda s: s.mine.strength[1] <= 12,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from biritch.bidding import cues
 from biritch.bidding.box import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.meaning import Meaning
 from biritch.bidding.promise import ANY_STRENGTH
@@ -220,7 +221,7 @@ class Situation:
         It is doubled, high enough to be about slam, or was left in by partner.
         """
         suit = None if self.bid is None or not self.standing.ours else self.bid.strain.suit
-        if self.bid is None or suit is None or suit == self.trumps:
+        if self.bid is None or suit is None or suit == self.agreed:
             return False
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
@@ -252,6 +253,14 @@ class Situation:
         return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
 
     @cached_property
+    def agreed(self) -> Suit | None:
+        """Those trumps, or else the suit both of us have named."""
+        if self.trumps is not None:
+            return self.trumps
+        partners = self.suits_of(self.me.partner)
+        return next((suit for suit in self.suits_of(self.me) if suit in partners), None)
+
+    @cached_property
     def roles(self) -> Mapping[str, tuple[Suit, ...]]:
         """The suits that letters of general rows may stand for."""
         partners, mine = self.suits_of(self.me.partner), self.suits_of(self.me)
@@ -273,7 +282,13 @@ class Situation:
         others = tuple(suit for suit in self.theirs if suit != last)
         known.theirs = others if last is None else (*others, last)
         known.unbid = self.unbid
+        known.safe = self.safe
         return known
+
+    @cached_property
+    def safe(self) -> tuple[Suit, ...]:
+        """The suits partner controls, by what was bid."""
+        return cues.safe(self)
 
     def fits(self) -> Iterator[tuple[Suit, int]]:
         """Yield suits partner has, majors first, with the cards I need for eight together."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biritch.bidding.honours import stopper
+from biritch.bidding.keycards import control
 from biritch.bidding.promise import Promise, conjunction
-from biritch.bidding.variables import AnySuit, Known, Suits, settle, settled
+from biritch.bidding.variables import AnySuit, Known, Suits, settle, settled, t
 from biritch.bidding.vocabulary import Length, Points, detail, length, not_shorter
+from biritch.core.cards import Suit
 
 _ENDLESS = 40
 
@@ -105,6 +107,19 @@ class LongestUnbid(Promise):
         return detail(not_shorter(suit, *others))
 
 
+@dataclass(frozen=True, slots=True)
+class SidesControlled(Promise):
+    """A control in every suit but trumps that partner is not known to control."""
+
+    trump: AnySuit
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the controls left to hold."""
+        trump = settled(settle(self.trump, suits))
+        safe = (trump, *_told(suits).safe)
+        return detail(conjunction(control(suit) for suit in Suit if suit not in safe))
+
+
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
     """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
     return Together(low, high, trump)
@@ -117,6 +132,7 @@ def fitting(suit: AnySuit, total: int) -> Promise:
 
 THEIR_SUITS_STOPPED: Promise = TheirSuits()
 UNBID_STOPPED: Promise = UnbidStopped()
+SIDES_CONTROLLED: Promise = SidesControlled(t)
 
 
 def in_theirs(low: int, high: int = 13) -> Promise:

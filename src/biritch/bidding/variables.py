@@ -26,10 +26,10 @@ class Known(dict[str, Suit]):
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
     suit; ``theirs`` the suits they have shown, the one they bid last at the end; ``unbid``
-    those nobody has.
+    those nobody has; ``safe`` those partner controls.
     """
 
-    __slots__ = ("least", "partner", "theirs", "unbid")
+    __slots__ = ("least", "partner", "safe", "theirs", "unbid")
 
     def __init__(self, suits: Suits) -> None:
         """Keep the *suits*; the rest is nothing until it is told."""
@@ -38,6 +38,7 @@ class Known(dict[str, Suit]):
         self.least: tuple[int, ...] = (0, 0, 0, 0)
         self.theirs: tuple[Suit, ...] = ()
         self.unbid: tuple[Suit, ...] = ()
+        self.safe: tuple[Suit, ...] = ()
 
 
 m, M = Open("m"), Open("M")

@@ -155,8 +155,20 @@ PACKAGE = Package(
             Row(
                 "... X (XX) | ... X (XX) -", "-", ANYTHING, "CO-stay", when="!silent !taken-out"
             ),
-            Row("... (X) | ... (XX)", "-", together(0, 24), "CO-stay", when="ours !artificial !astray"),
-            Row("... (X) - | ... (XX) -", "-", ANYTHING, "CO-stay", when="ours !first-time !astray"),
+            Row(
+                "... (X) | ... (XX)",
+                "-",
+                together(0, 24),
+                "CO-stay",
+                when="ours !artificial !astray",
+            ),
+            Row(
+                "... (X) - | ... (XX) -",
+                "-",
+                ANYTHING,
+                "CO-stay",
+                when="ours !first-time !astray",
+            ),
         ),
     ),
 )

@@ -3,9 +3,10 @@
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed, sourced
 from biritch.bidding.together import together
-from biritch.bidding.variables import i, t
+from biritch.bidding.variables import MAJORS, i, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, hcp, length
 
+_H = MAJORS[0]
 _KNOWN = "ours quiet game !forced !asked !answered !astray"
 _SLAM = "ours quiet alone !fit !artificial !first-time !told"
 PACKAGE = Package(
@@ -25,6 +26,13 @@ PACKAGE = Package(
         ),
         *assumed(
             "over 3NT with the points of a slam: six, or four as a question of strength",
+            Row(
+                "1S 1N 3H 3N | 1S 2m 2H 3N | 1S 2m 3H 3N",
+                "4H",
+                length(_H, 5),
+                "CC-five-five",
+                "sign-off",
+            ),
             Row(
                 "... 3N",
                 "6N",

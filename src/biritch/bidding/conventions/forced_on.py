@@ -17,13 +17,13 @@ from biritch.bidding.together import (
     together,
 )
 from biritch.bidding.variables import Open, i, p, q, t, u
-from biritch.bidding.vocabulary import length
+from biritch.bidding.vocabulary import SEMI_BALANCED, length
 
 _LAST = "... * | ... X"
 _FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"
 
-_NEW: tuple[tuple[str, Forcing], ...] = (("alone", "one-round"), ("!alone", "no"))
-"""A new suit goes on forcing where the opponents are silent."""
+_NEW: tuple[tuple[str, Forcing, int], ...] = (("alone", "one-round", 40), ("!alone", "no", 32))
+"""A new suit goes on forcing where the opponents are silent, and then has no upper limit."""
 
 
 def _first_major(role: str, where: str = "") -> Iterator[Row]:
@@ -35,7 +35,7 @@ def _first_major(role: str, where: str = "") -> Iterator[Row]:
         yield Row(
             _LAST,
             f"{level}{role}",
-            fit & length(suit, 3) & together(26, 40, suit),
+            fit & length(suit, 3),
             "FO-first-major",
             where=f"cheapest {bound}",
             when=game,
@@ -90,12 +90,22 @@ PACKAGE = Package(
                 Row(
                     _LAST,
                     f"{level}p",
-                    fitting(p, 8) & together(0, 32, p),
+                    fitting(p, 8) & together(0, most, p),
                     "FO-raise",
                     where="cheapest" if level < 4 else "cheapest D<p",
-                    when=f"{_FORCED} in-partners-suit",
+                    when=f"{_FORCED} in-partners-suit {alone}",
                 )
-                for level in (2, 3, 4)
+                for alone, low in (("alone", 26), ("!alone", 32))
+                for level, most in ((2, low), (3, low), (4, 32))
+            ),
+            Row(
+                _LAST,
+                "4p",
+                fitting(p, 8) & together(31, 40, p),
+                "FO-raise-slam",
+                "one-round",
+                where="p<H",
+                when=f"{_FORCED} in-partners-suit alone",
             ),
             Row(
                 _LAST,
@@ -135,14 +145,14 @@ PACKAGE = Package(
                 Row(
                     _LAST,
                     f"{level}u",
-                    length(u, 5) & together(0, 32),
+                    length(u, 5) & together(0, most),
                     "FO-new-major",
                     forcing,
                     where="cheapest D<u",
                     when=f"{_FORCED} !rebid {told}",
                 )
                 for level in (2, 3)
-                for told, forcing in _NEW
+                for told, forcing, most in _NEW
             ),
             Row(
                 _LAST,
@@ -214,14 +224,22 @@ PACKAGE = Package(
                 Row(
                     _LAST,
                     f"{level}u",
-                    length(u, level + 2) & together(0, 32),
+                    length(u, level + 2) & together(0, most),
                     "FO-new",
                     forcing,
                     where="cheapest",
                     when=f"{_FORCED} !rebid {told}",
                 )
                 for level in (2, 3)
-                for told, forcing in _NEW
+                for told, forcing, most in _NEW
+            ),
+            Row(
+                _LAST,
+                "6N",
+                together(33, 36) & SEMI_BALANCED & aces(2, 3, 4),
+                "FO-6N",
+                "sign-off",
+                when=f"{_FORCED} alone !fit",
             ),
             *(
                 Row(

@@ -3,7 +3,7 @@
 from biritch.bidding.keycards import holds, keys
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed, sourced
-from biritch.bidding.together import together
+from biritch.bidding.together import SIDES_CONTROLLED, together
 from biritch.bidding.variables import M, t, x
 from biritch.bidding.vocabulary import hld, length
 
@@ -32,13 +32,25 @@ PACKAGE = Package(
             Row(
                 "... *",
                 "4N",
+                together(32, 40, t) & length(t, 3) & SIDES_CONTROLLED,
+                "SEF-12-4N",
+                "one-round",
+                True,
+                "call-key-cards",
+                "keycards",
+                when="cueing",
+                needs="key_cards",
+            ),
+            Row(
+                "... *",
+                "4N",
                 together(32, 40, t) & length(t, 3),
                 "SEF-12-4N",
                 "one-round",
                 True,
                 "call-key-cards",
                 "keycards",
-                when="fit quiet ours !notrump !asked !answered",
+                when="fit quiet ours !notrump !asked !answered !cueing",
                 needs="key_cards",
             ),
             Row(

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, Told, assumed, sourced
-from biritch.bidding.variables import MAJORS, M, oM
+from biritch.bidding.variables import MAJORS, M, m, oM
 from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length, longer
 from biritch.core.cards import Suit
 
 _H, _S = MAJORS
 _FOUR = length(_H, 4, 4) | length(_S, 4, 4)
+_FIVE_FOUR = (length(_S, 5, 5) & length(_H, 4, 4)) | (length(_H, 5, 5) & length(_S, 4, 4))
+_CROSSED: Told = ("game", True, "call-crossed", "crossed")
 _TOLD: Told = ("one-round", True, "call-answer", "answer")
 _NO_MAJOR: Told = ("one-round", True, "call-no-major", "answer")
 _STAYMAN: Told = ("one-round", True, "call-stayman", "stayman")
@@ -53,6 +55,7 @@ def _answers(shown: _Shown) -> tuple[Row, ...]:
             "SEF-2N-4M",
             "sign-off",
         ),
+        Row(start, "3C", hcp(max(3, game)) & _FIVE_FOUR, "SEF-2N-stayman", *_STAYMAN),
         Row(
             start,
             "3H",
@@ -77,12 +80,34 @@ def _after_stayman(shown: _Shown) -> tuple[Row, ...]:
         Row(asked, "3N", length(_H, 4) & length(_S, 4), "SEF-2N-both", *_TOLD),
         Row(asked, "3M", length(M, 4), "SEF-2N-major", "one-round"),
         Row(asked, "3D", ANYTHING, "SEF-2N-none", *_NO_MAJOR),
+        Row(f"{asked} 3N", "4D", length(_S, 5), "SEF-2N-to-S", *_TEXAS_S),
         Row(f"{asked} 3N", "4C", length(_H, 4), "SEF-2N-to-H", *_TEXAS_H),
         Row(f"{asked} 3N", "4D", length(_S, 4), "SEF-2N-to-S", *_TEXAS_S),
         Row(f"{asked} 3N 4C", "4H", ANYTHING, "SEF-2N-completes", *_COMPLETES),
         Row(f"{asked} 3N 4D", "4S", ANYTHING, "SEF-2N-completes", *_COMPLETES),
         Row(f"{asked} 3M", "4M", length(M, 4) & hld(M, 0, slam - 1), "SEF-2N-fit", "sign-off"),
         Row(f"{asked} 3M", "6M", length(M, 4) & hld(M, slam), "SEF-2N-fit-slam", "sign-off"),
+        *(
+            row
+            for five, four, crossed in ((_S, _H, "3H"), (_H, _S, "3S"))
+            for row in (
+                Row(
+                    f"{asked} 3D",
+                    crossed,
+                    length(five, 5) & length(four, 4, 4),
+                    "SEF-2N-cross",
+                    *_CROSSED,
+                ),
+                Row(
+                    f"{asked} 3D {crossed}",
+                    f"4{five}",
+                    length(five, 3),
+                    "SEF-2N-cross-fit",
+                    "sign-off",
+                ),
+                Row(f"{asked} 3D {crossed}", "3N", ANYTHING, "SEF-2N-cross-none", "sign-off"),
+            )
+        ),
         Row(f"{asked} 3D", "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
         Row(f"{asked} 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
         Row(f"{asked} 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
@@ -124,6 +149,13 @@ def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Row, ...]:
         ),
         Row(low, f"6{suit}", length(suit, 6) & hl(slam), "SEF-2N-six", "sign-off"),
         Row(low, "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
+        Row(low, "4m", length(m, 5) & hl(slam - 4), "SEF-2N-minor", "one-round"),
+        Row(low, "4m", length(m, 4) & hl(slam - 1), "SEF-2N-minor", "one-round"),
+        Row(f"{low} 4m", f"4{suit}", length(suit, 3), "SEF-2N-minor-major", "sign-off"),
+        Row(f"{low} 4m", "5m", length(m, 4), "SEF-2N-minor-fit"),
+        Row(f"{low} 4m", "4N", ANYTHING, "SEF-2N-minor-none", "sign-off"),
+        Row(f"{low} 4m 5m", "6m", hl(slam - 3), "SEF-2N-minor-slam", "sign-off"),
+        Row(f"{low} 4m 5m", "-", ANYTHING, "SEF-2N-minor-stop"),
         Row(low, "3N", length(suit, 5, 5) & hcp(max(3, game), slam - 2), "SEF-2N-choice"),
         *(() if shown.forced else (stop,)),
         Row(f"{low} 3N", f"4{suit}", length(suit, 3), "SEF-2N-choice", "sign-off"),

@@ -21,7 +21,7 @@ SMALL_SLAM = 6
 
 def leaving(s: Situation) -> Iterator[Option]:
     """Yield where to go from a bid of ours in no suit of ours."""
-    if (trumps := s.trumps) is not None:
+    if (trumps := s.agreed) is not None:
         yield from _home(s, trumps)
     for suit in _shown(s):
         back = s.cheapest(suit)
@@ -48,7 +48,7 @@ def _choosing(s: Situation) -> Iterator[Option]:
 
 
 def _home(s: Situation, trumps: Suit) -> Iterator[Option]:
-    """Yield the trumps both know of: in a slam with the points for it, else as low as can be."""
+    """Yield the trumps both know of: a slam with the points for it, else as low as can be."""
     low = s.partner_points[0]
     six, home = Bid(SMALL_SLAM, Strain(trumps)), s.cheapest(trumps)
     if s.legal(six) and home != six:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.natural.games import games, invitations, last_games
-from biritch.bidding.natural.saying import GAME, floor, notrump, option
+from biritch.bidding.natural.saying import GAME, floor, major_agreed, notrump, option
 from biritch.bidding.natural.slam import slams
 from biritch.bidding.option import Option
 from biritch.bidding.promise import ANYTHING, Promise
@@ -42,7 +42,7 @@ def constructive(s: Situation) -> Iterator[Option]:
 def descriptions(s: Situation) -> Iterator[Option]:
     """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
     near = s.mine.strength[0] + s.partner_points[0] >= GAME - 2
-    if agreed(s) or not (s.game_forced or (s.forced and near)):
+    if major_agreed(s) or not (s.game_forced or (s.forced and near)):
         return
     for suit in s.suits_of(s.me.partner)[:1]:
         bid = s.cheapest(suit)
@@ -58,7 +58,7 @@ def explorations(s: Situation) -> Iterator[Option]:
     """Yield new suits that look for a fit on the way to game."""
     low = s.partner_points[0]
     often = sum(one.seat == s.me and one.call is not PASS for one in s.spoken) > 3
-    if s.bid is None or often or agreed(s):
+    if s.bid is None or often or major_agreed(s):
         return
     for suit in s.unbid:
         bid = s.cheapest(suit)
@@ -67,11 +67,6 @@ def explorations(s: Situation) -> Iterator[Option]:
         cards = 4 if bid.level < 3 or s.partner.least(suit) else 5
         strong = length(suit, cards) & hl(floor(GAME - low))
         yield option(bid, strong, f"{bid.level}-new", "one-round")
-
-
-def agreed(s: Situation) -> bool:
-    """Whether both of us know of eight cards in a major."""
-    return any(suit.major and s.partner.least(suit) + s.mine.least(suit) >= 8 for suit in Suit)
 
 
 def _may_fit(s: Situation, suit: Suit) -> bool:
@@ -125,7 +120,7 @@ def forced(s: Situation) -> Iterator[Option]:
             yield option(bid, length(suit, 4), "1-forced")
     yield from _own(s, 6)
     for bid in filter(None, (s.cheapest(_NT),)):
-        if bid.level <= 3:
+        if bid.level < 3 or (bid.level == 3 and not major_agreed(s)):
             yield option(bid, notrump(s, 0, GAME - low - 1), f"{bid.level}N-forced")
     for suit in s.unbid:
         bid = s.cheapest(suit)

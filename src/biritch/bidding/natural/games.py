@@ -13,6 +13,7 @@ from biritch.bidding.natural.saying import (
     MINOR_GAME,
     SLAM,
     floor,
+    major_agreed,
     notrump,
     option,
     stops,
@@ -62,7 +63,7 @@ def _major_games(s: Situation, low: int) -> Iterator[Option]:
 
 def _notrump_games(s: Situation, low: int) -> Iterator[Option]:
     three = Bid(3, _NT)
-    if s.legal(three):
+    if s.legal(three) and not major_agreed(s):
         yield option(three, notrump(s, GAME - low, SLAM - 1), "3N", "sign-off")
 
 
@@ -88,7 +89,7 @@ def last_games(s: Situation) -> Iterator[Option]:
                 four, length(suit, 7) & hl(floor(GAME - low), SLAM - 1), "4M-own", "sign-off"
             )
     three = Bid(3, _NT)
-    if s.legal(three):
+    if s.legal(three) and not major_agreed(s):
         strong = hl(floor(GAME - low), SLAM - 1)
         yield option(three, strong & stops(s.theirs), "3N-any", "sign-off")
 

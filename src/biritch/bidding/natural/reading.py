@@ -7,15 +7,14 @@ they are silent wants an answer, and a double that asks has the points to.
 
 from __future__ import annotations
 
-from biritch.bidding.meaning import Forcing
+from biritch.bidding.natural.coded import CODES, Guess
 from biritch.bidding.natural.saying import GAME, floor, option
-from biritch.bidding.natural.slam import ASK_ACES
 from biritch.bidding.option import Option
 from biritch.bidding.promise import ANYTHING, Promise
 from biritch.bidding.situation import HIGH, Situation, is_game
 from biritch.bidding.vocabulary import hcp, hl, length
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
-from biritch.core.cards import Strain, Suit
+from biritch.core.cards import Suit
 
 UNKNOWN = "call-unknown"
 """How such a call is told."""
@@ -32,65 +31,35 @@ _DOUBLES = 11
 
 def read(s: Situation, call: Call) -> Option:
     """Return *call*, for which there is no agreement, read as naturally as can be."""
-    promise: Promise = ANYTHING
-    kind = ""
-    forcing: Forcing = "no"
-    asking = isinstance(call, Bid) and _asking(s, call)
-    if isinstance(call, Bid) and _counting(s, call):
-        asking, kind, forcing = True, ASK_ACES, "one-round"
-    elif isinstance(call, Bid) and _answering(s, call):
-        asking, kind = True, "answer"
-    elif isinstance(call, Bid) and _controlling(s, call):
-        asking, kind, forcing = True, "control", "one-round"
-    elif isinstance(call, Bid) and (support := _splintering(s, call)) is not None:
-        asking, kind, forcing = True, "splinter", "game"
-        promise = length(support, 4) & length(call.strain.suit or support, 0, 1)
-    elif asking:
-        kind, forcing = "cue-bid", "one-round"
-    elif isinstance(call, Bid) and _inviting(s, call):
-        forcing = "invitational"
-        promise = _shown(s, call) & hl(floor(GAME - 2 - s.partner_points[0]))
-    elif isinstance(call, Bid):
-        forcing = "one-round" if _wants_answer(s, call) else "no"
-        promise = _shown(s, call)
+    guess = Guess(ANYTHING, "no")
+    if isinstance(call, Bid):
+        coded = (code(s, call) for code in CODES)
+        guess = next(filter(None, coded), None) or _natural(s, call)
     elif call is DOUBLE:
-        appeal = _appealing(s)
-        kind, forcing = ("takeout", "one-round") if appeal else ("penalty", "no")
-        promise = hcp(_DOUBLES) if appeal and not s.we_acted else ANYTHING
+        guess = _double(s)
     return option(
-        call, promise, "unagreed", forcing, title=UNKNOWN, kind=kind, artificial=asking
+        call,
+        guess.promise,
+        "unagreed",
+        guess.forcing,
+        title=UNKNOWN,
+        kind=guess.kind,
+        artificial=guess.artificial,
     )
 
 
-def _asking(s: Situation, bid: Bid) -> bool:
-    """Whether *bid* names a suit of theirs that can be no suit of ours.
-
-    A game may be meant to be played against four cards, not against five.
-    """
-    suit = bid.strain.suit
-    if suit is None or suit in s.ours or s.partner.least(suit) >= 3:
-        return False
-    known = (s.shown[s.me.after()], s.shown[s.me.after(3)])
-    length = 5 if is_game(bid) else 3
-    return suit in s.theirs and max(one.least(suit) for one in known) >= length
+def _natural(s: Situation, bid: Bid) -> Guess:
+    if _inviting(s, bid):
+        points = hl(floor(GAME - 2 - s.partner_points[0]))
+        return Guess(_shown(s, bid) & points, "invitational")
+    return Guess(_shown(s, bid), "one-round" if _wants_answer(s, bid) else "no")
 
 
-def _controlling(s: Situation, bid: Bid) -> bool:
-    """Whether *bid* names a new suit past what the suit both know of would be raised to."""
-    suit, trumps = bid.strain.suit, s.trumps
-    if suit is None or trumps is None or suit in s.ours or bid.level < HIGH:
-        return False
-    return s.partner.least(suit) < 3 and s.mine.least(suit) < 4
-
-
-def _splintering(s: Situation, bid: Bid) -> Suit | None:
-    """Return the major of partner's that a jump of two levels below its game supports."""
-    suit, major = bid.strain.suit, next(iter(s.suits_of(s.me.partner)[-1:]), None)
-    if suit is None or major is None or not major.major or suit in (*s.ours, *s.theirs):
-        return None
-    cheapest = s.cheapest(suit)
-    jumped = cheapest is not None and bid.level >= max(HIGH - 1, cheapest.level + 2)
-    return major if jumped and Bid(3, Strain(major)) < bid < Bid(4, Strain(major)) else None
+def _double(s: Situation) -> Guess:
+    if not _appealing(s):
+        return Guess(ANYTHING, "no", "penalty")
+    promise = ANYTHING if s.we_acted else hcp(_DOUBLES)
+    return Guess(promise, "one-round", "takeout")
 
 
 def _inviting(s: Situation, bid: Bid) -> bool:
@@ -101,23 +70,6 @@ def _inviting(s: Situation, bid: Bid) -> bool:
     if suit is None:
         return bid.level == 2
     return suit.major and bid.level == 3 and s.partner.least(suit) >= 5
-
-
-def _counting(s: Situation, bid: Bid) -> bool:
-    """Whether *bid* is 4NT beside known trumps or a suit game of partner's: it asks for aces."""
-    last = s.partners_last
-    if bid != Bid(4, Strain.NOTRUMP) or last is None or not isinstance(last.call, Bid):
-        return False
-    if last.natural is None:
-        return False
-    return s.trumps is not None or (last.call.level >= 3 and is_game(last.call))
-
-
-def _answering(s: Situation, bid: Bid) -> bool:
-    """Whether *bid* answers a 4NT of partner's in a suit neither of us has named."""
-    last, suit = s.partners_last, bid.strain.suit
-    asked = last is not None and last.call == Bid(4, Strain.NOTRUMP) and s.quiet
-    return asked and bid.level == 5 and suit is not None and suit not in s.ours
 
 
 def _appealing(s: Situation) -> bool:

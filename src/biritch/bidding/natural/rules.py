@@ -29,7 +29,13 @@ def general(s: Situation) -> Iterator[Option]:
         yield from leaving(s)
     elif not s.we_acted:
         yield from defending(s)
-    elif s.doubled_for_takeout:
+    else:
+        yield from _ours(s)
+
+
+def _ours(s: Situation) -> Iterator[Option]:
+    """Yield what to say where our side has spoken."""
+    if s.doubled_for_takeout:
         yield from advancing(s)
     elif _left_alone(s):
         yield option(PASS, ANYTHING, "partner-decided")

@@ -52,3 +52,8 @@ def notrump(s: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
     """Return: points for notrump, their suits stopped, and a shape for it."""
     shape = SEMI_BALANCED if semi else ANYTHING
     return hl(floor(low), max(0, high)) & shape & stops(s.theirs)
+
+
+def major_agreed(s: Situation) -> bool:
+    """Whether both of us know of eight cards in a major."""
+    return s.trumps is not None and s.trumps.major
