@@ -138,6 +138,17 @@ def test_a_double_of_an_artificial_call_is_out_of_mind_afterwards(name: str, han
     assert system.pick(mine, said(doubled), LOVE) == system.pick(mine, said(quiet), LOVE)
 
 
+@pytest.mark.parametrize("calls", ["2N {} 3H P", "2N {} 3D P", "2N {} 3C P"])
+@pytest.mark.parametrize("name", ALL)
+def test_a_doubled_notrump_is_answered_as_ever_and_so_are_the_answers(
+    name: str, calls: str
+) -> None:
+    """Who doubled two notrump does not turn a transfer into a suit."""
+    system, mine = catalogue.find(name), Hand.parse("AQ4.AQ5.KQ42.KQ3")
+    said_so = [system.pick(mine, said(calls.format(call)), LOVE) for call in ("P", "X")]
+    assert said_so[0] == said_so[1]
+
+
 def test_who_contradicts_an_earlier_call_has_the_nearest_that_it_left() -> None:
     """A notrump of 15 to 17 that goes on to bid as if it had twenty has seventeen."""
     book = catalogue.find("sayc").book_of(Seat.NORTH.side)

@@ -36,11 +36,13 @@ class Page:
     """Every call agreed on at one auction, the preferred ones first.
 
     The last option fits every hand the others do not, so that there always is a call.
+    ``without`` are the places of the doubles that were left out of account.
     """
 
     situation: Situation
     options: tuple[Option, ...]
     body: Body
+    without: frozenset[int] = frozenset()
 
     def choose(self, hand: Hand) -> Option:
         """Return the first option *hand* fits."""
@@ -140,10 +142,10 @@ class Book:
         for one in spoken:
             shown[one.seat] = shown[one.seat].after(one.meaning)
         situation = Situation(auction, vulnerability, spoken, tuple(shown))
-        return Page(situation, self._options(situation), self.body)
+        agreed, without = self._agreed(situation)
+        return Page(situation, self._options(situation, agreed), self.body, without)
 
-    def _options(self, s: Situation) -> tuple[Option, ...]:
-        agreed = self._agreed(s)
+    def _options(self, s: Situation, agreed: list[Option]) -> tuple[Option, ...]:
         taken = {one.call for one in agreed}
         options = [
             *agreed,
@@ -158,21 +160,43 @@ class Book:
         denial = Denial(promises)
         return (*options, replace(last, promise=denial)) if denial.left else tuple(options)
 
-    def _agreed(self, s: Situation) -> list[Option]:
-        """Return what rows offer, in order.
+    def _agreed(self, s: Situation) -> tuple[list[Option], frozenset[int]]:
+        """Return what rows offer, in order, and the doubles left out of account.
 
         Where our call was doubled and nothing is said of that, the answers are those there
-        were without the double, and so is what follows where it was an artificial one. A
-        general row is silent about a call that rows about this auction make in another way.
+        were without the double, and so is what follows. A general row is silent about a call
+        that rows about this auction make in another way.
         """
         story = Story.of(s.auction)
         found = self._about(story, s)
-        if not found and (doubles := _doubles(s)):
-            found = self._about(Story.of(s.auction, doubles), s)
+        without = frozenset[int]() if found else self._doubles(s)
+        if without:
+            found = self._about(Story.of(s.auction, without), s)
         found += _unless_said(_met(self.index.ending(story), story, s), found)
         kept = [one for _, one in sorted(found, key=itemgetter(0))]
         coded = {one.call: one.artificial for one in reversed(kept)}
-        return [one for one in kept if one.artificial == coded[one.call]]
+        return [one for one in kept if one.artificial == coded[one.call]], without
+
+    def _doubles(self, s: Situation) -> frozenset[int]:
+        """Return the places of their doubles that are left out of account.
+
+        Those of an artificial bid of ours, of the bid that partner has just made, and those
+        that were left out before.
+        """
+        found = set()
+        for place, (before, one) in enumerate(pairwise(s.spoken), 1):
+            doubled = one.call is DOUBLE and isinstance(before.call, Bid)
+            if not doubled or one.seat in s.us:
+                continue
+            last = place == len(s.spoken) - 1
+            if before.meaning.artificial or last or self._forgotten(s, place):
+                found.add(place)
+        return frozenset(found)
+
+    def _forgotten(self, s: Situation, place: int) -> bool:
+        """Whether the answer to a bid of ours doubled there was what it was without."""
+        answered = Auction.of(s.auction.dealer, s.auction.calls[: place + 1])
+        return place in self.page(answered, s.vulnerability).without
 
     def _about(self, story: Story, s: Situation) -> list[tuple[int, Option]]:
         """Return what rows about *story* offer.
@@ -217,20 +241,6 @@ def _of_passed_hands(rows: tuple[Row, ...]) -> frozenset[str]:
     """Return the rules that only passed hands follow."""
     always = {row.rule for row in rows if not all(one.passed for one in row.patterns)}
     return frozenset(row.rule for row in rows) - always
-
-
-def _doubles(s: Situation) -> frozenset[int]:
-    """Return the places of their doubles that are left out of account.
-
-    Those of an artificial bid of ours, and of the bid that partner has just made.
-    """
-    found = set()
-    for place, (before, one) in enumerate(pairwise(s.spoken), 1):
-        doubled = one.call is DOUBLE and isinstance(before.call, Bid)
-        theirs, last = one.seat not in s.us, place == len(s.spoken) - 1
-        if doubled and theirs and (before.meaning.artificial or last):
-            found.add(place)
-    return frozenset(found)
 
 
 def _last_resort(s: Situation, options: list[Option]) -> Option:

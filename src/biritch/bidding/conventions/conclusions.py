@@ -2,7 +2,7 @@
 
 from biritch.bidding.promise import ANYTHING
 from biritch.bidding.row import Package, Row, assumed, sourced
-from biritch.bidding.together import together
+from biritch.bidding.together import THEIR_SUITS_STOPPED, UNBID_STOPPED, together
 from biritch.bidding.variables import MAJORS, i, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, hcp, length
 
@@ -109,6 +109,18 @@ PACKAGE = Package(
                 when="invited",
             ),
             Row("... 3t", "-", together(0, 25, t), "CC-refuses", when="invited", where="D<t"),
+            *(
+                Row(
+                    "... 3t",
+                    "3N",
+                    enough & SEMI_BALANCED & THEIR_SUITS_STOPPED,
+                    "CC-accepts-3N",
+                    "sign-off",
+                    when="invited",
+                    where="t<H",
+                )
+                for enough in (together(25, 32) & UNBID_STOPPED, together(27, 32))
+            ),
             Row("... 3t", "-", together(0, 28, t), "CC-refuses", when="invited", where="t<H"),
             Row(
                 "... 2N",

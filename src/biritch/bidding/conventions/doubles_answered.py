@@ -69,7 +69,7 @@ PACKAGE = Package(
             Row(
                 "... X",
                 "3u",
-                _FREE & together(21, 24, u),
+                _FREE & together(22, 24, u),
                 "XA-jump",
                 "invitational",
                 where="jump",

@@ -3,9 +3,10 @@
 from biritch.bidding.figures import Figures
 from biritch.bidding.honours import good
 from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import M, x
+from biritch.bidding.variables import MAJORS, M, x
 from biritch.bidding.vocabulary import hcp, hl, length
 
+_H, _S = MAJORS
 _TRUMPS = "SAYC, Jacoby 2NT: four trumps is the usual reading [disputed]"
 
 
@@ -18,7 +19,13 @@ def package(card: Figures) -> Package:
         edition="2006",
         convention=True,
         rows=(
-            Row("- 1M", "2N", hcp(11, 12) & length(M, 0, 2), "M5-passed", "invitational"),
+            *(
+                Row(f"- {one}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational")
+                for one, shape in (
+                    ("1H", length(_H, 0, 2) & length(_S, 0, 3)),
+                    ("1S", length(_S, 0, 2) & length(_H, 0, 4)),
+                )
+            ),
             Row(
                 "1M",
                 "2N",

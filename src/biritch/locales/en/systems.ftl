@@ -63,6 +63,7 @@ call-minor-relay = Relay to three clubs, one long minor: { $what }
 call-super-accept = Four trumps and a maximum: { $what }
 call-cue-stayman = Their suit, asks for a four-card major: { $what }
 call-cue-raise = Their suit, a strong raise: { $what }
+call-fourth-shown = Their higher suit, shows the fourth: { $what }
 call-jacoby = Jacoby, raises to game at least: { $what }
 call-short = Singleton or void there: { $what }
 call-medium = Medium hand: { $what }

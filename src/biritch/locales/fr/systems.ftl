@@ -63,6 +63,7 @@ call-minor-relay = Relais pour trois trèfles, une mineure longue : { $what }
 call-super-accept = Quatre atouts et un maximum : { $what }
 call-cue-stayman = Leur couleur, demande une majeure quatrième : { $what }
 call-cue-raise = Leur couleur, soutien fort : { $what }
+call-fourth-shown = Leur couleur la plus chère, montre la quatrième : { $what }
 call-jacoby = Jacoby, soutien forcing de manche : { $what }
 call-short = Singleton ou chicane dans cette couleur : { $what }
 call-medium = Main moyenne : { $what }
