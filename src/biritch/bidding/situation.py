@@ -226,7 +226,8 @@ class Situation:
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
         made = next(one for one in reversed(self.spoken) if one.call == self.bid)
-        return made.meaning.artificial and self.partner.least(suit) + self.mine.least(suit) < 7
+        asked = made.meaning.artificial and made.meaning.forcing in ("one-round", "game")
+        return asked and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
     def doubled_for_takeout(self) -> bool:

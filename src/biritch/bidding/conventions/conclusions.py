@@ -6,7 +6,7 @@ from biritch.bidding.together import THEIR_SUITS_STOPPED, UNBID_STOPPED, togethe
 from biritch.bidding.variables import MAJORS, i, t
 from biritch.bidding.vocabulary import SEMI_BALANCED, hcp, length
 
-_H = MAJORS[0]
+_H, _S = MAJORS
 _KNOWN = "ours quiet game !forced !asked !answered !astray"
 _SLAM = "ours quiet alone !fit !artificial !first-time !told"
 PACKAGE = Package(
@@ -29,7 +29,7 @@ PACKAGE = Package(
             Row(
                 "1S 1N 3H 3N | 1S 2m 2H 3N | 1S 2m 3H 3N",
                 "4H",
-                length(_H, 5),
+                length(_H, 5) & length(_S, 5, 5),
                 "CC-five-five",
                 "sign-off",
             ),

@@ -101,7 +101,7 @@ PACKAGE = Package(
             Row(
                 _LAST,
                 "4p",
-                fitting(p, 8) & together(31, 40, p),
+                fitting(p, 8) & together(32, 40, p),
                 "FO-raise-slam",
                 "one-round",
                 where="p<H",

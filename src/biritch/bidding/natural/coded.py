@@ -48,7 +48,7 @@ def _answering(s: Situation, bid: Bid) -> Guess | None:
     asked = last is not None and last.call == _FOUR_NOTRUMP and s.quiet
     if not asked or bid.level != 5 or suit is None or suit in s.ours:
         return None
-    return Guess(ANYTHING, "no", "answer", artificial=True)
+    return Guess(ANYTHING, "one-round", "answer", artificial=True)
 
 
 def _controlling(s: Situation, bid: Bid) -> Guess | None:

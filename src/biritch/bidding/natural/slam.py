@@ -128,7 +128,7 @@ def _after_aces(
 ) -> Iterator[Option]:
     strain = Strain(suit)
     all_four = aces(*_mine(held, (4,)))
-    if s.legal(Bid(5, _NT)):
+    if s.legal(Bid(5, _NT)) and suit.major:
         strong = trumps & all_four & supports(suit, 2, GRAND - 1 - low)
         yield option(
             Bid(5, _NT), strong, "5N-kings", "one-round", title="call-kings", kind=ASK_KINGS,
