@@ -1,0 +1,115 @@
+"""What a change to a system changed: the same deals bid before and after it.
+
+    python benchmarks/bidding_changes.py sayc --deals 600 --keep before.json
+    python benchmarks/bidding_changes.py sayc --deals 600 --before before.json [--show 10]
+
+Four hands bid every deal and ``--keep`` writes their auctions down; run it where the code is as
+it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--before`` where it is
+as it shall be. Auctions that differ are told, and contracts that differ are solved: what the
+side gained whose call was another first, and how much nearer to par the deals ended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from benchmarks.bidding_match import bidder
+from benchmarks.bidding_quality import auction_of, points
+from biritch.core.boards import Board
+from biritch.core.calls import parse_call
+from biritch.core.dealing import seeded
+from biritch.core.deals import Deal
+from biritch.core.seats import Side
+from biritch.rules.auction import Auction
+from biritch.scoring.imps import imps
+from biritch.solver.dds import DDS
+from biritch.solver.par import par
+
+BOARDS = 16
+
+
+@dataclass(frozen=True)
+class Change:
+    """A deal whose contract is another now, and what that was worth."""
+
+    told: str
+    gained: int
+    """For the side whose call was another first, in IMPs."""
+    nearer: int
+    """IMPs nearer to par."""
+
+
+def bid(name: str, deals: list[Deal]) -> list[Auction]:
+    """Return what four hands of a system bid."""
+    pair = bidder(name)
+    return [
+        auction_of(deal, Board.numbered(number % BOARDS + 1), pair, pair)
+        for number, deal in enumerate(deals)
+    ]
+
+
+def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
+    """Return what came of another contract."""
+    table = DDS().tables([deal])[0]
+    best = par(table, board).score_ns
+    old, new = (points(one.contract, table, board) for one in (before, after))
+    calls = zip(before.calls, after.calls, strict=False)
+    parted = next(n for n, (was, now) in enumerate(calls) if was != now)
+    sign = 1 if before.seated[parted][0].side is Side.NS else -1
+    hands = " ".join(map(str, (deal[seat] for seat, _ in before.seated[:4])))
+    lines = (" ".join(map(str, one.calls)) for one in (before, after))
+    told = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
+    return Change(told, sign * imps(new - old), abs(imps(old - best)) - abs(imps(new - best)))
+
+
+def summed(swings: list[int]) -> str:
+    """Return a sum and its standard error."""
+    return f"{sum(swings):+d} IMPs (error {sum(one * one for one in swings) ** 0.5:.0f})"
+
+
+def tell(deals: list[Deal], before: list[Auction], after: list[Auction], show: int) -> None:
+    """Print what changed."""
+    apart = [n for n in range(len(deals)) if before[n].calls != after[n].calls]
+    found = [
+        change(Board.numbered(n % BOARDS + 1), deals[n], before[n], after[n])
+        for n in apart
+        if before[n].contract != after[n].contract
+    ]
+    print(f"{len(deals)} deals, {len(apart)} auctions changed, {len(found)} contracts")
+    print(f"gained {summed([one.gained for one in found])}")
+    print(f"nearer to par by {summed([one.nearer for one in found])}")
+    for one in sorted(found, key=lambda one: one.gained)[:show]:
+        print(f"{one.gained:+4d}  {one.told}")
+
+
+def main() -> None:
+    """Bid, and write down or compare."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("system")
+    parser.add_argument("--deals", type=int, default=600)
+    parser.add_argument("--seed", default="changes")
+    parser.add_argument("--keep", type=Path, help="where the auctions are written")
+    parser.add_argument("--before", type=Path, help="auctions written before")
+    parser.add_argument("--show", type=int, default=0, help="show that many, the dearest first")
+    asked = parser.parse_args()
+    deals = list(islice(seeded(asked.seed), asked.deals))
+    after = bid(asked.system, deals)
+    if asked.keep is not None:
+        lines = [" ".join(map(str, one.calls)) for one in after]
+        asked.keep.write_text(json.dumps(lines), "utf-8")
+    if asked.before is not None:
+        before = [
+            Auction.of(one.dealer, map(parse_call, line.split()))
+            for one, line in zip(
+                after, json.loads(asked.before.read_text("utf-8")), strict=True
+            )
+        ]
+        tell(deals, before, after, asked.show)
+
+
+if __name__ == "__main__":
+    main()
