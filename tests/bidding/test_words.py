@@ -7,7 +7,7 @@ import pytest
 from biritch.bidding import catalogue, chart
 from biritch.bidding.box import ANY_POINTS
 from biritch.bidding.denial import Denial, certain
-from biritch.bidding.honours import stopper
+from biritch.bidding.honours import good, stopper
 from biritch.bidding.keycards import control, holds, keys
 from biritch.bidding.pattern import Pattern
 from biritch.bidding.row import Row
@@ -18,13 +18,14 @@ from biritch.bidding.together import (
     in_unbid,
     together,
 )
-from biritch.bidding.variables import Known, Open, t
+from biritch.bidding.variables import Known, Open, t, x
 from biritch.bidding.vocabulary import BALANCED, hcp, hl, length
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
+from biritch.words.words import say
 
 HAND = Hand.parse("AQ52.K4.AKJ83.72")
 LOVE = Vulnerability.NONE
@@ -65,6 +66,21 @@ def test_a_named_card_is_held_or_is_not() -> None:
 def test_a_control_is_an_honour_or_shortness() -> None:
     assert control(Suit.HEARTS).accepts(HAND)
     assert not control(Suit.CLUBS).accepts(HAND)
+
+
+def test_a_control_and_its_absence_are_said_in_a_word() -> None:
+    shown = control(Suit.HEARTS) & ~control(Suit.CLUBS)
+    assert say(shown.describe(), "en") == "control in hearts, no control in clubs"
+    assert say(shown.describe(), "fr") == "contrôle à cœurs, pas de contrôle à trèfles"
+    assert ~~control(Suit.CLUBS) == control(Suit.CLUBS)
+    assert control(x).bind({"x": Suit.CLUBS}) == control(Suit.CLUBS)
+    assert (~control(x)).bind({"x": Suit.CLUBS}) == ~control(Suit.CLUBS)
+
+
+def test_a_control_is_what_it_is_put_together_from() -> None:
+    parts = length(Suit.CLUBS, 0, 1) | good(Suit.CLUBS, 1, 2)
+    assert control(Suit.CLUBS).chart() == parts.chart()
+    assert (~control(Suit.CLUBS)).chart() == (~parts).chart()
 
 
 def test_points_together_are_plain_points_once_partner_is_known() -> None:

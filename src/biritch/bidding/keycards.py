@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from biritch.bidding import evaluation
 from biritch.bidding.box import ANY_POINTS, Lengths, Span
 from biritch.bidding.honours import either, good
-from biritch.bidding.promise import Promise
+from biritch.bidding.promise import And, Or, Promise
 from biritch.bidding.variables import AnySuit, Suits, settle, settled
 from biritch.bidding.vocabulary import length, suit_name
+from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
@@ -97,6 +98,44 @@ def holds(suit: AnySuit, rank: int) -> Promise:
     return Holds(suit, rank)
 
 
+@dataclass(frozen=True, slots=True)
+class Control(Or):
+    """An ace, a king, a singleton or a void in a suit: *parts* put together, with a name."""
+
+    suit: AnySuit = Suit.CLUBS
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``control in clubs``."""
+        return (Phrase.of("promise-control", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return control(settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return: no control there."""
+        return NoControl(tuple(part.denied() for part in self.parts), self.suit)
+
+
+@dataclass(frozen=True, slots=True)
+class NoControl(And):
+    """Two cards of a suit or more, and neither the ace nor the king."""
+
+    suit: AnySuit = Suit.CLUBS
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``no control in clubs``."""
+        return (Phrase.of("promise-no-control", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return control(settle(self.suit, suits)).denied()
+
+    def denied(self) -> Promise:
+        """Return: a control there."""
+        return control(self.suit)
+
+
 def control(suit: AnySuit) -> Promise:
     """Return: an ace, a king, a singleton or a void in *suit*."""
-    return length(suit, 0, 1) | good(suit, 1, 2)
+    return Control((length(suit, 0, 1), good(suit, 1, 2)), suit)

@@ -121,7 +121,7 @@ class And(Promise):
         several = sum(map(len, told)) > 1
         said: list[Phrase] = []
         for part, sentences in zip(sorted(self.parts, key=_points_first), told, strict=True):
-            grouped = several and isinstance(part, Or)
+            grouped = several and type(part) is Or
             said += [
                 Phrase.of("promise-group", what=one) if grouped else one for one in sentences
             ]
@@ -281,8 +281,9 @@ def _wider(one: Promise, other: Promise) -> bool:
 
 
 def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
+    """Yield *parts*, those that are nothing but of that *kind* taken apart."""
     for part in parts:
-        if isinstance(part, kind):
+        if type(part) is kind:
             yield from part.parts
         else:
             yield part

@@ -39,6 +39,8 @@ promise-not-balanced = not balanced
 promise-semi-balanced = balanced or nearly
 promise-not-semi-balanced = unbalanced
 promise-stopper = { $suit } stopped
+promise-control = control in { $suit }
+promise-no-control = no control in { $suit }
 promise-quality = { $least } of the top { $top } { $suit }
 promise-aces = { $plural ->
     [0] no ace

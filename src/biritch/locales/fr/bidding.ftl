@@ -39,6 +39,8 @@ promise-not-balanced = main irrégulière
 promise-semi-balanced = main régulière ou semi-régulière
 promise-not-semi-balanced = main très irrégulière
 promise-stopper = arrêt à { $suit }
+promise-control = contrôle à { $suit }
+promise-no-control = pas de contrôle à { $suit }
 promise-quality = { $least } des { $top } plus gros { $suit }
 promise-aces = { $plural ->
     [0] pas d'as
