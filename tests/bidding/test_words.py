@@ -7,7 +7,7 @@ import pytest
 from biritch.bidding import catalogue, chart
 from biritch.bidding.box import ANY_POINTS
 from biritch.bidding.denial import Denial, certain
-from biritch.bidding.honours import good, stopper
+from biritch.bidding.honours import aces, good, stopper
 from biritch.bidding.keycards import control, holds, keys
 from biritch.bidding.pattern import Pattern
 from biritch.bidding.row import Row
@@ -19,7 +19,7 @@ from biritch.bidding.together import (
     together,
 )
 from biritch.bidding.variables import Known, Open, t, x
-from biritch.bidding.vocabulary import BALANCED, hcp, hl, length
+from biritch.bidding.vocabulary import BALANCED, hcp, hl, hld, length
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
@@ -61,6 +61,14 @@ def test_a_named_card_is_held_or_is_not() -> None:
     assert holds(Suit.SPADES, 12).accepts(HAND)
     assert (~holds(Suit.CLUBS, 14)).accepts(HAND)
     assert HAND in (holds(Suit.SPADES, 12) & ~holds(Suit.CLUBS, 14)).project()
+
+
+def test_hands_with_so_many_aces_are_in_the_box_of_that() -> None:
+    strong = Hand.parse("AK4.AQ32.K65.AK2")
+    held = hld(Suit.HEARTS, 20, 23) & length(Suit.HEARTS, 4) & aces(2, 3, 4)
+    assert held.accepts(strong)
+    assert strong in held.project()
+    assert chart.at(aces(2, 3, 4).chart(), (3, 3, 4, 3)) == (8, 37)
 
 
 def test_a_control_is_an_honour_or_shortness() -> None:

@@ -66,6 +66,7 @@ def of_spans(spans: Iterable[Span | None]) -> Chart:
 def _mask(span: Span) -> int:
     """Return a bit for every number of points in *span*."""
     low, high = span
+    assert ANY_POINTS[0] <= low <= high <= ANY_POINTS[1], f"no hand has {low} to {high} points"
     return (1 << high + 1) - (1 << low)
 
 

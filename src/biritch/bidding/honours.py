@@ -97,7 +97,8 @@ class Tops(Promise):
         """Return the points of the fewest, at least, and what the others leave at most."""
         del lengths
         each = self.rank - 10
-        return min(self.counts) * each, 37 - (4 - max(self.counts)) * each + 3
+        most = ANY_POINTS[1] + 3 - (4 - max(self.counts)) * each
+        return min(self.counts) * each, min(ANY_POINTS[1], most)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``1 or 4 aces``."""
