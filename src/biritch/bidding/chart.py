@@ -64,10 +64,9 @@ def of_spans(spans: Iterable[Span | None]) -> Chart:
 
 
 def _mask(span: Span) -> int:
-    """Return a bit for every number of points in *span*."""
-    low, high = span
-    assert ANY_POINTS[0] <= low <= high <= ANY_POINTS[1], f"no hand has {low} to {high} points"
-    return (1 << high + 1) - (1 << low)
+    """Return a bit for every number of points in *span* that a hand can have."""
+    low, high = max(ANY_POINTS[0], span[0]), min(ANY_POINTS[1], span[1])
+    return (1 << high + 1) - (1 << low) if low <= high else 0
 
 
 def at(chart: Chart, lengths: Lengths) -> Span | None:
