@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from biritch.core import dealing
+from biritch.core import deal_numbers, dealing
 from biritch.core.cards import DECK, Card
-from biritch.core.deals import DEALS, Deal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from tests.core.statistics import Sample, complaints
 
@@ -63,8 +65,9 @@ def test_a_number_too_large_is_drawn_again() -> None:
     assert abs(halves - 1_000) < 4 * sqrt(500)
 
 
-def test_no_generator_of_pseudo_random_numbers_is_reachable_from_dealing() -> None:
-    source = ast.parse(Path(dealing.__file__).read_text())
+@pytest.mark.parametrize("module", [dealing, deal_numbers])
+def test_no_generator_of_pseudo_random_numbers_is_reachable_from(module: ModuleType) -> None:
+    source = ast.parse(Path(str(module.__file__)).read_text())
     imported = {
         name.name.split(".")[0]
         for node in ast.walk(source)
@@ -73,7 +76,7 @@ def test_no_generator_of_pseudo_random_numbers_is_reachable_from_dealing() -> No
             [ast.alias(node.module or "")] if isinstance(node, ast.ImportFrom) else node.names
         )
     }
-    assert imported <= {"__future__", "hashlib", "secrets", "collections", "biritch"}
+    assert imported <= {"__future__", "hashlib", "secrets", "collections", "math", "biritch"}
 
 
 @pytest.mark.parametrize("source", ["seeded", "fresh"])

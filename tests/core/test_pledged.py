@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biritch.core import pledged, ripemd
-from biritch.core.deals import DEALS, Deal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal
 from tests.core.statistics import Sample, complaints
 
 VECTORS = Path(__file__).parent.parent / "vectors"

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from biritch.core.boards import Board
 from biritch.core.calls import CALLS, Call, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain, Suit
-from biritch.core.deals import DEALS, Deal, PartialDeal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability

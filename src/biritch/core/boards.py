@@ -9,7 +9,12 @@ from biritch.core.seats import Seat, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Who deals, and who is vulnerable."""
+    """Who deals, and who is vulnerable.
+
+    Example:
+        >>> Board.numbered(7)
+        Board(7, Seat.SOUTH, Vulnerability.BOTH)
+    """
 
     number: int
     dealer: Seat
@@ -26,3 +31,7 @@ class Board:
         turn = number - 1
         cycle = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
         return cls(number, Seat(turn % 4), cycle[(turn % 4 + turn // 4) % 4])
+
+    def __repr__(self) -> str:
+        vulnerable = self.vulnerability.name
+        return f"Board({self.number}, Seat.{self.dealer.name}, Vulnerability.{vulnerable})"

@@ -13,7 +13,15 @@ from biritch.core.seats import Seat
 
 @dataclass(frozen=True, slots=True, order=True)
 class Bid:
-    """An undertaking to win ``6 + level`` tricks in a strain."""
+    """An undertaking to win ``6 + level`` tricks in a strain.
+
+    Raises:
+        ValueError: The level is not 1 to 7.
+
+    Example:
+        >>> Bid(3, Strain.NOTRUMP) < Bid(4, Strain.CLUBS) == parse_call("4C")
+        True
+    """
 
     level: int
     strain: Strain
@@ -25,6 +33,9 @@ class Bid:
 
     def __str__(self) -> str:
         return f"{self.level}{self.strain}"
+
+    def __repr__(self) -> str:
+        return f"Bid({self.level}, Strain.{self.strain.name})"
 
 
 class Word(Enum):
@@ -101,3 +112,6 @@ class Contract:
 
     def __str__(self) -> str:
         return f"{self.brief} {self.declarer}"
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse('{self.brief}', Seat.{self.declarer.name})"

@@ -1,37 +1,28 @@
 """Dealing by computer: from the system's entropy, or the same for ever from a seed.
 
-Nothing here touches :mod:`random`: a deal is a number drawn uniformly below 52!/(13!)^4
-and unranked, so each deal is exactly as likely as any other (Law 6E4: "same wholly
-random expectations").
+A deal is a number drawn uniformly (:mod:`biritch.core.deal_numbers`) and unranked, so each
+deal is exactly as likely as any other (Law 6E4: "same wholly random expectations").
 """
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterator
 
-from biritch.core.deals import DEALS, Deal
-
-_BITS = 96
-"""Enough for every deal: 2**96 is about 1.48 deals' worth; the rest is drawn again."""
+from biritch.core.deal_numbers import fresh_number, seeded_numbers
+from biritch.core.deals import Deal
 
 
 def fresh() -> Deal:
     """Return a deal nobody can foresee, from the system's entropy."""
-    return Deal.unranked(secrets.randbelow(DEALS))
+    return Deal.unranked(fresh_number())
 
 
 def seeded(seed: int | str) -> Iterator[Deal]:
     """Yield the deals of *seed*, without end, the same ones on every machine for ever.
 
-    The stream is SHA-256 of ``biritch deal <seed> <counter>``, read 96 bits at a time;
-    a number of :data:`~biritch.core.deals.DEALS` or more is skipped.
+    Example:
+        >>> deals = seeded(7)
+        >>> next(deals) == Deal.random(seed=7)
+        True
     """
-    counter = 0
-    while True:
-        text = f"biritch deal {seed} {counter}".encode()
-        counter += 1
-        number = int.from_bytes(hashlib.sha256(text).digest()[: _BITS // 8], "big")
-        if number < DEALS:
-            yield Deal.unranked(number)
+    return map(Deal.unranked, seeded_numbers(seed))

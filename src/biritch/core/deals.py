@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import comb
+from typing import TYPE_CHECKING
 
 from biritch.core.cards import Card
+from biritch.core.deal_numbers import DEALS, fresh_number, seeded_numbers
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
+from biritch.services import service
 
-DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
-"""How many deals there are, 52! / (13!)^4 = 53644737765488792839237440000."""
+if TYPE_CHECKING:
+    from biritch.core.tricktable import TrickTable
 
 
 def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
@@ -102,10 +105,27 @@ class PartialDeal:
     def __str__(self) -> str:
         return "N:" + " ".join(str(hand) if hand else "-" for hand in self.hands)
 
+    def __repr__(self) -> str:
+        return f"PartialDeal.parse('{self}')"
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Thirteen cards to each seat, all 52 accounted for (Law 6)."""
+    """Thirteen cards to each seat, all 52 accounted for (Law 6).
+
+    ``hands`` are those of North, East, South and West; ``deal[seat]``, ``deal.north`` and so
+    on are one of them.
+
+    Raises:
+        ValueError: A seat has not thirteen cards, or a card is there twice.
+
+    Example:
+        >>> deal = Deal.random(seed=7)
+        >>> deal.north.hcp, deal.north.shape
+        (11, (4, 4, 3, 2))
+        >>> deal == Deal.parse(str(deal))
+        True
+    """
 
     hands: tuple[Hand, Hand, Hand, Hand]
 
@@ -169,8 +189,63 @@ class Deal:
             free &= ~hand.bits
         return number
 
+    @classmethod
+    def random(cls, seed: int | str | None = None) -> Deal:
+        """Return a deal by chance, each of them as likely as any other (Law 6E4).
+
+        Without a *seed* it comes from the system's entropy and nobody can foresee it; with
+        one it is the first deal of :func:`biritch.core.dealing.seeded`, the same for ever.
+
+        Example:
+            >>> print(Deal.random(seed=7))
+            N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754
+        """
+        number = fresh_number() if seed is None else next(seeded_numbers(seed))
+        return cls.unranked(number)
+
+    @property
+    def north(self) -> Hand:
+        """The hand of North."""
+        return self.hands[Seat.NORTH]
+
+    @property
+    def east(self) -> Hand:
+        """The hand of East."""
+        return self.hands[Seat.EAST]
+
+    @property
+    def south(self) -> Hand:
+        """The hand of South."""
+        return self.hands[Seat.SOUTH]
+
+    @property
+    def west(self) -> Hand:
+        """The hand of West."""
+        return self.hands[Seat.WEST]
+
+    def solve(self) -> TrickTable:
+        """Return how many tricks each seat wins in each strain, all cards seen.
+
+        Both sides play perfectly (*double dummy*). For many deals at once
+        :func:`biritch.solve` is quicker: it uses every core.
+
+        Raises:
+            RuntimeError: The compiled solver cannot be loaded on this machine.
+
+        Example:
+            >>> tricks = Deal.random(seed=7).solve()
+            >>> tricks["N", "NT"], tricks["E", "C"]
+            (10, 5)
+        """
+        # The core imports no room above it: the solver is asked for by name, when wanted.
+        answer: TrickTable = service("solve")(self)
+        return answer
+
     def __getitem__(self, seat: Seat) -> Hand:
         return self.hands[seat]
 
     def __str__(self) -> str:
         return "N:" + " ".join(map(str, self.hands))
+
+    def __repr__(self) -> str:
+        return f"Deal.parse('{self}')"

@@ -15,7 +15,15 @@ _HCP = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """An immutable set of cards, one bit each; a hand, a trick pile or a whole pack."""
+    """An immutable set of cards, one bit each; a hand, a trick pile or a whole pack.
+
+    Example:
+        >>> hand = Hand.parse("AQJ.K92.A32.8765")
+        >>> hand.hcp, hand.lengths, hand.ranks(Suit.SPADES)
+        (14, (4, 3, 3, 3), 'AQJ')
+        >>> Card.parse("SA") in hand, [str(card) for card in hand][:3]
+        (True, ['SA', 'SQ', 'SJ'])
+    """
 
     bits: int = 0
 
@@ -120,6 +128,9 @@ class Hand:
 
     def __str__(self) -> str:
         return ".".join(self.ranks(suit) for suit in reversed(Suit))
+
+    def __repr__(self) -> str:
+        return f"Hand.parse('{self}')"
 
 
 FULL_PACK = Hand((1 << 52) - 1)

@@ -15,7 +15,8 @@ import secrets
 import string
 from collections.abc import Iterator
 
-from biritch.core.deals import DEALS, Deal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal
 from biritch.core.ripemd import digest
 
 KEY_LENGTH = 60

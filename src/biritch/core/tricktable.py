@@ -10,7 +10,22 @@ from biritch.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class TrickTable:
-    """Twenty small integers, ``tricks[seat][strain]``, each 0..13."""
+    """Twenty small integers, ``tricks[seat][strain]``, each 0..13.
+
+    Raises:
+        ValueError: It is not four rows of five numbers, each 0..13.
+
+    Example:
+        >>> table = TrickTable(((4, 5, 6, 7, 8),) * 4)
+        >>> table["N", "NT"], table[Seat.EAST, Strain.CLUBS]
+        (8, 4)
+        >>> print(table)
+           NT  S  H  D  C
+        N   8  7  6  5  4
+        E   8  7  6  5  4
+        S   8  7  6  5  4
+        W   8  7  6  5  4
+    """
 
     tricks: tuple[tuple[int, ...], ...]
 
@@ -23,3 +38,19 @@ class TrickTable:
     def of(self, declarer: Seat, strain: Strain) -> int:
         """Return the tricks *declarer* wins in *strain*."""
         return self.tricks[declarer][strain]
+
+    def __getitem__(self, which: tuple[Seat | str, Strain | str]) -> int:
+        """Return the tricks of a declarer in a strain, each as a value or as written."""
+        seat, strain = which
+        declarer = Seat.parse(seat) if isinstance(seat, str) else seat
+        return self.of(declarer, Strain.parse(strain) if isinstance(strain, str) else strain)
+
+    def __str__(self) -> str:
+        rows = [("", ["NT", "S", "H", "D", "C"])]
+        rows += [
+            (str(seat), [str(tricks) for tricks in reversed(self.tricks[seat])])
+            for seat in Seat
+        ]
+        return "\n".join(
+            f"{head:2}" + "".join(f"{cell:>3}" for cell in row) for head, row in rows
+        )

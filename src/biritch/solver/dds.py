@@ -296,3 +296,16 @@ class DDS:
         Where one contract is all that is wanted, this is quicker than :meth:`tables`.
         """
         return _spread(_declared, asked, self.most, _nobody)
+
+
+def trick_table(deal: Deal) -> TrickTable:
+    """Return the tricks of every declarer in every strain of one *deal*.
+
+    Raises:
+        SolverFault: The library cannot be loaded.
+
+    Example:
+        >>> trick_table(Deal.random(seed=7)).of(Seat.NORTH, Strain.NOTRUMP)
+        10
+    """
+    return DDS().tables([deal])[0]

@@ -1,0 +1,30 @@
+"""What a room asks of the rooms above it, by name: nothing above is imported until asked.
+
+A room imports only from below. A few answers a programmer expects of a value lie above it:
+``deal.solve()`` wants the solver. The table here says who gives them, and is the only place
+where a lower room names a higher one (``docs/decisions/0034-front-door.md``).
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+SERVICES: dict[str, str] = {"solve": "biritch.solver.dds:trick_table"}
+"""Each service with the module and the function that answer it."""
+
+
+def service(name: str) -> Callable[..., Any]:
+    """Return the function that answers *name*, one of :data:`SERVICES`.
+
+    Raises:
+        KeyError: There is no such service.
+
+    Example:
+        >>> service("solve").__name__
+        'trick_table'
+    """
+    module, _, function = SERVICES[name].partition(":")
+    answer: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return answer
