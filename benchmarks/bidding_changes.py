@@ -21,8 +21,8 @@ from benchmarks.bidding_match import bidder
 from benchmarks.bidding_quality import auction_of, points
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps

@@ -27,8 +27,8 @@ from typing import TypeAlias
 from benchmarks.bidding_match import bidder, mean_of
 from benchmarks.bidding_quality import Bidder, auction_of, points
 from biritch.core.boards import Board
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.scoring.imps import imps
 from biritch.solver.dds import DDS
 

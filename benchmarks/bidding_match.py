@@ -41,15 +41,15 @@ from benchmarks.bidding_quality import (
     points_and_fit,
 )
 from benchmarks.first_robot import SYSTEM as FIRST
-from benchmarks.simulating import Simulating
+from benchmarks.judged_system import Simulating
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side
-from biritch.robots.reckoning import SCALES
+from biritch.robots.scores import SCALES
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
 from biritch.solver.dds import DDS

@@ -30,7 +30,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.dds import DDS

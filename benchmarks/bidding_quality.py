@@ -24,11 +24,11 @@ from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Strain, Suit
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score

@@ -30,7 +30,7 @@ from biritch.bidding import catalogue
 from biritch.bidding.system import System
 from biritch.core.deals import Deal
 from biritch.core.seats import Side
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 

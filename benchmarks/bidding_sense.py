@@ -28,12 +28,12 @@ from itertools import islice
 from benchmarks.bidding_people import only_side
 from benchmarks.bidding_quality import auction_of, by_system
 from biritch.bidding import catalogue
-from biritch.bidding.situation import is_game
+from biritch.bidding.agreement.situation import is_game
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Contract
 from biritch.core.cards import Suit
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 

@@ -17,10 +17,10 @@ from collections.abc import Sequence
 from itertools import islice
 from time import process_time
 
-from benchmarks.simulating import view_of
+from benchmarks.judged_system import view_of
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.robots.players.robot import Simulating
 from biritch.rules.auction import Auction
 

@@ -18,12 +18,12 @@ from itertools import islice
 
 from biritch import shelf
 from biritch.core.boards import Board
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.games import variants
 from biritch.games.game import Game
-from biritch.games.party import written
+from biritch.games.series import written
 from biritch.games.variant import Variant
 from biritch.robots.catalogue import find
 from biritch.robots.playout import play_out

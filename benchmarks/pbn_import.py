@@ -25,12 +25,12 @@ from endplay.parsers import pbn as endplay_pbn
 from biritch.core.boards import Board
 from biritch.core.calls import Contract, parse_call
 from biritch.core.cards import Card
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
+from biritch.records.files import lines_of
 from biritch.records.formats.pbn import FORMAT
-from biritch.records.playing import in_columns
-from biritch.records.reading import lines_of
+from biritch.records.play_order import in_columns
 from biritch.records.record import Record, WrittenAuction, WrittenPlay
 
 REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl.gz"

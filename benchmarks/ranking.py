@@ -13,10 +13,10 @@ import random
 from dataclasses import replace
 from time import process_time
 
-from biritch.competition.presets.wbf import PRESET
-from biritch.competition.results import Contestant, Obtained, Result
-from biritch.competition.scoring import methods, score
-from biritch.competition.session import rank_session
+from biritch.competition.results.result import Contestant, Obtained, Result
+from biritch.competition.scoring.presets.wbf import PRESET
+from biritch.competition.scoring.session_ranking import rank_session
+from biritch.competition.scoring.session_score import methods, score
 
 SCORES = (
     -1430, -980, -800, -680, -650, -620, -500, -450, -430, -420, -400, -300, -200, -170, -150,

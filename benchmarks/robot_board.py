@@ -19,17 +19,17 @@ from itertools import islice
 from time import perf_counter
 
 from biritch.core.boards import Board
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.catalogue import find
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.play.situation import under_way
 from biritch.robots.playout import play_out
 from biritch.robots.robot import Decision, Robot
-from biritch.robots.situation import under_way
-from biritch.robots.solvers import double_dummy
 from biritch.rules.offence import Illegal
 from biritch.scoring.imps import imps
 from biritch.solver.solver import Position

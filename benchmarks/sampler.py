@@ -23,13 +23,13 @@ from time import process_time
 from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import Call, parse_call
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.robots.bidder import heard, read_system
-from biritch.robots.sampling import Evidence, worlds
+from biritch.robots.calls.bidder import heard, read_system
+from biritch.robots.sampling.worlds import Evidence, worlds
 from biritch.rules.auction import Auction
 
 AUCTIONS = {

@@ -18,15 +18,15 @@ from statistics import mean, stdev
 
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
-from biritch.robots import evidence
 from biritch.robots.catalogue import find
 from biritch.robots.playout import play_out
 from biritch.robots.robot import Decision, Robot
+from biritch.robots.sampling import inferences as evidence
 
 
 @dataclass

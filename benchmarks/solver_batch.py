@@ -19,10 +19,10 @@ from time import perf_counter, process_time
 from typing import Any
 
 from biritch.core.cards import Strain
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.solver.dds import DDS
 
 Tables = Callable[[Sequence[Deal]], list[TrickTable]]

@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from biritch.core import dealing
+from biritch.core import random_deals as dealing
 from biritch.core.deals import Deal
 from tests.core.statistics import Sample, p_values
 

@@ -17,7 +17,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
-    from biritch.server import evening_views, laws_pieces, protocol, study_pieces
+    from biritch.server.laws import messages as laws_pieces
+    from biritch.server.systems import messages as study_pieces
+    from biritch.server.tables import protocol
+    from biritch.server.tournaments import messages as evening_views
 
     found = {
         "wire": protocol.schema(),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fontTools import subset  # type: ignore[import-untyped]
 
-HERE = Path(__file__).parents[1] / "src" / "biritch" / "cli" / "papers" / "fonts"
+HERE = Path(__file__).parents[1] / "src" / "biritch" / "publishing" / "papers" / "fonts"
 LETTERS = (
     (0x20, 0x24F),  # Latin, with every accent of the west and the middle of Europe
     (0x2B0, 0x2FF),

@@ -23,16 +23,16 @@ sys.path[:0] = [str(ROOT / "src")]
 FOLDER = ROOT / "docs" / "systems"
 
 from biritch.bidding import catalogue  # noqa: E402 - found beside this file
-from biritch.bidding.brief import brief  # noqa: E402
+from biritch.bidding.cards.outline import brief  # noqa: E402
 from biritch.core.calls import PASS, Bid, Call  # noqa: E402
 from biritch.core.cards import Strain  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.core.seats import Seat, Vulnerability  # noqa: E402
 from biritch.rules.auction import Auction  # noqa: E402
-from biritch.words.words import LANGUAGES, Language, say  # noqa: E402
+from biritch.words.translation import LANGUAGES, Language, say  # noqa: E402
 
 if TYPE_CHECKING:
-    from biritch.bidding.meaning import Meaning
+    from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.system import System
 
 DEPTH = 3

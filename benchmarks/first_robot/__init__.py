@@ -15,8 +15,9 @@ from benchmarks.first_robot import (
     strong_twos,
     takeout_double,
 )
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.conventions import one_notrump, overcalls, transfers
+from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.conventions.defence import overcalls
+from biritch.bidding.conventions.notrump import one_notrump, transfers
 from biritch.bidding.system import System
 
 SYSTEM = System(

@@ -1,9 +1,9 @@
 """Our opening overcalled or doubled: the negative double (Spoutnik), and natural answers."""
 
-from biritch.bidding.honours import stopper
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, y, z
-from biritch.bidding.vocabulary import detail, hcp, hl, hld, length, not_shorter
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y, z
+from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

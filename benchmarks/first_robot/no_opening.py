@@ -1,7 +1,7 @@
 """What is left when nothing opens: a pass. Comes after every opening there is."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.vocabulary import hcp
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.vocabulary import hcp
 
 PACKAGE = Package(
     title="chapter-no-opening",

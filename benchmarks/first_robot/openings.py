@@ -1,8 +1,16 @@
 """Openings of one of a suit, five-card majors and the longer minor; one and two notrump."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS
-from biritch.bidding.vocabulary import BALANCED, detail, hcp, hl, length, longer, not_shorter
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS
+from biritch.bidding.promises.vocabulary import (
+    BALANCED,
+    detail,
+    hcp,
+    hl,
+    length,
+    longer,
+    not_shorter,
+)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,9 +1,9 @@
 """Weak openings: two of a major on six cards, three on seven, four of a major on eight."""
 
-from biritch.bidding.honours import good
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import M, m, oM, x, y
-from biritch.bidding.vocabulary import detail, hcp, hl, hld, length
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.suit_letters import M, m, oM, x, y
+from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 PACKAGE = Package(
     title="chapter-preempts",

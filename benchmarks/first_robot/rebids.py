@@ -1,8 +1,8 @@
 """Opener's second bid. Zones: minimum 13-17, medium 18-20, maximum 21 and more."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m, x, z
-from biritch.bidding.vocabulary import (
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, z
+from biritch.bidding.promises.vocabulary import (
     BALANCED,
     SEMI_BALANCED,
     detail,

@@ -1,8 +1,8 @@
 """Answers to one of a suit when the opponent passes: weak 6-10, invitational 11-12, 13 up."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m
-from biritch.bidding.vocabulary import (
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m
+from biritch.bidding.promises.vocabulary import (
     BALANCED,
     SEMI_BALANCED,
     detail,

@@ -1,8 +1,8 @@
 """Stayman: 2C over 1NT asks for a four-card major, four answers; 3C over 2NT likewise."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, M, oM
-from biritch.bidding.vocabulary import hcp, hl, hld, length
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS, M, oM
+from biritch.bidding.promises.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
 _MAJOR = length(_H, 4, 4) | length(_S, 4, 4)

@@ -1,10 +1,10 @@
 """Strong openings at the two level: 2D forcing to game, 2C forcing for one round."""
 
-from biritch.bidding.honours import stopper, tricks
-from biritch.bidding.promise import ANYTHING
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m, x, y
-from biritch.bidding.vocabulary import SEMI_BALANCED, detail, hcp, hl, length
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.honours import stopper, tricks
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
+from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

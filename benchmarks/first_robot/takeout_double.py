@@ -1,8 +1,8 @@
 """The take-out double of their opening, and the double of their 1NT."""
 
-from biritch.bidding.row import Package, Row
-from biritch.bidding.variables import MAJORS, MINORS, M, m, oM, om
-from biritch.bidding.vocabulary import hcp, hl, length
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om
+from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

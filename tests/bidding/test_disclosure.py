@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from biritch.bidding import catalogue, disclosure
-from biritch.bidding.authority import Made, Rule
-from biritch.bidding.disclosure import Body
-from biritch.bidding.meaning import Meaning
-from biritch.bidding.pattern import Pattern
+from biritch.bidding import catalogue
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.agreement.pattern import Pattern
+from biritch.bidding.alerts import disclosure
+from biritch.bidding.alerts.authority import Made, Rule
+from biritch.bidding.alerts.disclosure import Body
 from biritch.bidding.system import System
 from biritch.core.calls import DOUBLE, Bid, parse_call
 from biritch.core.cards import Strain
 from biritch.core.seats import Vulnerability
-from biritch.words.words import LANGUAGES, say
+from biritch.words.translation import LANGUAGES, say
 
 VECTORS = Path(__file__).parent.parent / "vectors" / "alerts" / "alerts.toml"
 ROWS = tomllib.loads(VECTORS.read_text(encoding="utf-8"))["rows"]

@@ -7,7 +7,7 @@ import functools
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.pattern import Pattern
+from biritch.bidding.agreement.pattern import Pattern
 from biritch.bidding.system import System
 from biritch.core.calls import PASS, Call
 from biritch.core.seats import Seat, Vulnerability

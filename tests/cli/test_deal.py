@@ -6,15 +6,15 @@ from itertools import islice
 import pytest
 from click.testing import CliRunner
 
-from biritch.cli.dealt import DIAGRAM, JSON, names, record_of
+from biritch.cli.deals.formats import DIAGRAM, JSON, names, record_of
 from biritch.cli.main import biritch
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.records import formats
+from biritch.records.files import lines_from
 from biritch.records.format import Format
-from biritch.records.reading import lines_from
 from biritch.shelf import load
 from tests.cli.helpers import PLAIN, refused, run, spawn
 

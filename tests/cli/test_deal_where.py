@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from biritch.cli import where
-from biritch.cli.asking import ASKED
 from biritch.cli.commands.deal import _kept
+from biritch.cli.deals import conditions as where
+from biritch.cli.deals.hand_questions import ASKED
+from biritch.cli.messages import Refusal
 from biritch.cli.progress import Bar
-from biritch.cli.speaking import Refusal
 from biritch.core.cards import Card
 from biritch.core.deals import DEALS, Deal
 from biritch.core.hands import Hand

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.server.lines import games
+from biritch.server.tables.log_setup import games
 from tests.cli.helpers import run
 
 ROOT = Path(__file__).parents[2]

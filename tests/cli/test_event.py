@@ -75,7 +75,7 @@ def test_a_line_is_on_the_disk_before_the_answer(
     log: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     synced: list[int] = []
-    monkeypatch.setattr("biritch.cli.eventful.os.fsync", synced.append)
+    monkeypatch.setattr("biritch.cli.tournaments.log.os.fsync", synced.append)
     assert do(log, "agree 1 1 2", "2").status == 0
     assert len(synced) == 1
     assert run("event", log).status == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.competition.shelving import formulas_known
+from biritch.competition.catalogue import formulas_known
 from tests.cli.helpers import refused, run
 
 

@@ -3,7 +3,7 @@
 import json
 
 from tests.cli.helpers import refused, run
-from tests.cli.ranked import VECTORS
+from tests.cli.rankings import VECTORS
 
 
 def test_the_contracts_example_of_imps_and_vps() -> None:

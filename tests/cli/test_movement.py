@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from biritch.competition.shelving import known
+from biritch.competition.catalogue import known
 from tests.cli.helpers import refused, run
 
 

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.cli.register import Register, fingerprint
-from biritch.cli.speaking import Refusal
-from biritch.core.dealing import seeded
+from biritch.cli.deals.register import Register, fingerprint
+from biritch.cli.messages import Refusal
 from biritch.core.deals import Deal
+from biritch.core.random_deals import seeded
 from biritch.records.faults import Faulty
+from biritch.records.files import formats, lines_from, records_of
 from biritch.records.format import FormatError
-from biritch.records.reading import formats, lines_from, records_of
 from biritch.records.squaredeal import Keys, Phase, Promise, read_keys, read_promise
 from tests.cli.helpers import Said, refused, run
 

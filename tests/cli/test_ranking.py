@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from biritch.competition.reasons import Reason
+from biritch.competition.scoring.reason import Reason
 from tests.cli.helpers import refused, run
-from tests.cli.ranked import CSV, VECTORS, one_board, rank, told
+from tests.cli.rankings import CSV, VECTORS, one_board, rank, told
 
 
 def test_a_howell_is_one_field_and_ties_share_a_rank() -> None:
@@ -280,7 +280,7 @@ def test_a_scale_of_one_s_own(tmp_path: Path) -> None:
 
 
 def test_lists_of_methods_are_those_of_the_shelf() -> None:
-    from biritch.competition.scoring import methods
+    from biritch.competition.scoring.session_score import methods
 
     line = refused(run("rank", "-", "--by", "golf", stdin=CSV))
     assert all(name.replace("_", "-") in line for name in methods())

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.helpers import refused, run
-from tests.cli.ranked import CSV
+from tests.cli.rankings import CSV
 
 
 def in_json(score: str, more: str = '"x": 0') -> str:

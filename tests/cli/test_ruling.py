@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from biritch.cli.ruled import follow
-from biritch.rulings.shelving import known
+from biritch.cli.rulings import follow
+from biritch.rulings.catalogue import known
 from tests.cli.helpers import refused, run
 
 

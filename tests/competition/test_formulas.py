@@ -6,11 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from biritch.competition.catalogue import formulas_known
 from biritch.competition.formula import Count, Play, programme
 from biritch.competition.movement import Form, Unsuitable
-from biritch.competition.scale import scales
-from biritch.competition.shelving import formulas_known
-from biritch.words.words import LANGUAGES, bundle
+from biritch.competition.scoring.scale import scales
+from biritch.words.translation import LANGUAGES, bundle
 
 FORMULAS = formulas_known()
 SCALES = scales()

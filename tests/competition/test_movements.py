@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.competition.arranging import crossed, mitchell, without
+from biritch.competition.catalogue import entrants_at, known, seating
 from biritch.competition.fairness import balance, complaints
 from biritch.competition.movement import (
     Form,
@@ -20,8 +20,8 @@ from biritch.competition.movement import (
     Unsuitable,
     spelt,
 )
-from biritch.competition.shelving import entrants_at, known, seating
-from biritch.words.words import LANGUAGES, Language, bundle, say
+from biritch.competition.rotations import crossed, mitchell, without
+from biritch.words.translation import LANGUAGES, Language, bundle, say
 
 MOVEMENTS = known()
 VECTORS = Path(__file__).parent.parent / "vectors" / "movements"

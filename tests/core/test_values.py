@@ -19,7 +19,7 @@ from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 
 VECTORS = Path(__file__).parent.parent / "vectors"
 deals = st.integers(0, DEALS - 1).map(Deal.unranked)

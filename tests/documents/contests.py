@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from biritch.cli.handouts.page import Ink
-from biritch.cli.handouts.score_forms import Asked, sheet, slips
 from biritch.competition.fairness import complaints
-from biritch.competition.fields import Field
-from biritch.competition.match import Room, compare
 from biritch.competition.merits import PACES
 from biritch.competition.movement import Form, Schedule, Sitting
 from biritch.competition.movements import mitchell as one_section
 from biritch.competition.movements import sections, team_match
-from biritch.competition.presets.ffb import PRESET as FFB
-from biritch.competition.results import Contestant, Obtained, Result
-from biritch.competition.scales.wbf_25_0 import SCALE
-from biritch.competition.scoring import methods, score
-from biritch.competition.session import rank_session, totals
+from biritch.competition.results.result import Contestant, Obtained, Result
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.presets.ffb import PRESET as FFB
+from biritch.competition.scoring.scales.wbf_25_0 import SCALE
+from biritch.competition.scoring.session_ranking import rank_session, totals
+from biritch.competition.scoring.session_score import methods, score
+from biritch.competition.teams.match import Room, compare
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
+from biritch.publishing.handouts.page import Ink
+from biritch.publishing.handouts.score_forms import Asked, sheet, slips
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score as worth
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
-from tests.competition.fields import PLAIN, one_board, percents, table
+from tests.competition.scoring.fields import PLAIN, one_board, percents, table
 
 
 def team_board(given: Any) -> Any:

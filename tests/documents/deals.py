@@ -8,14 +8,14 @@ from typing import Any
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain, Suit
-from biritch.core.dealing import seeded
 from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability, next_of
 from biritch.games.actions import Exchange
 from biritch.games.game import Game
-from biritch.robots import leads
-from biritch.robots.trumps import guided
-from biritch.rules import ceremony
+from biritch.robots.other_games.trumps import guided
+from biritch.robots.play import leads
+from biritch.rules import preliminaries as ceremony
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
 from biritch.scoring.sheet import Deal, Sheet

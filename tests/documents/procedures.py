@@ -12,13 +12,13 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.games.actions import Say
 from biritch.games.game import Game
 from biritch.rules.auction import Auction
-from biritch.server.drawing import Around, draw
-from biritch.server.meanings import Library
-from biritch.server.protocol import View as Shown
+from biritch.server.tables.meanings import Library
+from biritch.server.tables.protocol import View as Shown
+from biritch.server.tables.view_message import Around, draw
 from biritch.table.events import Faced
-from biritch.table.looking import look
-from biritch.table.seating import systems_of
+from biritch.table.setup import systems_of
 from biritch.table.table import Table
+from biritch.table.views import look
 from tests.games.forms import forms
 from tests.table.tables import act, calls, dealt, in_play, legal, opened, played, setup
 

@@ -17,7 +17,7 @@ from biritch.bidding import catalogue
 from biritch.core.calls import PASS, parse_call
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
-from biritch.words.words import LANGUAGES
+from biritch.words.translation import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 WHOLE = "sif"

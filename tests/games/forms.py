@@ -9,8 +9,8 @@ import biritch.games.variants
 from biritch import shelf
 from biritch.core.boards import Board
 from biritch.core.cards import Card
-from biritch.core.dealing import seeded
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phase import Facts

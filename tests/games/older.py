@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.rules.offence import Illegal

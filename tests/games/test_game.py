@@ -18,9 +18,9 @@ from biritch import shelf
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, parse_call
 from biritch.core.cards import Card
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
 from biritch.games.phase import Action, Settled

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, parse_call
 from biritch.core.cards import Card
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.games.phases.choosing import CHOICES, declarer_of
+from biritch.games.phases.contract_choice import CHOICES, declarer_of
 from biritch.games.variants import minibridge
 from biritch.robots.catalogue import find
 from biritch.rules.offence import Illegal

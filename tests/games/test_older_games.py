@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Contract, parse_call
 from biritch.core.cards import Card, Strain
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games import actions
 from biritch.games.actions import HIDDEN, Exchange, Naming, Say

@@ -16,9 +16,9 @@ from biritch.core.cards import DECK, Card, Strain
 from biritch.core.deals import DEALS, Deal, PartialDeal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
+from biritch.records.files import formats, lines_from
 from biritch.records.format import Format
-from biritch.records.playing import in_columns
-from biritch.records.reading import formats, lines_from
+from biritch.records.play_order import in_columns
 from biritch.records.record import (
     PASSED_OUT,
     Comment,

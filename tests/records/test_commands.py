@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.helpers import refused, run, spawn
 from tests.records.boards import FORMATS, replays
-from tests.records.test_audit import GOOD
+from tests.table.test_audit import GOOD
 
 BAD = GOOD.replace("C5 C2", "C5 H6")
 

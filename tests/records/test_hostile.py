@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from biritch.records.files import MOST_CHARACTERS, lines_from, records_of
 from biritch.records.format import FormatError
-from biritch.records.reading import MOST_CHARACTERS, lines_from, records_of
-from biritch.words.words import LANGUAGES, say
+from biritch.words.translation import LANGUAGES, say
 from tests.records.boards import FORMATS
 
 FOLDER = Path(__file__).parent / "hostile"

@@ -8,12 +8,12 @@ import pytest
 from biritch.core.calls import Contract
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.seats import Seat
-from biritch.records.reading import lines_from, records_of
+from biritch.records.files import lines_from, records_of
 from biritch.records.record import PASSED_OUT, Record, Tag, WrittenPlay
 from biritch.records.results import points, unfolded
 from tests.cli.helpers import run
 from tests.records.boards import FORMATS, replays, round_trip
-from tests.records.evening import DEAL, EVENING, TABLE, TABLEAU
+from tests.records.result_files import DEAL, EVENING, TABLE, TABLEAU
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from biritch.records.format import FormatError
 from biritch.records.markup import DEEPEST, document
 from tests.records.boards import FORMATS
-from tests.records.evening import EVENING, TABLE, TABLEAU
+from tests.records.result_files import EVENING, TABLE, TABLEAU
 
 # ---- XML made to hurt ----
 

@@ -6,18 +6,18 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from biritch.bidding.agreements import Agreements
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.players.robot import Simulating
-from biritch.robots.splitting import ANY_LENGTHS, ANY_POINTS, Span
+from biritch.robots.sampling.splits import ANY_LENGTHS, ANY_POINTS, Span
 from biritch.rules.auction import Auction
 
 CONTRACTS = ("1N P 3N P P P", "1H P 4H P P P", "1S X 2S P P P", "P 1C 1D X 3D P P P")

@@ -12,7 +12,7 @@ from biritch.core.calls import PASS
 from biritch.core.seats import Seat
 from biritch.robots import play_out
 from biritch.robots.catalogue import DEFAULT_SYSTEM, find, known
-from biritch.words.words import LANGUAGES, say
+from biritch.words.translation import LANGUAGES, say
 from tests.robots.helpers import dealt, under_way
 
 PLAYERS = sorted(known())
@@ -92,6 +92,8 @@ def test_no_robot_reads_anything_that_knows_all_four_hands() -> None:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
-                assert node.module not in ("biritch.games.game", "biritch.core.dealing"), path
+                assert node.module not in ("biritch.games.game", "biritch.core.random_deals"), (
+                    path
+                )
             if isinstance(node, ast.Import):
                 assert all(name.name != "biritch.games.game" for name in node.names), path

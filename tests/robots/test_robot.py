@@ -12,15 +12,15 @@ from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import play_out
+from biritch.robots.play.evaluation import Stakes
 from biritch.robots.players.rule import Ruled
 from biritch.robots.robot import Decision, Robot
-from biritch.robots.weighing import Stakes
 from biritch.solver.solver import Position
-from biritch.words.words import LANGUAGES, say
+from biritch.words.translation import LANGUAGES, say
 from tests.robots.helpers import bid, player, quiet, under_way, with_hands
 
 RULED = Ruled("quiet", quiet)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from biritch.core.phrase import Phrase
 from biritch.rulings import phrases
+from biritch.rulings.catalogue import known
 from biritch.rulings.irregularity import (
     Ask,
     Irregularity,
@@ -20,8 +21,7 @@ from biritch.rulings.irregularity import (
     reached,
     rule,
 )
-from biritch.rulings.shelving import known
-from biritch.words.words import LANGUAGES, bundle, says
+from biritch.words.translation import LANGUAGES, bundle, says
 
 IRREGULARITIES = known()
 LAW = re.compile(r"[1-9][0-9]?(?:[A-G](?:[1-9](?:\([a-e]\)(?:\(i{1,2}\))?)?)?)?")

@@ -14,8 +14,8 @@ import biritch.scoring.tariffs
 from biritch import shelf
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
-from biritch.core.dealing import seeded
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring import honours
 from biritch.scoring.sheet import Deal, Sheet

@@ -8,7 +8,7 @@ from pathlib import Path
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 
 VECTORS = Path(__file__).parents[1] / "vectors"
 

@@ -14,13 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biritch.core.cards import Card, Strain, Suit
-from biritch.core.dealing import seeded
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
-from biritch.solver import dds, slow
+from biritch.solver import dds
+from biritch.solver import plain_search as slow
 from biritch.solver.dds import DDS, SolverFault
 from biritch.solver.solver import Position
 from tests.solver.endings import endings

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 from biritch.core.boards import Board
-from biritch.core.dealing import seeded
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
 from biritch.games.variants.contract import VARIANT
 from biritch.table.events import Claimed, Dealt, Event
-from biritch.table.seating import SEVERAL, SOLO, Manners, Setup, Sitter
+from biritch.table.setup import SEVERAL, SOLO, Manners, Setup, Sitter
 from biritch.table.table import Table
 
 PERSON, ROBOT = Sitter("person", "someone"), Sitter("robot", "random:sif")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from biritch.core.seats import Seat
 from biritch.robots import accepts_claim
 from biritch.rules.play import Trick
-from biritch.solver import slow
+from biritch.solver import plain_search as slow
 from biritch.solver.solver import Position
 from biritch.table.claims import left
 from biritch.table.events import Answered

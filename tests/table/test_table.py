@@ -14,8 +14,8 @@ from biritch.core.seats import Seat
 from biritch.games.phase import Settled
 from biritch.rules.offence import Illegal, OutOfTurn
 from biritch.table.events import Acted, Answered, Claimed, Undone
-from biritch.table.refusing import IllegalClaim, NotNow
-from biritch.table.seating import SOLO
+from biritch.table.refusals import IllegalClaim, NotNow
+from biritch.table.setup import SOLO
 from biritch.table.table import Table
 from tests.table.tables import (
     act,

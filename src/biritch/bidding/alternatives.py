@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.book import Page
-from biritch.bidding.natural.reading import read
-from biritch.bidding.situation import Situation, is_game
+from biritch.bidding.natural.inference import read
 from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand

@@ -8,19 +8,19 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from operator import itemgetter
 
-from biritch.bidding.authority import Made
-from biritch.bidding.denial import Denial
-from biritch.bidding.disclosure import Body, disclosed
-from biritch.bidding.index import Entry, Index
-from biritch.bidding.meaning import Meaning
-from biritch.bidding.natural.reading import UNKNOWN, read
+from biritch.bidding.agreement.index import Entry, Index
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.pattern import Story
+from biritch.bidding.agreement.row import Row
+from biritch.bidding.agreement.situation import Shown, Situation, Spoken
+from biritch.bidding.alerts.authority import Made
+from biritch.bidding.alerts.disclosure import Body, disclosed
+from biritch.bidding.natural.inference import UNKNOWN, read
+from biritch.bidding.natural.options import option
 from biritch.bidding.natural.rules import general
-from biritch.bidding.natural.saying import option
-from biritch.bidding.option import Option
-from biritch.bidding.pattern import Story
-from biritch.bidding.promise import ANYTHING, Promise, disjunction
-from biritch.bidding.row import Row
-from biritch.bidding.situation import Shown, Situation, Spoken
+from biritch.bidding.promises.denials import Denial
+from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand

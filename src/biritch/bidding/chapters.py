@@ -3,47 +3,54 @@
 A system is its openings and conventions, these, and what it does differently.
 """
 
-from biritch.bidding.conventions import (
-    acol_openings,
-    advances,
-    against_notrump,
-    against_preempts,
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.row import Package
+from biritch.bidding.conventions.answers import (
     answers_left,
-    competing_on,
-    conclusions,
-    doubles_answered,
-    forced_on,
-    late_balancing,
-    lead_doubles,
     major_raises,
     minor_answers,
     new_suit_answers,
-    no_opening_above,
+)
+from biritch.bidding.conventions.contested import opening_doubled, opening_overcalled
+from biritch.bidding.conventions.defence import (
+    advances,
+    against_notrump,
+    against_preempts,
+    late_balancing,
+    passes_over,
+    plain_fourth_seat,
+    plain_overcalls,
+    reopening,
+    reopening_preempts,
+)
+from biritch.bidding.conventions.doubles import (
+    doubles_answered,
+    lead_doubles,
+    plain_doubler_again,
+    plain_doubles,
+    rescues,
+)
+from biritch.bidding.conventions.later_rounds import (
+    competing_on,
+    conclusions,
+    forced_on,
+    placing,
+    total_tricks,
+)
+from biritch.bidding.conventions.notrump import (
     notrump_jumps,
     notrump_overcalled,
     notrump_raises,
+    plain_stayman,
+)
+from biritch.bidding.conventions.openings import acol_openings, no_opening_above, weak_openings
+from biritch.bidding.conventions.rebids import (
     opener_raised,
     opener_rebids,
-    opening_doubled,
-    opening_overcalled,
-    passes_over,
-    placing,
-    plain_blackwood,
-    plain_doubler_again,
-    plain_doubles,
-    plain_fourth_seat,
-    plain_overcalls,
-    plain_stayman,
-    reopening,
-    reopening_preempts,
-    rescues,
     second_answers,
     second_suit_answers,
-    total_tricks,
-    weak_openings,
 )
-from biritch.bidding.figures import Figures
-from biritch.bidding.row import Package
+from biritch.bidding.conventions.slam import plain_blackwood
 
 LATER: tuple[Package, ...] = (
     late_balancing.PACKAGE,

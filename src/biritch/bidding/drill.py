@@ -13,8 +13,8 @@ from typing import Literal, TypeAlias
 
 from biritch import shelf
 from biritch.bidding import drills
-from biritch.bidding.box import Span
-from biritch.bidding.promise import ANYTHING, Promise
+from biritch.bidding.promises.boxes import Span
+from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.system import System
 from biritch.core.calls import Bid
 from biritch.core.cards import Suit

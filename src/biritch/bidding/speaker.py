@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from biritch.bidding.agreement.meaning import Choice, Meaning
 from biritch.bidding.alternatives import Alternative, alternatives
-from biritch.bidding.meaning import Choice, Meaning
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
-from biritch.bidding.agreements import Agreements
+from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.alerts.disclosure import Body
 from biritch.bidding.book import Book
-from biritch.bidding.disclosure import Body
-from biritch.bidding.row import Package, Row
 from biritch.bidding.speaker import Speaker
 from biritch.core.seats import Side
 

@@ -2,7 +2,8 @@
 
 A tool is a word that rows need (:attr:`Row.needs`). ``sef-drury+baron`` is the SEF without
 Drury and with Baron: a partnership's own card, as short as a name. Leads and signals are
-settled there too: ``sef+discard.lavinthal`` (:data:`~biritch.bidding.carding.CUSTOMS`).
+settled there too: ``sef+discard.lavinthal``
+(:data:`~biritch.bidding.agreement.carding.CUSTOMS`).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from biritch.bidding.carding import CUSTOMS
+from biritch.bidding.agreement.carding import CUSTOMS
 from biritch.bidding.system import System
 
 _CHANGE = re.compile(r"([+-])([a-z][a-z0-9_]*(?:\.[a-z_]+)?)")

@@ -15,10 +15,10 @@ import click
 
 import biritch as package
 from biritch.cli import commands
-from biritch.cli.faults import say_fault
-from biritch.cli.helping import Spoken, Told, worded
+from biritch.cli.errors import say_fault
+from biritch.cli.help import Spoken, Told, worded
+from biritch.cli.messages import refuse
 from biritch.cli.options import language
-from biritch.cli.speaking import refuse
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from biritch.cli.messages import tell
 from biritch.cli.options import console
-from biritch.cli.speaking import tell
 from biritch.core.cards import Suit
 
 if TYPE_CHECKING:
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from biritch.bidding.meaning import Meaning
-    from biritch.bidding.promise import Promise
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.promises.promise import Promise
     from biritch.core.phrase import Phrase
-    from biritch.words.words import Language
+    from biritch.words.translation import Language
 
 _SUITS = {
     "spades": Suit.SPADES,
@@ -59,7 +59,7 @@ def facts(meaning: Meaning) -> dict[str, object]:
 
 def phrased(phrase: Phrase, language: str) -> str:
     """Return *phrase* in *language*."""
-    from biritch.words.words import say
+    from biritch.words.translation import say
 
     return say(phrase, cast("Language", language))
 

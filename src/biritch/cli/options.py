@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from biritch.cli.helping import Told
-from biritch.cli.reading import OneOf
-from biritch.cli.speaking import choose, chosen, spoken
+from biritch.cli.help import Told
+from biritch.cli.messages import choose, chosen, spoken
+from biritch.cli.parameters import OneOf
 
 if TYPE_CHECKING:
     from rich.console import Console

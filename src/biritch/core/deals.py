@@ -14,7 +14,7 @@ from biritch.core.seats import Seat
 from biritch.services import service
 
 if TYPE_CHECKING:
-    from biritch.core.tricktable import TrickTable
+    from biritch.core.trick_table import TrickTable
 
 
 def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
@@ -194,7 +194,7 @@ class Deal:
         """Return a deal by chance, each of them as likely as any other (Law 6E4).
 
         Without a *seed* it comes from the system's entropy and nobody can foresee it; with
-        one it is the first deal of :func:`biritch.core.dealing.seeded`, the same for ever.
+        one it is the first deal of :func:`biritch.core.random_deals.seeded`, the same for ever.
 
         Example:
             >>> print(Deal.random(seed=7))

@@ -2,7 +2,7 @@
 
 Games older than the auction name a trump, leave that to partner, ask whether they may play;
 with two dummies the widow's cards are shared out. Each has one text for logs and sockets,
-which :func:`parse` reads back; ``biritch.words.deeds`` writes them in both notations.
+which :func:`parse` reads back; ``biritch.words.older_games`` writes them in both notations.
 
 ================  ======================================================
 ``leave``         the dealer leaves the naming of trumps to partner

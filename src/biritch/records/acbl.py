@@ -17,14 +17,14 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.records.documents import whole
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losing import standard
+from biritch.records.losses import standard
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
 from biritch.records.results import PAIRS, SEATED, led, points_tag
-from biritch.records.whole import whole
 
 _SEATS = ("north", "east", "south", "west")
 _SUITS = ("spades", "hearts", "diamonds", "clubs")

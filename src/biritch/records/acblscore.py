@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losing import standard
+from biritch.records.losses import standard
 from biritch.records.record import Lines, Record, Tag
 from biritch.records.results import PAIRS, SEATED, points_tag
 

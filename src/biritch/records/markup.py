@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
+from biritch.records.documents import whole
 from biritch.records.faults import Fault
 from biritch.records.format import FormatError
-from biritch.records.whole import whole
 
 MOST_ELEMENTS = 2_000_000
 DEEPEST = 40

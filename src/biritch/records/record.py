@@ -72,7 +72,7 @@ class WrittenPlay:
     """The cards trick by trick, four to a trick, always from the opening leader's seat round.
 
     ``None`` is a card not known; there is none at the end. Who led each trick follows from
-    the trump: :func:`biritch.records.playing.in_order` puts the cards in order.
+    the trump: :func:`biritch.records.play_order.in_order` puts the cards in order.
     """
 
     leader: Seat

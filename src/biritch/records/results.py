@@ -18,8 +18,8 @@ from biritch.core.cards import Card
 from biritch.core.seats import Seat, Side
 from biritch.records.faults import Faulty
 from biritch.records.pbn import values
+from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Tag, WrittenPlay
-from biritch.records.tables import rows, table
 
 PAIRS = ("PairNS", "PairEW")
 """The tags of the two pairs, North-South's first."""

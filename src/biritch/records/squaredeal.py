@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from biritch.core.committed_deals import LEAST_KEY, fresh_key, pledged
 from biritch.core.deals import Deal
-from biritch.core.pledged import LEAST_KEY, fresh_key, pledged
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import FormatError
 

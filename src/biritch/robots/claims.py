@@ -10,9 +10,9 @@ from time import monotonic
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots.sampling import Evidence, worlds
-from biritch.robots.situation import under_way
-from biritch.robots.solvers import double_dummy
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.play.situation import under_way
+from biritch.robots.sampling.worlds import Evidence, worlds
 from biritch.solver.solver import Position, Solver
 
 _WORLDS = 60

@@ -25,11 +25,11 @@ from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
-from biritch.solver.asking import check
+from biritch.core.trick_table import TrickTable
 from biritch.solver.cores import cores
+from biritch.solver.declarer_tricks import ease, tricks_of_declarers
 from biritch.solver.solver import Position
-from biritch.solver.tabling import ease, tricks_of_declarers
+from biritch.solver.validation import check
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")

@@ -15,7 +15,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import BIDS, Bid, Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 

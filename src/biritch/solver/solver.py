@@ -10,7 +10,7 @@ from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.core.tricktable import TrickTable
+from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
 
 

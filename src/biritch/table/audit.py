@@ -13,13 +13,13 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.games.phase import Facts
-from biritch.games.phases.bidding import Bidding
+from biritch.games.phases.auction import Bidding
 from biritch.games.phases.tricks import Tricks, remaining
+from biritch.records.games import irregular
 from biritch.records.pbn import values
-from biritch.records.playing import in_order, places
+from biritch.records.pbn.tables import rows, table
+from biritch.records.play_order import in_order, places
 from biritch.records.record import PASSED_OUT, Played, Record
-from biritch.records.replaying import irregular
-from biritch.records.tables import rows, table
 from biritch.rules.offence import Illegal
 from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs import duplicate_2017, duplicate_pre1987

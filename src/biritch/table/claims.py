@@ -14,7 +14,7 @@ from biritch.games.game import Game
 from biritch.games.phase import Settled
 from biritch.games.phases.tricks import remaining
 from biritch.rules.offence import Offence
-from biritch.table.refusing import CLAIM_WAITS, DUMMY, NOT_BEGUN, TOO_MANY
+from biritch.table.refusals import CLAIM_WAITS, DUMMY, NOT_BEGUN, TOO_MANY
 
 
 @dataclass(frozen=True, slots=True)

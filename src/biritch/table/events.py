@@ -13,7 +13,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
-from biritch.table.seating import Sitter
+from biritch.table.setup import Sitter
 
 
 @dataclass(frozen=True, slots=True)

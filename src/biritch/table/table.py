@@ -8,7 +8,7 @@ from functools import reduce
 
 from biritch.core.boards import Board
 from biritch.core.seats import Seat
-from biritch.games import party
+from biritch.games import series as party
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.rules.offence import Offence, OutOfTurn
@@ -26,7 +26,8 @@ from biritch.table.events import (
     Told,
     Undone,
 )
-from biritch.table.refusing import (
+from biritch.table.public_log import told_of
+from biritch.table.refusals import (
     CLAIM_WAITS,
     LEAD_DOWN,
     LEAD_UP,
@@ -37,8 +38,7 @@ from biritch.table.refusing import (
     IllegalClaim,
     NotNow,
 )
-from biritch.table.seating import Setup
-from biritch.table.telling import told_of
+from biritch.table.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.natural.saying import (
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import Situation, is_game
+from biritch.bidding.natural.options import (
     GAME,
     MINOR_GAME,
     SLAM,
@@ -19,9 +21,7 @@ from biritch.bidding.natural.saying import (
     stops,
     supports,
 )
-from biritch.bidding.option import Option
-from biritch.bidding.situation import Situation, is_game
-from biritch.bidding.vocabulary import hl, length
+from biritch.bidding.promises.vocabulary import hl, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

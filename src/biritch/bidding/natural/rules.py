@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.natural import slam
-from biritch.bidding.natural.advancing import advancing
-from biritch.bidding.natural.astray import leaving
-from biritch.bidding.natural.competing import competing
-from biritch.bidding.natural.constructive import constructive
-from biritch.bidding.natural.defending import defending
-from biritch.bidding.natural.saying import option
-from biritch.bidding.option import Option
-from biritch.bidding.promise import ANYTHING
-from biritch.bidding.situation import Situation
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import Situation
+from biritch.bidding.natural import slams as slam
+from biritch.bidding.natural.contested import competing
+from biritch.bidding.natural.defence import defending
+from biritch.bidding.natural.escapes import leaving
+from biritch.bidding.natural.options import option
+from biritch.bidding.natural.takeout_answers import advancing
+from biritch.bidding.natural.uncontested import constructive
+from biritch.bidding.promises.promise import ANYTHING
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 
 

@@ -4,16 +4,13 @@ The notrump ladder is its own: 15-17 rebid, 18 jump, 19-20 opened 2NT, 21-22 thr
 through 2D (sources overlap at 19, disputed). Transfers to all four suits; 2NT shows diamonds.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.carding import Carding
+from biritch.bidding.agreement.carding import Carding
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import acol
-from biritch.bidding.conventions import (
-    benji_twos,
-    five_five_overcalls,
-    jacoby_transfers,
-    minor_transfers,
-)
-from biritch.bidding.figures import Figures
+from biritch.bidding.conventions.defence import five_five_overcalls
+from biritch.bidding.conventions.notrump import jacoby_transfers, minor_transfers
+from biritch.bidding.conventions.openings import benji_twos
 from biritch.bidding.system import System
 
 CARD = Figures(

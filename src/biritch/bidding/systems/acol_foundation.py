@@ -4,14 +4,12 @@ Four-card majors, 12-14 notrump with Stayman and weak take-outs, weak twos, a st
 two-level answer wants 10 points (9 in the file of 2014, disputed); 1NT overcalls are 15-17.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.carding import Carding
+from biritch.bidding.agreement.carding import Carding
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import acol
-from biritch.bidding.conventions import (
-    two_clubs_strong,
-    weak_takeouts,
-)
-from biritch.bidding.figures import Figures
+from biritch.bidding.conventions.notrump import weak_takeouts
+from biritch.bidding.conventions.openings import two_clubs_strong
 from biritch.bidding.system import System
 
 CARD = Figures(

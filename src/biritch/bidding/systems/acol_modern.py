@@ -4,16 +4,13 @@ Four-card majors, 12-14 notrump with transfers and Baron, long-suit trials, Mich
 unusual notrump, a strong 2C; twos weak, or strong by the card.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.carding import Carding
+from biritch.bidding.agreement.carding import Carding
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import acol
-from biritch.bidding.conventions import (
-    baron_two_spades,
-    five_five_overcalls,
-    jacoby_transfers,
-    two_clubs_strong,
-)
-from biritch.bidding.figures import Figures
+from biritch.bidding.conventions.defence import five_five_overcalls
+from biritch.bidding.conventions.notrump import baron_two_spades, jacoby_transfers
+from biritch.bidding.conventions.openings import two_clubs_strong
 from biritch.bidding.system import System
 
 CARD = Figures(

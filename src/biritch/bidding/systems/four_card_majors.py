@@ -4,15 +4,12 @@ Everything natural but 2C, Stayman, Blackwood and the negative double: what a ta
 that has settled nothing else. The figures are those of rubber bridge textbooks, assumed.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.carding import Carding
+from biritch.bidding.agreement.carding import Carding
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import acol
-from biritch.bidding.conventions import (
-    acol_strong_twos,
-    two_clubs_strong,
-    weak_takeouts,
-)
-from biritch.bidding.figures import Figures
+from biritch.bidding.conventions.notrump import weak_takeouts
+from biritch.bidding.conventions.openings import acol_strong_twos, two_clubs_strong
 from biritch.bidding.system import System
 
 CARD = Figures(

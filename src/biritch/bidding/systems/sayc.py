@@ -5,28 +5,32 @@ minors, Jacoby 2NT, weak twos, a strong 2C. Rows whose source says "assumed" fil
 booklet, "disputed" settle what digests of it say differently.
 """
 
-from biritch.bidding.agreements import Agreements
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import LATER, answers, defence
-from biritch.bidding.conventions import (
-    american_openings,
-    blackwood_overcalled,
-    five_five_overcalls,
-    gerber_over_notrump,
+from biritch.bidding.conventions.answers import jacoby_two_notrump
+from biritch.bidding.conventions.defence import five_five_overcalls
+from biritch.bidding.conventions.doubles import sos_redouble
+from biritch.bidding.conventions.notrump import (
     jacoby_transfers,
-    jacoby_two_notrump,
     minor_relay,
-    no_opening_above,
     notrump_jumps,
     notrump_overcalled,
     notrump_raises,
     over_three_notrump,
-    plain_blackwood,
     plain_stayman,
-    sos_redouble,
+)
+from biritch.bidding.conventions.openings import (
+    american_openings,
+    no_opening_above,
     two_clubs_strong,
     weak_openings,
 )
-from biritch.bidding.figures import Figures
+from biritch.bidding.conventions.slam import (
+    blackwood_overcalled,
+    gerber_over_notrump,
+    plain_blackwood,
+)
 from biritch.bidding.system import System
 
 CARD = Figures(three_notrump=(25, 27))

@@ -4,35 +4,51 @@ Edition of 2024 as the federation's courses tell it; where sources differ, the t
 agreements say which is played, and every row is marked sourced, disputed or assumed.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.conventions import (
-    ace_answers,
-    advances,
-    barrage_answers,
-    blackwood_overcalled,
+from biritch.bidding.agreement.limits import contested, unless
+from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.conventions.answers import drury
+from biritch.bidding.conventions.contested import spoutnik, spoutnik_answered, truscott
+from biritch.bidding.conventions.defence import advances, landy, late_balancing, two_suiters
+from biritch.bidding.conventions.doubles import (
+    doubles_answered,
+    lead_doubles,
+    plain_doubler_again,
+    rescues,
+)
+from biritch.bidding.conventions.later_rounds import (
     competing_on,
     conclusions,
-    controls,
-    doubles_answered,
-    drury,
-    exclusion_blackwood,
     forced_on,
-    fourth_suit,
-    key_cards,
-    kings_after_aces,
-    landy,
-    late_balancing,
-    lead_doubles,
-    notrump_answers,
     placing,
-    plain_doubler_again,
+    total_tricks,
+)
+from biritch.bidding.conventions.notrump import (
+    notrump_answers,
+    rubensohl,
+    stayman,
+    texas_over_one,
+    two_notrump,
+)
+from biritch.bidding.conventions.openings import ace_answers, barrage_answers, weak_two_answers
+from biritch.bidding.conventions.rebids import (
+    fourth_suit,
     plain_notrump_bids,
     plain_second_suits,
-    queen_ask,
-    rescues,
     reverses,
     roudi,
-    rubensohl,
+    third_suit,
+)
+from biritch.bidding.conventions.sef.contested import (
+    sef_free_answers,
+    sef_later_contested,
+    sef_notrump_doubled,
+    sef_opener_contested,
+    sef_overcalled_otherwise,
+    sef_redoubled,
+    sef_reopening_late,
+    sef_transfers_overcalled,
+)
+from biritch.bidding.conventions.sef.defence import (
     sef_against_barrages,
     sef_against_raised_barrages,
     sef_against_strong,
@@ -40,45 +56,36 @@ from biritch.bidding.conventions import (
     sef_balancing,
     sef_doubler_again,
     sef_fourth_seat,
-    sef_free_answers,
-    sef_jump_shifts,
-    sef_later_contested,
-    sef_major_answers,
-    sef_minor_answers,
-    sef_notrump_doubled,
     sef_notrump_overcall_answers,
-    sef_opener_contested,
-    sef_openings,
-    sef_over_one_notrump,
     sef_overcall_answers,
-    sef_overcalled_otherwise,
     sef_overcaller_again,
     sef_overcalls,
-    sef_rebids,
-    sef_redoubled,
-    sef_reopening_late,
-    sef_second_suit,
     sef_takeout,
     sef_takeout_free,
+)
+from biritch.bidding.conventions.sef.uncontested import (
+    sef_jump_shifts,
+    sef_major_answers,
+    sef_minor_answers,
+    sef_openings,
+    sef_over_one_notrump,
+    sef_rebids,
+    sef_second_suit,
     sef_third,
-    sef_transfers_overcalled,
     sef_two_over_one,
     sef_two_over_one_third,
-    splinters,
-    spoutnik,
-    spoutnik_answered,
-    stayman,
-    texas_over_one,
-    third_suit,
-    total_tricks,
-    trump_quality,
-    truscott,
-    two_notrump,
-    two_suiters,
-    void_answers,
-    weak_two_answers,
 )
-from biritch.bidding.limiting import contested, unless
+from biritch.bidding.conventions.slam import (
+    blackwood_overcalled,
+    controls,
+    exclusion_blackwood,
+    key_cards,
+    kings_after_aces,
+    queen_ask,
+    splinters,
+    trump_quality,
+    void_answers,
+)
 from biritch.bidding.system import System
 
 SYSTEM = System(

@@ -4,8 +4,8 @@ Natural, five-card majors, 15-17 notrump. No booklet of that name could be found
 SEF with the tools that first-year courses leave for later put away, and their plain raises.
 """
 
-from biritch.bidding.agreements import Agreements
-from biritch.bidding.conventions import first_year
+from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.conventions.answers import first_year
 from biritch.bidding.system import System
 from biritch.bidding.systems import sef
 

@@ -4,24 +4,26 @@ Five-card majors, 13-15 notrump with transfers, 2C natural, 2D short in diamonds
 the majors. In the manner of Precision; no booklet was at hand, so its figures are assumed.
 """
 
-from biritch.bidding.agreements import Agreements
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.limits import without_one_club
+from biritch.bidding.agreement.partnership import Agreements
 from biritch.bidding.chapters import LATER, answers, defence
-from biritch.bidding.conventions import (
-    five_five_overcalls,
+from biritch.bidding.conventions.answers import jacoby_two_notrump
+from biritch.bidding.conventions.defence import five_five_overcalls
+from biritch.bidding.conventions.notrump import (
     jacoby_transfers,
-    jacoby_two_notrump,
-    no_opening_above,
     notrump_jumps,
     notrump_overcalled,
     notrump_raises,
-    plain_blackwood,
     plain_stayman,
+)
+from biritch.bidding.conventions.openings import (
+    no_opening_above,
     strong_club,
     strong_club_openings,
     weak_openings,
 )
-from biritch.bidding.figures import Figures
-from biritch.bidding.limiting import without_one_club
+from biritch.bidding.conventions.slam import plain_blackwood
 from biritch.bidding.system import System
 
 CARD = Figures(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.calling import read_auction
-from biritch.cli.helping import Told
+from biritch.cli.auctions import read_auction
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, seat_name, tell
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.reading import SEAT
-from biritch.cli.speaking import refuse, seat_name, tell
+from biritch.cli.parameters import SEAT
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 from biritch.words.notation import Notation, write_call, write_contract
@@ -62,7 +62,7 @@ def show(made: Auction, lang: str, notation: Notation) -> None:
     """Print the calls in columns, and what they came to in a sentence."""
     from rich.text import Text
 
-    from biritch.cli import diagram
+    from biritch.cli.deals import diagrams as diagram
 
     look, out = diagram.Look.here(lang, notation), console()
     out.print(diagram.auction(made, look))

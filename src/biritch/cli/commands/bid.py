@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.calling import asked_auction, table_options
-from biritch.cli.helping import Told
+from biritch.cli.auctions import asked_auction, table_options
+from biritch.cli.help import Told
 from biritch.cli.meanings import facts, phrased, said, show
+from biritch.cli.messages import refuse, seat_name, tell
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.speaking import refuse, seat_name, tell
 from biritch.words.notation import Notation, read_hand, write_call
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def bid(  # noqa: PLR0913, PLR0917 - one for each option
         return
     from rich.text import Text
 
-    from biritch.cli import diagram
+    from biritch.cli.deals import diagrams as diagram
 
     look, out = diagram.Look.here(lang, notation), console()
     caller = tell("cli-calls", lang, seat=seat_name(auction.turn, lang))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
+from biritch.cli.messages import seat_name, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import seat_name, tell
+from biritch.cli.parameters import Whole
 from biritch.core.boards import Board
 
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from biritch import shelf
-from biritch.bidding import layouts
-from biritch.cli.calling import read_system
-from biritch.cli.helping import Told
+from biritch.bidding.cards import layouts
+from biritch.cli.auctions import read_system
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse
 from biritch.cli.options import language
-from biritch.cli.reading import OneOf
-from biritch.cli.speaking import refuse
+from biritch.cli.parameters import OneOf
 
 if TYPE_CHECKING:
-    from biritch.words.words import Language
+    from biritch.words.translation import Language
 
 
 @click.command(name="card")
@@ -35,8 +35,8 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
 
     The lay-out is that of the federation the first system is played under, unless said.
     """
-    from biritch.bidding import convention_card
-    from biritch.words.convention_cards import page
+    from biritch.bidding.cards import convention_card
+    from biritch.publishing.handouts.convention_cards import page
 
     played = [read_system(name) for name in systems]
     chosen = convention_card.known()[layout or played[0].agreements.body]

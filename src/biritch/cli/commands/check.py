@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import lines_in, notations, records, watched
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import lines_in, notations, records, watched
+from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.parameters import OneOf
 from biritch.cli.progress import Bar
-from biritch.cli.reading import OneOf
-from biritch.cli.speaking import tell
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from biritch.core.phrase import Phrase
     from biritch.records.format import Format, FormatError
     from biritch.records.record import Record
-    from biritch.words.words import Language
+    from biritch.words.translation import Language
 
 
 @click.command(name="check")
@@ -51,7 +51,7 @@ def check(
 
 def notation(name: str | None) -> Format | None:
     """Return the notation called *name*."""
-    from biritch.records.reading import formats
+    from biritch.records.files import formats
 
     return None if name is None else formats()[name]
 
@@ -72,7 +72,7 @@ class Report:
 
     def add(self, record: Record) -> None:
         """Check one board."""
-        from biritch.records.replaying import irregular
+        from biritch.records.games import irregular
         from biritch.table.audit import problems
 
         self.deals += record.deal is not None
@@ -83,7 +83,7 @@ class Report:
 
     def document(self, lang: Language) -> dict[str, object]:
         """Return what ``--json`` prints."""
-        from biritch.words.words import say
+        from biritch.words.translation import say
 
         return {
             "deals": self.deals,
@@ -101,7 +101,7 @@ class Report:
         from rich.table import Table
         from rich.text import Text
 
-        from biritch.words.words import say
+        from biritch.words.translation import say
 
         out = console()
         if self.problems:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import text_of
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import text_of
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.speaking import refuse, tell
-from biritch.cli.writing import put
+from biritch.cli.output_files import put
 
 if TYPE_CHECKING:
-    from biritch.competition.club import Member
+    from biritch.competition.clubs.members import Member
 
 
 @click.command(name="club")
@@ -30,7 +30,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
     English or French; commas, semicolons or tabs), or a name a line. What a later list tells
     of a member replaces the rest; members are the same by number, else by name.
     """
-    from biritch.competition.club import merged, written
+    from biritch.competition.clubs.members import merged, written
 
     members = merged(*map(_read, files))
     if out is not None:
@@ -43,7 +43,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
 
 
 def _read(path: str) -> tuple[Member, ...]:
-    from biritch.competition.club import Unlisted, read
+    from biritch.competition.clubs.members import Unlisted, read
 
     try:
         return read(text_of(path))

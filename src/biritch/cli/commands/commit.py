@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.deals.promises import keys_path
+from biritch.cli.help import Told
+from biritch.cli.messages import Refusal, refuse, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.promises import keys_path
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import Refusal, refuse, tell
-from biritch.cli.writing import SECRET, make
+from biritch.cli.output_files import SECRET, make
+from biritch.cli.parameters import Whole
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Phase

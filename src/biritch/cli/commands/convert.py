@@ -13,17 +13,17 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import lines_in, notations, place, records, watched
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import lines_in, notations, place, records, watched
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import language
+from biritch.cli.parameters import OneOf, Whole
 from biritch.cli.progress import Bar
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.speaking import refuse, tell
 
 if TYPE_CHECKING:
     from biritch.records.format import Errors, Format, FormatError
     from biritch.records.record import Record
-    from biritch.words.words import Language
+    from biritch.words.translation import Language
 
 ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
 
@@ -80,7 +80,7 @@ def _notations(
     source: str, target: str, read_as: str | None, write_as: str | None
 ) -> tuple[Format | None, Format]:
     """Return how to read and how to write; IN may be told by its first line."""
-    from biritch.records.reading import by_suffix, formats
+    from biritch.records.files import by_suffix, formats
 
     known = formats()
     writing = known[write_as] if write_as else by_suffix(target)
@@ -99,7 +99,7 @@ def _notations(
 
 def _only(source: str) -> Format | None:
     """Return the notation of *source* where no other has its suffix: that of a machine."""
-    from biritch.records.reading import by_suffix
+    from biritch.records.files import by_suffix
 
     found = by_suffix(source)
     return None if found is None or (found.text and found.numbers) else found

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from biritch.cli.filing import records
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import tell
 from biritch.cli.options import language, notation
-from biritch.cli.sets import different, whole
-from biritch.cli.speaking import tell
-from biritch.cli.writing import is_paper, put, to_file
+from biritch.cli.output_files import is_paper, put, to_file
+from biritch.publishing.dealt_boards import different, whole
 from biritch.words.notation import Notation
 
 
@@ -28,13 +28,13 @@ def curtain_cards(
 
     HTML or PDF for A4, a board a row, to be cut along the dotted lines.
     """
-    from biritch.cli.handouts.curtain_cards import curtain_cards as pages
-    from biritch.cli.handouts.page import Ink
+    from biritch.publishing.handouts.curtain_cards import curtain_cards as pages
+    from biritch.publishing.handouts.page import Ink
 
     boards = different(whole(records(file), file))
     name = title or tell("dealing-curtain-cards", lang)
     if is_paper(target):
-        from biritch.cli.papers.deal_papers import curtain_cards_paper
+        from biritch.publishing.papers.deal_papers import curtain_cards_paper
 
         put(Path(target), curtain_cards_paper(boards, name, Ink(lang, notation)))
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))

@@ -7,16 +7,16 @@ from itertools import chain, count
 
 import click
 
-from biritch.cli import where as language_of_hands
-from biritch.cli.dealt import DIAGRAM, JSON, Boards, names, written
-from biritch.cli.helping import Told
+from biritch.cli.deals import conditions as language_of_hands
+from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, names, written
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, console, language, notation
+from biritch.cli.parameters import OneOf, Whole
 from biritch.cli.progress import Bar
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.speaking import refuse, tell
 from biritch.core.boards import Board
-from biritch.core.dealing import fresh, seeded
 from biritch.core.deals import Deal
+from biritch.core.random_deals import fresh, seeded
 from biritch.words.notation import Notation
 
 
@@ -132,10 +132,10 @@ def _printed(
     """Write the hand records of *boards* as a PDF; return the boards, to be told as well."""
     from pathlib import Path
 
-    from biritch.cli.handouts.page import Ink
-    from biritch.cli.papers.deal_papers import hand_records_paper
-    from biritch.cli.sets import Dealt
-    from biritch.cli.writing import put
+    from biritch.cli.output_files import put
+    from biritch.publishing.dealt_boards import Dealt
+    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.papers.deal_papers import hand_records_paper
 
     dealt = [Dealt(board.number, board, deal) for board, deal in boards]
     title, ink = tell("dealing-hand-records", lang), Ink(lang, notation)
@@ -145,7 +145,7 @@ def _printed(
 
 
 def _draw(boards: Boards, lang: str, notation: Notation) -> None:
-    from biritch.cli import diagram
+    from biritch.cli.deals import diagrams as diagram
 
     out, look = console(), diagram.Look.here(lang, notation)
     for board, dealt in boards:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import text_of
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import text_of
+from biritch.cli.messages import Refusal, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.speaking import Refusal, tell
+from biritch.cli.parameters import OneOf, Whole
 
 if TYPE_CHECKING:
-    from biritch.competition.drawing import History
-    from biritch.competition.swiss import Draw, Rule
+    from biritch.competition.teams.draw import History
+    from biritch.competition.teams.swiss import Draw, Rule
 
 
 @click.command(name="draw")
@@ -41,8 +41,8 @@ def draw(  # noqa: PLR0913 - one for each option
     "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard
     input.
     """
-    from biritch.competition.drawing import Misread, read
     from biritch.competition.movement import Unsuitable
+    from biritch.competition.teams.draw import Misread, read
 
     text = text_of(file)
     try:
@@ -56,7 +56,7 @@ def draw(  # noqa: PLR0913 - one for each option
 
 
 def _drawn(history: History, entrants: int, rule: str, seed: str | None) -> dict[str, object]:
-    from biritch.competition.drawing import next_knockout, next_swiss
+    from biritch.competition.teams.draw import next_knockout, next_swiss
 
     if rule == "knock-out":
         number, stage, champion = next_knockout(history, entrants)
@@ -76,7 +76,7 @@ def _drawn(history: History, entrants: int, rule: str, seed: str | None) -> dict
 
 
 def _rule(name: str, history: History, seed: str | None) -> Rule:
-    from biritch.competition import swiss
+    from biritch.competition.teams import swiss
 
     def start(order: Sequence[int], *_: object) -> Draw:
         if seed is None:

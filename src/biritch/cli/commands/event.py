@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.publications import Wanted, publications
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import refuse, tell
+from biritch.cli.parameters import Whole
+from biritch.cli.tournaments.publications import Wanted, publications
 
 if TYPE_CHECKING:
-    from biritch.cli.rankings import Found
-    from biritch.competition.event import Event
-    from biritch.competition.ranking import Placed
+    from biritch.cli.tournaments.rankings import Found
+    from biritch.competition.scoring.ranking import Placed
+    from biritch.competition.tournament.scorebook import Event
 
 
 @click.command(name="event", context_settings={"ignore_unknown_options": True})
@@ -49,8 +49,8 @@ def event(  # noqa: PLR0913 - one for each option
     penalty 3 -0.5 WHY · withdraw 3
     Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
     """
-    from biritch.cli.eventful import added, folded, happening, history
-    from biritch.competition.log import Line
+    from biritch.cli.tournaments.log import added, folded, happening, history
+    from biritch.competition.tournament.scorebook_log import Line
 
     if words and until is not None:
         raise refuse("event-until-words")
@@ -73,7 +73,7 @@ def event(  # noqa: PLR0913 - one for each option
 
 def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
     """Write the event so far as pages or on paper."""
-    from biritch.cli.rankings import Found
+    from biritch.cli.tournaments.rankings import Found
     from biritch.core.phrase import Phrase
 
     if not found.scores:
@@ -88,8 +88,8 @@ def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
 
 
 def _teams(found: Event) -> Found:
-    from biritch.cli.rankings import Found
-    from biritch.competition.event_rounds import how, meetings, ranking
+    from biritch.cli.tournaments.rankings import Found
+    from biritch.competition.tournament.scorebook_rounds import how, meetings, ranking
 
     matches = tuple(one.match for one in meetings(found) if one.match is not None)
     names, results = dict(found.names), found.results
@@ -98,7 +98,8 @@ def _teams(found: Event) -> Found:
 
 def facts(found: Event) -> dict[str, object]:
     """Return the event as JSON has it."""
-    from biritch.cli import event_rounds, ranked
+    from biritch.cli.tournaments import ranking_output as ranked
+    from biritch.cli.tournaments import rounds as event_rounds
 
     open_now = [one for one in found.scores if not found.agreed(one)]
     return {
@@ -126,7 +127,7 @@ def _kind(found: Event) -> str:
 
 
 def _boards(found: Event) -> dict[str, list[dict[str, object]]]:
-    from biritch.cli import ranked
+    from biritch.cli.tournaments import ranking_output as ranked
 
     if found.teams:
         return ranked.match_boards(_teams(found).matches)
@@ -134,7 +135,7 @@ def _boards(found: Event) -> dict[str, list[dict[str, object]]]:
 
 
 def _ranking(found: Event) -> tuple[Placed, ...]:
-    from biritch.competition.event_rounds import ranking
+    from biritch.competition.tournament.scorebook_rounds import ranking
 
     return ranking(found)
 
@@ -143,7 +144,8 @@ def show(found: Event, lang: str) -> None:
     """Print the title, the ranking, and how many scores nobody has agreed with."""
     from rich.text import Text
 
-    from biritch.cli import event_rounds, ranked
+    from biritch.cli.tournaments import ranking_output as ranked
+    from biritch.cli.tournaments import rounds as event_rounds
 
     out = console()
     out.print(Text(found.title, "bold"))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import tell
 from biritch.cli.options import language
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.speaking import tell
-from biritch.cli.writing import is_paper, put, to_file
+from biritch.cli.output_files import is_paper, put, to_file
+from biritch.cli.parameters import OneOf, Whole
 
 KINDS = ("slips", "sheet", "rubber")
 
@@ -52,12 +52,12 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a
     line a board; rubber has two columns, above and below the line.
     """
-    from biritch.cli.handouts.page import Ink
-    from biritch.cli.handouts.score_forms import Asked, score_forms
+    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.handouts.score_forms import Asked, score_forms
 
     asked = Asked(first, boards, tables)
     if is_paper(target):
-        from biritch.cli.papers.form_papers import form_paper
+        from biritch.publishing.papers.form_papers import form_paper
 
         put(Path(target), form_paper(kind, asked, Ink(lang)))
         click.echo(tell("dealing-form-written", lang, file=target))

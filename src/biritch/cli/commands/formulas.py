@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell, tell_or
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.pacing import PACE
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import refuse, tell, tell_or
+from biritch.cli.parameters import Whole
+from biritch.cli.tournaments.pace import PACE
 
 if TYPE_CHECKING:
     from biritch.competition.formula import Formula, Leg
@@ -33,9 +33,9 @@ def formulas(
     teams: int | None, pairs: int | None, pace: Fraction | None, lang: str, *, as_json: bool
 ) -> None:
     """List the forms of competition; with --teams or --pairs, the programme of each."""
+    from biritch.competition.catalogue import formulas_known
     from biritch.competition.formula import programme
     from biritch.competition.movement import Form
-    from biritch.competition.shelving import formulas_known
 
     found = formulas_known()
     if teams is None and pairs is None:
@@ -103,7 +103,7 @@ def _facts(leg: Leg) -> dict[str, object]:
 def _show(name: str, formula: Formula, legs: tuple[Leg, ...], form: Form, lang: str) -> None:
     from rich.text import Text
 
-    from biritch.cli.moving import NOUNS, lasting
+    from biritch.cli.tournaments.movements import NOUNS, lasting
 
     out = console()
     out.print(Text(f"{tell_or(f'formula-{name}', lang, formula.title)} ({name})", "bold"))

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import records
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import language, notation
+from biritch.cli.output_files import is_paper, put, to_file
 from biritch.cli.progress import Bar
-from biritch.cli.sets import Dealt, different, whole
-from biritch.cli.speaking import refuse, tell
-from biritch.cli.writing import is_paper, put, to_file
 from biritch.core.cards import Strain
+from biritch.publishing.dealt_boards import Dealt, different, whole
 from biritch.words.notation import Notation
 
 if TYPE_CHECKING:
-    from biritch.cli.handouts.hand_records import Reckoned
+    from biritch.publishing.handouts.hand_records import Reckoned
 
 
 @click.command(name="hand-records")
@@ -36,14 +36,14 @@ def hand_records(  # noqa: PLR0913 - one for each option
     Each board has its points, the tricks of every seat in every strain with all cards seen,
     and par; --plain leaves the last two out. Not to be shown before the boards are played.
     """
-    from biritch.cli.handouts.hand_records import hand_records as pages
-    from biritch.cli.handouts.page import Ink
+    from biritch.publishing.handouts.hand_records import hand_records as pages
+    from biritch.publishing.handouts.page import Ink
 
     boards = different(whole(records(file), file))
     reckoned = [None] * len(boards) if plain else _reckoned(boards, lang)
     name = title or tell("dealing-hand-records", lang)
     if is_paper(target):
-        from biritch.cli.papers.deal_papers import hand_records_paper
+        from biritch.publishing.papers.deal_papers import hand_records_paper
 
         put(Path(target), hand_records_paper(boards, reckoned, name, Ink(lang, notation)))
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
@@ -55,7 +55,7 @@ def hand_records(  # noqa: PLR0913 - one for each option
 
 def _reckoned(boards: list[Dealt], lang: str) -> list[Reckoned | None]:
     """Return what each board makes, double dummy."""
-    from biritch.cli.handouts.hand_records import Reckoned
+    from biritch.publishing.handouts.hand_records import Reckoned
     from biritch.solver.dds import DDS, SolverFault
     from biritch.solver.par import par
 

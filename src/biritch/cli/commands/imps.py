@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
+from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import tell
+from biritch.cli.parameters import Whole
 from biritch.scoring.imps import imps as worth
 
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.speaking import refuse, tell
-from biritch.cli.travelling import ScaleName, apart, entered, no_table
+from biritch.cli.tournaments.results_files import ScaleName, apart, entered, no_table
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
-    from biritch.competition.match import Compared, Match
-    from biritch.competition.patton import Result
-    from biritch.competition.regulation import Regulation
-    from biritch.competition.scale import Scale
+    from biritch.competition.scoring.regulation import Regulation
+    from biritch.competition.scoring.scale import Scale
+    from biritch.competition.teams.match import Compared, Match
+    from biritch.competition.teams.patton import Result
 
 
 @click.command(name="match-score")
@@ -42,8 +42,8 @@ def match_score(
     PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
     sits North-South in the open room. A file called - is standard input.
     """
-    from biritch.competition.scale import NoTable
-    from biritch.competition.teams import TeamEvent, victory
+    from biritch.competition.scoring.scale import NoTable
+    from biritch.competition.teams.team_ranking import TeamEvent, victory
 
     match = _match(file)
     event = TeamEvent(_rules(), scale=scale)
@@ -62,14 +62,14 @@ def match_score(
 
 
 def _rules() -> Regulation:
-    from biritch.competition.presets.wbf import PRESET
+    from biritch.competition.scoring.presets.wbf import PRESET
 
     return PRESET
 
 
 def _match(file: str) -> Match:
     """Return the only match of *file*."""
-    from biritch.competition.teams import TeamEvent, TwiceTheSame, matches
+    from biritch.competition.teams.team_ranking import TeamEvent, TwiceTheSame, matches
 
     found = entered(file)
     apart(file, found.results)
@@ -88,7 +88,7 @@ def _match(file: str) -> Match:
 
 def _patton(file: str, match: Match, name: str) -> Result:
     """Return the match under the form of Patton called *name*."""
-    from biritch.competition.patton import Scores, pattons, play
+    from biritch.competition.teams.patton import Scores, pattons, play
 
     form = pattons().get(name.lower())
     if form is None:
@@ -104,7 +104,7 @@ def _patton(file: str, match: Match, name: str) -> Result:
 
 
 def _as_facts(found: Result | None) -> dict[str, object]:
-    from biritch.competition.shown import number
+    from biritch.competition.scoring.rounding import number
 
     if found is None:
         return {}
@@ -118,7 +118,7 @@ def _as_facts(found: Result | None) -> dict[str, object]:
 
 
 def _as_words(found: Result, lang: str) -> dict[str, str]:
-    from biritch.competition.shown import brief
+    from biritch.competition.scoring.rounding import brief
 
     point = "," if lang == "fr" else "."
     parts = {"boards": found.boards, "quantity": found.quantity, "total": found.total}
@@ -131,7 +131,7 @@ def _as_words(found: Result, lang: str) -> dict[str, str]:
 
 def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:
     """Return the match as fixed for ``--json``."""
-    from biritch.competition.shown import number
+    from biritch.competition.scoring.rounding import number
 
     home, away = match.gains
     return {
@@ -144,7 +144,7 @@ def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:
 
 
 def _board(one: Compared) -> dict[str, object]:
-    from biritch.competition.shown import number
+    from biritch.competition.scoring.rounding import number
 
     board: object = int(one.board) if one.board.isdecimal() else one.board
     told: dict[str, object] = {
@@ -162,7 +162,7 @@ def show(match: Match, points: tuple[Fraction, Fraction], lang: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from biritch.competition.shown import brief, text
+    from biritch.competition.scoring.rounding import brief, text
 
     point = "," if lang == "fr" else "."
     names = [

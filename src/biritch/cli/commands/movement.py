@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import Refusal, refuse, tell
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.reading import OneOf, ParamType, Whole, misplaced
-from biritch.cli.speaking import Refusal, refuse, tell
+from biritch.cli.parameters import OneOf, ParamType, Whole, misplaced
 
 if TYPE_CHECKING:
     from biritch.competition.movement import Movement, Schedule
@@ -27,7 +27,7 @@ class MovementName(ParamType):
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
         """Return the name; refuse one that is on no shelf, naming those that are."""
-        from biritch.competition.shelving import known
+        from biritch.competition.catalogue import known
 
         del ctx
         name = str(value).strip().lower().replace("_", "-")
@@ -83,9 +83,9 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     as_json: bool,
 ) -> None:
     """Seat a movement round by round: who meets whom at which table, on which boards."""
-    from biritch.cli.moving import facts, merits_told
+    from biritch.cli.tournaments.movements import facts, merits_told
+    from biritch.competition.catalogue import known
     from biritch.competition.merits import merits
-    from biritch.competition.shelving import known
 
     found = known()[name]
     schedule = _schedule(found, tables, entrants, rounds)
@@ -108,8 +108,8 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
 def _schedule(
     found: Movement, tables: int | None, entrants: int | None, rounds: int | None
 ) -> Schedule:
+    from biritch.competition.catalogue import entrants_at, seating
     from biritch.competition.movement import Unsuitable
-    from biritch.competition.shelving import entrants_at, seating
 
     if tables is not None and entrants is not None:
         raise refuse("cli-tables-or-entrants")
@@ -136,9 +136,9 @@ def _page(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> tu
     """Return the title of a movement, and the page of the sheet asked for."""
     from functools import partial
 
-    from biritch.cli.moving import title
-    from biritch.competition.guides import PAGES
-    from biritch.competition.shelving import known
+    from biritch.cli.tournaments.movements import title
+    from biritch.competition.catalogue import known
+    from biritch.competition.guide_cards import PAGES
 
     heading = title(name, known()[name], lang)
     return heading, PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang))
@@ -149,9 +149,9 @@ def _paper(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     from pathlib import Path
 
-    from biritch.cli.handouts.page import Ink
-    from biritch.cli.papers.form_papers import movement_paper
-    from biritch.cli.writing import put
+    from biritch.cli.output_files import put
+    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.papers.form_papers import movement_paper
 
     heading, page = _page(name, schedule, each, sheet, lang)
     put(Path(path), movement_paper(page, sheet, heading, Ink(lang)))
@@ -161,11 +161,11 @@ def _paper(  # noqa: PLR0913, PLR0917 - one for each option
 def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> None:
     from pathlib import Path
 
-    from biritch.cli.handouts.movement_picture import movement_picture
-    from biritch.cli.handouts.page import Ink
-    from biritch.cli.moving import title
-    from biritch.cli.writing import put
-    from biritch.competition.shelving import known
+    from biritch.cli.output_files import put
+    from biritch.cli.tournaments.movements import title
+    from biritch.competition.catalogue import known
+    from biritch.publishing.handouts.movement_picture import movement_picture
+    from biritch.publishing.handouts.page import Ink
 
     heading = title(name, known()[name], lang)
     put(Path(path), "".join(movement_picture(schedule, each, heading, Ink(lang))).encode())
@@ -180,9 +180,9 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from biritch.cli.moving import cell, sentences, title
+    from biritch.cli.tournaments.movements import cell, sentences, title
+    from biritch.competition.catalogue import known
     from biritch.competition.merits import merits
-    from biritch.competition.shelving import known
 
     out = console()
     out.print(Text(title(name, known()[name], lang), "bold"))

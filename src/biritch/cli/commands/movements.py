@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.pacing import PACE
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import refuse, tell
+from biritch.cli.parameters import Whole
+from biritch.cli.tournaments.pace import PACE
 
 if TYPE_CHECKING:
-    from biritch.competition.proposing import Proposal, Wish
+    from biritch.competition.proposals import Proposal, Wish
 
 
 @click.command(name="movements")
@@ -62,7 +62,7 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
     """
     from biritch.competition.movement import Form
-    from biritch.competition.proposing import Wish
+    from biritch.competition.proposals import Wish
 
     come = {Form.PAIRS: pairs, Form.INDIVIDUAL: players, Form.TEAMS: teams}
     said = [(form, number) for form, number in come.items() if number is not None]
@@ -76,9 +76,9 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _list(lang: str, *, as_json: bool) -> None:
-    from biritch.cli.moving import title
+    from biritch.cli.tournaments.movements import title
+    from biritch.competition.catalogue import known
     from biritch.competition.movement import spelt
-    from biritch.competition.shelving import known
 
     found = known()
     if as_json:
@@ -105,8 +105,8 @@ def _list(lang: str, *, as_json: bool) -> None:
 
 
 def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
-    from biritch.competition.proposing import proposals
-    from biritch.competition.shelving import known
+    from biritch.competition.catalogue import known
+    from biritch.competition.proposals import proposals
 
     found = proposals(wish, known())
     if as_json:
@@ -116,7 +116,7 @@ def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
         raise refuse("cli-no-movement")
     from rich.text import Text
 
-    from biritch.cli.moving import sentences, title
+    from biritch.cli.tournaments.movements import sentences, title
 
     out = console()
     for place, one in enumerate(found, 1):
@@ -128,8 +128,8 @@ def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
 
 
 def _facts(one: Proposal, lang: str) -> dict[str, object]:
-    from biritch.cli.moving import merits_told, title
-    from biritch.competition.shelving import known
+    from biritch.cli.tournaments.movements import merits_told, title
+    from biritch.competition.catalogue import known
 
     return {
         "name": one.name,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
 from biritch.cli.options import language, notation
-from biritch.cli.reading import SEAT
-from biritch.cli.serving import (
+from biritch.cli.parameters import SEAT
+from biritch.cli.web_server import (
     Listening,
     agreed,
     boards_of,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from biritch.core.boards import Board
     from biritch.core.deals import Deal
     from biritch.words.notation import Notation
-    from biritch.words.words import Language
+    from biritch.words.translation import Language
 
 
 @click.command(name="play")
@@ -79,8 +79,8 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
         robots = (robot, against)
         _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
         return
-    from biritch.server.lines import letter
-    from biritch.server.opening import Custom
+    from biritch.server.tables.log_setup import letter
+    from biritch.server.tables.opening import Custom
 
     custom = Custom(robot, letter(seat), boards, seed, game, wanted, against)
     listening = Listening(port=port, database=database)
@@ -88,7 +88,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:
-    from biritch.core.dealing import seeded
+    from biritch.core.random_deals import seeded
 
     if not seed:
         return fresh_boards()
@@ -107,7 +107,7 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
     lang: Language,
 ) -> None:
     from biritch import shelf
-    from biritch.cli import terminal
+    from biritch.cli.terminal import game as terminal
     from biritch.games import variants
     from biritch.games.variant import Variant
     from biritch.robots.catalogue import find

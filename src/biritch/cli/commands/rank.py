@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.publications import Wanted, publications
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.travelling import ScaleName
+from biritch.cli.parameters import OneOf, Whole
+from biritch.cli.tournaments.publications import Wanted, publications
+from biritch.cli.tournaments.results_files import ScaleName
 
 
 @click.command(name="rank")
@@ -58,8 +58,8 @@ def rank(  # noqa: PLR0913 - one for each option
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
     """
-    from biritch.cli import ranked
-    from biritch.cli.rankings import Asked, found_of
+    from biritch.cli.tournaments import ranking_output as ranked
+    from biritch.cli.tournaments.rankings import Asked, found_of
 
     wanted = Asked(**asked)  # type: ignore[arg-type]
     found = found_of(wanted)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from biritch.cli.filing import records
-from biritch.cli.helping import Told
+from biritch.cli.deals.register import Register
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.register import Register
-from biritch.cli.sets import different, whole
-from biritch.cli.speaking import tell
+from biritch.publishing.dealt_boards import different, whole
 
 
 @click.command(name="register")

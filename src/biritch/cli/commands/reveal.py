@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.dealt import DIAGRAM, JSON, names, written
-from biritch.cli.helping import Told
+from biritch.cli.deals.formats import DIAGRAM, JSON, names, written
+from biritch.cli.deals.promises import keys_of, keys_path, promise_of
+from biritch.cli.deals.register import Register
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.promises import keys_of, keys_path, promise_of
-from biritch.cli.reading import OneOf, Whole
-from biritch.cli.register import Register
-from biritch.cli.speaking import refuse, tell
-from biritch.cli.writing import SECRET, make, put
+from biritch.cli.output_files import SECRET, make, put
+from biritch.cli.parameters import OneOf, Whole
 from biritch.core.boards import Board
+from biritch.core.committed_deals import plain
 from biritch.core.deals import Deal
-from biritch.core.pledged import plain
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Keys, Promise, Session

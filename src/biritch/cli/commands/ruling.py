@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.reading import SEAT, VULNERABILITY, Whole
-from biritch.cli.ruled import Board, facts, follow, listed, listing, moved, show
-from biritch.cli.speaking import Refusal, refuse
+from biritch.cli.parameters import SEAT, VULNERABILITY, Whole
+from biritch.cli.rulings import Board, facts, follow, listed, listing, moved, show
 from biritch.core.seats import Seat, Vulnerability
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     where they end too soon the next question is told. After a revoke, --contract,
     --declarer and --tricks give the score before and after.
     """
-    from biritch.rulings.shelving import known
+    from biritch.rulings.catalogue import known
 
     found = known()
     if irregularity is None:

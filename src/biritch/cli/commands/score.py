@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import click
 
-from biritch.cli.codes import DEFAULT, CodeName, codes, title
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.reading import SEAT, VULNERABILITY, Whole, Worded
-from biritch.cli.speaking import refuse, tell
+from biritch.cli.parameters import SEAT, VULNERABILITY, Whole, Worded
+from biritch.cli.scoring_codes import DEFAULT, CodeName, codes, title
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring.tariff import Parts, Tariff, parts
@@ -148,7 +148,7 @@ def show(scored: Scored, code: str, lang: str, notation: Notation) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from biritch.cli import diagram
+    from biritch.cli.deals import diagrams as diagram
 
     out = console()
     if scored.contract is None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse
 from biritch.cli.options import language
-from biritch.cli.serving import Listening, known_robot, listening, robot_option, run
-from biritch.cli.speaking import refuse
+from biritch.cli.web_server import Listening, known_robot, listening, robot_option, run
 
 
 @click.command(name="serve")
@@ -33,7 +33,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
     By default only this machine can come, and every table is kept in a file of yours.
     """
-    from biritch.server.opening import Custom
+    from biritch.server.tables.opening import Custom
 
     if bus:
         raise refuse("server-no-bus")

@@ -8,13 +8,13 @@ from fractions import Fraction
 
 import click
 
-from biritch.cli.codes import CodeName, codes, title
-from biritch.cli.filing import text_of
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import text_of
+from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.reading import SEAT, Worded
-from biritch.cli.sheeting import read_sheet
-from biritch.cli.speaking import tell
+from biritch.cli.parameters import SEAT, Worded
+from biritch.cli.score_sheets import read_sheet
+from biritch.cli.scoring_codes import CodeName, codes, title
 from biritch.core.seats import Seat, Side
 from biritch.scoring.sheet import Deal, Sheet
 from biritch.words.notation import Notation, write_contract

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import records
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.progress import Bar
-from biritch.cli.speaking import refuse, tell
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
@@ -21,7 +21,7 @@ from biritch.solver.solver import Position
 from biritch.words.notation import Notation
 
 if TYPE_CHECKING:
-    from biritch.cli.solved import Lead, Solved
+    from biritch.cli.deals.solutions import Lead, Solved
     from biritch.records.record import Record
 
 Aim = tuple[Deal, Seat, Strain]
@@ -59,7 +59,7 @@ def solve(  # noqa: PLR0913 - one for each option
     if not found:
         click.echo(tell("solver-no-board", lang))
         return
-    from biritch.cli.diagram import Look
+    from biritch.cli.deals.diagrams import Look
 
     look = Look.here(lang, notation)
     for one in found:
@@ -78,7 +78,7 @@ def _solved(
     boards: list[Record], deals: list[Deal], lang: str, *, with_par: bool, with_leads: bool
 ) -> list[Solved]:
     """Solve everything; what is there twice is solved once."""
-    from biritch.cli.solved import Solved
+    from biritch.cli.deals.solutions import Solved
     from biritch.solver.dds import DDS, SolverFault
     from biritch.solver.par import par
 
@@ -123,7 +123,7 @@ def _position(aim: Aim) -> Position:
 
 def _lead(aim: Aim, cards: dict[Card, int]) -> Lead:
     """Return *cards*, told with the tricks of the leader's side, as declarer counts."""
-    from biritch.cli.solved import Lead
+    from biritch.cli.deals.solutions import Lead
 
     _, declarer, strain = aim
     return Lead(declarer, strain, {card: 13 - tricks for card, tricks in cards.items()})

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.filing import records
-from biritch.cli.helping import Told
+from biritch.cli.deals.promises import keys_of, keys_path, promise_of
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import refuse, tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.promises import keys_of, keys_path, promise_of
-from biritch.cli.reading import Whole
-from biritch.cli.sets import Dealt, different, whole
-from biritch.cli.speaking import refuse, tell
+from biritch.cli.parameters import Whole
 from biritch.core.deals import Deal
+from biritch.publishing.dealt_boards import Dealt, different, whole
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Keys, Promise
@@ -79,7 +79,7 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _drawn(promise: Promise, keys: Keys, value: str, most: int) -> Drawn:
     """Return every deal that was promised, and where."""
-    from biritch.core.pledged import pledged
+    from biritch.core.committed_deals import pledged
 
     found: Drawn = {}
     for phase, session in promise.sessions:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.reading import Whole
-from biritch.cli.speaking import tell
-from biritch.cli.travelling import ScaleName, no_table
+from biritch.cli.parameters import Whole
+from biritch.cli.tournaments.results_files import ScaleName, no_table
 
 if TYPE_CHECKING:
-    from biritch.competition.scale import Scale
+    from biritch.competition.scoring.scale import Scale
 
 
 @click.command(name="vp")
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 @language
 def vp(margin: int, scale: Scale, boards: int, lang: str, *, as_json: bool) -> None:
     """Say how many victory points a match won by IMPS is worth, to both teams."""
-    from biritch.competition.scale import NoTable
-    from biritch.competition.shown import number, text
+    from biritch.competition.scoring.rounding import number, text
+    from biritch.competition.scoring.scale import NoTable
 
     try:
         winner, loser = scale.points(boards, margin)

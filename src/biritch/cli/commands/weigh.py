@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.helping import Told
+from biritch.cli.help import Told
+from biritch.cli.messages import Refusal, refuse, tell
 from biritch.cli.options import as_json, language, notation, print_json
-from biritch.cli.reading import SEAT, VULNERABILITY, OneOf
-from biritch.cli.speaking import Refusal, refuse, tell
+from biritch.cli.parameters import SEAT, VULNERABILITY, OneOf
 from biritch.core.boards import Board
 from biritch.core.seats import Seat, Side, Vulnerability
 
 if TYPE_CHECKING:
-    from biritch.competition.results import Parts
-    from biritch.rulings.weighing import Weighed
+    from biritch.competition.results.result import Parts
+    from biritch.rulings.weighted_scores import Weighed
     from biritch.words.notation import Notation
 
 
@@ -61,8 +61,8 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
     Its place among the other scores of the board is told with --others, or with --file
     and --board, --except the pair whose score it replaces.
     """
-    from biritch.rulings.weighing import Unweighable, read, scores_in
-    from biritch.rulings.weighing import weigh as weighed
+    from biritch.rulings.weighted_scores import Unweighable, read, scores_in
+    from biritch.rulings.weighted_scores import weigh as weighed
     from biritch.words.notation import read_contract
 
     where = vulnerable if vulnerable is not None else _of_board(board)
@@ -91,8 +91,8 @@ def _of_board(board: str | None) -> Vulnerability:
 
 def _traveller(path: str, board: str | None, but: str | None) -> list[Parts]:
     """Return the scores of *board* in a file of results, but for one North-South pair."""
-    from biritch.cli.travelling import entered
-    from biritch.competition.results import Obtained
+    from biritch.cli.tournaments.results_files import entered
+    from biritch.competition.results.result import Obtained
 
     if board is None:
         raise refuse("cli-weigh-which-board")
@@ -106,7 +106,7 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[Parts]:
 
 
 def _facts(found: Weighed) -> dict[str, object]:
-    from biritch.competition.shown import number
+    from biritch.competition.scoring.rounding import number
 
     sides = {"ns": Side.NS, "ew": Side.EW}
     return {
@@ -126,7 +126,7 @@ def _facts(found: Weighed) -> dict[str, object]:
 
 
 def _show(found: Weighed, lang: str) -> None:
-    from biritch.competition.shown import brief, text
+    from biritch.competition.scoring.rounding import brief, text
 
     point = "," if lang == "fr" else "."
     if found.parts[0] == found.parts[1]:

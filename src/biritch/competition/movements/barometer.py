@@ -7,9 +7,9 @@ each table.
 from dataclasses import replace
 from fractions import Fraction
 
-from biritch.competition.arranging import lacking, without
-from biritch.competition.circling import even, fair_circle
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.rotations import lacking, without
+from biritch.competition.round_robin import even, fair_circle
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

@@ -5,8 +5,8 @@ for one round, then on to the first table. A stand lies below the middle table. 
 eighth of the rounds the directions are crossed, but for the last table.
 """
 
-from biritch.competition.arranging import crossed, eighth
 from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+from biritch.competition.rotations import crossed, eighth
 
 
 def _straight(tables: int, turn: int) -> Round:

@@ -11,8 +11,8 @@ from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
 
-from biritch.competition.arranging import lacking, sizes, without
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.rotations import lacking, sizes, without
 
 Row = tuple[int, int, int]
 

@@ -3,8 +3,8 @@
 The price is that some sets are played once or twice only, and no pair plays them all.
 """
 
-from biritch.competition.arranging import paired
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.rotations import paired
 
 ROUNDS = (
     ((6, 1, 1), (4, 3, 3), (2, 5, 6)),

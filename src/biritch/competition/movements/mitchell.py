@@ -4,8 +4,8 @@ For an odd number of tables; with a pair less, East-West are one short and the N
 pair without opponents sits out. Fewer rounds than tables make a curtailed Mitchell.
 """
 
-from biritch.competition.arranging import mitchell, paired, sizes
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

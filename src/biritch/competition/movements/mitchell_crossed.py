@@ -3,8 +3,8 @@
 Whole rounds, so that every pair changes as often; never a half of them.
 """
 
-from biritch.competition.arranging import crossed, eighth, mitchell, paired, sizes
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import crossed, eighth, mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

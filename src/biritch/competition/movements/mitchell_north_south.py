@@ -3,8 +3,8 @@
 East-West move as ever; who comes to the empty table sits out.
 """
 
-from biritch.competition.arranging import mitchell, paired
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import mitchell, paired
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

@@ -7,8 +7,8 @@ nobody shares, and who comes to it sits out.
 
 from dataclasses import replace
 
-from biritch.competition.arranging import mitchell, paired, sizes
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _full(pairs: int, rounds: int) -> Schedule:

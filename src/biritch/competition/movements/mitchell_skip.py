@@ -3,8 +3,8 @@
 Everybody misses one set and one pair of the other line; the round that is lost is the last.
 """
 
-from biritch.competition.arranging import mitchell, paired, sizes
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

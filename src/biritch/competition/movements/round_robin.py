@@ -4,9 +4,9 @@ Each match has two tables, the open and the closed room; all matches of a round 
 set, of which each half begins in one room. With an odd number of teams one waits in turn.
 """
 
-from biritch.competition.arranging import without
-from biritch.competition.circling import circle
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.rotations import without
+from biritch.competition.round_robin import circle
 
 
 def _plan(teams: int, rounds: int) -> Schedule:

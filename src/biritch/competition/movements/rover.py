@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from biritch.competition.arranging import mitchell
 from biritch.competition.movement import Form, Movement, Promise, Round, Schedule
+from biritch.competition.rotations import mitchell
 
 PATHS: Mapping[int, tuple[int, ...]] = MappingProxyType({
     6: (1, 3, 5, 2, 4),

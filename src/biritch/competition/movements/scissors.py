@@ -3,8 +3,8 @@
 "Scissors", in French *croisement*: about an eighth of the rounds, in every section at once.
 """
 
-from biritch.competition.arranging import crossed, eighth, sections, split
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import crossed, eighth, sections, split
 
 SPLIT = split(range(5, 16, 2), 4)
 

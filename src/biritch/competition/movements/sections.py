@@ -4,8 +4,8 @@ The boards are copied in the first round for the other sections, so that one set
 in all of them at once, and each board has as many results as the sections have tables.
 """
 
-from biritch.competition.arranging import sections, split
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import sections, split
 
 SPLIT = split(range(5, 16, 2), 4)
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.competition.arranging import paired, sizes
 from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.rotations import paired, sizes
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ East-West go up a table a round. In the lower half of the room the boards go dow
 upper half the second copies go up.
 """
 
-from biritch.competition.arranging import web
 from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.rotations import web
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

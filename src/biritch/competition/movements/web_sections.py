@@ -8,8 +8,8 @@ boards, the web two, and each set is played at every table of the room.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from biritch.competition.arranging import mitchell, paired, sizes, web
 from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+from biritch.competition.rotations import mitchell, paired, sizes, web
 
 ROUNDS = (7, 9, 11, 13)
 

@@ -1,6 +1,6 @@
 """Auction bridge: overtricks count towards game. The ladder of bids is that of today."""
 
-from biritch.games.phases.bidding import Bidding
+from biritch.games.phases.auction import Bidding
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import auction_bridge

@@ -1,9 +1,9 @@
 """Biritch, or Russian whist: bridge as it was first printed, in 1886."""
 
-from biritch.games.agreements import CONTRES, MATCH
-from biritch.games.phases.contring import contring, unlimited
-from biritch.games.phases.naming import NamingTrumps
+from biritch.games.phases.contres import contring, unlimited
 from biritch.games.phases.tricks import Tricks
+from biritch.games.phases.trump_choice import NamingTrumps
+from biritch.games.shared_options import CONTRES, MATCH
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import biritch_1886
 

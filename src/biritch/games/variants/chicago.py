@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from biritch.games.phases.bidding import Bidding
+from biritch.games.phases.auction import Bidding
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Option, Variant, as_is
 from biritch.scoring.tariffs import chicago

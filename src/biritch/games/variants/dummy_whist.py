@@ -1,7 +1,7 @@
 """Dummy whist: whist for three people, one of whom plays the hand laid open opposite."""
 
 from biritch.core.seats import Seat
-from biritch.games.phases import laying
+from biritch.games.phases import preparation as laying
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import whist

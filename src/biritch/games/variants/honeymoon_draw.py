@@ -1,8 +1,8 @@
 """Honeymoon bridge: two people draw a hand, then bid and play it."""
 
 from biritch.core.seats import Seat
-from biritch.games.phases.bidding import Bidding
-from biritch.games.phases.drawing import Drawing
+from biritch.games.phases.auction import Bidding
+from biritch.games.phases.stock import Drawing
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import rubber_1993

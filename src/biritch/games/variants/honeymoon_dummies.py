@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from biritch.core.seats import Seat
-from biritch.games.phases import laying
-from biritch.games.phases.bidding import Bidding
-from biritch.games.phases.sharing import Sharing
+from biritch.games.phases import preparation as laying
+from biritch.games.phases.auction import Bidding
 from biritch.games.phases.tricks import Tricks
+from biritch.games.phases.widow import Sharing
 from biritch.games.variant import Option, Variant, as_is
 from biritch.scoring.tariffs import rubber_1993
 

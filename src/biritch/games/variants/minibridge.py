@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from biritch.core.calls import BIDS
-from biritch.games.phases.choosing import CHOICES, WITH_SLAMS, choosing
+from biritch.games.phases.contract_choice import CHOICES, WITH_SLAMS, choosing
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Option, Variant, as_is
 from biritch.scoring.form import DUPLICATE

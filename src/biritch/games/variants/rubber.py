@@ -1,6 +1,6 @@
 """Rubber bridge: the best of three games, as scored since 1993."""
 
-from biritch.games.phases.bidding import Bidding
+from biritch.games.phases.auction import Bidding
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import rubber_1993

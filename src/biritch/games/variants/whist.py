@@ -1,6 +1,6 @@
 """Whist: the last card dealt makes the trump, and nobody is dummy."""
 
-from biritch.games.phases import laying
+from biritch.games.phases import preparation as laying
 from biritch.games.phases.tricks import Tricks
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import whist

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.lines import each_line
-from biritch.records.losing import ALONE, BY_PLACE
+from biritch.records.losses import ALONE, BY_PLACE
 from biritch.records.machines.blocks import whole
 from biritch.records.machines.cards import deal_of
+from biritch.records.machines.lines import each_line
 from biritch.records.record import Record
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -7,9 +7,9 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.lines import each_line
-from biritch.records.losing import ALONE, BY_NUMBER, standard
+from biritch.records.losses import ALONE, BY_NUMBER, standard
 from biritch.records.machines.cards import of_suits, suits
+from biritch.records.machines.lines import each_line
 from biritch.records.record import Record
 
 _SIDES = ("-", "NS", "EW", "All")

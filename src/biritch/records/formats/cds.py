@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.losing import ALONE, BY_NUMBER, standard
+from biritch.records.losses import ALONE, BY_NUMBER, standard
 from biritch.records.machines.blocks import each_block
 from biritch.records.machines.packed import packed, unpacked
 from biritch.records.record import Record

@@ -1,8 +1,8 @@
 """Results as CSV: ``board,ns,ew,contract,declarer,result,lead,score`` and more."""
 
+from biritch.records.csv.reader import read
+from biritch.records.csv.writer import ENGLISH, LOSES, arranged, carries, writer
 from biritch.records.format import Format
-from biritch.records.sheet import ENGLISH, LOSES, arranged, carries, writer
-from biritch.records.sheet_reading import read
 
 FORMAT = Format(
     title="CSV of results",

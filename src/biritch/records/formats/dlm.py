@@ -1,7 +1,7 @@
 """DLM: a file for the Duplimate, two cards a letter, 99 boards always, with check sums."""
 
 from biritch.records.format import Format
-from biritch.records.losing import ALONE, BY_NUMBER
+from biritch.records.losses import ALONE, BY_NUMBER
 from biritch.records.machines.duplimate import arranged, carries, read, write
 
 FORMAT = Format(

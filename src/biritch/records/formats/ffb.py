@@ -4,9 +4,9 @@ The federation publishes no notation of its own: this is a table that its clubs 
 read with any spreadsheet.
 """
 
+from biritch.records.csv.reader import read
+from biritch.records.csv.writer import FRENCH, LOSES, arranged, carries, writer
 from biritch.records.format import Format
-from biritch.records.sheet import FRENCH, LOSES, arranged, carries, writer
-from biritch.records.sheet_reading import read
 
 FORMAT = Format(
     title="CSV français",

@@ -1,8 +1,8 @@
 """JSON: a list of boards, one object each, as ``biritch deal --format json`` writes them."""
 
 from biritch.records.format import Format
-from biritch.records.json.reading import read
-from biritch.records.json.writing import LOSES, write
+from biritch.records.json.reader import read
+from biritch.records.json.writer import LOSES, write
 
 FORMAT = Format(
     title="JSON",

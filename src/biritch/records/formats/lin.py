@@ -1,9 +1,9 @@
 """LIN, the notation of Bridge Base Online: deals, auctions, plays, vugraph sessions."""
 
 from biritch.records.format import Format
-from biritch.records.lin.losing import LOSES
-from biritch.records.lin.reading import read
-from biritch.records.lin.writing import write
+from biritch.records.lin.losses import LOSES
+from biritch.records.lin.reader import read
+from biritch.records.lin.writer import write
 
 FORMAT = Format(
     title="LIN (Bridge Base Online)",

@@ -1,9 +1,9 @@
 """Portable Bridge Notation, which every bridge program reads."""
 
 from biritch.records.format import Format
-from biritch.records.pbn.arranging import LOSES
-from biritch.records.pbn.reading import read
-from biritch.records.pbn.writing import write
+from biritch.records.pbn.losses import LOSES
+from biritch.records.pbn.reader import read
+from biritch.records.pbn.writer import write
 
 FORMAT = Format(
     title="Portable Bridge Notation 2.1",

@@ -1,8 +1,8 @@
 """CSV with travellers, as BBO Extractor makes it and BridgeWebs takes it in."""
 
+from biritch.records.csv.travellers import LOSES, arranged, read, write
+from biritch.records.csv.writer import carries
 from biritch.records.format import Format
-from biritch.records.sheet import carries
-from biritch.records.travellers import LOSES, arranged, read, write
 
 FORMAT = Format(
     title="CSV of travellers",

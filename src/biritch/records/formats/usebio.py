@@ -1,9 +1,9 @@
 """USEBIO 1.2, the XML of results that British and other federations take."""
 
 from biritch.records.format import Format
-from biritch.records.usebio.losing import LOSES, arranged, carries
-from biritch.records.usebio.reading import read
-from biritch.records.usebio.writing import writer
+from biritch.records.usebio.losses import LOSES, arranged, carries
+from biritch.records.usebio.reader import read
+from biritch.records.usebio.writer import writer
 
 FORMAT = Format(
     title="USEBIO 1.2",

@@ -1,9 +1,9 @@
 """USEBIO 1.3 of January 2018, which says dates in the order of ISO; read like any other."""
 
 from biritch.records.format import Format
-from biritch.records.usebio.losing import LOSES, arranged, carries
-from biritch.records.usebio.reading import read
-from biritch.records.usebio.writing import writer
+from biritch.records.usebio.losses import LOSES, arranged, carries
+from biritch.records.usebio.reader import read
+from biritch.records.usebio.writer import writer
 
 FORMAT = Format(
     title="USEBIO 1.3",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format, FormatError
-from biritch.records.losing import ALONE, BY_PLACE
+from biritch.records.losses import ALONE, BY_PLACE
 from biritch.records.record import Record
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losing import standard
+from biritch.records.losses import standard
 from biritch.records.machines.cards import owned, owners
 from biritch.records.record import Record
 

@@ -7,21 +7,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from biritch.bidding.carding import Carding
+from biritch.bidding.agreement.carding import Carding
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots import between_two, dummies, naming, trumps
-from biritch.robots.bidder import Library, Spoken, bid, heard, read_system, spoken
-from biritch.robots.calling import Judge, Settings
-from biritch.robots.choosing import choose
-from biritch.robots.deciding import Way, Ways, by_rule, decide
-from biritch.robots.drawing import keep
-from biritch.robots.evidence import evidence
+from biritch.robots.calls.bidder import Library, Spoken, bid, heard, read_system, spoken
+from biritch.robots.calls.judge import Judge, Settings
+from biritch.robots.decision import Way, Ways, by_rule, decide
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.other_games import honeymoon_dummies as dummies
+from biritch.robots.other_games import minibridge as naming
+from biritch.robots.other_games import trumps
+from biritch.robots.other_games import two_hand_auction as between_two
+from biritch.robots.other_games.honeymoon_draw import keep
+from biritch.robots.other_games.two_hand_solver import TwoHanded
+from biritch.robots.play.choice import choose
+from biritch.robots.play.evaluation import weigh
 from biritch.robots.robot import Decision, Player
-from biritch.robots.sampling import World, worlds
-from biritch.robots.solvers import double_dummy
-from biritch.robots.two_hands import TwoHanded
-from biritch.robots.weighing import weigh
+from biritch.robots.sampling.inferences import evidence
+from biritch.robots.sampling.worlds import World, worlds
 from biritch.solver.solver import Solver
 
 _NAMING = 10

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots import dummies, trumps
-from biritch.robots.bidder import Library, bid, read_system, spoken
-from biritch.robots.deciding import Ways, by_rule, decide
-from biritch.robots.drawing import keep
+from biritch.robots.calls.bidder import Library, bid, read_system, spoken
+from biritch.robots.decision import Ways, by_rule, decide
+from biritch.robots.other_games import honeymoon_dummies as dummies
+from biritch.robots.other_games import trumps
+from biritch.robots.other_games.honeymoon_draw import keep
 from biritch.robots.robot import Decision, Player
 
 

@@ -1,7 +1,7 @@
 """A call out of rotation: Laws 28 to 33."""
 
-from biritch.rulings.adjusting import RESTRICTED, comparable
 from biritch.rulings.irregularity import Ask, Irregularity, ask, rule
+from biritch.rulings.rectifications import RESTRICTED, comparable
 
 _LATER_PASS = comparable("30B1(b)(i)", "30B1(b)(ii)")
 _CHANGE = rule("25B", "see-changed-call")

@@ -1,7 +1,7 @@
 """Calls that may never be: doubles of nobody, bids when bound to pass, eight: Laws 35 to 39."""
 
-from biritch.rulings.adjusting import RESTRICTED
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import RESTRICTED
 
 _DOUBLE = ask(
     "lead-faced",

@@ -1,7 +1,7 @@
 """A bid that does not supersede the last one: Law 27."""
 
-from biritch.rulings.adjusting import RESTRICTED
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import RESTRICTED
 
 _REPLACED = ask(
     "replacement-27",

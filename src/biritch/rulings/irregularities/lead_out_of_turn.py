@@ -1,7 +1,7 @@
 """A lead out of turn, the opening lead or a later one: Laws 53 to 56."""
 
-from biritch.rulings.adjusting import lead_choices
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import lead_choices
 
 _OPENING = ask(
     "faced",

@@ -1,7 +1,7 @@
 """A wrong or missing explanation or alert: Laws 20, 21, 40, 47 and 75."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 _UNAUTHORISED = "explanation-unauthorised"
 _JUDGED = ask(

@@ -1,7 +1,7 @@
 """An opponent misled by tempo or manner: Law 73D and 73E."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 IRREGULARITY = Irregularity(
     "73",

@@ -1,7 +1,7 @@
 """Information from elsewhere: a remark overheard, a wrong hand seen: Law 16D."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 IRREGULARITY = Irregularity(
     "16D",

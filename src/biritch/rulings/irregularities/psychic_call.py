@@ -1,7 +1,7 @@
 """A call that grossly departs from agreements: Law 40C."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 IRREGULARITY = Irregularity(
     "40",

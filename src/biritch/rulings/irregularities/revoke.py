@@ -1,7 +1,7 @@
 """A card played when another had to be: Laws 61 to 64."""
 
-from biritch.rulings.adjusting import ADJUSTED, transferred
 from biritch.rulings.irregularity import Ask, Irregularity, Ruling, ask, rule
+from biritch.rulings.rectifications import ADJUSTED, transferred
 
 
 def _none(law: str, *says: str) -> Ruling:

@@ -1,7 +1,7 @@
 """A hesitation, a tone, a question: information from partner: Laws 16 and 73."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 IRREGULARITY = Irregularity(
     "16, 73",

@@ -1,7 +1,7 @@
 """The wrong board, the wrong hand, the wrong opponents: Law 15."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 _BOARD = ask(
     "event-kind",

@@ -1,7 +1,7 @@
 """Hands of twelve and fourteen, and cards that are missing: Laws 13 and 14."""
 
-from biritch.rulings.adjusting import adjusted
 from biritch.rulings.irregularity import Irregularity, ask, rule
+from biritch.rulings.rectifications import adjusted
 
 IRREGULARITY = Irregularity(
     "13-14",

@@ -1,0 +1,98 @@
+"""The bidder that judges close calls by hidden hands, for the matches: ``sef+sim``."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from biritch.bidding import catalogue
+from biritch.bidding.system import System
+from biritch.core.boards import Board
+from biritch.core.calls import Call
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.robots.calls.bidder import heard
+from biritch.robots.calls.judge import Judge, Settings
+from biritch.robots.sampling.worlds import Evidence, World, worlds
+from biritch.rules.auction import Auction
+from biritch.scoring.form import Unit
+from biritch.solver.dds import DDS
+from biritch.words.translation import say
+
+
+def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> View:
+    """Return what the seat to call knows, boards being compared in *unit*."""
+    seat = auction.turn
+    return View(
+        variant=VARIANT.name,
+        tariff=VARIANT.tariff,
+        seat=seat,
+        board=board,
+        seen=tuple(hand if one is seat else None for one in Seat),
+        counts=(13,) * 4,
+        auction=auction,
+        contract=None,
+        tricks=(),
+        won=0,
+        turn=seat,
+        actor=seat,
+        log=auction.calls,
+        legal=auction.standing.legal(),
+        deal=None,
+        stage="auction",
+        unit=unit,
+    )
+
+
+@dataclass(eq=False)
+class Simulating:
+    """Bids a system, and another call where hidden hands clearly say so.
+
+    It keeps count of what it thought about, what it changed, and the seconds both took.
+    """
+
+    name: str
+    unit: Unit = "imps"
+    settings: Settings = field(default_factory=Settings)
+    thought: int = 0
+    changed: list[str] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    _system: System | None = None
+
+    @property
+    def system(self) -> System:
+        """The system, read once."""
+        if self._system is None:
+            self._system = catalogue.find(self.name)
+        return self._system
+
+    def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
+        """Return the call made; the same hand and auction always make the same."""
+        view, begun = view_of(hand, auction, board, self.unit), perf_counter()
+        rng = random.Random(f"{hand.bits} {auction.calls} {board.number}")
+
+        def dealt(count: int) -> list[World]:
+            self.thought += 1
+            return worlds(view, Evidence(heard(view, self.system)), rng, count)
+
+        own = self.system.pick(hand, auction, board.vulnerability)
+        found = Judge(view, self.system, DDS(), self.settings).decide(dealt, lambda: False)
+        if found is None:
+            self.seconds.append(perf_counter() - begun)
+            return own
+        said = " ".join(map(str, auction.calls))
+        self.changed.append(
+            f"{hand} {said}: {own} -> {found.action} ({say(found.reason, 'en')})"
+        )
+        self.seconds.append(perf_counter() - begun)
+        return found.action  # type: ignore[return-value]
+
+    def told(self, *, changed: bool) -> str:
+        """Return how many calls were judged and changed; each that was, if asked."""
+        count = max(1, self.thought)
+        seconds = sum(self.seconds) / count
+        found = f"{self.name}+sim: {self.thought} calls judged, {len(self.changed)} changed"
+        return "\n  ".join([f"{found}, {seconds:.2f} s each", *self.changed * changed])

@@ -1,0 +1,1 @@
+"""Written agreements: rows, the auctions they are about, and when they apply."""

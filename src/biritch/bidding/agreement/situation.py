@@ -1,0 +1,298 @@
+"""What the auction has told so far, as the player to call puts it together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from biritch.bidding.agreement import controls as cues
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.boxes import ANY_LENGTH, ANY_POINTS, Span, meet
+from biritch.bidding.promises.promise import ANY_STRENGTH
+from biritch.bidding.promises.suit_letters import Known, Suits
+from biritch.core.calls import DOUBLE, PASS, Bid, Call
+from biritch.core.cards import Strain, Suit
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction, Standing
+
+HIGH = 4
+"""From this level upwards a question about a suit is one about a slam."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What one seat has shown: its points, and the least and most of each suit."""
+
+    strength: Span = ANY_STRENGTH
+    hcp: Span = ANY_POINTS
+    lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
+
+    def after(self, meaning: Meaning) -> Shown:
+        """Return what is shown once a call with that *meaning* is made.
+
+        Points never leave what was told of them: who contradicts an earlier call, as people
+        do whose system is not ours, has the nearest that it left.
+        """
+        box = meaning.promise.project()
+        return Shown(
+            _within(self.strength, meaning.promise.strength()),
+            _within(self.hcp, box.hcp),
+            tuple(
+                meet(old, new) or new
+                for old, new in zip(self.lengths, box.lengths, strict=True)
+            ),
+        )
+
+    def least(self, suit: Suit) -> int:
+        """Return how many cards of *suit* are shown."""
+        return self.lengths[suit][0]
+
+
+def _within(told: Span, new: Span) -> Span:
+    """Return what two spans share, or the edge of the one *told* first that is nearest."""
+    edge = told[0] if new[1] < told[0] else told[1]
+    return meet(told, new) or (edge, edge)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A call made, by whom, and what it says."""
+
+    seat: Seat
+    call: Call
+    meaning: Meaning
+
+    @property
+    def natural(self) -> Suit | None:
+        """The suit it names and shows, if it does."""
+        if not isinstance(self.call, Bid) or self.meaning.artificial:
+            return None
+        return self.call.strain.suit
+
+
+def is_game(bid: Bid) -> bool:
+    """Whether *bid*, made, is worth a game: 3NT, four of a major, five of a minor."""
+    return bid.level >= (3 if bid.strain is Strain.NOTRUMP else 5 - bid.strain.suit.major)  # type: ignore[union-attr]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """An auction, what each of its calls says, and what follows from that."""
+
+    auction: Auction
+    vulnerability: Vulnerability
+    spoken: tuple[Spoken, ...]
+    shown: tuple[Shown, ...]
+
+    @cached_property
+    def standing(self) -> Standing:
+        """What the calls left behind."""
+        return self.auction.standing
+
+    @cached_property
+    def me(self) -> Seat:
+        """The seat to call."""
+        return self.auction.turn
+
+    @property
+    def us(self) -> tuple[Seat, Seat]:
+        """The seats of my side."""
+        return self.me, self.me.partner
+
+    @property
+    def mine(self) -> Shown:
+        """What I have shown."""
+        return self.shown[self.me]
+
+    @property
+    def partner(self) -> Shown:
+        """What partner has shown."""
+        return self.shown[self.me.partner]
+
+    @property
+    def bid(self) -> Bid | None:
+        """The last bid."""
+        return self.standing.bid
+
+    @property
+    def vulnerable(self) -> bool:
+        """Whether our side is vulnerable."""
+        return self.me.side in self.vulnerability
+
+    def last(self, seat: Seat) -> Spoken | None:
+        """Return the last call of *seat*."""
+        return next((one for one in reversed(self.spoken) if one.seat == seat), None)
+
+    @cached_property
+    def partners_last(self) -> Spoken | None:
+        """Partner's last call."""
+        return self.last(self.me.partner)
+
+    @cached_property
+    def my_last(self) -> Spoken | None:
+        """My last call."""
+        return self.last(self.me)
+
+    @cached_property
+    def quiet(self) -> bool:
+        """Whether the opponent before me passed."""
+        return not self.spoken or self.spoken[-1].call is PASS
+
+    def acted(self, seat: Seat) -> bool:
+        """Whether *seat* has done anything but pass."""
+        return any(one.call is not PASS for one in self.spoken if one.seat == seat)
+
+    @cached_property
+    def we_acted(self) -> bool:
+        """Whether one of us has done anything but pass."""
+        return self.acted(self.me) or self.acted(self.me.partner)
+
+    @cached_property
+    def they_acted(self) -> bool:
+        """Whether an opponent has."""
+        return self.acted(self.me.after()) or self.acted(self.me.after(3))
+
+    def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
+        """Return the suits *seat* has named naturally, first named first."""
+        return tuple(
+            dict.fromkeys(
+                one.natural
+                for one in self.spoken
+                if one.seat == seat and one.natural is not None
+            )
+        )
+
+    @cached_property
+    def theirs(self) -> tuple[Suit, ...]:
+        """The suits the opponents have named, and those they have shown otherwise."""
+        named = [*self.suits_of(self.me.after()), *self.suits_of(self.me.after(3))]
+        known = (self.shown[self.me.after()], self.shown[self.me.after(3)])
+        named += [suit for suit in Suit if max(one.least(suit) for one in known) >= 4]
+        return tuple(dict.fromkeys(named))
+
+    @cached_property
+    def ours(self) -> tuple[Suit, ...]:
+        """The suits we have named."""
+        return tuple(dict.fromkeys((*self.suits_of(self.me.partner), *self.suits_of(self.me))))
+
+    @cached_property
+    def unbid(self) -> tuple[Suit, ...]:
+        """The suits nobody has named."""
+        return tuple(suit for suit in Suit if suit not in (*self.theirs, *self.ours))
+
+    @cached_property
+    def partner_points(self) -> Span:
+        """What partner is reckoned to hold: a wide weak range counts from its middle."""
+        low, high = self.partner.strength
+        if high <= 12 and high - low >= 5:
+            low += (high - low) // 2
+        return low, high
+
+    @cached_property
+    def game_forced(self) -> bool:
+        """Whether one of us has made a call forcing to game, and there is no game yet."""
+        forcing = any(
+            one.meaning.forcing == "game"
+            for one in self.spoken
+            if one.seat.side == self.me.side
+        )
+        reached = self.bid is not None and is_game(self.bid)
+        return forcing and not reached and self.standing.multiplier == 1
+
+    @cached_property
+    def forced(self) -> bool:
+        """Whether a pass now would leave partner in a call that forced me to speak."""
+        if not self.quiet:
+            return False
+        last = self.partners_last
+        if last is not None and last.call is not PASS:
+            meaning = last.meaning
+            if meaning.forcing == "one-round":
+                return True
+            if meaning.forcing == "game" and meaning.artificial and last.call == self.bid:
+                return True  # a game may be reached, but in no suit of ours
+        return self.game_forced and (self.standing.ours or self.standing.passes >= 2)
+
+    @cached_property
+    def astray(self) -> bool:
+        """Whether our bid stands in a suit we did not mean to play, and it is time to leave.
+
+        It is doubled, high enough to be about slam, or was left in by partner.
+        """
+        suit = None if self.bid is None or not self.standing.ours else self.bid.strain.suit
+        if self.bid is None or suit is None or suit == self.agreed:
+            return False
+        if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
+            return False
+        made = next(one for one in reversed(self.spoken) if one.call == self.bid)
+        asked = made.meaning.artificial and made.meaning.forcing in ("one-round", "game")
+        return asked and self.partner.least(suit) + self.mine.least(suit) < 7
+
+    @property
+    def doubled_for_takeout(self) -> bool:
+        """Whether partner's last call asks me to name a suit."""
+        last = self.partners_last
+        return last is not None and last.call is DOUBLE and last.meaning.kind == "takeout"
+
+    def legal(self, call: Call) -> bool:
+        """Whether the laws allow *call* now."""
+        return self.standing.objection(call) is None
+
+    def cheapest(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
+        """Return the lowest bid in *strain*, *jump* levels higher, if there is one."""
+        for level in range(1, 8 - jump):
+            if self.legal(Bid(level, Strain(strain))):
+                return Bid(level + jump, Strain(strain))
+        return None
+
+    @cached_property
+    def trumps(self) -> Suit | None:
+        """The suit we know to hold eight cards of, majors first; both of us know it."""
+        held = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
+        fits = [suit for suit in Suit if held[suit] >= 8]
+        return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
+
+    @cached_property
+    def agreed(self) -> Suit | None:
+        """Those trumps, or else the suit both of us have named."""
+        if self.trumps is not None:
+            return self.trumps
+        partners = self.suits_of(self.me.partner)
+        return next((suit for suit in self.suits_of(self.me) if suit in partners), None)
+
+    @cached_property
+    def roles(self) -> Mapping[str, tuple[Suit, ...]]:
+        """The suits that letters of general rows may stand for."""
+        partners, mine = self.suits_of(self.me.partner), self.suits_of(self.me)
+        bid = None if self.bid is None or self.standing.ours else self.bid.strain.suit
+        return {
+            "u": tuple(sorted(self.unbid, key=lambda suit: (not suit.major, -suit))),
+            "p": partners[-1:],
+            "q": partners[:1] if len(partners) > 1 else (),
+            "i": mine[:1],
+            "v": () if bid is None else (bid,),
+        }
+
+    def known(self, suits: Suits) -> Known:
+        """Return *suits*, and what the auction has told besides, for a row to be bound to."""
+        known, bid = Known(suits), self.bid
+        known.partner = self.partner_points[0]
+        known.least = tuple(self.partner.least(suit) for suit in Suit)
+        last = bid.strain.suit if bid is not None and not self.standing.ours else None
+        others = tuple(suit for suit in self.theirs if suit != last)
+        known.theirs = others if last is None else (*others, last)
+        known.unbid = self.unbid
+        known.safe = self.safe
+        return known
+
+    @cached_property
+    def safe(self) -> tuple[Suit, ...]:
+        """The suits partner controls, by what was bid."""
+        return cues.safe(self)
+
+    def fits(self) -> Iterator[tuple[Suit, int]]:
+        """Yield suits partner has, majors first, with the cards I need for eight together."""
+        for suit in sorted(Suit, key=lambda s: (not s.major, -self.partner.least(s), -s)):
+            if suit not in self.theirs and self.partner.least(suit) >= 2:
+                yield suit, max(0, 8 - self.partner.least(suit))

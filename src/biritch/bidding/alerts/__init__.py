@@ -1,0 +1,1 @@
+"""Which calls are alerted or announced, under whose regulations."""

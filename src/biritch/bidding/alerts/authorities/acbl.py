@@ -1,0 +1,46 @@
+"""American Contract Bridge League: Alert Procedure effective 1 January 2021.
+
+Artificial bids to 3NT are alerted, above it told after the auction by the declaring side;
+doubles are alerted unless they are ordinary. Written from club notes and part of the text:
+which doubles are ordinary is assumed.
+"""
+
+from biritch.bidding.alerts.authority import Authority, Rule
+
+_SAID = "announce-range"
+_EXEMPT = frozenset(
+    {
+        "stayman",
+        "plain-stayman",
+        "michaels",
+        "strong-two",
+        "waiting",
+        "answer",
+        "ace-answer",
+        "blackwood",
+    }
+)
+_DOUBLES = frozenset({"takeout", "negative", "penalty", "values"})
+
+AUTHORITY = Authority(
+    name="acbl",
+    titles={
+        "en": "American Contract Bridge League",
+        "fr": "Fédération nord-américaine (ACBL)",
+    },
+    edition="2021",
+    source="ACBL Alert Procedure, 1 January 2021; notes of clubs (clearlake, akronbridge)",
+    rules=(
+        Rule("announce", kinds=frozenset({"one-notrump"}), opening=True, said=_SAID),
+        Rule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
+        Rule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
+        Rule("announce", kinds=frozenset({"transfer-clubs"}), said="announce-clubs"),
+        Rule("announce", kinds=frozenset({"transfer-diamonds"}), said="announce-diamonds"),
+        Rule("announce", opening=True, fewer=3, said="announce-could-be"),
+        Rule("none", double=True, kinds=_DOUBLES),
+        Rule("alert", double=True),
+        Rule("none", kinds=_EXEMPT),
+        Rule("delayed", artificial=True, high=True, opening=False),
+        Rule("alert", artificial=True),
+    ),
+)

@@ -1,0 +1,130 @@
+"""What an authority's regulations make of a call: nothing, an alert, or words said aloud.
+
+A rule asks about the call as it was made; the first that fits decides. The rules are rows of
+data on the shelf ``authorities``, one file an authority, each with its edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from biritch.bidding.promises.boxes import Span
+from biritch.core.calls import DOUBLE, Bid, Call
+from biritch.core.cards import Strain
+from biritch.core.phrase import Phrase
+
+Status: TypeAlias = Literal["none", "alert", "announce", "delayed"]
+"""Nothing is said; partner alerts; partner says what it is; it is told after the auction."""
+_THREE_NOTRUMP = Bid(3, Strain.NOTRUMP)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A call as a regulation looks at it."""
+
+    call: Call
+    kind: str = ""
+    artificial: bool = False
+    opening: bool = False
+    """Whether nobody has bid before."""
+    strength: Span = (0, 40)
+    """Points it shows."""
+    least: int = 0
+    """Cards it promises of the suit it names."""
+    doubled: Bid | None = None
+    """The bid it doubles."""
+    doubled_artificial: bool = False
+
+    @property
+    def bid(self) -> Bid | None:
+        """The bid it is, if it is one."""
+        return self.call if isinstance(self.call, Bid) else None
+
+    @property
+    def doubles_notrump(self) -> bool:
+        """Whether it doubles a bid in notrump."""
+        return self.doubled is not None and self.doubled.strain is Strain.NOTRUMP
+
+    @property
+    def high(self) -> bool:
+        """Whether it is above 3NT, or doubles what is."""
+        named = self.bid or self.doubled
+        return named is not None and named > _THREE_NOTRUMP
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What partner does about a call."""
+
+    status: Status = "none"
+    said: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Calls a regulation speaks of, and what it asks for; what is left open fits every call.
+
+    ``said`` names the message announced: it is given ``low`` and ``high``, the points shown,
+    and ``least``, the cards promised.
+    """
+
+    status: Status
+    kinds: frozenset[str] = frozenset()
+    artificial: bool | None = None
+    opening: bool | None = None
+    double: bool | None = None
+    high: bool | None = None
+    fewer: int | None = None
+    """The suit named is of fewer cards than this."""
+    doubles_notrump: bool | None = None
+    doubles_artificial: bool | None = None
+    said: str = ""
+
+    def fits(self, made: Made) -> bool:
+        """Whether the rule is about *made*."""
+        asked = (
+            (self.artificial, made.artificial),
+            (self.opening, made.opening),
+            (self.double, made.call is DOUBLE),
+            (self.high, made.high),
+            (self.doubles_artificial, made.doubled_artificial),
+            (self.doubles_notrump, made.doubles_notrump),
+        )
+        if any(want is not None and want != held for want, held in asked):
+            return False
+        if self.fewer is not None and not _short(made, self.fewer):
+            return False
+        return not self.kinds or made.kind in self.kinds
+
+    def told(self, made: Made) -> Told:
+        """Return what the rule asks for *made*."""
+        if not self.said:
+            return Told(self.status)
+        low, high = made.strength
+        words = {"low": str(low), "high": str(high), "least": str(made.least)}
+        return Told(self.status, Phrase.of(self.said, **words))
+
+
+def _short(made: Made, cards: int) -> bool:
+    bid = made.bid
+    if bid is None or bid.strain is Strain.NOTRUMP or made.artificial:
+        return False
+    return made.least < cards
+
+
+@dataclass(frozen=True)
+class Authority:
+    """A body that regulates competitions, and what it asks at the table."""
+
+    name: str
+    titles: Mapping[str, str] = field(hash=False)
+    edition: str = ""
+    source: str = ""
+    rules: tuple[Rule, ...] = ()
+
+    def told(self, made: Made) -> Told:
+        """Return what the first rule that fits asks; nothing where none does."""
+        found = next((rule for rule in self.rules if rule.fits(made)), None)
+        return found.told(made) if found else Told()

@@ -1,0 +1,68 @@
+"""What a call says, told as on a card: the outline where the whole is many cases.
+
+``12-14 HCP, balanced, (4 spades at most, or …)`` is ``12-14 HCP, balanced`` in brief: what all
+the cases share, and the spans around them. Nothing is said that is not so; what decides between
+the cases is left out. Where the cases share nothing, all of it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.promise import And, Or, Promise
+from biritch.bidding.promises.vocabulary import Points, span_phrase, suit_name
+from biritch.core.cards import Suit
+from biritch.core.phrase import Phrase
+
+_CASES = ("promise-group", "promise-or")
+_POINTS = ("promise-hcp", "promise-hl")
+_OPEN = 30
+"""A span that reaches so many points is said to have no end."""
+_LONG, _ENDLESS = 3, 9
+"""The fewest cards worth a word, and so many that they have no end."""
+
+
+def brief(meaning: Meaning) -> Phrase:
+    """Return what *meaning* says in brief; all of it where that is short, or cannot be less."""
+    sentences = meaning.promise.sentences()
+    plain = [one for one in sentences if one.name not in _CASES]
+    if len(plain) == len(sentences):
+        return meaning.says
+    if all(one.count == "hcp" for one in _counted(meaning.promise)):
+        plain = [one for one in plain if not one.name.startswith(_POINTS)]
+    if not any(one.name.startswith(_POINTS) for one in plain):
+        plain = [*_points(meaning.promise), *plain]
+    plain += [one for one in _lengths(meaning.promise, plain) if one not in plain]
+    if not plain:
+        return meaning.says
+    said = Phrase.several(*plain)
+    says = meaning.says
+    titled = says.name.startswith("call-") and [name for name, _ in says.arguments] == ["what"]
+    return Phrase.of(says.name, what=said) if titled else said
+
+
+def _points(promise: Promise) -> Iterator[Phrase]:
+    """Yield the span of points: high cards, or as counted where the cases count otherwise."""
+    plain = all(one.count == "hcp" for one in _counted(promise))
+    low, high = promise.project().hcp if plain else promise.strength()
+    if low > 0 or high < _OPEN:
+        yield span_phrase("promise-hcp" if plain else "brief-points", (low, high), _OPEN)
+
+
+def _counted(promise: Promise) -> Iterator[Points]:
+    if isinstance(promise, Points):
+        yield promise
+    elif isinstance(promise, (And, Or)):
+        for part in promise.parts:
+            yield from _counted(part)
+
+
+def _lengths(promise: Promise, told: list[Phrase]) -> Iterator[Phrase]:
+    """Yield the suits that every case has some length in, and of which nothing is *told*."""
+    for suit in reversed(Suit):
+        low, high = promise.project().lengths[suit]
+        named = suit_name(suit)
+        said = any(("suit", named) in one.arguments for one in told)
+        if low >= _LONG and not said:
+            yield span_phrase("promise-length", (low, high), _ENDLESS, suit=named)

@@ -1,0 +1,1 @@
+"""Answers to an opening of one in a suit."""

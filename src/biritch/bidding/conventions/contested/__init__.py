@@ -1,0 +1,1 @@
+"""What we bid when they overcall or double our opening."""

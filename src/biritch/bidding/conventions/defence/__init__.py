@@ -1,0 +1,1 @@
+"""What we bid after the opponents have opened."""

@@ -1,0 +1,1 @@
+"""Doubles, answers to them, and rescues from them."""

@@ -1,0 +1,51 @@
+"""Out of a contract that was doubled: our take-out double redoubled, our 1NT overcall doubled.
+
+A pass over the redouble had nothing to say; the doubler, who is short in the suit opened, finds
+one. Over the double of our notrump a weak hand with a long suit bids it.
+"""
+
+from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import y
+from biritch.bidding.promises.vocabulary import hcp, length
+
+_REDOUBLED, _TWO = "(1x) X (XX) -", "(2x) X (XX) -"
+_DIRECT = "(1x) 1N (X)"
+_DOUBLED = f"{_DIRECT} | (1x) - 1N (X)"
+
+PACKAGE = Package(
+    title="chapter-rescues",
+    source="competitive bidding: common practice, no booklet names it",
+    convention=True,
+    rows=(
+        *assumed(
+            "five cards first, then four, the cheapest first",
+            *(
+                row
+                for cards in (5, 4, 3)
+                for row in (
+                    Row(_REDOUBLED, "1y", length(y, cards), "RE-suit", where="x<y"),
+                    Row(_REDOUBLED, "2y", length(y, cards), "RE-suit", where="y<x"),
+                    Row(_TWO, "2y", length(y, cards), "RE-suit", where="C<x x<y"),
+                    Row(_TWO, "3y", length(y, cards), "RE-suit", where="C<x y<x"),
+                )
+            ),
+            Row(f"{_REDOUBLED} | {_TWO}", "-", ANYTHING, "RE-left"),
+        ),
+        *assumed(
+            "a long suit and little else runs; the others leave it, and strength redoubles",
+            Row(_DOUBLED, "2y", length(y, 6) & hcp(0, 8), "RE-runs", "sign-off"),
+            Row(_DOUBLED, "2y", length(y, 5) & hcp(0, 6), "RE-runs", "sign-off"),
+            Row(
+                _DIRECT,
+                "XX",
+                hcp(8),
+                "RE-strong",
+                title="call-values",
+                kind="values",
+            ),
+            Row(_DOUBLED, "-", ANYTHING, "RE-stays"),
+            Row("(1x) 1N (X) 2y | (1x) 1N (X) XX", "-", ANYTHING, "RE-left"),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Later rounds of the auction: placing the contract, competing further."""

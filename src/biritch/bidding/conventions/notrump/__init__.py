@@ -1,0 +1,1 @@
+"""Answers to notrump openings, and their interference."""

@@ -1,0 +1,53 @@
+"""2S over 1NT: a relay to 3C with a weak hand that has six cards of either minor."""
+
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import MAJORS, MINORS
+from biritch.bidding.promises.vocabulary import detail, hcp, length, longer
+
+_C, _D = MINORS
+_H, _S = MAJORS
+
+
+def package(card: Figures) -> Package:
+    """Return the relay for hands below an invitation opposite ``card.one_notrump``."""
+    weak = hcp(0, 24 - card.one_notrump[1])
+    on = "1N | 1N (X)"
+    done = "1N 2S 3C | 1N (X) 2S 3C"
+    return Package(
+        title="chapter-minor-relay",
+        source="SAYC booklet SP-3 (2006), responses to 1NT: 2S [sourced]",
+        edition="2006",
+        convention=True,
+        rows=(
+            Row(
+                on,
+                "2S",
+                weak
+                & (length(_C, 6) | length(_D, 6))
+                & detail(length(_H, 0, 4) & length(_S, 0, 4)),
+                "N3",
+                "one-round",
+                True,
+                "call-minor-relay",
+                "minor-relay",
+            ),
+            Row(
+                "1N 2S | 1N (X) 2S",
+                "3C",
+                ANYTHING,
+                "N3-completes",
+                "no",
+                True,
+                "call-completes",
+                "answer",
+            ),
+            Row(done, "3D", length(_D, 6) & detail(longer(_D, _C)), "N3-diamonds", "sign-off"),
+            Row(done, "-", length(_C, 6), "N3-clubs"),
+            Row("1N 2S 3C 3D", "-", ANYTHING, "N3-over"),
+        ),
+    )
+
+
+PACKAGE = package(Figures())

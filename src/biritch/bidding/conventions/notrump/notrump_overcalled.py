@@ -1,0 +1,123 @@
+"""Our 1NT overcalled or doubled: suits are natural, their suit is Stayman, a double is penalty.
+
+Over a double the answers to 1NT stay as they are where transfers are played; a weak hand with
+a long suit runs, and a strong one redoubles.
+"""
+
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import MAJORS, M, x, y
+from biritch.bidding.promises.valuation import longest
+from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length
+
+_H, _S = MAJORS
+_FOUR = length(_H, 4) | length(_S, 4)
+_ASSUMED = "1NT overcalled: standard practice, not in the booklet [assumed]"
+
+
+def package(card: Figures) -> Package:
+    """Return what is bid over interference, opposite ``card.one_notrump``."""
+    low, high = card.one_notrump
+    invite, game = 25 - high, 25 - low
+    over, doubled = "1N (2x)", "1N (X)"
+    return Package(
+        title="chapter-notrump-overcalled",
+        source=(
+            "SAYC booklet SP-3 (2006), interference over 1NT; EBU Standard English [sourced]"
+        ),
+        edition="2006",
+        rows=(
+            Row(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),
+            Row(
+                over,
+                "3y",
+                length(y, 5) & hl(game) & detail(longest(y)),
+                "N-over-3",
+                "game",
+                where="y<x",
+            ),
+            Row(
+                over,
+                "3y",
+                length(y, 5) & hl(game + 1) & length(x, 0, 2),
+                "N-over-3",
+                "game",
+                where="x<y",
+            ),
+            Row(
+                over,
+                "3x",
+                hcp(game) & _FOUR,
+                "N-cue",
+                "game",
+                True,
+                "call-cue-stayman",
+                "cue-stayman",
+            ),
+            Row(over, "3N", hcp(game, game + 6) & stopper(x), "N-over-3N", "sign-off"),
+            Row(
+                over,
+                "X",
+                hcp(invite) & length(x, 4),
+                "N-over-X",
+                source=_ASSUMED,
+                title="call-penalty",
+                kind="penalty",
+            ),
+            Row(
+                over,
+                "2y",
+                length(y, 5) & hl(max(4, invite - 4), game - 1) & detail(longest(y)),
+                "N-over-2",
+                "sign-off",
+                where="x<y",
+            ),
+            Row(
+                over,
+                "2N",
+                hcp(invite, game - 1) & stopper(x),
+                "N-over-2N",
+                "invitational",
+                source=_ASSUMED,
+            ),
+            Row(
+                over,
+                "X",
+                hcp(invite) & length(x, 3),
+                "N-over-X",
+                source=_ASSUMED,
+                title="call-penalty",
+                kind="penalty",
+            ),
+            Row("1N (2x) 3x", "3M", length(M, 4), "N-cue-answer", "game"),
+            Row("1N (2x) 3x", "3N", ANYTHING, "N-cue-answer", "sign-off"),
+            Row("1N (2x) 2N", "3N", hcp(low + 1, high), "N-accepts", "sign-off"),
+            Row("1N (2x) 2N", "-", hcp(low, low), "N-refuses"),
+            Row("1N (2x) 2y | 1N (2x) X | 1N (2x) 3N", "-", ANYTHING, "N-over-pass"),
+            # doubled
+            Row(
+                doubled,
+                "XX",
+                hcp(22 - low) & BALANCED,
+                "N-XX",
+                title="call-values",
+                kind="values",
+                source=_ASSUMED,
+            ),
+            Row(
+                doubled,
+                "2y",
+                length(y, 5) & hcp(0, 21 - low),
+                "N-runs",
+                "sign-off",
+                needs="!systems_on_doubled",
+            ),
+            Row(doubled, "-", ANYTHING, "N-doubled-pass"),
+            Row("1N (X) XX", "-", ANYTHING, "N-over-pass"),
+        ),
+    )
+
+
+PACKAGE = package(Figures())

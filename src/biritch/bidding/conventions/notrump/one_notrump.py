@@ -1,0 +1,41 @@
+"""Natural answers to 1NT, and to a strong notrump shown at the two level."""
+
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.suit_letters import MAJORS
+from biritch.bidding.promises.vocabulary import hcp, length
+
+_H, _S = MAJORS
+_NO_MAJOR = length(_H, 0, 4) & length(_S, 0, 4)
+
+PACKAGE = Package(
+    title="chapter-one-notrump",
+    source="Chailley, 1SA (≈25 points for 3SA); SEF, quantitative raises",
+    rows=(
+        Row("1N", "-", hcp(0, 7), "N1"),
+        Row("1N", "2N", hcp(8, 9) & _NO_MAJOR, "N4", "invitational"),
+        Row("1N", "3N", hcp(10, 15) & _NO_MAJOR, "N4", "sign-off"),
+        Row(
+            "1N", "4N", hcp(16, 17) & _NO_MAJOR, "N6", "invitational", title="call-quantitative"
+        ),
+        Row("1N", "6N", hcp(18, 21) & _NO_MAJOR, "N6", "sign-off"),
+        Row("1N", "7N", hcp(22) & _NO_MAJOR, "N6", "sign-off"),
+        Row("1N 2N", "3N", hcp(16, 17), "N4-accepts", "sign-off"),
+        Row("1N 2N", "-", hcp(15, 15), "N4-refuses"),
+        Row("1N 4N | 1N 2C 2D 4N", "6N", hcp(17, 17), "N6-accepts", "sign-off"),
+        Row("1N 4N | 1N 2C 2D 4N", "-", hcp(15, 16), "N6-refuses"),
+        Row("2N", "-", hcp(0, 4) & _NO_MAJOR, "N7-pass"),
+        Row("2N", "3N", hcp(5, 10) & _NO_MAJOR, "N7-3N", "sign-off"),
+        Row(
+            "2N",
+            "4N",
+            hcp(11, 12) & _NO_MAJOR,
+            "N7-4N",
+            "invitational",
+            title="call-quantitative",
+        ),
+        Row("2N", "6N", hcp(13, 15) & _NO_MAJOR, "N7-6N", "sign-off"),
+        Row("2C 2D 2N", "-", hcp(0, 2) & _NO_MAJOR, "N7-pass"),
+        Row("2C 2D 2N", "3N", hcp(3, 9) & _NO_MAJOR, "N7-3N", "sign-off"),
+        Row("2D 2H 2N", "3N", hcp(0, 7) & _NO_MAJOR, "N7-3N", "sign-off"),
+    ),
+)

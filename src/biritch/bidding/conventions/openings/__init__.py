@@ -1,0 +1,1 @@
+"""Openings, and answers to those of two and above."""

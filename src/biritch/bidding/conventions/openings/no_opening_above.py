@@ -1,0 +1,18 @@
+"""A pass, when nothing opens: it denies what the openings before it promise."""
+
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.vocabulary import hcp
+
+
+def package(card: Figures) -> Package:
+    """Return the pass of a hand below the opening of *card*."""
+    return Package(
+        title="chapter-no-opening-above",
+        source="SAYC booklet SP-3 (2006), openings; EBU Standard English, openings [sourced]",
+        edition="2006",
+        rows=(Row("", "-", hcp(0, card.opening - 1), "O10"),),
+    )
+
+
+PACKAGE = package(Figures())

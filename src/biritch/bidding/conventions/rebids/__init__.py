@@ -1,0 +1,1 @@
+"""Second bids of opener and responder."""

@@ -1,0 +1,26 @@
+"""Responder's second bid in notrump where the fourth suit asks nothing: it is bid unstopped."""
+
+from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.promises.vocabulary import hl
+
+_FOURTH = "!fourth_suit"
+
+PACKAGE = Package(
+    title="chapter-plain-notrump-bids",
+    source="SEF less its tools: SIF reconstructed, opener's and responder's rebids",
+    rows=(
+        *assumed(
+            "SIF-B7: a game in notrump, the fourth suit stopped or not",
+            Row("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),
+            Row(
+                "1x 1y 2z",
+                "3N",
+                hl(13, 18),
+                "SIF-B7-3N",
+                "sign-off",
+                where="z<x",
+                needs=_FOURTH,
+            ),
+        ),
+    ),
+)

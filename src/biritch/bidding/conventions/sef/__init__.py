@@ -1,0 +1,1 @@
+"""Chapters of the SEF, the French standard system."""

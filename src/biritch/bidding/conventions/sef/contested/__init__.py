@@ -1,0 +1,1 @@
+"""The SEF after our opening, when the opponents bid."""

@@ -1,0 +1,1 @@
+"""The SEF after the opponents have opened."""

@@ -1,0 +1,1 @@
+"""The SEF while the opponents pass."""

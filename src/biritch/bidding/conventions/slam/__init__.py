@@ -1,0 +1,1 @@
+"""Slam bidding: Blackwood, control bids, splinters, trump quality."""

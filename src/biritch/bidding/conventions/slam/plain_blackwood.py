@@ -1,0 +1,46 @@
+"""Plain Blackwood: answers to 4NT on four aces, 0 or 4, 1, 2, 3; kings likewise over 5NT.
+
+Over interference the general rules speak.
+"""
+
+from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.promises.honours import aces, kings
+
+_STEPS = (("C", (0, 4)), ("D", (1,)), ("H", (2,)), ("S", (3,)))
+
+PACKAGE = Package(
+    title="chapter-plain-blackwood",
+    source="SAYC booklet SP-3 (2006), Blackwood; EBU Standard English, Blackwood [sourced]",
+    edition="2006",
+    convention=True,
+    rows=(
+        *(
+            Row(
+                "... 4N",
+                f"5{strain}",
+                aces(*counts),
+                "S-Blackwood",
+                "one-round",
+                True,
+                "call-answer",
+                "answer",
+                when="aces-asked",
+            )
+            for strain, counts in _STEPS
+        ),
+        *(
+            Row(
+                "... 5N",
+                f"6{strain}",
+                kings(*counts),
+                "S-kings",
+                "one-round",
+                True,
+                "call-answer",
+                "answer",
+                when="plain-kings-asked",
+            )
+            for strain, counts in _STEPS
+        ),
+    ),
+)

@@ -1,0 +1,96 @@
+"""A void told with the key cards: 5NT with two (or four), six of the void with one or three.
+
+The void is told only where it works: in a suit partner has not bid. Above trumps it is told by
+six of trumps.
+"""
+
+from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.promises.combined import together
+from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import AnySuit, t, u, v
+from biritch.bidding.promises.vocabulary import length
+
+_TOOL = "void_answers"
+_TOLD: Told = ("one-round", True, "call-void", "answer")
+_ALL: Told = ("no", True, "call-void", "answer")
+_QUEEN = holds(t, 12)
+_SUITS: tuple[tuple[str, AnySuit], ...] = (("u", u), ("v", v))
+
+PACKAGE = Package(
+    title="chapter-void-answers",
+    source="SEF 2024 (fiches); stegreve; JB",
+    convention=True,
+    rows=(
+        *sourced(
+            "SEF 2024 (fiches); stegreve; JB: answers with a void",
+            *(
+                row
+                for letter, suit in _SUITS
+                for row in (
+                    Row(
+                        "... 4N",
+                        "5N",
+                        keys(t, 2, 4) & length(suit, 0, 0),
+                        "SEF-12-void-5N",
+                        *_TOLD,
+                        when="asked",
+                        needs=_TOOL,
+                    ),
+                    Row(
+                        "... 4N",
+                        f"6{letter}",
+                        keys(t, 1, 3) & length(suit, 0, 0),
+                        "SEF-12-void-6x",
+                        *_TOLD,
+                        when="asked",
+                        where=f"{letter}<t",
+                        needs=_TOOL,
+                    ),
+                    Row(
+                        "... 4N",
+                        "6t",
+                        keys(t, 1, 3) & length(suit, 0, 0),
+                        "SEF-12-void-6t",
+                        *_ALL,
+                        when="asked",
+                        where=f"t<{letter}",
+                        needs=_TOOL,
+                    ),
+                )
+            ),
+        ),
+        *assumed(
+            "seven where no key card and no queen can be missing, else six",
+            Row(
+                "... 4N 5N",
+                "7t",
+                keys(t, 3) & _QUEEN & together(36, 40, t),
+                "SEF-12-void-seven",
+                "sign-off",
+                when="answered",
+                needs=_TOOL,
+            ),
+            Row(
+                "... 4N 6x",
+                "7t",
+                keys(t, 4) & _QUEEN & together(36, 40, t),
+                "SEF-12-void-seven",
+                "sign-off",
+                when="answered",
+                where="x<t",
+                needs=_TOOL,
+            ),
+            Row("... 4N 6t", "-", ANYTHING, "SEF-12-void-six", when="answered", needs=_TOOL),
+            Row(
+                "... 4N 5N | ... 4N 6*",
+                "6t",
+                ANYTHING,
+                "SEF-12-void-six",
+                "sign-off",
+                when="answered",
+                needs=_TOOL,
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,83 @@
+"""When the opponents opened and our side has not spoken: overcalls, take-out, 1NT, passing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import Situation
+from biritch.bidding.natural.options import option, stops
+from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.promise import ANYTHING, conjunction
+from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
+from biritch.core.calls import DOUBLE, PASS
+from biritch.core.cards import Strain, Suit
+
+_NT = Strain.NOTRUMP
+_DOUBLE = {1: 12, 2: 13, 3: 15, 4: 16, 5: 18}
+_OVERCALL = {1: (5, 8), 2: (5, 11), 3: (6, 13), 4: (7, 13)}
+"""Cards and points of an overcall, by level."""
+
+
+def defending(s: Situation) -> Iterator[Option]:
+    """Yield what to say against their opening, wherever the auction stands."""
+    less = 3 if s.standing.passes == 2 and s.bid is not None and s.bid.level < 3 else 0
+    if s.acted(s.me.after()) and s.acted(s.me.after(3)):
+        less = min(less, 1)
+    yield from _notrump(s, less)
+    yield from _double(s, less)
+    yield from _overcalls(s, less)
+    yield from _strong_double(s, less)
+    yield option(PASS, ANYTHING, "pass-over")
+
+
+def _notrump(s: Situation, less: int) -> Iterator[Option]:
+    bid, last = s.cheapest(_NT), s.bid
+    if bid is not None and bid.level <= 2 and last is not None and last.strain is not _NT:
+        span = (16 - 2 * less, 18 - less) if bid.level == 1 else (16 - less, 18)
+        flat = BALANCED & hcp(*span) & stops(s.theirs)
+        yield option(bid, flat, f"{bid.level}N-overcall")
+
+
+def _double(s: Situation, less: int) -> Iterator[Option]:
+    """Yield a take-out double: short in their suits, three cards at least in the others."""
+    bid, unbid = s.bid, [suit for suit in Suit if suit not in s.theirs]
+    if bid is None or not s.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
+        return
+    if bid.strain is _NT:
+        if not s.acted(s.me.after()):
+            yield option(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
+        return
+    majors = [suit for suit in unbid if suit.major]
+    support = conjunction(length(suit, 4 if majors == [suit] else 3) for suit in unbid)
+    short = conjunction(length(suit, 0, 3) for suit in s.theirs)
+    points = hcp(_DOUBLE[bid.level] - less)
+    yield option(
+        DOUBLE, support & short & points, "X-takeout", "one-round", title="call-takeout",
+        kind="takeout",
+    )  # fmt: skip
+
+
+def _strong_double(s: Situation, less: int) -> Iterator[Option]:
+    """Yield a double with a hand too strong to overcall."""
+    if s.bid is not None and s.bid.level <= 3 and s.bid.strain is not _NT and s.legal(DOUBLE):
+        yield option(
+            DOUBLE, hl(18 - less), "X-strong", "one-round", title="call-takeout", kind="takeout"
+        )
+
+
+def _overcalls(s: Situation, less: int) -> Iterator[Option]:
+    for suit in sorted(Suit, reverse=True):
+        bid = s.cheapest(suit)
+        if (
+            bid is None
+            or suit in s.theirs
+            or bid.level > 4
+            or (bid.level == 4 and not suit.major)
+        ):
+            continue
+        cards, low = _OVERCALL[bid.level]
+        rest = [one for one in Suit if one != suit and one not in s.theirs]
+        held = length(suit, cards) & detail(not_shorter(suit, *rest))
+        tops = good(suit, 1 if bid.level == 1 or less else 2, 4)
+        yield option(bid, held & tops & hl(low - less, 17), f"{bid.level}-overcall")

@@ -1,0 +1,122 @@
+"""What a call nobody agreed on most likely means; told, it is only "no agreement".
+
+To guess aloud is not an explanation (document 002, line 163; Law 20F). Among ourselves the
+guess is that of every player: their suit bid is a question, a new suit that is high while
+they are silent wants an answer, and a double that asks has the points to.
+"""
+
+from __future__ import annotations
+
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import HIGH, Situation, is_game
+from biritch.bidding.natural.artificial import CODES, Guess
+from biritch.bidding.natural.options import GAME, floor, option
+from biritch.bidding.promises.promise import ANYTHING, Promise
+from biritch.bidding.promises.vocabulary import hcp, hl, length
+from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
+from biritch.core.cards import Suit
+
+UNKNOWN = "call-unknown"
+"""How such a call is told."""
+_CARDS = {1: 4, 2: 5, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6}
+_POINTS = {1: 7, 2: 8, 3: 5}
+"""High cards of who comes in by a suit at that level; higher up it may be length alone."""
+_WEAK = 12
+"""Who has shown no more points than that, and has not passed, may bid high to play."""
+_STRONG = 18
+"""Points from which a partner is not left below game."""
+_DOUBLES = 11
+"""Points of a double that asks for a suit, where nothing is known of its maker."""
+
+
+def read(s: Situation, call: Call) -> Option:
+    """Return *call*, for which there is no agreement, read as naturally as can be."""
+    guess = Guess(ANYTHING, "no")
+    if isinstance(call, Bid):
+        coded = (code(s, call) for code in CODES)
+        guess = next(filter(None, coded), None) or _natural(s, call)
+    elif call is DOUBLE:
+        guess = _double(s)
+    return option(
+        call,
+        guess.promise,
+        "unagreed",
+        guess.forcing,
+        title=UNKNOWN,
+        kind=guess.kind,
+        artificial=guess.artificial,
+    )
+
+
+def _natural(s: Situation, bid: Bid) -> Guess:
+    if _inviting(s, bid):
+        points = hl(floor(GAME - 2 - s.partner_points[0]))
+        return Guess(_shown(s, bid) & points, "invitational")
+    return Guess(_shown(s, bid), "one-round" if _wants_answer(s, bid) else "no")
+
+
+def _double(s: Situation) -> Guess:
+    if not _appealing(s):
+        return Guess(ANYTHING, "no", "penalty")
+    promise = ANYTHING if s.we_acted else hcp(_DOUBLES)
+    return Guess(promise, "one-round", "takeout")
+
+
+def _inviting(s: Situation, bid: Bid) -> bool:
+    """Whether *bid* raises a major of partner's to three, or is 2NT, nobody in the way."""
+    if s.they_acted or s.game_forced or not s.acted(s.me.partner) or not s.acted(s.me):
+        return False
+    suit = bid.strain.suit
+    if suit is None:
+        return bid.level == 2
+    return suit.major and bid.level == 3 and s.partner.least(suit) >= 5
+
+
+def _appealing(s: Situation) -> bool:
+    """Whether a double asks for a suit: of a suit they mean, low, with none agreed by us."""
+    if s.bid is None or s.bid.strain.suit is None or s.bid.level >= HIGH:
+        return False
+    made = next(one for one in reversed(s.spoken) if one.call == s.bid)
+    punished = any(
+        one.seat in s.us and (one.call is REDOUBLE or one.meaning.kind == "penalty")
+        for one in s.spoken
+    )
+    return not made.meaning.artificial and not punished and s.trumps is None
+
+
+def _shown(s: Situation, bid: Bid) -> Promise:
+    """Return the cards of the suit *bid* names, and the points of who comes in with it."""
+    suit = bid.strain.suit
+    if suit is None:
+        return ANYTHING
+    coming = s.they_acted and not s.we_acted
+    points = hcp(_POINTS.get(bid.level, 0)) if coming else ANYTHING
+    return points & length(suit, _cards(s, suit, bid.level))
+
+
+def _wants_answer(s: Situation, bid: Bid) -> bool:
+    """Whether *bid* is too high, or partner too strong, for it to be meant to play.
+
+    A new suit from three upwards, a minor at four; anything facing the points of a strong
+    opening. Where they have spoken, a new suit beside a fit and a new minor at four. Never
+    from who has told a weak hand.
+    """
+    suit = bid.strain.suit
+    if is_game(bid) or not s.acted(s.me.partner):
+        return False
+    if s.mine.strength[1] <= _WEAK and s.acted(s.me):
+        return False
+    new = suit is not None and suit not in s.ours and s.partner.least(suit) < 3
+    if s.they_acted:
+        named = new and suit not in s.theirs and bool(s.suits_of(s.me.partner))
+        return named and bid.level >= (HIGH if s.trumps is None else 3)
+    high = bid.level >= 3 and (new or (bid.level == HIGH and suit is not None))
+    return high or s.partner.strength[0] >= _STRONG
+
+
+def _cards(s: Situation, suit: Suit, level: int) -> int:
+    if suit in s.theirs:
+        return 0
+    if s.partner.least(suit) >= 3:
+        return 3
+    return max(s.mine.least(suit), 4 if level == 3 and not s.they_acted else _CARDS[level])

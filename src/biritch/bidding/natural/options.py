@@ -1,0 +1,59 @@
+"""How the general rules put an option."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biritch.bidding.agreement.meaning import Forcing
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import Situation
+from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.promise import ANYTHING, Promise, conjunction
+from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hl, hld, length
+from biritch.core.calls import Call
+from biritch.core.cards import Suit
+
+SOURCE = "Biritch, general rules of natural bidding; points for game and slam: SEF"
+
+GAME, MINOR_GAME, SLAM, GRAND = 25, 28, 33, 37
+"""Points together for 3NT and four of a major, five of a minor, a small and a grand slam."""
+
+
+def option(  # noqa: PLR0913 - a call is that many things
+    call: Call,
+    promise: Promise,
+    rule: str,
+    forcing: Forcing = "no",
+    *,
+    title: str = "",
+    kind: str = "",
+    artificial: bool = False,
+) -> Option:
+    """Return a call of the general rules."""
+    return Option(call, promise, f"NAT-{rule}", SOURCE, forcing, artificial, title, kind)
+
+
+def floor(points: int) -> int:
+    """Return *points*, or 0."""
+    return max(0, points)
+
+
+def supports(suit: Suit, cards: int, low: int, high: int = 40) -> Promise:
+    """Return: at least so many cards, and the points counted with them as trumps."""
+    return length(suit, cards) & hld(suit, floor(low), max(0, high))
+
+
+def stops(suits: Sequence[Suit]) -> Promise:
+    """Return: a stopper in each of *suits*."""
+    return conjunction(stopper(suit) for suit in suits)
+
+
+def notrump(s: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
+    """Return: points for notrump, their suits stopped, and a shape for it."""
+    shape = SEMI_BALANCED if semi else ANYTHING
+    return hl(floor(low), max(0, high)) & shape & stops(s.theirs)
+
+
+def major_agreed(s: Situation) -> bool:
+    """Whether both of us know of eight cards in a major."""
+    return s.trumps is not None and s.trumps.major

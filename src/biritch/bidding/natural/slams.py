@@ -1,0 +1,168 @@
+"""Slams: counting points, then asking for aces (simple Blackwood) and kings.
+
+Answers to 4NT on four aces: 5C none or three, 5D one or four, 5H two (jouer-bridge.com, the
+beginners' Blackwood "30-41"); kings likewise over 5NT.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.situation import Situation, Spoken, is_game
+from biritch.bidding.natural.options import GRAND, SLAM, floor, option, supports
+from biritch.bidding.promises.honours import Tops, aces, kings
+from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hl, length
+from biritch.core.calls import PASS, Bid
+from biritch.core.cards import Strain, Suit
+
+ASK_ACES, ASK_KINGS = "blackwood", "blackwood-kings"
+_STEPS = ((0, 3), (1, 4), (2,))
+_NT = Strain.NOTRUMP
+
+
+def asked(s: Situation) -> str:
+    """Return which question partner has just asked, if the opponent let it pass."""
+    last = s.partners_last
+    kind = last.meaning.kind if last and s.quiet else ""
+    return kind if kind in (ASK_ACES, ASK_KINGS) else ""
+
+
+def answered(s: Situation) -> str:
+    """Return which question of mine partner has just answered."""
+    last, now = s.my_last, s.partners_last
+    kind = last.meaning.kind if last and now and now.meaning.kind == "answer" else ""
+    return kind if s.quiet and kind in (ASK_ACES, ASK_KINGS) else ""
+
+
+def answers(s: Situation) -> Iterator[Option]:
+    """Yield the answers, by steps."""
+    level, count = (5, aces) if asked(s) == ASK_ACES else (6, kings)
+    for strain, counts in zip(Strain, _STEPS, strict=False):
+        if s.legal(bid := Bid(level, strain)):
+            yield option(
+                bid, count(*counts), f"{level}{strain}", "one-round", title="call-answer",
+                kind="answer", artificial=True,
+            )  # fmt: skip
+
+
+def _trumps(s: Situation) -> Iterator[tuple[Suit, int]]:
+    """Yield the suits that may be trumps in a slam, with the cards they ask of me."""
+    for suit, need in s.fits():
+        if s.partner.least(suit) >= 3:
+            yield suit, max(need, 2)
+
+
+def enough(s: Situation) -> bool:
+    """Whether there can be points for a slam at all."""
+    return s.partner_points[0] >= 5 or s.partner_points[1] >= 11
+
+
+def slams(s: Situation) -> Iterator[Option]:
+    """Yield what to do with the points of a slam."""
+    if not enough(s) or s.bid is None or s.bid.level > 5:
+        return
+    low = s.partner_points[0]
+    last = s.partners_last
+    to_notrump = last is not None and isinstance(last.call, Bid) and last.call.strain is _NT
+    ask = Bid(4, _NT)
+    for suit, need in _trumps(s):
+        if s.legal(ask) and not to_notrump:
+            strong = supports(suit, need, SLAM - low)
+            yield option(
+                ask, strong, "4N-aces", "one-round", title="call-blackwood", kind=ASK_ACES,
+                artificial=True,
+            )  # fmt: skip
+        elif s.legal(six := Bid(6, Strain(suit))):
+            strong = supports(suit, need, SLAM - low) & aces(2, 3, 4)
+            yield option(six, strong, "6-suit", "sign-off")
+    if s.legal(Bid(7, _NT)) and s.legal(Bid(6, _NT)):
+        flat = SEMI_BALANCED & aces(2, 3, 4)
+        yield option(Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off")
+        yield option(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
+    if s.legal(ask) and to_notrump and s.partner_points[1] - low >= 1 and not s.they_acted:
+        yield from _invites(s, low)
+
+
+def _invites(s: Situation, low: int) -> Iterator[Option]:
+    """Yield 4NT over partner's notrump: an invitation, that asks for nothing but a maximum."""
+    if s.bid is not None and s.bid.level <= 3 and low >= 12:
+        span = hl(floor(SLAM - low - 2), floor(SLAM - low - 1))
+        yield option(
+            Bid(4, _NT), SEMI_BALANCED & span, "4N-invites", "invitational",
+            title="call-quantitative",
+        )  # fmt: skip
+
+
+def conclusions(s: Situation) -> Iterator[Option]:
+    """Yield where to play once partner has answered."""
+    last = s.partners_last
+    assert last is not None
+    question = answered(s)
+    held = _may_hold(last)
+    low = s.partner_points[0]
+    for suit, need in _trumps(s):
+        trumps = length(suit, need)
+        if question == ASK_ACES:
+            yield from _after_aces(s, suit, trumps, held, low)
+        else:
+            yield from _after_kings(s, suit, trumps, held)
+
+
+def _may_hold(last: Spoken) -> tuple[int, ...]:
+    """Return how many partner's answer promises, by whatever steps it is given."""
+    promise = last.meaning.promise
+    return promise.counts if isinstance(promise, Tops) else (0, 1, 2, 3, 4)
+
+
+def _mine(held: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many I hold when we have *together*, partner having as many as can be."""
+    return tuple(
+        n for n in range(5) if n + max((c for c in held if c + n <= 4), default=0) in together
+    )
+
+
+def _after_aces(
+    s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...], low: int
+) -> Iterator[Option]:
+    strain = Strain(suit)
+    all_four = aces(*_mine(held, (4,)))
+    if s.legal(Bid(5, _NT)) and suit.major:
+        strong = trumps & all_four & supports(suit, 2, GRAND - 1 - low)
+        yield option(
+            Bid(5, _NT), strong, "5N-kings", "one-round", title="call-kings", kind=ASK_KINGS,
+            artificial=True,
+        )  # fmt: skip
+    if three := _mine(held, (3, 4)):
+        yield option(Bid(6, strain), trumps & aces(*three), "6-after-aces", "sign-off")
+    yield from _stops(s, strain, trumps)
+
+
+def _stops(s: Situation, strain: Strain, trumps: Promise) -> Iterator[Option]:
+    assert s.bid is not None
+    if s.bid == Bid(5, strain):
+        yield option(PASS, trumps, "5-after-aces", "sign-off")
+    elif s.legal(five := Bid(5, strain)):
+        yield option(five, trumps, "5-after-aces", "sign-off")
+    elif s.legal(six := Bid(6, strain)):
+        yield option(six, trumps, "6-no-way-back", "sign-off")
+
+
+def _after_kings(
+    s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...]
+) -> Iterator[Option]:
+    strain = Strain(suit)
+    if three := _mine(held, (3, 4)):
+        yield option(Bid(7, strain), trumps & kings(*three), "7-after-kings", "sign-off")
+    if s.bid == Bid(6, strain):
+        yield option(PASS, trumps, "6-after-kings", "sign-off")
+    elif s.legal(six := Bid(6, strain)):
+        yield option(six, trumps, "6-after-kings", "sign-off")
+    elif s.legal(seven := Bid(7, strain)):
+        yield option(seven, trumps, "7-no-way-back", "sign-off")
+
+
+def settled(s: Situation) -> bool:
+    """Whether we have reached a game or more that may be left alone."""
+    return s.bid is not None and s.standing.ours and is_game(s.bid)

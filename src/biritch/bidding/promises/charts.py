@@ -1,0 +1,118 @@
+"""Every shape with every number of points, each marked or not: what a promise leaves, drawn.
+
+A chart is one whole number. The 560 shapes of
+:data:`~biritch.bidding.promises.boxes.SHAPES` follow
+each other, thirty-eight bits each, one for every number of high-card points from 0 to 37.
+So what two charts share, or cover together, is one operation on two numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeAlias
+
+from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, Box, Lengths, Span
+
+Chart: TypeAlias = int
+"""A bit for each shape and number of points."""
+
+WIDTH = ANY_POINTS[1] + 1
+"""Bits for one shape."""
+NONE: Chart = 0
+EVERY: Chart = (1 << WIDTH * len(SHAPES)) - 1
+
+_PLACE = {lengths: place for place, lengths in enumerate(SHAPES)}
+_ROW = (1 << WIDTH) - 1
+
+
+def _spread(places: Iterable[int]) -> Chart:
+    """Return a chart with the first bit of each of those shapes."""
+    return sum(1 << WIDTH * place for place in places)
+
+
+_FIRSTS = _spread(range(len(SHAPES)))
+_HELD: tuple[tuple[Chart, ...], ...] = tuple(
+    tuple(
+        _spread(place for place, one in enumerate(SHAPES) if one[suit] == held) * _ROW
+        for held in range(14)
+    )
+    for suit in range(4)
+)
+
+
+@cache
+def of_points(span: Span) -> Chart:
+    """Return the chart of those points, whatever the shape."""
+    return _mask(span) * _FIRSTS
+
+
+@cache
+def of_length(suit: int, low: int, high: int) -> Chart:
+    """Return the chart of that length of *suit*, whatever the points."""
+    return sum(_HELD[suit][max(low, 0) : high + 1])
+
+
+def of_shapes(shapes: Iterable[Lengths]) -> Chart:
+    """Return the chart of those shapes, whatever the points."""
+    return _spread(_PLACE[lengths] for lengths in shapes) * _ROW
+
+
+def of_spans(spans: Iterable[Span | None]) -> Chart:
+    """Return the chart of the points left to each shape in turn."""
+    digits = [f"{_mask(span) if span else 0:0{WIDTH}b}" for span in spans]
+    return int("".join(reversed(digits)), 2)
+
+
+def _mask(span: Span) -> int:
+    """Return a bit for every number of points in *span* that a hand can have."""
+    low, high = max(ANY_POINTS[0], span[0]), min(ANY_POINTS[1], span[1])
+    return (1 << high + 1) - (1 << low) if low <= high else 0
+
+
+def at(chart: Chart, lengths: Lengths) -> Span | None:
+    """Return the fewest and the most points left to a shape, if any."""
+    return span_of(chart >> WIDTH * _PLACE[lengths] & _ROW)
+
+
+ORDINARY: Chart = of_shapes(one for one in SHAPES if max(one) <= 5 and min(one) >= 1)
+"""Shapes without a void or a suit of six: three hands in four."""
+
+
+def span_of(mask: int) -> Span | None:
+    """Return the lowest and the highest bit."""
+    return ((mask & -mask).bit_length() - 1, mask.bit_length() - 1) if mask else None
+
+
+def points_of(chart: Chart) -> Span | None:
+    """Return the fewest and the most points left, whatever the shape."""
+    low, high = ANY_POINTS
+    if not chart:
+        return None
+    while not chart & of_points((low, low)):
+        low += 1
+    while not chart & of_points((high, high)):
+        high -= 1
+    return low, high
+
+
+def unbroken(chart: Chart) -> int:
+    """Return up to how many points something is left at every number from 0 on, or -1."""
+    points = range(ANY_POINTS[0], ANY_POINTS[1] + 1)
+    return next((high for high in points if not chart & of_points((high, high))), WIDTH) - 1
+
+
+def boxed(chart: Chart) -> Box:
+    """Return the tightest box around what is marked; any hand where nothing is."""
+    points = points_of(chart)
+    return Box() if points is None else Box(points, tuple(_lengths(chart, s) for s in range(4)))
+
+
+def _lengths(chart: Chart, suit: int) -> Span:
+    held = _HELD[suit]
+    low, high = 0, 13
+    while not chart & held[low]:
+        low += 1
+    while not chart & held[high]:
+        high -= 1
+    return low, high

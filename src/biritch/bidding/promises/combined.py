@@ -1,0 +1,150 @@
+"""Words that reckon with what the auction has told: partner's points and cards, their suits.
+
+They stand in rows of general patterns only: once an auction is met each becomes plain
+points, lengths or stoppers of one hand, and that is what is told and kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.key_cards import control
+from biritch.bidding.promises.promise import Promise, conjunction
+from biritch.bidding.promises.suit_letters import AnySuit, Known, Suits, settle, settled, t
+from biritch.bidding.promises.vocabulary import Length, Points, detail, length, not_shorter
+from biritch.core.cards import Suit
+
+_ENDLESS = 40
+
+
+def _told(suits: Suits) -> Known:
+    return suits if isinstance(suits, Known) else Known(suits)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Promise):
+    """From *low* to *high* points between us, partner having the fewest shown."""
+
+    low: int
+    high: int
+    trump: AnySuit | None = None
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the points left to find in this hand."""
+        partner = _told(suits).partner
+        low = max(0, self.low - partner)
+        high = _ENDLESS if self.high >= _ENDLESS else max(0, self.high - partner)
+        if self.trump is None:
+            return Points(low, high, "hl")
+        return Points(low, high, "hld", settle(self.trump, suits))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting(Promise):
+    """At least *total* cards of a suit between us, partner having the fewest shown."""
+
+    suit: AnySuit
+    total: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the cards left to find in this hand."""
+        suit = settled(settle(self.suit, suits))
+        return Length(suit, max(0, self.total - _told(suits).least[suit]))
+
+
+@dataclass(frozen=True, slots=True)
+class TheirSuits(Promise):
+    """Every suit of theirs stopped."""
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return a stopper in each."""
+        return conjunction(stopper(suit) for suit in _told(suits).theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class LastSuit(Promise):
+    """From *low* to *high* cards of the suit they bid last."""
+
+    low: int
+    high: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the length of that suit; nothing where they bid notrump."""
+        return conjunction(length(one, self.low, self.high) for one in _told(suits).theirs[-1:])
+
+
+@dataclass(frozen=True, slots=True)
+class UnbidSuits(Promise):
+    """So many cards of every suit nobody has bid."""
+
+    low: int
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the lengths."""
+        return conjunction(length(suit, self.low) for suit in _told(suits).unbid)
+
+
+@dataclass(frozen=True, slots=True)
+class UnbidStopped(Promise):
+    """Every suit nobody has bid stopped."""
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return a stopper in each."""
+        return conjunction(stopper(suit) for suit in _told(suits).unbid)
+
+
+@dataclass(frozen=True, slots=True)
+class LongestUnbid(Promise):
+    """No suit nobody has bid is longer than this one."""
+
+    suit: AnySuit
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the comparisons with the others."""
+        suit = settled(settle(self.suit, suits))
+        others = (one for one in _told(suits).unbid if one != suit)
+        return detail(not_shorter(suit, *others))
+
+
+@dataclass(frozen=True, slots=True)
+class SidesControlled(Promise):
+    """A control in every suit but trumps that partner is not known to control."""
+
+    trump: AnySuit
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the controls left to hold."""
+        trump = settled(settle(self.trump, suits))
+        safe = (trump, *_told(suits).safe)
+        return detail(conjunction(control(suit) for suit in Suit if suit not in safe))
+
+
+def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
+    """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
+    return Together(low, high, trump)
+
+
+def fitting(suit: AnySuit, total: int) -> Promise:
+    """Return: *total* cards of *suit* between us at least."""
+    return Fitting(suit, total)
+
+
+THEIR_SUITS_STOPPED: Promise = TheirSuits()
+UNBID_STOPPED: Promise = UnbidStopped()
+SIDES_CONTROLLED: Promise = SidesControlled(t)
+
+
+def in_theirs(low: int, high: int = 13) -> Promise:
+    """Return: from *low* to *high* cards of the suit they bid last."""
+    return LastSuit(low, high)
+
+
+def in_unbid(low: int) -> Promise:
+    """Return: at least *low* cards of every suit nobody has bid."""
+    return UnbidSuits(low)
+
+
+def longest_unbid(suit: AnySuit) -> Promise:
+    """Return: *suit* is the longest of those nobody has bid."""
+    return LongestUnbid(suit)

@@ -1,0 +1,94 @@
+"""What a call denies: that the hand fits none of the others.
+
+A pass says what it is not. For every shape, the points that some other call certainly takes
+are struck out; what is left is what the pass shows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import and_, or_
+
+from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises.boxes import Lengths, Span
+from biritch.bidding.promises.charts import Chart
+from biritch.bidding.promises.details import Silent
+from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise
+from biritch.bidding.promises.vocabulary import (
+    Length,
+    Longer,
+    Points,
+    Regular,
+    span_phrase,
+    suit_name,
+)
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True)
+class Denial(Promise):
+    """No other call fits: none of the hands in *others*."""
+
+    others: tuple[Promise, ...]
+
+    @cached_property
+    def left(self) -> Chart:
+        """The shapes with the numbers of points still possible."""
+        return chart.EVERY & ~reduce(or_, map(certain, self.others), chart.NONE)
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether no other promise is kept."""
+        return not any(other.accepts(hand) for other in self.others)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what the others, so far as shape and points decide, leave."""
+        return chart.at(self.left, lengths)
+
+    def chart(self) -> Chart:
+        """Return the same for every shape."""
+        return self.left
+
+    def strength(self) -> Span:
+        """Return the points left, whatever the shape."""
+        return chart.points_of(self.left) or ANY_STRENGTH
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``no better call``, with the points and lengths that are left.
+
+        Where a freak may hold more, the points are those of hands of an ordinary shape.
+        """
+        whole, box = self.strength(), self.project()
+        usual = chart.unbroken(self.left & chart.ORDINARY)
+        told = [Phrase.of("promise-denial")]
+        if 0 < usual <= 20:
+            said = span_phrase("promise-hcp", (0, usual), 30)
+            freaks = whole != (0, usual)
+            told.append(Phrase.of("promise-usually", what=said) if freaks else said)
+        told += [
+            span_phrase("promise-length", (0, span[1]), 13, suit=suit_name(suit))
+            for suit, span in zip(Suit, box.lengths, strict=True)
+            if span[1] <= 4
+        ]
+        return tuple(told)
+
+    def aside(self) -> tuple[Phrase, ...]:
+        """Return ``no better call`` alone: what else there is has been said."""
+        return (Phrase.of("promise-denial"),)
+
+
+def certain(promise: Promise) -> Chart:
+    """Return every shape and number of points that keeps *promise* for sure."""
+    match promise:
+        case And(parts):
+            return reduce(and_, map(certain, parts), chart.EVERY)
+        case Or(parts):
+            return reduce(or_, map(certain, parts), chart.NONE)
+        case Silent(part):
+            return certain(part)
+        case Points() | Length() | Longer() | Regular():
+            return promise.chart()
+        case _:
+            return chart.NONE

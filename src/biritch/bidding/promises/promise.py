@@ -1,0 +1,300 @@
+"""What a call says of the hand that makes it, and what can be done with that.
+
+A promise is read three ways: :meth:`Promise.accepts` a hand, :meth:`Promise.describe` it to
+the opponents, :meth:`Promise.project` it to the box of hands it leaves. Promises are put
+together with ``&``, ``|`` and ``~``, and are never opaque.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from operator import and_, or_
+from typing import ClassVar, Literal, TypeAlias
+
+from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, Box, Lengths, Span, meet
+from biritch.bidding.promises.charts import Chart
+from biritch.bidding.promises.suit_letters import Suits
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+
+ANY_STRENGTH: Span = (0, 40)
+
+
+Decided: TypeAlias = Literal["shape", "suit", "cards"]
+"""What a simple promise is decided by: shape and points; the cards of its suit; any cards."""
+
+
+class Promise:
+    """Something true of a hand."""
+
+    __slots__ = ()
+    decided: ClassVar[Decided] = "cards"
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand* keeps the promise."""
+        raise NotImplementedError
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the high-card points left to hands of these *lengths*, if any."""
+        return chart.at(self.chart(), lengths)
+
+    def chart(self) -> Chart:
+        """Return every shape and number of points that may keep the promise.
+
+        A kind of promise tells this or :meth:`points`: each follows from the other.
+        """
+        return _chart(self)
+
+    def strength(self) -> Span:
+        """Return the points promised, as players add them up, however they were counted."""
+        return ANY_STRENGTH
+
+    def describe(self) -> Phrase:
+        """Say it as one player tells another."""
+        return Phrase.several(*(self.sentences() or (Phrase.of("promise-anything"),)))
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return what there is to say, part by part."""
+        raise NotImplementedError
+
+    def aside(self) -> tuple[Phrase, ...]:
+        """Return what there is to say of it beside other things it may be."""
+        return self.sentences()
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return the promise with its letters replaced by *suits*."""
+        del suits
+        return self
+
+    def denied(self) -> Promise:
+        """Return what is true of the other hands."""
+        return Not(self)
+
+    def merged(self, other: Promise) -> Promise | None:
+        """Return one simple promise for this and *other*, if there is one."""
+        del other
+        return None
+
+    def joined(self, other: Promise) -> Promise | None:
+        """Return one simple promise for this or *other*, if there is one."""
+        del other
+        return None
+
+    def project(self) -> Box:
+        """Return the tightest box around the hands that keep the promise."""
+        return _project(self)
+
+    def __and__(self, other: Promise) -> Promise:
+        return conjunction((self, other))
+
+    def __or__(self, other: Promise) -> Promise:
+        return disjunction((self, other))
+
+    def __invert__(self) -> Promise:
+        return self.denied()
+
+
+@dataclass(frozen=True, slots=True)
+class And(Promise):
+    """Everything in it is true; an empty one is true of every hand."""
+
+    parts: tuple[Promise, ...] = ()
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand* keeps every part."""
+        return all(part.accepts(hand) for part in self.parts)
+
+    def chart(self) -> Chart:
+        """Return what every part leaves."""
+        return reduce(and_, (part.chart() for part in self.parts), chart.EVERY)
+
+    def strength(self) -> Span:
+        """Return what every part leaves; the last word counts where two contradict."""
+        return reduce(narrowed, (part.strength() for part in self.parts), ANY_STRENGTH)
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return what every part says, each thing once."""
+        told = [part.sentences() for part in sorted(self.parts, key=_points_first)]
+        several = sum(map(len, told)) > 1
+        said: list[Phrase] = []
+        for part, sentences in zip(sorted(self.parts, key=_points_first), told, strict=True):
+            grouped = several and type(part) is Or
+            said += [
+                Phrase.of("promise-group", what=one) if grouped else one for one in sentences
+            ]
+        return tuple(dict.fromkeys(said))
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in every part."""
+        return conjunction(part.bind(suits) for part in self.parts)
+
+    def denied(self) -> Promise:
+        """Return: one of the parts is not true."""
+        return disjunction(part.denied() for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Promise):
+    """One thing in it is true at least; an empty one is true of no hand."""
+
+    parts: tuple[Promise, ...] = ()
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand* keeps one part."""
+        return any(part.accepts(hand) for part in self.parts)
+
+    def chart(self) -> Chart:
+        """Return what one part or another leaves."""
+        return reduce(or_, (part.chart() for part in self.parts), chart.NONE)
+
+    def strength(self) -> Span:
+        """Return what covers every part."""
+        spans = [part.strength() for part in self.parts] or [ANY_STRENGTH]
+        return min(span[0] for span in spans), max(span[1] for span in spans)
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return one sentence with *or* in it."""
+        told = [part.aside() for part in _joined(self.parts)]
+        if not told:
+            return (Phrase.of("promise-nothing"),)
+        common = tuple(one for one in told[0] if all(one in said for said in told))
+        rests = [tuple(one for one in said if one not in common) for said in told]
+        if not all(rests):
+            return common
+        first, *others = dict.fromkeys(Phrase.several(*rest) for rest in rests)
+        choice = reduce(
+            lambda one, two: Phrase.of("promise-or", one=one, two=two), others, first
+        )
+        return (*common, Phrase.of("promise-group", what=choice) if common else choice)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in every part."""
+        return disjunction(part.bind(suits) for part in self.parts)
+
+    def denied(self) -> Promise:
+        """Return: none of the parts is true."""
+        return conjunction(part.denied() for part in self.parts)
+
+
+def _joined(parts: Iterable[Promise]) -> list[Promise]:
+    """Return *parts* with those made one that only differ in a span, for the sentence."""
+    kept: list[Promise] = []
+    for part in parts:
+        for place, old in enumerate(kept):
+            if (one := _one_for(old, part)) is not None:
+                kept[place] = one
+                break
+        else:
+            kept.append(part)
+    return kept
+
+
+def _one_for(one: Promise, other: Promise) -> Promise | None:
+    first, second = _told(one), _told(other)
+    shared = [part for part in first if part in second]
+    (mine, yours) = (
+        [part for part in parts if part not in shared] for parts in (first, second)
+    )
+    if not mine or not yours:
+        return conjunction(shared)
+    if len(mine) != 1 or len(yours) != 1:
+        return None
+    both = mine[0].joined(yours[0])
+    return None if both is None else conjunction((*shared, both))
+
+
+def _told(part: Promise) -> list[Promise]:
+    return [one for one in _flat((part,), And) if one.sentences()]
+
+
+def _points_first(part: Promise) -> int:
+    return 0 if part.strength() != ANY_STRENGTH else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Promise):
+    """The part is not true."""
+
+    part: Promise
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand* does not keep the part."""
+        return not self.part.accepts(hand)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points, for the part may be about something else."""
+        del lengths
+        return ANY_POINTS
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return: not so."""
+        return (Phrase.of("promise-not", what=self.part.describe()),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters in the part."""
+        return self.part.bind(suits).denied()
+
+    def denied(self) -> Promise:
+        """Return the part."""
+        return self.part
+
+
+ANYTHING: Promise = And()
+NOTHING: Promise = Or()
+
+
+def narrowed(old: Span, new: Span) -> Span:
+    """Return what two spans share; the *new* one where they contradict each other."""
+    return meet(old, new) or new
+
+
+def conjunction(parts: Iterable[Promise]) -> Promise:
+    """Return: all *parts*, simple ones about the same thing made one."""
+    kept: list[Promise] = []
+    for part in _flat(parts, And):
+        for place, old in enumerate(kept):
+            if (one := old.merged(part)) is not None:
+                kept[place] = one
+                break
+        else:
+            kept.append(part)
+    return kept[0] if len(kept) == 1 else And(tuple(kept))
+
+
+def disjunction(parts: Iterable[Promise]) -> Promise:
+    """Return: one of *parts*, each there once."""
+    found = tuple(_flat(parts, Or))
+    if len(found) == 1:
+        return found[0]
+    found = tuple(dict.fromkeys(found))
+    kept = tuple(one for one in found if not any(_wider(two, one) for two in found))
+    return kept[0] if len(kept) == 1 else Or(kept)
+
+
+def _wider(one: Promise, other: Promise) -> bool:
+    """Whether *one* says less than *other*: only things that *other* says too."""
+    said, more = set(_flat((one,), And)), set(_flat((other,), And))
+    return said < more
+
+
+def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
+    """Yield *parts*, those that are nothing but of that *kind* taken apart."""
+    for part in parts:
+        if type(part) is kind:
+            yield from part.parts
+        else:
+            yield part
+
+
+@lru_cache(maxsize=1 << 12)
+def _chart(promise: Promise) -> Chart:
+    """Ask the 560 shapes: each is left with some points, or with none."""
+    return chart.of_spans(promise.points(lengths) for lengths in SHAPES)
+
+
+@lru_cache(maxsize=1 << 14)
+def _project(promise: Promise) -> Box:
+    return chart.boxed(promise.chart())

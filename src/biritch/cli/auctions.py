@@ -1,0 +1,98 @@
+"""Auctions and bidding systems on the command line, as they are typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.help import Told
+from biritch.cli.messages import refuse
+from biritch.cli.parameters import SEAT, VULNERABILITY, Worded
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+from biritch.rules.offence import IllegalCall
+from biritch.words.notation import Notation, read_call, write_call
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    from biritch.bidding.system import System
+
+    Function = TypeVar("Function", bound=Callable[..., Any])
+
+DEFAULT = "sef"
+"""The system asked when none is named."""
+
+
+def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
+    """Return the auction written *text*; refuse the first call that is none or is illegal."""
+    made = Auction(dealer)
+    for place, word in enumerate(text.replace(",", " ").split(), 1):
+        at: dict[str, str | Phrase] = {
+            "place": str(place),
+            "seat": Phrase.of(f"cli-seat-{str(made.turn).lower()}"),
+        }
+        try:
+            call = read_call(word, notation)
+        except ValueError:
+            raise refuse("cli-bad-call", text=word, notation=notation, **at) from None
+        try:
+            made = made.add(call)
+        except IllegalCall as illegal:
+            offence = Phrase.of(f"offence-{illegal.offence.name}")
+            law = str(illegal.offence.law)
+            said = write_call(call, notation)
+            raise refuse(
+                "cli-illegal-call", text=said, offence=offence, law=law, **at
+            ) from None
+    return made
+
+
+def read_system(text: str) -> System:
+    """Return the bidding system named; refuse an unknown one by naming those known."""
+    from biritch.bidding import catalogue
+    from biritch.bidding.tools import UnknownTool
+
+    try:
+        return catalogue.find(text)
+    except UnknownTool as error:
+        told = {"text": error.text, "system": error.system, "words": error.known}
+        raise refuse("cli-bad-tool", **told) from None
+    except ValueError:
+        words = ", ".join(sorted(catalogue.known()))
+        raise refuse("cli-bad-system", text=text, words=words) from None
+
+
+def table_options(function: Function) -> Function:
+    """Add ``--system``, ``--dealer`` and ``--vulnerable``."""
+    for option in (
+        click.option(
+            "--vulnerable",
+            type=VULNERABILITY,
+            default="none",
+            show_default=True,
+            cls=Told,
+            help="cli-option-vulnerable",
+        ),
+        click.option("--dealer", type=SEAT, cls=Told, help="cli-option-dealer"),
+        click.option(
+            "--system",
+            type=Worded("name", read_system, "cli-bad-system"),
+            default=DEFAULT,
+            show_default=True,
+            cls=Told,
+            help="cli-option-system",
+        ),
+    ):
+        function = option(function)
+    return function
+
+
+def asked_auction(text: str, dealer: Seat | None, notation: Notation) -> Auction:
+    """Return the auction of the options; the dealer has no default."""
+    if dealer is None:
+        raise refuse("cli-missing", place="--dealer")
+    return read_auction(text, dealer, notation)

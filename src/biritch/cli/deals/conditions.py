@@ -1,0 +1,218 @@
+"""The language of ``biritch deal --where``: which deals are wanted.
+
+``hcp(N) >= 15 and spades(S) >= 5 and not balanced(E)``. It is a small part of Python's own
+grammar, read by :mod:`ast` and turned into functions of a deal one node at a time; nothing
+is ever evaluated as Python. What it does not know is refused, with its place.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from biritch.cli.deals.hand_questions import ASKED, PLACES, Asked
+from biritch.cli.messages import Refusal, blame, refuse
+from biritch.core.deals import Deal
+from biritch.core.phrase import Argument, Phrase
+from biritch.words.notation import Notation
+
+Kind: TypeAlias = Literal["number", "condition"]
+LONGEST = 2_000
+"""Characters of the longest expression read."""
+DEEPEST = 60
+"""Brackets, negations and the like inside one another."""
+_LARGEST = 10_000
+
+_COMPARED: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = MappingProxyType(
+    {
+        ast.Eq: operator.eq,
+        ast.NotEq: operator.ne,
+        ast.Lt: operator.lt,
+        ast.LtE: operator.le,
+        ast.Gt: operator.gt,
+        ast.GtE: operator.ge,
+    }
+)
+_COUNTED: Mapping[type[ast.operator], Callable[[int, int], int]] = MappingProxyType(
+    {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
+)
+_CHOSEN: Mapping[str, Callable[..., int]] = MappingProxyType({"min": min, "max": max})
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Part of an expression: what it is, and its value on a deal."""
+
+    kind: Kind
+    value: Callable[[Deal], int]
+
+    def __call__(self, deal: Deal) -> bool:
+        """Whether *deal* is wanted."""
+        return bool(self.value(deal))
+
+
+def parse(text: str, notation: Notation = "en") -> Where:
+    """Return the condition written *text*; cards in it are written in *notation*.
+
+    Raises:
+        Refusal: It is not a condition; says what is wrong and at which character.
+    """
+    source = text.strip()
+    if len(source) > LONGEST:
+        raise refuse("cli-where-too-long", most=str(LONGEST))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(source, mode="eval")
+    except SyntaxError as error:
+        place = str(max(1, error.offset or 1))
+        raise refuse("cli-where", place=place, what=Phrase.of("cli-where-unread")) from None
+    except (ValueError, RecursionError, MemoryError):
+        raise refuse("cli-where", place="1", what=Phrase.of("cli-where-unread")) from None
+    if _depth(tree) > DEEPEST:
+        raise refuse("cli-where", place="1", what=Phrase.of("cli-where-deep"))
+    return _Reader(source, notation).read(tree.body, "condition")
+
+
+def _depth(tree: ast.AST) -> int:
+    """Return how many nodes lie inside one another, counted without recursion."""
+    depth, layer = 0, [tree]
+    while layer:
+        depth, layer = (
+            depth + 1,
+            [part for node in layer for part in ast.iter_child_nodes(node)],
+        )
+    return depth
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    source: str
+    notation: Notation
+
+    def read(self, node: ast.expr, kind: Kind) -> Where:
+        """Return what *node* means, which must be of that *kind*."""
+        found = self._read(node)
+        if found.kind != kind:
+            raise self._wrong(node, f"cli-where-no-{kind}", text=self._text(node))
+        return found
+
+    def _read(self, node: ast.expr) -> Where:
+        match node:
+            case ast.BoolOp():
+                return self._joined(node)
+            case ast.UnaryOp():
+                return self._turned(node)
+            case ast.Compare():
+                return self._compared(node)
+            case ast.BinOp():
+                return self._counted(node)
+            case ast.Constant(value=int(number)) if type(number) is int:
+                return self._number(node, number)
+            case ast.Call():
+                return self._called(node)
+            case _:
+                raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+
+    def _joined(self, node: ast.BoolOp) -> Where:
+        parts = [self.read(part, "condition").value for part in node.values]
+        if isinstance(node.op, ast.And):
+            return Where("condition", lambda deal: all(part(deal) for part in parts))
+        return Where("condition", lambda deal: any(part(deal) for part in parts))
+
+    def _turned(self, node: ast.UnaryOp) -> Where:
+        if isinstance(node.op, ast.Not):
+            part = self.read(node.operand, "condition").value
+            return Where("condition", lambda deal: not part(deal))
+        if isinstance(node.op, ast.USub):
+            part = self.read(node.operand, "number").value
+            return Where("number", lambda deal: -part(deal))
+        raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+
+    def _compared(self, node: ast.Compare) -> Where:
+        sides = [self.read(part, "number").value for part in (node.left, *node.comparators)]
+        tests: list[Callable[[int, int], bool]] = []
+        for sign in node.ops:
+            if type(sign) not in _COMPARED:
+                raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+            tests.append(_COMPARED[type(sign)])
+
+        def holds(deal: Deal) -> bool:
+            values = [side(deal) for side in sides]
+            pairs = zip(tests, values, values[1:], strict=False)
+            return all(test(left, right) for test, left, right in pairs)
+
+        return Where("condition", holds)
+
+    def _counted(self, node: ast.BinOp) -> Where:
+        count = _COUNTED.get(type(node.op))
+        if count is None:
+            raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+        left, right = (self.read(part, "number").value for part in (node.left, node.right))
+        return Where("number", lambda deal: count(left(deal), right(deal)))
+
+    def _number(self, node: ast.expr, number: int) -> Where:
+        if number > _LARGEST:
+            raise self._wrong(node, "cli-where-large", most=str(_LARGEST))
+        return Where("number", lambda _: number)
+
+    def _called(self, node: ast.Call) -> Where:
+        name = node.func.id.lower() if isinstance(node.func, ast.Name) else ""
+        if node.keywords or not name:
+            raise self._wrong(node, "cli-where-unknown", text=self._text(node))
+        if name in _CHOSEN and len(node.args) > 1:
+            choose = _CHOSEN[name]
+            parts = [self.read(part, "number").value for part in node.args]
+            return Where("number", lambda deal: choose(part(deal) for part in parts))
+        known = {**ASKED, **{one.french: one for one in ASKED.values()}}
+        if name not in known:
+            raise self._unknown(node, name, [*known, *_CHOSEN])
+        return self._asked(node, known[name])
+
+    def _asked(self, node: ast.Call, asked: Asked) -> Where:
+        usage = Phrase.of("cli-where-usage", usage=asked.usage)
+        if not node.args or (len(node.args) > 1) != bool(asked.wrong):
+            raise self._wrong(node, "cli-where-wants", usage=usage)
+        where, *rest = node.args
+        name = where.id.upper() if isinstance(where, ast.Name) else ""
+        seats = PLACES.get(name, ())
+        if not seats or (len(seats) > 1 and not asked.sums):
+            key = "cli-where-seat-or-side" if asked.sums else "cli-where-seat"
+            raise self._wrong(where, key, text=self._text(where))
+        words = [self._word(one, usage) for one in rest]
+        try:
+            ask = asked.build(words, self.notation)
+        except ValueError as error:
+            name = asked.wrong or "cli-where-unread"
+            raise self._wrong(node, name, text=str(error), notation=self.notation) from None
+        if len(seats) == 1:
+            seat = seats[0]
+            return Where(asked.kind, lambda deal: ask(deal[seat]))
+        return Where(asked.kind, lambda deal: sum(ask(deal[seat]) for seat in seats))
+
+    def _word(self, node: ast.expr, usage: Phrase) -> str:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            return node.value
+        raise self._wrong(node, "cli-where-wants", usage=usage)
+
+    def _unknown(self, node: ast.Call, name: str, known: list[str]) -> Refusal:
+        if near := get_close_matches(name, known, n=1):
+            return self._wrong(node, "cli-where-near", text=name, near=near[0])
+        words = ", ".join([*ASKED, *_CHOSEN])
+        return self._wrong(node, "cli-where-no-such", text=name, words=words)
+
+    def _text(self, node: ast.AST) -> str:
+        found = ast.get_source_segment(self.source, node) or ""
+        return found if len(found) <= 40 else found[:39] + "…"
+
+    def _wrong(self, node: ast.expr, name: str, /, **said: Argument) -> Refusal:
+        lines = self.source.encode().splitlines(keepends=True)
+        before = b"".join(lines[: node.lineno - 1]) + lines[node.lineno - 1][: node.col_offset]
+        place = len(before.decode(errors="ignore")) + 1
+        return refuse("cli-where", place=str(place), what=blame(name, **said))

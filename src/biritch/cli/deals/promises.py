@@ -1,0 +1,54 @@
+"""The two files of a promise of deals, as commands read them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from biritch.cli.input_files import place
+from biritch.cli.messages import Refusal, refuse
+
+if TYPE_CHECKING:
+    from biritch.records.squaredeal import Keys, Promise
+
+T = TypeVar("T")
+
+
+def promise_of(path: Path) -> Promise:
+    """Return the public file at *path*, which must promise something."""
+    from biritch.records.squaredeal import read_promise
+
+    found = _read(path, read_promise)
+    if not found.digest or not found.phases:
+        raise refuse("dealing-no-promise", file=str(path))
+    return found
+
+
+def keys_of(path: Path, promise: Promise) -> Keys:
+    """Return the secret file at *path*, which must be the one that was promised."""
+    from biritch.records.squaredeal import read_keys
+
+    found = _read(path, read_keys)
+    if found.digest != promise.digest:
+        raise refuse("dealing-other-keys", file=str(path), text=found.digest)
+    missing = [session for session in promise.sessions if session not in found.keys]
+    if missing:
+        phase, session = missing[0]
+        raise refuse("dealing-no-key", file=str(path), phase=str(phase), session=str(session))
+    return found
+
+
+def keys_path(path: Path, told: str | None) -> Path:
+    """Return where the secret file is: beside the public one, unless it is *told*."""
+    return Path(told) if told else path.with_suffix(".sqk")
+
+
+def _read(path: Path, read: Callable[[Iterable[str]], T]) -> T:
+    from biritch.records.files import lines_of
+    from biritch.records.format import FormatError
+
+    try:
+        return read(lines_of(path))
+    except FormatError as error:
+        raise Refusal(place(str(path), error)) from None

@@ -1,0 +1,107 @@
+"""The register of boards dealt: a set is never used twice (Law 6D2).
+
+One SQLite file, of the organiser's: a fingerprint a board, keyed with a number of the
+register's own, so that a fingerprint seen elsewhere tells nothing of the cards. Whoever has the
+file itself could try hands against it: it is readable by its owner alone, and no more to be
+shown before the boards are played than the deals are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from biritch.cli.messages import refuse
+from biritch.core.deals import Deal
+
+Boards = Iterable[tuple[int, Deal]]
+"""Numbers and deals."""
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS secret (key BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS board (
+    fingerprint BLOB PRIMARY KEY, title TEXT NOT NULL, number INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+_MARK = 0x42697269
+"""``PRAGMA application_id``: this file is a register, not somebody's other database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """The register in the file at *path*, made where there is none."""
+
+    path: Path
+
+    def enter(self, boards: Boards, title: str) -> int:
+        """Write *boards* down as the set *title*, all or none; return how many they are.
+
+        Refuses a board that was dealt before, or that is there twice.
+        """
+        with self._open() as file:
+            key = _key(file)
+            entered = 0
+            for board, deal in boards:
+                self._add(file, fingerprint(key, deal), title, board)
+                entered += 1
+            return entered
+
+    def _add(self, file: sqlite3.Connection, mark: bytes, title: str, board: int) -> None:
+        asked = "SELECT title, number FROM board WHERE fingerprint = ?"
+        found = file.execute(asked, (mark,)).fetchone()
+        if found is not None:
+            name, before = str(found[0]), str(found[1])
+            raise refuse(
+                "dealing-dealt-before",
+                board=str(board),
+                title=name,
+                before=before,
+                file=str(self.path),
+            )
+        file.execute("INSERT INTO board VALUES (?, ?, ?)", (mark, title, board))
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Open the file for one change, which is kept whole or not at all."""
+        if not self.path.exists():
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        try:
+            with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as file:
+                file.execute("BEGIN IMMEDIATE")
+                _prepare(file)
+                yield file
+                file.execute("COMMIT")
+        except sqlite3.Error as error:
+            what = str(error)
+            raise refuse("dealing-no-register", file=str(self.path), what=what) from None
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    (mark,) = file.execute("PRAGMA application_id").fetchone()
+    (tables,) = file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if mark != _MARK and tables:
+        raise sqlite3.DatabaseError("another program's database")
+    for statement in _SCHEMA.split(";"):
+        file.execute(statement)
+    file.execute(f"PRAGMA application_id = {_MARK}")
+
+
+def _key(file: sqlite3.Connection) -> bytes:
+    found = file.execute("SELECT key FROM secret").fetchone()
+    if found is not None:
+        return bytes(found[0])
+    key = secrets.token_bytes(32)
+    file.execute("INSERT INTO secret VALUES (?)", (key,))
+    return key
+
+
+def fingerprint(key: bytes, deal: Deal) -> bytes:
+    """Return what the register keeps of *deal*."""
+    return hmac.new(key, deal.rank.to_bytes(12, "big"), hashlib.sha256).digest()

@@ -1,0 +1,68 @@
+"""The one line that says what was wrong, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+
+import click
+
+from biritch.cli.messages import Refusal, blame, chosen, tell
+from biritch.cli.parameters import place_of
+from biritch.core.phrase import Phrase
+
+
+def say_fault(error: Exception, context: click.Context | None) -> str:
+    """Return ``biritch: …``, one line whatever the *error* was."""
+    own = getattr(error, "ctx", None)
+    language = chosen(own if isinstance(own, click.Context) else context)
+    phrase = phrase_of(error)
+    text = tell("cli-says", language, what=phrase) if phrase else f"biritch: {_plain(error)}"
+    return " ".join(text.split())
+
+
+def _plain(error: Exception) -> str:
+    if isinstance(error, click.ClickException):
+        return error.format_message()
+    return str(error) or type(error).__name__
+
+
+def phrase_of(error: Exception) -> Phrase | None:
+    """Return what *error* says as a phrase, or ``None`` where it only speaks English."""
+    match error:
+        case Refusal():
+            return error.phrase
+        case click.ClickException():
+            return _of_usage(error)
+        case OSError():
+            return _of_file(error)
+        case ValueError():
+            return None
+        case _:
+            return blame("cli-our-fault", what=f"{type(error).__name__}: {error}")
+
+
+def _of_usage(error: click.ClickException) -> Phrase | None:
+    match error:
+        case click.NoSuchOption():
+            near = ", ".join(error.possibilities or ())
+            name = "cli-no-option-near" if near else "cli-no-option"
+            return blame(name, text=error.option_name, near=near)
+        case click.MissingParameter() if error.param is not None:
+            return blame("cli-missing", place=place_of(error.param))
+        case click.BadOptionUsage():
+            wants = "requires" in error.message
+            return blame("cli-no-value" if wants else "cli-not-so", place=error.option_name)
+        case _:
+            extra = re.search(r"unexpected extra .*\((.*)\)", error.message)
+            return blame("cli-extra", text=extra[1]) if extra else None
+
+
+def _of_file(error: OSError) -> Phrase:
+    name = {
+        FileNotFoundError: "cli-file-not-found",
+        PermissionError: "cli-file-forbidden",
+        IsADirectoryError: "cli-file-folder",
+    }.get(type(error))
+    if name and error.filename is not None:
+        return blame(name, file=str(error.filename))
+    return blame("cli-file-trouble", what=str(error))

@@ -1,0 +1,88 @@
+"""Help texts in the reader's language.
+
+An option whose help is the name of a message (``cli-option-json``) is told in that
+language; so is a command whose text is there under ``cli-help-<command>``. Anything else
+is shown as it was written.
+"""
+
+from __future__ import annotations
+
+import inspect
+
+import click
+
+from biritch.cli.messages import chosen, tell_or
+
+
+def language_now() -> str:
+    """Return the language of the command being read."""
+    return chosen(click.get_current_context(silent=True))
+
+
+def worded(text: str) -> str:
+    """Return the message *text* names, or *text* itself."""
+    return tell_or(text, language_now(), text) if text.startswith("cli-") else text
+
+
+class Told(click.Option):
+    """An option whose help is told in the reader's language."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return how it is written, and what it is for."""
+        record = super().get_help_record(ctx)
+        if record is None or not self.help:
+            return record
+        written, text = record
+        text = text.replace(self.help, worded(self.help), 1)
+        return written, text.replace("[default: ", f"[{worded('cli-default')} ")
+
+
+class Spoken(click.Command):
+    """A command whose help is told in the reader's language."""
+
+    @classmethod
+    def of(cls, command: click.Command) -> click.Command:
+        """Return *command* itself, speaking the reader's language."""
+        if type(command) is not click.Command:
+            return command
+        twin = cls(command.name)
+        twin.__dict__.update(vars(command))
+        return twin
+
+    def _words(self) -> str:
+        written = inspect.cleandoc(self.help or "").partition("\f")[0]
+        return tell_or(f"cli-help-{self.name}", language_now(), written)
+
+    def get_short_help_str(self, limit: int = 80) -> str:
+        """Return the first sentence of the help."""
+        text = " ".join(self._words().partition("\n\n")[0].split())
+        first = text.partition(". ")[0].removesuffix(".")
+        return first if len(first) <= limit else first[: limit - 1] + "…"
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is used."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=worded("cli-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command is for."""
+        del ctx
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self._words())
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write every option, and what it is for."""
+        records = [
+            record
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Option) and (record := param.get_help_record(ctx))
+        ]
+        own = self.get_help_option(ctx)
+        if own is not None and own.help:
+            shown = worded("cli-option-help")
+            records = [
+                (written, shown if text == own.help else text) for written, text in records
+            ]
+        with formatter.section(worded("cli-options")):
+            formatter.write_dl(records)

@@ -1,0 +1,94 @@
+"""Files of boards as commands read them: errors in the reader's language, and progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
+
+from biritch.cli.messages import Refusal, blame, refuse
+from biritch.cli.progress import Bar
+from biritch.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from biritch.records.format import Errors, Format, FormatError
+    from biritch.records.record import Record
+
+_LARGEST = 1_000_000
+"""Bytes of a file that people write by hand; a longer one is something else."""
+
+
+def notations() -> list[str]:
+    """Return the names of the notations files may be in, without loading any."""
+    from biritch.records import formats
+
+    return sorted(info.name for info in iter_modules(formats.__path__))
+
+
+def records(
+    path: str,
+    errors: Errors | None = None,
+    notation: Format | None = None,
+    first: int = 1,
+) -> Iterator[Record]:
+    """Yield the boards of the file at *path* (``-`` is standard input).
+
+    The first board that cannot be read is refused, with its line, unless *errors* is told.
+    """
+    from biritch.records.files import records_of
+    from biritch.records.format import FormatError
+
+    try:
+        yield from records_of(path, errors, notation, first)
+    except FormatError as error:
+        raise Refusal(place(path, error)) from None
+
+
+def place(path: str, error: FormatError) -> Phrase:
+    """Return where in the file at *path* something is wrong, and what."""
+    return blame("cli-at", place=path, what=at(error.line, error.board, error.phrase))
+
+
+def at(line: int, board: str, what: Phrase) -> Phrase:
+    """Return ``line 812, board 7: …``."""
+    if not board:
+        return Phrase.of("records-said-at-line", line=str(line), what=what)
+    return Phrase.of("records-said-at", line=str(line), board=board, what=what)
+
+
+def watched(boards: Iterable[Record], bar: Bar) -> Iterator[Record]:
+    """Yield *boards*, telling *bar* the line reached."""
+    for board in boards:
+        bar.at(board.lines.start)
+        yield board
+
+
+def text_of(path: str) -> str:
+    """Return the text of a small file, UTF-8 or Windows-1252 (``-`` is standard input)."""
+    data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read(path)
+    if len(data) > _LARGEST:
+        raise refuse("cli-file-long", file=path, most=f"{_LARGEST:_}".replace("_", " "))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _read(path: str) -> bytes:
+    with Path(path).open("rb") as file:
+        return file.read(_LARGEST + 1)
+
+
+def lines_in(path: str) -> int:
+    """Return about how many lines the file at *path* has; nothing is known of a stream."""
+    if path == "-":
+        return 0
+    try:
+        size = Path(path).stat().st_size
+        with Path(path).open("rb") as file:
+            head = file.read(1 << 16)
+    except OSError:
+        return 0
+    return max(1, head.count(b"\n")) * max(1, size // max(1, len(head)))

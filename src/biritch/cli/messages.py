@@ -1,0 +1,85 @@
+"""What the command line says, in whose language, and how it refuses."""
+
+from __future__ import annotations
+
+import locale
+import os
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from biritch.core.phrase import Argument, Phrase
+
+if TYPE_CHECKING:
+    from biritch.words.translation import Language
+
+_CHOSEN = "biritch.language"
+
+
+class Refusal(click.ClickException):
+    """Bad input: one line that says what was wrong, where, and what was wanted."""
+
+    exit_code = 2
+
+    def __init__(self, phrase: Phrase) -> None:
+        """Keep the *phrase*, to be said in the language of whoever asked."""
+        super().__init__(phrase.name)
+        self.phrase = phrase
+
+
+def refuse(name: str, /, **arguments: Argument) -> Refusal:
+    """Return the refusal that says the message *name*, to be raised."""
+    return Refusal(blame(name, **arguments))
+
+
+def blame(name: str, /, **arguments: Argument) -> Phrase:
+    """Return the message *name* about what somebody typed, however long that was."""
+    return Phrase.of(
+        name, **{key: _clipped(value, key == "text") for key, value in arguments.items()}
+    )
+
+
+def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - private
+    most = 60 if typed else 1_000
+    if isinstance(value, str) and len(value) > most:
+        return value[: most - 1] + "…"
+    return value
+
+
+def spoken() -> Language:
+    """Return the language of the locale: French where it is, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+
+
+def choose(context: click.Context, language: str) -> None:
+    """Remember that this command was asked to speak *language*."""
+    context.meta[_CHOSEN] = language
+
+
+def chosen(context: click.Context | None) -> Language:
+    """Return the language asked for with ``--lang``, or the locale's."""
+    found = context.meta.get(_CHOSEN) if context is not None else None
+    return cast("Language", found) if found else spoken()
+
+
+def tell(name: str, language: str, /, **arguments: Argument) -> str:
+    """Return the message *name* in *language*."""
+    from biritch.words.translation import say
+
+    return say(Phrase.of(name, **arguments), cast("Language", language))
+
+
+def tell_or(name: str, language: str, default: str) -> str:
+    """Return the message *name* if there is one, else *default*."""
+    from biritch.words.translation import bundle
+
+    known = bundle(cast("Language", language)).has_message(name)
+    return tell(name, language) if known else default
+
+
+def seat_name(seat: object, language: str) -> str:
+    """Return ``North`` or ``Nord``."""
+    return tell(f"cli-seat-{str(seat).lower()}", language)

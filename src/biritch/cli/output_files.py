@@ -1,0 +1,54 @@
+"""Files that a command makes: never over one that is there, and never half of one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from biritch.cli.messages import refuse
+
+OPEN, SECRET = 0o666, 0o600
+"""Whom a new file is for: everybody whom the system lets, or its owner alone."""
+
+
+def is_paper(name: str) -> bool:
+    """Whether a file of that *name* is to be a PDF."""
+    return name.lower().endswith(".pdf")
+
+
+def make(path: Path, data: bytes, mode: int = OPEN) -> None:
+    """Write *data* as the new file *path*; refuse where there is one."""
+    if path.exists():
+        raise refuse("dealing-there-already", file=str(path))
+    put(path, data, mode)
+
+
+def to_file(target: str, text: str) -> bool:
+    """Write *text* at the path *target*, or to standard output for ``-``; whether at a path."""
+    if target == "-":
+        sys.stdout.buffer.write(text.encode())
+        return False
+    put(Path(target), text.encode())
+    return True
+
+
+def put(path: Path, data: bytes, mode: int = OPEN) -> None:
+    """Write *data* at *path*, whole or not at all."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise refuse("site-no-folder", folder=str(path.parent))
+    handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(name).chmod(mode & ~mask)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,145 @@
+"""What people type, read into values: seats, sides' vulnerability, whole numbers, choices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import click
+from click.shell_completion import CompletionItem
+
+from biritch.cli.messages import blame, refuse
+from biritch.core.phrase import Argument
+from biritch.core.seats import Seat, Vulnerability
+
+if TYPE_CHECKING:
+    ParamType: TypeAlias = click.ParamType[Any]
+else:
+    ParamType = click.ParamType
+
+_SEATS = {"O": "W", "NORD": "N", "EST": "E", "SUD": "S", "OUEST": "W"}
+_WIDEST = 40
+"""Letters of the choices that help shows; a wrong one is told them all."""
+_VULNERABLE = {"personne": "none", "tous": "both", "eo": "ew", "e-o": "ew"}
+
+
+def read_seat(text: str) -> Seat:
+    """Return the seat named by its letter or its name, English or French."""
+    word = text.strip().upper()
+    return Seat.parse(_SEATS.get(word, word))
+
+
+def read_vulnerability(text: str) -> Vulnerability:
+    """Return the vulnerability as PBN spells it, or in French words."""
+    word = text.strip().lower()
+    return Vulnerability.parse(_VULNERABLE.get(word, word))
+
+
+class Worded(ParamType):
+    """A value read by *reader*; what it cannot read is refused in the message *wrong*."""
+
+    def __init__(self, name: str, reader: Callable[[str], Any], wrong: str) -> None:
+        """Keep what to show in help, how to read, and what to say of the rest."""
+        self.name = name
+        self.reader = reader
+        self.wrong = wrong
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> object:
+        """Return what *value* means."""
+        del ctx
+        if not isinstance(value, str):
+            return value
+        try:
+            return self.reader(value)
+        except ValueError:
+            raise misplaced(param, self.wrong, text=value) from None
+
+
+class Whole(Worded):
+    """A whole number from *low* to *high*."""
+
+    def __init__(self, low: int, high: int = 10**9) -> None:
+        """Keep the two ends."""
+        super().__init__("number", self._read, "cli-bad-number")
+        self.low, self.high = low, high
+
+    def _read(self, text: str) -> int:
+        if not re.fullmatch(r"[+-]?[0-9]{1,12}", text.strip(), re.ASCII):
+            raise ValueError(text)
+        number = int(text)
+        if not self.low <= number <= self.high:
+            raise ValueError(text)
+        return number
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> object:
+        """Return the number; say the ends when it is beyond them."""
+        del ctx
+        if not isinstance(value, str):
+            return value
+        try:
+            return self._read(value)
+        except ValueError:
+            low, high = str(self.low), str(self.high)
+            name = "cli-bad-number" if self.high < 10**9 else "cli-bad-number-from"
+            raise misplaced(param, name, text=value, low=low, high=high) from None
+
+
+class OneOf(ParamType):
+    """One of a few words; anything else is told which there are."""
+
+    name = "choice"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Keep the *words*."""
+        self.words = tuple(words)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        """Return the words as help shows them: ``[fr|en]``, the first of many."""
+        del param, ctx
+        shown = len(self.words)
+        while len("|".join(self.words[:shown])) > _WIDEST:
+            shown -= 1
+        more = "|…" if shown < len(self.words) else ""
+        return f"[{'|'.join(self.words[:shown])}{more}]"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the words that begin as what is typed so far."""
+        del ctx, param
+        return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return the word, as it is spelt in the list."""
+        del ctx
+        for word in self.words:
+            if str(value).lower() == word.lower():
+                return word
+        words = ", ".join(self.words)
+        raise misplaced(param, "cli-bad-choice", text=str(value), words=words)
+
+
+def misplaced(param: click.Parameter | None, name: str, /, **said: Argument) -> Exception:
+    """Return the refusal *name*, headed by the option or argument it is about."""
+    what = blame(name, **said)
+    if param is None:
+        return refuse(name, **said)
+    return refuse("cli-at", place=place_of(param), what=what)
+
+
+def place_of(param: click.Parameter) -> str:
+    """Return how an option or argument is written: ``--dealer``, ``CALLS``."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return param.metavar or (param.name or "?").upper()
+
+
+SEAT = Worded("seat", read_seat, "cli-bad-seat")
+VULNERABILITY = Worded("none|ns|ew|both", read_vulnerability, "cli-bad-vulnerability")

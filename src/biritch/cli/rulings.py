@@ -1,0 +1,223 @@
+"""How rulings are asked for and told on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+import click
+
+from biritch.cli.messages import refuse, tell
+from biritch.cli.options import console
+from biritch.core.calls import Contract
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rulings import phrases
+from biritch.rulings.catalogue import FAMILIES
+from biritch.rulings.irregularity import Ask, Irregularity, Ruling, reached
+from biritch.rulings.trick_transfers import Transferred, transferred
+from biritch.words.notation import Notation, read_contract
+from biritch.words.translation import Language, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The contract that was played, and its tricks at the table."""
+
+    contract: Contract
+    tricks: int
+    vulnerable: Vulnerability
+
+    @classmethod
+    def of(
+        cls,
+        contract: str | None,
+        declarer: Seat | None,
+        tricks: int | None,
+        vulnerable: Vulnerability,
+        notation: Notation,
+    ) -> Board | None:
+        """Return the board told with options, or nothing where none is."""
+        if contract is None and declarer is None and tricks is None:
+            return None
+        if contract is None or declarer is None or tricks is None:
+            raise refuse("cli-ruling-board")
+        try:
+            played = read_contract(contract, declarer, notation)
+        except ValueError:
+            played = None
+        if played is None or not played.level:
+            raise refuse("cli-bad-contract", text=contract, notation=notation)
+        return cls(played, tricks, vulnerable)
+
+    def after(self, ruling: Ruling) -> Transferred:
+        """Return the score before and after *ruling*."""
+        return transferred(ruling, self.contract, self.tricks, self.vulnerable)
+
+
+def _said(phrase: Phrase, lang: str) -> str:
+    return say(phrase, cast("Language", lang))
+
+
+def listed(found: Mapping[str, Irregularity], lang: str) -> list[dict[str, object]]:
+    """Return every irregularity, for scripts."""
+    return [
+        {
+            "name": name,
+            "title": _said(phrases.title(name), lang),
+            "laws": one.laws,
+            "family": one.family,
+        }
+        for name, one in found.items()
+    ]
+
+
+def listing(found: Mapping[str, Irregularity], lang: str) -> None:
+    """Print every irregularity with its laws, family by family."""
+    from rich.table import Table
+
+    out = console()
+    for family in FAMILIES:
+        table = Table(title=_said(phrases.family(family), lang), title_justify="left", box=None)
+        for head in ("cli-irregularity", "cli-irregularity-name", "cli-irregularity-law"):
+            table.add_column(tell(head, lang))
+        for name, one in found.items():
+            if one.family == family:
+                table.add_row(_said(phrases.title(name), lang), name, one.laws)
+        out.print(table)
+
+
+def follow(one: Irregularity, lang: str) -> Sequence[str]:
+    """Ask question after question at the terminal; 0 goes one back. Return the answers."""
+    answers: list[str] = []
+    while isinstance(node := reached(one, answers), Ask):
+        for sentence in node.tell:
+            click.echo(_said(phrases.said(sentence), lang))
+        click.secho(_said(phrases.asked(node.question), lang), bold=True)
+        for number, answer in enumerate(node.answers, 1):
+            click.echo(f"  {number}  {_said(phrases.answered(node.question, answer), lang)}")
+        if answers:
+            click.echo(f"  0  {tell('cli-ruling-back', lang)}")
+        chosen = _chosen(0 if answers else 1, len(node.ways), lang)
+        if chosen:
+            answers.append(node.answers[chosen - 1])
+        else:
+            answers.pop()
+        click.echo()
+    return answers
+
+
+def _chosen(least: int, most: int, lang: str) -> int:
+    """Return the number typed, asked for again until it is one of those shown."""
+    while True:
+        word = click.prompt("", prompt_suffix="> ").strip()
+        if word.isascii() and word.isdigit() and least <= int(word) <= most:
+            return int(word)
+        click.echo(tell("cli-ruling-choose", lang, least=str(least), most=str(most)))
+
+
+def _asked(one: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the questions answered so far, each with its answer."""
+    return [
+        (cast("Ask", reached(one, answers[:place])).question, answer)
+        for place, answer in enumerate(answers)
+    ]
+
+
+def facts(
+    name: str, one: Irregularity, answers: Sequence[str], board: Board | None, lang: str
+) -> dict[str, object]:
+    """Return what was asked and answered, and the next question or the ruling."""
+    node = reached(one, answers)
+    found: dict[str, object] = {
+        "irregularity": name,
+        "title": _said(phrases.title(name), lang),
+        "laws": one.laws,
+        "asked": [
+            {"question": question, "answer": answer}
+            for question, answer in _asked(one, answers)
+        ],
+        "question": None,
+        "ruling": None,
+    }
+    if isinstance(node, Ask):
+        found["question"] = {
+            "name": node.question,
+            "text": _said(phrases.asked(node.question), lang),
+            "tell": [_said(phrases.said(one), lang) for one in node.tell],
+            "answers": {
+                answer: _said(phrases.answered(node.question, answer), lang)
+                for answer in node.answers
+            },
+        }
+        return found
+    told = {
+        part: [_said(phrases.said(sentence), lang) for sentence in getattr(node, part)]
+        for part in ("says", "options", "adjust")
+    }
+    score = board.after(node) if board else None
+    found["ruling"] = {
+        "law": node.law,
+        **told,
+        "tricks": node.tricks,
+        "award": list(node.award) if node.award else None,
+        "score_ns": list(score.points) if score else None,
+    }
+    return found
+
+
+def show(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> None:
+    """Print what was answered, then the ruling or the next question."""
+    from rich.text import Text
+
+    for question, answer in _asked(one, answers):
+        out.print(
+            Text.assemble(
+                (f"{_said(phrases.asked(question), lang)} ", "dim"),
+                _said(phrases.answered(question, answer), lang),
+            )
+        )
+    node = reached(one, answers)
+    if isinstance(node, Ask):
+        _question(out, node, lang)
+        return
+    out.print(Text(tell("cli-ruling-law", lang, law=node.law), "bold"))
+    for sentence in node.says:
+        out.print(Text(_said(phrases.said(sentence), lang)))
+    for sentence in node.options:
+        out.print(Text(f"  - {_said(phrases.said(sentence), lang)}"))
+    for sentence in node.adjust:
+        out.print(Text(_said(phrases.said(sentence), lang), "italic"))
+    if node.award:
+        ns, ew = map(str, node.award)
+        out.print(Text(tell("cli-ruling-award", lang, ns=ns, ew=ew), "bold"))
+
+
+def _question(out: Console, node: Ask, lang: str) -> None:
+    from rich.text import Text
+
+    for sentence in node.tell:
+        out.print(Text(_said(phrases.said(sentence), lang)))
+    out.print(Text(_said(phrases.asked(node.question), lang), "bold"))
+    for answer in node.answers:
+        said = _said(phrases.answered(node.question, answer), lang)
+        out.print(Text(f"  {answer}: {said}"))
+
+
+def moved(
+    out: Console, one: Irregularity, answers: Sequence[str], board: Board | None, lang: str
+) -> None:
+    """Print the score before and after, where a board is told and the ruling reached."""
+    node = reached(one, answers)
+    if board is None or not isinstance(node, Ruling) or node.tricks is None:
+        return
+    score = board.after(node)
+    said = {
+        "before": str(score.tricks[0]), "after": str(score.tricks[1]),
+        "points": str(score.points[0]), "now": str(score.points[1]),
+    }  # fmt: skip
+    out.print(tell("cli-ruling-moved", lang, **said), highlight=False)

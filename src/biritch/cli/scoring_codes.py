@@ -1,0 +1,41 @@
+"""The scoring codes by the names people type."""
+
+from __future__ import annotations
+
+import click
+
+from biritch import shelf
+from biritch.cli.messages import tell_or
+from biritch.cli.parameters import ParamType, misplaced
+from biritch.scoring import tariffs
+from biritch.scoring.tariff import Tariff
+
+DEFAULT = "duplicate-2017"
+
+
+def codes() -> dict[str, Tariff]:
+    """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``."""
+    found = shelf.load(tariffs, "TARIFF", Tariff)
+    return {name.replace("_", "-"): code for name, code in found.items()}
+
+
+def title(name: str, language: str) -> str:
+    """Return the title of a code in *language*, where it has one."""
+    return tell_or(f"cli-code-{name}", language, codes()[name].title)
+
+
+class CodeName(ParamType):
+    """The name of a scoring code."""
+
+    name = "code"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return the name; refuse one that is on no shelf, naming those that are."""
+        del ctx
+        name = str(value).strip().lower().replace("_", "-")
+        known = codes()
+        if name not in known:
+            raise misplaced(param, "cli-bad-code", text=str(value), words=", ".join(known))
+        return name

@@ -1,0 +1,1 @@
+"""The table played line by line in a terminal."""

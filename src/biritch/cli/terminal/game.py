@@ -1,0 +1,145 @@
+"""Bridge in the terminal, a line at a time: plain sentences, no boxes, no colour.
+
+Made to be heard as well as read: one fact a line, every question says what it expects,
+and nothing is told by its place on the screen or its colour alone. It reads lines and
+writes lines, so it works through a pipe too.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.terminal.board import BUDGET, Playing, Table
+from biritch.cli.terminal.orders import read_order
+from biritch.cli.terminal.results import hands, sheet_lines, told
+from biritch.cli.terminal.sentences import Tongue
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, first_of
+from biritch.games import series as party
+from biritch.games.game import Game
+from biritch.games.variant import Variant
+from biritch.games.variants.contract import VARIANT
+
+if TYPE_CHECKING:
+    from biritch.cli.terminal.board import Explains
+    from biritch.robots.robot import Robot
+    from biritch.solver.solver import Solver
+    from biritch.words.notation import Notation
+    from biritch.words.translation import Language
+
+Hear = Callable[[], str | None]
+"""The next line typed, or ``None`` when there will be no more."""
+
+
+def play(  # noqa: PLR0913 - a table is that many things
+    deals: Iterable[tuple[Board, Deal]],
+    *,
+    language: Language,
+    notation: Notation,
+    seat: Seat,
+    rng: random.Random,
+    robots: Mapping[Seat, Robot],
+    system: Explains | None = None,
+    solver: Callable[[], Solver] | None = None,
+    budget: float = BUDGET,
+    variant: Variant = VARIANT,
+    hear: Hear | None = None,
+    say: Callable[[str], None] = click.echo,
+) -> int:
+    """Play *deals* one after the other in *seat*; return how many were played to the end.
+
+    *robots* hold the other three seats; *system* explains the calls (by default the one
+    the robots bid), *solver* tells what perfect play gives (by default that of the
+    robots), *budget* is in seconds for one decision of a robot. *hear* and *say* are
+    where lines come from and go to: by default, standard input and output. *variant* is
+    the game; in one for two people, the nearest seat of theirs is taken.
+    """
+    tongue, seat = Tongue(language, notation), first_of(variant.players, seat)
+    table = Table(
+        seat,
+        dict(robots),
+        tongue,
+        hear or _standard_input,
+        say,
+        rng,
+        budget,
+        system or _system_of(next(iter(robots.values()))),
+    )
+    done = 0
+    say(tongue.say("terminal-welcome", seat=tongue.seat(seat)))
+    for board, deal in deals:
+        if done and not _next(table):
+            break
+        sheet = party.next_sheet(variant, table.sheet, board.dealer)
+        placed = party.placed(variant, table.sheet, board)
+        kept = sheet if variant.keeps_a_sheet else None
+        game = Playing(table, Game.start(variant, deal, placed), kept).run()
+        if game is None:
+            break
+        for line in told(game, tongue, seat, solver or _solver()):
+            say(line)
+        done += 1
+        table = replace(table, past=(*table.past, game))
+        if variant.keeps_a_sheet:
+            table = replace(table, sheet=party.written(sheet, game, honours=True))
+            _answer_score(table)
+    else:
+        say(tongue.say("terminal-no-more-boards"))
+    say(tongue.say("terminal-goodbye", boards=done, total=str(table.total)))
+    return done
+
+
+def _answer_score(table: Table) -> None:
+    assert table.sheet is not None
+    for line in sheet_lines(table.sheet, table.tongue):
+        table.say(line)
+
+
+def _next(table: Table) -> bool:
+    """Ask whether to go on; the hands of the board just played may be read meanwhile."""
+    while True:
+        table.say(table.tongue.say("terminal-ask-next"))
+        line = table.hear()
+        if line is None:
+            return False
+        order = read_order(line)
+        if order is not None and order.name == "quit":
+            return False
+        if order is not None and order.name == "deal":
+            for text in hands(table.past[-1].played, table.tongue):
+                table.say(text)
+            continue
+        if not line.strip() or (order is not None and order.name == "next"):
+            return True
+        table.say(table.tongue.say("terminal-not-understood", text=line.strip()[:60]))
+
+
+def _standard_input() -> str | None:
+    """Return the next line of standard input, UTF-8 or else Windows-1252."""
+    line = sys.stdin.buffer.readline()
+    if not line:
+        return None
+    try:
+        return line.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return line.decode("cp1252", errors="replace")
+
+
+def _system_of(robot: Robot) -> Explains:
+    from biritch.robots.calls.bidder import read_system
+
+    found: Explains = read_system(robot.name.partition(":")[2])
+    return found
+
+
+def _solver() -> Callable[[], Solver]:
+    from biritch.robots.double_dummy import double_dummy
+
+    return double_dummy

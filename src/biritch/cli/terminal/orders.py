@@ -1,0 +1,125 @@
+"""What is typed at the terminal table: an order by its word, else a call or a card."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from biritch.core.calls import DOUBLE, REDOUBLE, Bid
+from biritch.core.cards import Card
+from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.phase import Action
+from biritch.words import older_games as deeds
+from biritch.words.notation import (
+    Notation,
+    read_call,
+    read_card,
+    write_rank,
+    write_strain,
+)
+
+WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "help": ("help", "aide", "?"),
+        "hand": ("hand", "main"),
+        "dummy": ("dummy", "mort"),
+        "auction": ("auction", "encheres"),
+        "meaning": ("meaning", "sens"),
+        "trick": ("trick", "levee"),
+        "last": ("last", "derniere"),
+        "score": ("score", "marque"),
+        "legal": ("legal", "permis"),
+        "claim": ("claim", "revendique", "reclame"),
+        "undo": ("undo", "annule"),
+        "hint": ("hint", "conseil"),
+        "deal": ("deal", "donne"),
+        "next": ("next", "suivante"),
+        "quit": ("quit", "exit", "quitter", "q"),
+    }
+)
+"""Every order, with the words for it: English, French, shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order, and what follows it."""
+
+    name: str
+    rest: str = ""
+
+
+def read_order(line: str) -> Order | None:
+    """Return the order typed, or ``None`` when it is none: a call, a card, anything."""
+    first, _, rest = line.strip().partition(" ")
+    word = _plain(first)
+    for name, words in WORDS.items():
+        if word in words:
+            return Order(name, rest.strip())
+    return None
+
+
+def _plain(text: str) -> str:
+    """Return *text* in lower case, without its accents."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def read_action(
+    line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool = False
+) -> Action:
+    """Return the call or card typed, in *notation* first, then in the other one.
+
+    A rank alone is the one card of that rank that may be played; a suit alone, when the
+    hand is *dummys*, the lowest card of that suit. What can be read is
+    returned even when it is not allowed, for the rules to say why.
+
+    Raises:
+        ValueError: It cannot be read in either notation.
+    """
+    other: Notation = "fr" if notation == "en" else "en"
+    for written in (notation, other):
+        try:
+            return _read(line, legal, written, dummys=dummys)
+        except ValueError:
+            continue
+    raise ValueError(line)
+
+
+def _card(line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool) -> Card:
+    rank = line.strip().upper()
+    cards = [action for action in legal if isinstance(action, Card)]
+    suit = [card for card in cards if rank == write_strain(card.suit, notation)]
+    if suit and dummys:
+        return min(suit)  # a suit named alone is dummy's lowest card of it (Law 46B2)
+    ranked = [card for card in cards if rank in _spellings(card, notation)]
+    return ranked[0] if len(ranked) == 1 else read_card(line, notation)
+
+
+def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: bool) -> Action:
+    match legal[0]:
+        case Card():
+            return _card(line, legal, notation, dummys=dummys)
+        case Exchange():
+            return Exchange(*deeds.read_pair(line, notation))
+        case Naming():
+            return _said(line, notation) or Naming(deeds.read_strain(line, notation))
+        case Say():
+            return _said(line, notation) or deeds.read_contre(line, notation)
+        case _ if REDOUBLE in legal and not any(isinstance(one, Bid) for one in legal):
+            made = deeds.read_contre(line, notation)
+            return REDOUBLE if made is DOUBLE else made
+        case _:
+            return read_call(line, notation)
+
+
+def _said(line: str, notation: Notation) -> Say | None:
+    """Return what is said by a word: leave, ask or yes."""
+    words = deeds.ASIDE[notation]
+    return next((say for say in Say if _plain(line.strip()) == words[say.value]), None)
+
+
+def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:
+    rank = write_rank(card.rank, notation)
+    return (rank, "10") if rank == "T" else (rank,)

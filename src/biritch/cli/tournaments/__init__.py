@@ -1,0 +1,1 @@
+"""What commands about movements, tournaments and rankings share."""

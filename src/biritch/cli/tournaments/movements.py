@@ -1,0 +1,125 @@
+"""Schedules as the command line shows them: JSON, and tables for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from biritch.cli.messages import tell, tell_or
+from biritch.competition.merits import Merits
+from biritch.competition.movement import Form, Movement, Schedule, Sitting, Span
+
+NOUNS = {Form.PAIRS: "pairs", Form.INDIVIDUAL: "players", Form.TEAMS: "teams"}
+_LETTERS = "ABCDEFGHIJ"
+
+
+def title(name: str, movement: Movement, lang: str) -> str:
+    """Return the title of a movement in *lang*, where it has one."""
+    return tell_or(f"movement-{name}", lang, movement.title)
+
+
+def boards_of(sitting: Sitting, each: int) -> list[int]:
+    """Return the boards of a sitting's set, *each* to a set."""
+    return list(range((sitting.boards - 1) * each + 1, sitting.boards * each + 1))
+
+
+def room_of(schedule: Schedule, sitting: Sitting) -> str:
+    """Return ``open`` or ``closed`` where a match is at two tables at once, else nothing."""
+    if schedule.form is not Form.TEAMS:
+        return ""
+    twin = any(
+        (sitting.ns, sitting.ew) == (other.ew, other.ns)
+        for sittings in schedule.rounds
+        if sitting in sittings
+        for other in sittings
+    )
+    return ("closed", "open")[sitting.table % 2] if twin else ""
+
+
+def facts(schedule: Schedule, each: int) -> dict[str, Any]:
+    """Return the schedule as fixed for ``--json``, *each* boards to a set."""
+    sections = {sitting.section for sitting in schedule}
+
+    def row(sitting: Sitting) -> dict[str, Any]:
+        told: dict[str, Any] = {"table": sitting.table}
+        if len(sections) > 1:
+            told["section"] = _LETTERS[sitting.section - 1]
+        if schedule.form is Form.INDIVIDUAL:
+            (north, south), (east, west) = sitting.ns, sitting.ew
+            told["seats"] = {"N": north, "S": south, "E": east, "W": west}
+        else:
+            told |= {"ns": sitting.ns[0], "ew": sitting.ew[0]}
+        if room := room_of(schedule, sitting):
+            told["room"] = room
+        return told | {"boards": boards_of(sitting, each)}
+
+    return {
+        "form": str(schedule.form),
+        NOUNS[schedule.form]: len(schedule.entrants),
+        "boards": schedule.sets * each,
+        "rounds": [[row(sitting) for sitting in sittings] for sittings in schedule.rounds],
+    }
+
+
+def merits_told(found: Merits) -> dict[str, Any]:
+    """Return *found* for ``--json``; a span is a list of the least and the most."""
+    told: dict[str, Any] = {
+        "entrants": found.entrants,
+        "tables": found.tables,
+        "rounds": found.rounds,
+        "boards": found.boards,
+        "complete": found.complete,
+        "rankings": found.rankings,
+        "played": list(found.played),
+        "results": list(found.results),
+        "meetings": list(found.meetings),
+        "waits": list(found.waits),
+        "copies": found.copies,
+        "minutes": found.minutes,
+    }
+    if found.variance is not None:
+        told["variance"] = str(found.variance)
+        told["deviation"] = round(float(found.variance) ** 0.5, 3)
+    return told
+
+
+def span(numbers: Span) -> str:
+    """Return ``3`` or ``2-3``."""
+    low, high = numbers
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def lasting(minutes: int, lang: str) -> str:
+    """Return ``about 3:36 hours``."""
+    hours, left = divmod(minutes, 60)
+    return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
+
+
+def sentences(found: Merits, form: Form, lang: str) -> list[str]:
+    """Return what a session offers, a sentence a line."""
+    said = [
+        tell(f"movement-says-{NOUNS[form]}", lang, number=found.entrants),
+        tell("movement-says-tables", lang, tables=found.tables, rounds=found.rounds),
+        tell("movement-says-boards", lang, boards=found.boards, played=span(found.played)),
+        lasting(found.minutes, lang),
+        tell(f"movement-says-{'all' if found.complete else 'some'}", lang),
+        tell("movement-says-results", lang, results=span(found.results)),
+    ]
+    if found.waits[1]:
+        said.append(tell("movement-says-waits", lang, waits=span(found.waits)))
+    if found.copies > 1:
+        said.append(tell("movement-says-copies", lang, copies=found.copies))
+    if found.rankings == 2:
+        said.append(tell("movement-says-two-rankings", lang))
+    elif found.variance is not None:
+        deviation = f"{float(found.variance) ** 0.5:.2f}"
+        name = "even" if not found.variance else "uneven"
+        said.append(tell(f"movement-says-{name}", lang, deviation=deviation))
+    return said
+
+
+def cell(sitting: Sitting, each: int) -> str:
+    """Return ``10-1  4-6``: North-South, East-West, boards; ``8+5 3+2`` for players."""
+    first, *_, last = (*boards_of(sitting, each), sitting.boards * each)
+    boards = str(first) if first == last else f"{first}-{last}"
+    sides = ["+".join(map(str, side)) for side in (sitting.ns, sitting.ew)]
+    return f"{'-'.join(sides)}\n{boards}"

@@ -1,0 +1,194 @@
+"""Rankings as facts for JSON, and as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from biritch.cli.messages import tell
+from biritch.cli.options import console
+from biritch.competition.scoring.rounding import brief, number, text
+from biritch.words.score_reasons import sentence
+
+if TYPE_CHECKING:
+    from biritch.cli.tournaments.rankings import Strata
+    from biritch.competition.results.result import Contestant, Result, Standing
+    from biritch.competition.scoring.ranking import Placed
+    from biritch.competition.scoring.reason import Reason
+    from biritch.competition.scoring.session_score import Line, Scored
+    from biritch.competition.teams.match import Match
+
+KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
+
+
+def label(who: str) -> int | str:
+    """Return a contestant's number, or its name."""
+    return int(who) if who.isascii() and who.isdigit() and len(who) < 10 else who
+
+
+def places(
+    placed: Iterable[Placed],
+    kind: str,
+    names: Mapping[Contestant, str],
+    strata: Strata | None = None,
+) -> list[dict[str, object]]:
+    """Return the ranking as fixed for ``--json``."""
+    found = []
+    for one in placed:
+        who, total = one.contestant, one.total
+        told: dict[str, object] = {
+            "rank": one.rank,
+            "pair": label(who.label),
+            "direction": who.direction or None,
+            "score": number(total.points),
+            "percent": None if total.percent is None else number(total.percent),
+            "boards": total.boards,
+            "tied": one.shared,
+            "broken_by": one.broken_by or None,
+        }
+        if kind != "pairs":
+            told[KINDS[kind]] = told["pair"]
+        if total.adjustments:
+            told["adjusted"] = number(
+                sum((a.points for a in total.adjustments), 0 * total.points)
+            )
+        if who in names:
+            told["names"] = names[who]
+        if strata:
+            told["strata"] = {
+                name: inside[who][0] for name, inside in strata.items() if who in inside
+            }
+        found.append(told)
+    return found
+
+
+def session_boards(scored: Scored) -> dict[str, list[dict[str, object]]]:
+    """Return every board's results with what they are worth to both sides."""
+    found: dict[str, list[dict[str, object]]] = {}
+    lines: dict[int, list[Line]] = {}
+    for line in scored.lines:
+        lines.setdefault(id(line.result), []).append(line)
+    for same in lines.values():
+        result = same[0].result
+        row = _written(result)
+        for side in ("ns", "ew"):
+            award = next(one.award for one in same if str(one.side).lower() == side)
+            row[f"points_{side}"] = None if award is None else number(award.points)
+            top = award is not None and award.top
+            row[f"percent_{side}"] = number(100 * award.points / top) if award and top else None
+        found.setdefault(result.board, []).append(row)
+    return found
+
+
+def _written(result: Result) -> dict[str, object]:
+    told = result.told
+    ns, ew = ([label(one.label) for one in who] for who in (result.ns, result.ew))
+    row: dict[str, object] = {
+        "ns": ns[0] if len(ns) == 1 else ns,
+        "ew": ew[0] if len(ew) == 1 else ew,
+        "contract": told.contract or None,
+        "declarer": told.declarer or None,
+        "tricks": told.tricks,
+        "score": _standing(result.for_ns),
+    }
+    if result.for_ew != result.for_ns:
+        row["score_ew"] = _standing(result.for_ew)
+    if told.lead:
+        row["lead"] = told.lead
+    if result.group:
+        row["group"] = result.group
+    return row
+
+
+def _standing(standing: Standing) -> object:
+    from biritch.competition.results.result import Artificial, Obtained
+
+    if isinstance(standing, Artificial):
+        return {"percent": number(standing.percent)}
+    if isinstance(standing, Obtained):
+        if standing.plain is not None:
+            return standing.plain
+        return {"weighted": [[points, float(weight)] for points, weight in standing.parts]}
+    return standing.value
+
+
+def match_boards(matches: Iterable[Match]) -> dict[str, list[dict[str, object]]]:
+    """Return every board with what it is worth in every match."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for match in matches:
+        for one in match.boards:
+            found.setdefault(one.board, []).append(
+                {
+                    "home": label(match.home.label),
+                    "away": label(match.away.label),
+                    "total": None if one.total is None else number(one.total),
+                    "points_home": number(one.home) if one.played else None,
+                    "points_away": number(one.away) if one.played else None,
+                }
+            )
+    return found
+
+
+def why(reason: Reason) -> dict[str, object]:
+    """Return a tree of reasons as data, each told in both languages."""
+    return {
+        "value": number(reason.value),
+        "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},
+        "parts": [why(one) for one in reason.parts],
+    }
+
+
+def show(
+    placed: Iterable[Placed],
+    kind: str,
+    names: Mapping[Contestant, str],
+    lang: str,
+    strata: Strata | None = None,
+) -> None:
+    """Print the ranking, a table for each line."""
+    from rich.table import Table
+    from rich.text import Text
+
+    point = "," if lang == "fr" else "."
+    lines: dict[str, list[Placed]] = {}
+    for one in placed:
+        lines.setdefault(one.contestant.direction, []).append(one)
+    out = console()
+    for direction, line in lines.items():
+        title = tell(f"cli-side-{direction}", lang) if direction else None
+        heads = ["rank-head-rank", f"rank-head-{KINDS[kind]}", "rank-head-score"]
+        percents = any(one.total.percent is not None for one in line)
+        heads += ["rank-head-percent"] * percents
+        table = Table(box=None, pad_edge=False, title=title, title_justify="left")
+        for head in heads:
+            table.add_column(Text(tell(head, lang)), justify="right")
+        for name in strata or ():
+            table.add_column(name, justify="right")
+        table.add_column("")
+        for one in line:
+            total = one.total
+            cells = [
+                f"{one.rank}{'=' if one.shared else ''}",
+                total.contestant.label,
+                brief(total.points, point),
+            ]
+            if percents:
+                cells.append("" if total.percent is None else text(total.percent, 2, point))
+            cells += [place(one.contestant, inside) for inside in (strata or {}).values()]
+            table.add_row(*map(Text, cells), Text(names.get(one.contestant, "")))
+        out.print(table)
+
+
+def place(who: Contestant, inside: Mapping[Contestant, tuple[int, bool]]) -> str:
+    """Return somebody's place in a stratum, ``2=``; nothing for one who is not in it."""
+    rank, shared = inside.get(who, (0, False))
+    return f"{rank}{'=' if shared else ''}" if rank else ""
+
+
+def show_why(reason: Reason, lang: str) -> None:
+    """Print a tree of reasons, what follows from what set in."""
+    from rich.text import Text
+
+    out = console()
+    for depth, one in reason.walk():
+        out.print(Text("  " * depth + sentence(one, lang)))

@@ -1,0 +1,167 @@
+"""Files of results as commands read them, and what they have to say of a wrong one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.input_files import place
+from biritch.cli.messages import Refusal, blame, refuse
+from biritch.cli.parameters import ParamType, misplaced
+from biritch.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from biritch.competition.results.entry import Entered
+    from biritch.competition.results.result import Contestant, Result
+    from biritch.competition.scoring.scale import NoTable, Scale
+    from biritch.records.format import Format
+
+MOST_ROWS = 100_000
+"""Rows of an organiser's own scale."""
+
+
+def entered(path: str) -> Entered:
+    """Return the results of the file at *path* (``-`` is standard input), in any notation."""
+    from biritch.competition.results.entry import Misread
+    from biritch.records.format import FormatError
+
+    try:
+        found = _read(path)
+    except Misread as error:
+        raise Refusal(_place(path, error)) from None
+    except FormatError as error:
+        raise Refusal(place(path, error)) from None
+    if not found.results:
+        raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
+    return found
+
+
+def _read(path: str) -> Entered:
+    from biritch.competition.results import from_records as recorded
+    from biritch.competition.results import json_document as document
+    from biritch.records.files import by_suffix, formats, lines_of, records_of
+
+    known, suffixed = formats(), by_suffix(path)
+    if suffixed is not None and not suffixed.text:
+        return recorded.entered(records_of(path))
+    lines = list(lines_of(path))
+    form = _form(path, lines, known)
+    if form is known["json"]:
+        text = "\n".join(lines)
+        if document.LOOK.match(text) and not document.WRITTEN.search(text):
+            return document.read(lines)
+    records = list(form.read(iter(lines), None))
+    found = recorded.entered(records)
+    winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
+    return replace(found, winners=int(winners[1])) if winners else found
+
+
+def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
+    """Return the notation of *lines*: the suffix says, or else the first line that speaks.
+
+    What looks like nothing is taken for a table, what begins with a tag for USEBIO.
+    """
+    spoken = [line for line in lines[:MOST_ROWS] if line.strip()]
+    first = next((line for line in spoken if line[:1] != "#"), "")
+    suffix = PurePath(path).suffix.lower()
+    fit = [form for form in known.values() if form.text and suffix in form.suffixes]
+    fit = fit or [form for form in known.values() if form.text]
+    heads = [first] if not spoken or spoken[0] == first else [spoken[0], first]
+    alike = (form for line in heads for form in fit if re.match(form.sign, line))
+    other = known["usebio" if first.lstrip()[:1] == "<" else "csv"]
+    return next(alike, fit[0] if len(fit) == 1 else other)
+
+
+def apart(path: str, results: Iterable[Result], *, once: bool = False) -> None:
+    """Refuse a table where somebody sits twice, and who has two results *once* is enough."""
+    seen: set[tuple[str, Contestant]] = set()
+    for result in results:
+        people = (*result.ns, *result.ew)
+        if len(set(people)) < len(people):
+            who = next(one for one in people if people.count(one) > 1)
+            what = Phrase.of("rank-fault-itself", board=result.board, who=who.label)
+            raise refuse("cli-at", place=path, what=what)
+        for who in people if once else ():
+            if (result.board, who) in seen:
+                what = Phrase.of("rank-fault-again", board=result.board, who=str(who))
+                raise refuse("cli-at", place=path, what=what)
+            seen.add((result.board, who))
+
+
+def _place(path: str, error: object) -> Phrase:
+    from biritch.competition.results.entry import Misread
+
+    assert isinstance(error, Misread)
+    what = error.phrase if error.where is None else _at(error.where, error.phrase)
+    return blame("cli-at", place=path, what=what)
+
+
+def _at(where: Phrase, what: Phrase) -> Phrase:
+    return Phrase.of("rank-at", place=where, what=what)
+
+
+class ScaleName(ParamType):
+    """The name of a scale of victory points, or a file with one of the organiser's own."""
+
+    name = "scale"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Scale:
+        """Return the scale; refuse one that is on no shelf, naming those that are."""
+        from biritch.competition.scoring.scale import Scale, scales
+
+        del ctx
+        if isinstance(value, Scale):
+            return value
+        name = str(value).strip()
+        if name.lower().endswith((".csv", ".txt")):
+            return own_scale(name)
+        known = scales()
+        found = known.get(name.lower().replace("_", "-"))
+        if found is None:
+            words = ", ".join(known)
+            raise misplaced(param, "rank-bad-scale", text=name, words=words)
+        return found
+
+
+def own_scale(path: str) -> Scale:
+    """Return the scale in the file at *path*: ``margin,winner,loser``, a row each.
+
+    The margin is the greatest one the row is for.
+    """
+    from biritch.cli.input_files import text_of
+    from biritch.competition.scoring.scale import own
+
+    rows = []
+    for number, line in enumerate(text_of(path).splitlines()[:MOST_ROWS], 1):
+        cells = line.partition("#")[0].replace(";", ",").split(",")
+        if not line.strip() or (number == 1 and not cells[0].strip().isdigit()):
+            continue
+        try:
+            margin, winner, loser = (Fraction(cell.strip()) for cell in cells)
+            rows.append((_whole(margin), winner, loser))
+        except (ValueError, ZeroDivisionError):
+            what = Phrase.of("rank-scale-row", text=line[:60])
+            raise refuse("cli-at", place=f"{path}:{number}", what=what) from None
+    try:
+        return own(path, tuple(rows))
+    except ValueError:
+        raise refuse("cli-at", place=path, what=Phrase.of("rank-scale-rows")) from None
+
+
+def _whole(margin: Fraction) -> int:
+    if margin.denominator != 1 or margin < 0:
+        raise ValueError(margin)
+    return int(margin)
+
+
+def no_table(error: NoTable) -> Refusal:
+    """Return the refusal of a match of so many boards."""
+    return refuse("rank-no-table", boards=str(error.boards), words=error.known)

@@ -1,0 +1,176 @@
+"""Starting the web server: what ``biritch``, ``biritch play`` and ``biritch serve`` share."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import webbrowser
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from biritch.cli.help import Told
+from biritch.cli.input_files import records
+from biritch.cli.messages import Refusal, refuse, tell
+from biritch.cli.parameters import Whole
+
+if TYPE_CHECKING:
+    from biritch.core.boards import Board
+    from biritch.core.deals import Deal
+    from biritch.server.tables.opening import Custom
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """Where to listen and what to keep, as the options say it."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: str = ""
+
+
+def listening(function: Function) -> Function:
+    """Add ``--port`` and ``--database``."""
+    port = click.option(
+        "--port", type=Whole(0, 65_535), default=None, cls=Told, help="cli-option-port"
+    )
+    database = click.option(
+        "--database", metavar="URL", default="", cls=Told, help="cli-option-database"
+    )
+    return port(database(function))
+
+
+def robot_option(function: Function) -> Function:
+    """Add ``--robot``: who sits in the other seats."""
+    return click.option(
+        "--robot", metavar="NAME", default="robot:sef", show_default=True, cls=Told,
+        help="cli-option-robot",
+    )(function)  # fmt: skip
+
+
+def game_option(function: Function) -> Function:
+    """Add ``--game``: which game is played."""
+    return click.option(
+        "--game", metavar="NAME", default="contract", show_default=True, cls=Told,
+        help="cli-option-game",
+    )(function)  # fmt: skip
+
+
+def known_game(name: str) -> str:
+    """Return the name of the variant called *name*, or refuse it, naming those there are."""
+    from biritch.server.tables.log_setup import games
+
+    word = name.strip().lower().replace("-", "_")
+    if word not in games():
+        known = ", ".join(each.replace("_", "-") for each in games())
+        raise refuse("server-opening-variant", text=name, words=known)
+    return word
+
+
+def options_option(function: Function) -> Function:
+    """Add ``--option``: what the table agrees on, one ``NAME=WAY`` each time."""
+    return click.option(
+        "--option", "options", metavar="NAME=WAY", multiple=True, cls=Told,
+        help="cli-option-option",
+    )(function)  # fmt: skip
+
+
+def agreed(game: str, options: Iterable[str]) -> dict[str, str]:
+    """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not."""
+    from biritch.server.tables.log_setup import games
+
+    said = dict(_halves(option) for option in options)
+    try:
+        games()[game].agreeing(said)
+    except ValueError as error:
+        raise refuse("server-opening-option", what=str(error)) from None
+    return said
+
+
+def _halves(option: str) -> tuple[str, str]:
+    name, equals, way = option.strip().partition("=")
+    if not equals:
+        raise refuse("cli-bad-option", text=option)
+    return name.strip(), way.strip()
+
+
+def known_robot(name: str) -> str:
+    """Return *name*, or refuse it, naming the robots there are."""
+    from biritch.robots.catalogue import find
+
+    try:
+        find(name)
+    except ValueError as error:
+        raise refuse("server-opening-robot", what=str(error)) from None
+    return name
+
+
+def boards_of(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
+    """Return the boards of the file at *path* in order, each deal once.
+
+    Boards without all four hands are left out, which is told; a file without any is refused.
+    """
+    from biritch.core.deals import Deal
+
+    found: dict[tuple[Board, Deal], None] = {}
+    left_out = 0
+    for record in records(path):
+        if not isinstance(record.deal, Deal):
+            left_out += 1
+            continue
+        found.setdefault((record.board or _numbered(len(found) + 1), record.deal))
+    if not found:
+        raise refuse("server-no-boards", file=path)
+    if left_out:
+        said = tell("server-skipped", language, boards=left_out)
+        click.echo(tell("cli-says", language, what=said), err=True)
+    return tuple(found)
+
+
+def _numbered(number: int) -> Board:
+    from biritch.core.boards import Board
+
+    return Board.numbered(number)
+
+
+def run(listening: Listening, custom: Custom, language: str, *, browser: bool) -> None:
+    """Serve until Ctrl-C; say where, and open a browser there if one is wanted."""
+    from biritch.server.storage.store import BadDatabase
+    from biritch.server.web.server import Address, CannotServe, Serving, serve
+
+    logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
+    address = Address(listening.host, listening.port)
+    kept = "server-stop-forget" if listening.database.startswith("memory:") else "server-stop"
+
+    def ready(url: str) -> None:
+        url += "" if custom == type(custom)() else "?new"
+        click.echo(tell("server-at", language, url=url))
+        click.echo(tell(kept, language))
+        if browser:
+            _open(url)
+
+    try:
+        serve(Serving(address, listening.database, custom), ready)
+    except (BadDatabase, CannotServe) as error:
+        raise Refusal(error.phrase) from None
+    click.echo(tell("server-stopped", language))
+
+
+def _open(url: str) -> None:
+    """Open *url* in the browser; where there is none, the address was told."""
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)
+
+
+def fresh_boards() -> Iterator[tuple[Board, Deal]]:
+    """Yield board 1, 2, … for ever, each deal from the system's entropy."""
+    from itertools import count
+
+    from biritch.core.random_deals import fresh
+
+    for number in count(1):
+        yield _numbered(number), fresh()

@@ -1,0 +1,1 @@
+"""What each table made of a board, and where it is read from."""

@@ -1,0 +1,249 @@
+"""Results as people write them: contracts, tricks, scores, adjustments, into standings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from biritch.competition.results.result import (
+    Artificial,
+    Contestant,
+    Direction,
+    Obtained,
+    Result,
+    Standing,
+    Told,
+    Unplayed,
+)
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.records.results import standing
+from biritch.scoring.tariff import score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+
+PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
+MOST_SHOWN = 60
+"""Characters of somebody's text repeated in a message."""
+MOST_POINTS = 10_000
+"""No score of one board comes near; a larger figure is a slip."""
+
+
+class Misread(ValueError):
+    """A result cannot be read: the sentence ``rank-fault-<name>``, and where if known."""
+
+    def __init__(self, name: str, /, where: Phrase | None = None, **said: str) -> None:
+        """Keep what was wrong and where."""
+        super().__init__(f"{name}: {said}")
+        clipped = {key: _clipped(text) for key, text in said.items()}
+        self.phrase, self.where = Phrase.of(f"rank-fault-{name}", **clipped), where
+
+
+def _clipped(text: str) -> str:
+    """Return what somebody wrote, fit for one line: not long, and nothing but signs."""
+    text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a traveller as any notation has it; empty is not told."""
+
+    board: str
+    ns: tuple[str, ...] = ()
+    ew: tuple[str, ...] = ()
+    contract: str = ""
+    declarer: str = ""
+    result: str = ""
+    lead: str = ""
+    for_ns: Standing | None = None
+    for_ew: Standing | None = None
+    vulnerable: str = ""
+    group: str = ""
+    room: str = ""
+    stage: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A file of results: the results, and whatever else it told."""
+
+    results: tuple[Result, ...]
+    winners: int | None = None
+    """One list or two, where the file says."""
+    names: Mapping[Contestant, str] | None = None
+    adjustments: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
+    """Contestant, points, kind, reason."""
+
+    def called(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
+        """Return the names of *people*, ranked in one line or in two, as far as told."""
+        known, found = self.names or {}, {}
+        for one in people:
+            lines: tuple[Direction, ...] = (one.direction, "")
+            if not one.direction:
+                lines = ("", "ns", "ew")
+            same = (Contestant(one.label, line) for line in lines)
+            if name := next((known[who] for who in same if who in known), ""):
+                found[one] = name
+        return found
+
+
+def result_of(row: Row) -> Result:
+    """Return the result that *row* tells; a score that contradicts its contract is refused."""
+    if not row.board:
+        raise Misread("no-board")
+    home = ("home",) if row.room else ()
+    away = ("away",) if row.room else ()
+    if row.room.lower() == "closed":
+        home, away = away, home
+    ns, ew = row.ns or home, row.ew or away
+    if not ns or not ew:
+        raise Misread("no-pair", board=row.board)
+    tricks = None
+    if _passed(row.contract) or not row.contract:
+        played = None
+    else:
+        played = contract_of(row)
+        tricks = tricks_of(row.result, played, row.board)
+    told = Told(
+        played.brief if played else ("Pass" if row.contract else ""),
+        str(played.declarer) if played else "",
+        tricks,
+        row.lead,
+    )
+    for_ns, for_ew = _standings(row, played, tricks)
+    sides = _who(ns), _who(ew)
+    return Result(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
+
+
+def played_out(result: Result) -> bool:
+    """Whether *result* is what its contract and tricks are worth, to both sides."""
+    told = result.told
+    tricks = "" if told.tricks is None else str(told.tricks)
+    who = tuple(one.label for one in result.ns), tuple(one.label for one in result.ew)
+    row = Row(result.board, *who, told.contract, told.declarer, tricks)
+    try:
+        found = result_of(row)
+    except Misread:
+        return False
+    return (found.for_ns, found.for_ew) == (result.for_ns, result.for_ew)
+
+
+def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:
+    return tuple(map(Contestant, labels))
+
+
+def _passed(contract: str) -> bool:
+    return re.sub(r"[\s-]+", "", contract.upper()) in PASSED or contract.strip() == "-"
+
+
+def _standings(
+    row: Row, played: Contract | None, tricks: int | None
+) -> tuple[Standing, Standing]:
+    given = row.for_ns, row.for_ew or row.for_ns
+    worth = None
+    if played is not None and tricks is not None:
+        worth = priced(played, tricks, row)
+    elif row.contract and _passed(row.contract):
+        worth = 0
+    for_ns, for_ew = given
+    if for_ns is None or for_ew is None:
+        if worth is None:
+            raise Misread("no-score", board=row.board)
+        return Obtained.of(worth), Obtained.of(worth)
+    if worth is not None and for_ns == for_ew and isinstance(for_ns, Obtained):
+        plain = for_ns.plain
+        if plain is not None and plain != worth:
+            said = f"{row.contract} {row.declarer} {row.result}".strip()
+            raise Misread(
+                "contradiction", board=row.board, text=said, worth=str(worth), told=str(plain)
+            )
+    return for_ns, for_ew
+
+
+def contract_of(row: Row) -> Contract:
+    """Return the contract of *row*, however it is spaced: ``4HX``, ``4 H x``, ``3 NT``."""
+    try:
+        seat = Seat.parse({"O": "W"}.get(row.declarer.strip().upper(), row.declarer))
+    except ValueError:
+        raise Misread("declarer", board=row.board, text=row.declarer) from None
+    word = re.sub(r"[\s*]+", lambda found: "X" * found[0].count("*"), row.contract.upper())
+    word = word.replace("RDBL", "XX").replace("DBL", "X")
+    try:
+        found = Contract.parse(word, seat)
+    except ValueError:
+        raise Misread("contract", board=row.board, text=row.contract) from None
+    if not found.level:
+        raise Misread("contract", board=row.board, text=row.contract)
+    return found
+
+
+def tricks_of(text: str, played: Contract, board: str) -> int | None:
+    """Return the tricks won: ``10``, or ``+1``, ``=`` and ``-2`` against the contract."""
+    word = text.strip().replace("\N{MINUS SIGN}", "-")
+    if not word:
+        return None
+    if word in ("=", "+0", "-0"):
+        return 6 + played.level
+    if not re.fullmatch(r"[+-]?[0-9]{1,2}", word, re.ASCII):
+        raise Misread("result", board=board, text=text)
+    tricks = 6 + played.level + int(word) if word[0] in "+-" else int(word)
+    if not 0 <= tricks <= 13:
+        raise Misread("result", board=board, text=text)
+    return tricks
+
+
+def priced(played: Contract, tricks: int, row: Row) -> int:
+    """Return North-South's points for *tricks* tricks, vulnerable as the board says."""
+    try:
+        if row.vulnerable:
+            vulnerability = Vulnerability.parse(row.vulnerable)
+        else:
+            vulnerability = Board.numbered(int(row.board)).vulnerability
+    except ValueError:
+        raise Misread("vulnerability", board=row.board, text=row.vulnerable) from None
+    side = played.declarer.side
+    points = score(TARIFF, played, tricks, vulnerable=side in vulnerability)
+    return points if side is Side.NS else -points
+
+
+def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
+    """Return what a score says to both sides, or nothing where there is none.
+
+    ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
+    ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
+    East-West get the average minus; ``AVE-`` is the other way round.
+    """
+    word = standing(text)
+    if word in ("not-played", "late"):
+        return (Unplayed(word),) * 2
+    if word:
+        ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
+        return artificial(ns, board), artificial(ew, board)
+    word = text.strip().replace("\N{MINUS SIGN}", "-")
+    return _scored(word, text, board) if word else None
+
+
+def _scored(word: str, text: str, board: str) -> tuple[Obtained, Obtained]:
+    if re.fullmatch(r"[+-]?[0-9]{1,6}", word, re.ASCII):
+        same = Obtained.of(points_in(int(word), board))
+        return same, same
+    raise Misread("score", board=board, text=text)
+
+
+def points_in(points: int, board: str) -> int:
+    """Return *points*; refuse what no board can be worth."""
+    if abs(points) > MOST_POINTS:
+        raise Misread("score", board=board, text=str(points))
+    return points
+
+
+def artificial(percent: str | Fraction, board: str) -> Artificial:
+    """Return an artificial score of *percent*, from 0 to 100."""
+    exact = Fraction(percent)
+    if not 0 <= exact <= 100:
+        raise Misread("percent", board=board, text=str(percent))
+    return Artificial(exact)

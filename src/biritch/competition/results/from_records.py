@@ -1,0 +1,180 @@
+"""Results out of records, whatever notation they were read from.
+
+A game for every table, or a board with its score table (PBN 2.1, section 5.9). The field of a
+record says who met, by numbers where there are some and by names where there are not; a match
+has its teams, or its rooms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from biritch.competition.results.entry import (
+    Entered,
+    Misread,
+    Row,
+    points_in,
+    result_of,
+    standings_in,
+)
+from biritch.competition.results.result import Contestant, Obtained, Result, Standing
+from biritch.core.calls import Contract, Word
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Side
+from biritch.records.pbn.tables import rows, table
+from biritch.records.record import Record
+from biritch.records.results import SEATED, lead, pair
+
+
+def entered(records: Iterable[Record]) -> Entered:
+    """Return the results that *records* tell, the tables of their boards included.
+
+    Where there are several sections, their letters go before the numbers. Boards that say
+    nothing of a result are passed over.
+
+    Raises:
+        Misread: A record does not say who met, or what it is worth, or contradicts itself.
+    """
+    records = list(records)
+    several = len({record.tag("Section") for record in records}) > 1
+    found: list[Result] = []
+    names: dict[Contestant, dict[str, None]] = {}
+    for record in records:
+        section = record.tag("Section") if several else ""
+        try:
+            found += _results(record, section)
+        except Misread as wrong:
+            if record.lines.start:
+                where = Phrase.of("rank-at-line", line=str(record.lines.start))
+                wrong.where = wrong.where or where
+            raise
+        for who, name in _players(record, section):
+            names.setdefault(who, {})[name] = None
+    return Entered(tuple(found), names={who: next(iter(some)) for who, some in names.items()})
+
+
+def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
+    """Yield the players of the two numbered pairs, under their number and their line."""
+    for side in Side:
+        one, other = SEATED[side]
+        if (number := pair(record, side)) and (
+            name := _joined(record.names[one], record.names[other])
+        ):
+            yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
+
+
+def _results(record: Record, section: str) -> Iterator[Result]:
+    listed = table(record, "ScoreTable")
+    if listed is not None:
+        for row in rows(listed):
+            for _ in range(_many(row.get("Multiplicity", ""))):
+                yield result_of(_listed(record, row, section))
+    elif _told(record):
+        yield result_of(_game(record, section))
+
+
+def _told(record: Record) -> bool:
+    """Whether a record is a result, or means to be one, rather than a deal."""
+    scored = record.contract is not None or record.score is not None
+    return scored or bool(record.tag("Score") or record.tag("PairNS") or record.room)
+
+
+def _many(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 5 else 1
+
+
+def _vulnerable(record: Record) -> str:
+    return "" if record.vulnerability is None else str(record.vulnerability)
+
+
+def _listed(record: Record, row: dict[str, str], section: str) -> Row:
+    """Return a line of a score table."""
+    for_ns, for_ew = _both(row, record.title)
+    return Row(
+        board=record.title,
+        ns=tuple(section + one for one in _names(row, "NS")),
+        ew=tuple(section + one for one in _names(row, "EW")),
+        contract=_known(row.get("Contract")),
+        declarer=_known(row.get("Declarer")),
+        result=_known(row.get("Result")),
+        lead=_known(row.get("Lead")),
+        for_ns=for_ns,
+        for_ew=for_ew,
+        vulnerable=_vulnerable(record),
+    )
+
+
+def _both(row: dict[str, str], board: str) -> tuple[Standing | None, Standing | None]:
+    """Return what both sides got; a score told to East-West is turned round."""
+    ours = standings_in(_known(row.get("Score_NS")), board)
+    theirs = standings_in(_known(row.get("Score_EW")), board)
+    if theirs is None:
+        return ours or (None, None)
+    turned = _turned(theirs[0])
+    if ours is None:
+        return (turned, turned) if isinstance(turned, Obtained) else theirs
+    return ours[0], turned if isinstance(turned, Obtained) else ours[1]
+
+
+def _turned(standing: Standing) -> Standing:
+    """Return a score told by one side as the other side's."""
+    if isinstance(standing, Obtained):
+        return Obtained(tuple((-points, weight) for points, weight in standing.parts))
+    return standing
+
+
+def _known(text: str | None) -> str:
+    return "" if text is None or text in ("-", "?") else text
+
+
+def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
+    found = _known(row.get(f"PairId_{side}")) or _known(row.get(f"Names_{side}"))
+    return (found,) if found else ()
+
+
+def _game(record: Record, section: str) -> Row:
+    """Return one table's game: contract and tricks, its score where they are not told."""
+    contract, declarer, tricks = "", "", ""
+    if record.contract is Word.PASS:
+        contract = "Pass"
+    elif isinstance(record.contract, Contract):
+        contract, declarer = record.contract.brief, str(record.contract.declarer)
+        tricks = "" if record.tricks is None else str(record.tricks)
+    both: tuple[Standing, Standing] | None
+    if record.score is not None:
+        both = (Obtained.of(points_in(record.score, record.title)),) * 2
+    else:
+        both = standings_in(record.tag("Score"), record.title)
+    ns, ew = _sides(record)
+    led = lead(record)
+    return Row(
+        board=record.title,
+        ns=(section + ns,) if ns else (),
+        ew=(section + ew,) if ew else (),
+        contract=contract,
+        declarer=declarer,
+        result=tricks,
+        lead="" if led is None else str(led),
+        for_ns=both[0] if both else None,
+        for_ew=both[1] if both else None,
+        vulnerable=_vulnerable(record),
+        group=record.tag("Group"),
+        room=record.room,
+        stage=record.tag("Round") or record.tag("Stage"),
+    )
+
+
+def _sides(record: Record) -> tuple[str, str]:
+    """Return who sat North-South and East-West: numbers, teams, or names; none in a room."""
+    home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
+    if record.room == "Closed":
+        home, away = away, home
+    north, east, south, west = record.names
+    ns, ew = record.tag("PairNS"), record.tag("PairEW")
+    if record.room and not (home and away):
+        return (ns, ew) if ns and ew else ("", "")
+    return ns or home or _joined(north, south), ew or away or _joined(east, west)
+
+
+def _joined(one: str, other: str) -> str:
+    return f"{one} - {other}" if one and other else one or other

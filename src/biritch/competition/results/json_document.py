@@ -1,0 +1,206 @@
+"""A document of results in JSON: boards with their results, or with both rooms' scores.
+
+It holds what records do not: scores weighted or split, penalties, how many are winners.
+``{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "contract": "4S", "declarer": "N",
+"tricks": 10}]}]}``. ``score`` may stand for contract, declarer and tricks; a score is a
+number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``,
+``{"ns": …, "ew": …}`` where it is split, ``"not-played"`` or ``"late"``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from biritch.competition.results.entry import (
+    Entered,
+    Misread,
+    Row,
+    artificial,
+    points_in,
+    result_of,
+    standings_in,
+)
+from biritch.competition.results.result import Contestant, Obtained, Result, Standing, Unplayed
+from biritch.core.phrase import Phrase
+
+Pair = tuple[Standing | None, Standing | None]
+
+
+LOOK = re.compile(r'\s*\{.*"boards"\s*:', re.DOTALL)
+"""What its text looks like."""
+WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
+"""What only boards written down have, which are read as records."""
+
+
+def read(lines: Iterable[str]) -> Entered:
+    """Return the results of a document.
+
+    Raises:
+        Misread: It is not such a document, or a result in it cannot be read.
+    """
+    try:
+        document = json.loads("\n".join(lines), parse_float=Fraction, parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise Misread("json", text=str(error)) from None
+    if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
+        raise Misread("json-boards")
+    results = tuple(one for board in document["boards"] for one in _board(board))
+    return Entered(
+        results,
+        winners=document.get("winners") if document.get("winners") in (1, 2) else None,
+        adjustments=tuple(_adjustment(one) for one in document.get("adjustments") or ()),
+    )
+
+
+def _refuse(word: str) -> object:
+    raise ValueError(f"{word} is not a number")
+
+
+def _text(value: object) -> str:
+    """Return a number or a word as text; nothing for what is neither."""
+    if isinstance(value, Fraction):
+        value = int(value) if value.denominator == 1 else str(value)
+    return str(value).strip() if isinstance(value, (str, int)) else ""
+
+
+def _board(board: object) -> Iterator[Result]:
+    if not isinstance(board, dict):
+        raise Misread("json-boards")
+    number = _text(board.get("board"))
+    if "open" in board or "closed" in board:
+        yield from _rooms(number, board)
+        return
+    results = board.get("results")
+    if not isinstance(results, list):
+        raise Misread("json-results", board=number)
+    for place, one in enumerate(results, 1):
+        if one == Unplayed.MISSED.value:
+            continue  # nobody is named, nothing is told
+        try:
+            yield result_of(_row(number, board, one))
+        except Misread as wrong:
+            wrong.where = wrong.where or Phrase.of(
+                "rank-at-result", board=number, place=str(place)
+            )
+            raise
+
+
+def _rooms(number: str, board: dict[str, Any]) -> Iterator[Result]:
+    for name in ("open", "closed"):
+        if name not in board:
+            continue
+        told = board[name]
+        more = told if isinstance(told, dict) and "contract" in told else {"score": told}
+        yield result_of(_row(number, board, {**more, "room": name.title()}))
+
+
+def _row(number: str, board: dict[str, Any], one: object) -> Row:
+    if not isinstance(one, dict):
+        raise Misread("json-results", board=number)
+    seats = one.get("seats") if isinstance(one.get("seats"), dict) else one
+    assert isinstance(seats, dict)
+    section = _text(one.get("section"))
+    told = one.get("score")
+    contract = _text(one.get("contract"))
+    if told is None and "adjust" in one:
+        told = {"adjust": one["adjust"]}
+    if told is None and "weighted" in one:
+        told = {"weighted": one["weighted"]}
+    if told is None and "play" in contract.lower():
+        told, contract = contract, ""
+    for_ns, for_ew = _score(told, number)
+    played = next((one[key] for key in ("tricks", "result") if one.get(key) is not None), "")
+    return Row(
+        board=number,
+        ns=_who(one.get("ns"), seats, "NS", section),
+        ew=_who(one.get("ew"), seats, "EW", section),
+        contract=contract,
+        declarer=_text(one.get("declarer")),
+        result=_text(played),
+        lead=_text(one.get("lead")),
+        for_ns=for_ns,
+        for_ew=for_ew,
+        vulnerable=_text(one.get("vulnerable", board.get("vulnerable"))),
+        group=_text(one.get("group")),
+        room=_text(one.get("room")),
+        stage=_text(one.get("round", one.get("match"))),
+    )
+
+
+def _who(side: object, seats: dict[str, Any], letters: str, section: str) -> tuple[str, ...]:
+    if isinstance(side, list):
+        found = [_text(one) for one in side]
+    elif _text(side):
+        found = [_text(side)]
+    else:
+        found = [_text(seats.get(one, seats.get(one.lower()))) for one in letters]
+    return tuple(section + one for one in found if one)
+
+
+def _score(told: object, board: str) -> Pair:
+    """Return what both sides got, where a score is told."""
+    if told is None:
+        return None, None
+    if isinstance(told, str):
+        return standings_in(told, board) or (None, None)
+    if isinstance(told, int) and not isinstance(told, bool):
+        return _both(Obtained.of(points_in(told, board)))
+    if isinstance(told, dict):
+        return _adjusted(told, board)
+    raise Misread("score", board=board, text=json.dumps(told, default=str))
+
+
+def _adjusted(told: dict[str, Any], board: str) -> Pair:
+    match told:
+        case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
+            return _percent(ns, board), _percent(ew, board)
+        case {"adjust": str() as word}:
+            return standings_in(word, board) or (None, None)
+        case {"weighted": list() as parts}:
+            return _both(_weighted(parts, board))
+        case {"ns": ns, "ew": ew}:
+            return _score(ns, board)[0], _score(ew, board)[1]
+        case _:
+            pass
+    raise Misread("score", board=board, text=json.dumps(told, default=str))
+
+
+def _both(standing: Standing) -> Pair:
+    return standing, standing
+
+
+def _percent(value: object, board: str) -> Standing:
+    if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
+        raise Misread("percent", board=board, text=str(value))
+    return artificial(Fraction(value), board)
+
+
+def _weighted(parts: list[Any], board: str) -> Obtained:
+    try:
+        return Obtained(tuple((_whole(points), Fraction(weight)) for points, weight in parts))
+    except (TypeError, ValueError, ZeroDivisionError):
+        raise Misread("weights", board=board, text=json.dumps(parts, default=str)) from None
+
+
+def _whole(points: object) -> int:
+    if isinstance(points, bool) or not isinstance(points, int):
+        raise TypeError(points)
+    return points
+
+
+def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
+    match one:
+        case {"points": int() | Fraction() as points, **rest}:
+            who = next((rest[key] for key in ("pair", "team", "player") if key in rest), None)
+            line = _text(rest.get("direction")).lower()
+            if _text(who) and line in ("", "ns", "ew"):
+                kind = _text(rest.get("kind")) or "penalty"
+                contestant = Contestant(_text(who), line)  # type: ignore[arg-type]
+                return contestant, Fraction(points), kind, _text(rest.get("why"))
+        case _:
+            pass
+    raise Misread("adjustment", text=json.dumps(one, default=str))

@@ -1,0 +1,1 @@
+"""From results to a ranking: match points, IMPs, victory points, ties."""

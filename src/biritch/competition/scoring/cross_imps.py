@@ -1,0 +1,36 @@
+"""IMPs against every other score on the board, summed: what the cross-IMPs share."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award
+from biritch.competition.scoring.regulation import Regulation
+from biritch.scoring.imps import imps
+
+
+def won(mine: int, theirs: int) -> int:
+    """Return the IMPs of a score against another."""
+    return imps(mine - theirs)
+
+
+def crossed(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Fraction:
+    """Return the IMPs of a result against all the others, summed.
+
+    Where the regulation says so the sum is stretched to the results expected, N/n of it,
+    as Neuberg does for match points (R. Barker, EBU).
+    """
+    total = field.against(parts, won)
+    return total * expected / field.size if regulation.by_neuberg else total
+
+
+def compared(field: Field, expected: int, regulation: Regulation) -> int:
+    """Return with how many others a result is compared."""
+    return (expected if regulation.by_neuberg else field.size) - 1
+
+
+def nothing() -> Award:
+    """Return the award of a result that can be compared with none."""
+    return Award(Fraction(0))

@@ -1,0 +1,115 @@
+"""A list of entrants: names, master points for strata, handicaps, carry-over, penalties.
+
+A table ``pair,direction,name,points,handicap,carry,penalty`` in any order of columns, of which
+only the first must be there. A handicap is a percentage where the ranking has one (ACBL clubs
+give 50 less the mean, times a factor), else points of the ranking.
+"""
+
+from __future__ import annotations
+
+import csv
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.ranking import Adjustment
+from biritch.core.phrase import Phrase
+
+COLUMNS = {
+    "pair": "who", "team": "who", "player": "who", "paire": "who", "equipe": "who",
+    "joueur": "who", "direction": "direction", "ligne": "direction", "name": "name",
+    "names": "name", "nom": "name", "noms": "name", "points": "points",
+    "masterpoints": "points", "handicap": "handicap", "carry": "carry", "carry-over": "carry",
+    "report": "carry", "penalty": "penalty", "penalite": "penalty", "why": "why",
+    "motif": "why",
+}  # fmt: skip
+"""Columns by the names they may have, without accents."""
+MOST = 10_000
+LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
+
+
+class Unlisted(ValueError):
+    """A line of the list cannot be read: the sentence, and its number."""
+
+    def __init__(self, line: int, name: str, /, **said: str) -> None:
+        """Keep where and what."""
+        super().__init__(f"line {line}: {name} {said}")
+        self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **said)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrants:
+    """What a list says of those who played."""
+
+    names: Mapping[Contestant, str] = field(default_factory=dict)
+    points: Mapping[Contestant, int] = field(default_factory=dict)
+    """Master points, which strata part by."""
+    extras: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
+    """Who, how much, of what kind, why."""
+
+    def adjustments(self, tops: Mapping[Contestant, Fraction]) -> tuple[Adjustment, ...]:
+        """Return the adjustments; a handicap is that part of somebody's *tops*, if any."""
+        return tuple(
+            Adjustment(who, amount * self._unit(kind, tops.get(who)), kind, why)
+            for who, amount, kind, why in self.extras
+        )
+
+    @staticmethod
+    def _unit(kind: str, top: Fraction | None) -> Fraction:
+        return top / 100 if kind == "handicap" and top else Fraction(1)
+
+
+def read(text: str, people: Iterable[Contestant]) -> Entrants:
+    """Return the list in *text* as far as it speaks of *people*.
+
+    Raises:
+        Unlisted: A line names nobody who played, or has a figure that is none.
+    """
+    lines = text.splitlines()[:MOST]
+    mark = max(",;\t", key=(lines[0] if lines else "").count)
+    rows = list(csv.reader(lines, delimiter=mark))
+    heads = [COLUMNS.get(_plain(cell), "") for cell in rows[0]] if rows else []
+    if "who" not in heads:
+        raise Unlisted(1, "heading", text=", ".join(rows[0] if rows else [])[:60])
+    people = tuple(people)
+    names: dict[Contestant, str] = {}
+    points: dict[Contestant, int] = {}
+    extras: list[tuple[Contestant, Fraction, str, str]] = []
+    for number, cells in enumerate(rows[1:], 2):
+        row = {head: cell.strip() for head, cell in zip(heads, cells, strict=False)}
+        if not any(row.values()):
+            continue
+        who = _who(number, row, people)
+        if row.get("name"):
+            names[who] = row["name"]
+        if row.get("points"):
+            points[who] = int(_figure(number, row["points"]))
+        for kind, sign in (("handicap", 1), ("carry", 1), ("penalty", -1)):
+            if row.get(kind):
+                amount = _figure(number, row[kind])
+                amount = sign * abs(amount) if sign < 0 else amount
+                extras.append((who, amount, kind, row.get("why", "")))
+    return Entrants(names, points, tuple(extras))
+
+
+def _plain(word: str) -> str:
+    letters = unicodedata.normalize("NFKD", word.strip().lower().replace("_", "-"))
+    return "".join(one for one in letters if not unicodedata.combining(one))
+
+
+def _who(number: int, row: Mapping[str, str], people: tuple[Contestant, ...]) -> Contestant:
+    label, line = row["who"], LINES.get(row.get("direction", "").upper(), "")
+    same = [one for one in people if one.label == label]
+    exact = [one for one in same if not line or one.direction in ("", line)]
+    if len(exact) != 1:
+        raise Unlisted(number, "nobody", who=f"{label} {line.upper()}".strip()[:60])
+    return exact[0]
+
+
+def _figure(number: int, text: str) -> Fraction:
+    try:
+        return Fraction(text.replace(",", ".").replace("\N{MINUS SIGN}", "-").rstrip("% "))
+    except (ValueError, ZeroDivisionError):
+        raise Unlisted(number, "figure", text=text[:60]) from None

@@ -1,0 +1,114 @@
+"""The whole of one contestant's score, told as a tree: total, boards, comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
+from biritch.competition.scoring.ranking import Placed
+from biritch.competition.scoring.reason import Reason
+from biritch.competition.scoring.session_score import Line, Scored
+from biritch.competition.teams.match import Match
+from biritch.competition.teams.team_ranking import TeamEvent, gained, victory
+
+
+def explain(scored: Scored, placed: Placed) -> Reason:
+    """Return why *placed* has its score: board by board, comparison by comparison."""
+    boards = [
+        board_reason(scored, line)
+        for line in scored.lines
+        if line.contestant == placed.contestant
+    ]
+    return total(placed, boards)
+
+
+def total(placed: Placed, boards: Iterable[Reason]) -> Reason:
+    """Return what *placed* has in all: what its *boards* gave, adjustments, ties broken."""
+    total = placed.total
+    parts = [*boards]
+    parts += [
+        Reason.of("adjustment", one.points, kind=one.kind, why=one.why)
+        for one in total.adjustments
+    ]
+    if placed.broken_by:
+        parts.append(Reason.of("tie", 0, rule=placed.broken_by))
+    said: dict[str, str | int | Fraction] = {
+        "who": str(placed.contestant),
+        "boards": total.boards,
+        "points": total.points,
+    }
+    if total.percent is None:
+        return Reason.of("total", total.points, *parts, **said)
+    said |= {"top": total.top, "percent": total.percent}
+    return Reason.of("total-percent", total.points, *parts, **said)
+
+
+def board_reason(scored: Scored, line: Line) -> Reason:
+    """Return why one board is worth what it is to one contestant."""
+    result, side = line.result, line.side
+    said: dict[str, str | int | Fraction] = {
+        "board": result.board,
+        "against": " + ".join(one.label for one in result.who(side.other)),
+    }
+    standing = result.of(side)
+    if line.award is None:
+        assert isinstance(standing, Unplayed)
+        name = "late" if standing is Unplayed.LATE else "missed"
+        return Reason.of(name, 0, **said)
+    said["points"] = line.award.points
+    if line.award.top:
+        said["top"] = line.award.top
+    name = "board-of" if line.award.top else "board"
+    if isinstance(standing, Artificial):
+        given = 100 * line.award.points / line.award.top if line.award.top else standing.percent
+        because = Reason.of(
+            "artificial", line.award.points, percent=standing.percent, given=given
+        )
+        return Reason.of(name, line.award.points, because, **said)
+    assert isinstance(standing, Obtained)
+    field = scored.field(result, side)
+    expected = max(scored.expected, field.size)
+    because = scored.method.reasons(field, standing.parts, expected, scored.regulation)
+    if because.value != line.award.points:
+        because = Reason.of("few", line.award.points, found=field.size, expected=expected)
+    return Reason.of(name, line.award.points, because, **said)
+
+
+def explain_team(matches: Iterable[Match], event: TeamEvent, placed: Placed) -> Reason:
+    """Return why a team has its score: match by match, board by board."""
+    parts = [
+        _match(match, event, placed.contestant)
+        for match in matches
+        if placed.contestant in (match.home, match.away)
+    ]
+    return total(placed, parts)
+
+
+def _match(match: Match, event: TeamEvent, team: Contestant) -> Reason:
+    place = 0 if team == match.home else 1
+    other = match.away if place == 0 else match.home
+    boards = []
+    for one in match.boards:
+        net = one.home if place == 0 else one.away
+        if not one.played:
+            boards.append(Reason.of("room-missed", 0, board=one.board))
+        elif one.total is None:
+            boards.append(Reason.of("room-artificial", net, board=one.board, net=net))
+        else:
+            total = one.total if place == 0 else -one.total
+            boards.append(
+                Reason.of(f"room-{event.by}", net, board=one.board, total=total, net=net)
+            )
+    score = gained(match, event)[0][place]
+    margin = match.nets[place]
+    name = "match" if victory(match, event) is None else "match-vp"
+    return Reason.of(
+        name,
+        score,
+        *boards,
+        against=other.label,
+        margin=margin,
+        points=score,
+        boards=match.scheduled if event.scheduled else match.played,
+    )

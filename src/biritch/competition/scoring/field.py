@@ -1,0 +1,52 @@
+"""The field of a board: the scores one line of play is compared with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+
+Compared = Callable[[int, int], int]
+"""What a score is worth against another score, both seen from the same side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How often each score was obtained, seen from one side: more is better.
+
+    A weighted score counts as the fractions of results it is made of.
+    """
+
+    scores: tuple[tuple[int, int | Fraction], ...]
+    """Every score with its weight, the lowest first."""
+    size: int
+    """How many tables have a score."""
+    sign: int = 1
+    """1 as North-South see it, -1 as East-West do."""
+
+    @classmethod
+    def of(cls, results: Iterable[Parts], sign: int = 1) -> Field:
+        """Return the field of *results*, told in points to North-South."""
+        found: Counter[int] = Counter()
+        size = 0
+        for size, parts in enumerate(results, 1):  # noqa: B007 - it is counted
+            for score, weight in parts:
+                found[sign * score] += weight  # type: ignore[assignment]
+        return cls(tuple(sorted(found.items())), size, sign)
+
+    def against(self, parts: Parts, worth: Compared) -> Fraction:
+        """Return what *parts* is worth against everybody else, summed.
+
+        *parts* is one of the results of this field: it is not compared with itself, nor
+        are the parts of a weighted score with one another.
+        """
+        whole: int | Fraction = 0
+        mine = [(self.sign * score, weight) for score, weight in parts]
+        for score, weight in mine:
+            everybody = sum(many * worth(score, other) for other, many in self.scores)
+            oneself = sum(part * worth(score, other) for other, part in mine)
+            whole += weight * (everybody - oneself)
+        return Fraction(whole)

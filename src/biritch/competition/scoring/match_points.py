@@ -1,0 +1,39 @@
+"""2, 1 or 0 for a score against another: what all match points are made of (Law 78A)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, share
+from biritch.competition.scoring.reason import Reason, comparisons
+from biritch.competition.scoring.regulation import Regulation
+
+
+def beaten(mine: int, theirs: int) -> int:
+    """Return 2, 1 or 0 for a score against another."""
+    return (mine > theirs) + (mine >= theirs)
+
+
+def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+    """Return the match points of one result, as among the results expected."""
+    raw = field.against(parts, beaten)
+    rule = regulation.unequal
+    return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
+
+
+def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+    """Return the comparisons, and how they were stretched to the results expected."""
+    raw = comparisons(field, parts, beaten)
+    points = award(field, parts, expected, regulation).points
+    if points == raw.value:
+        return raw
+    name = regulation.unequal.value
+    return Reason.of(name, points, raw, raw=raw.value, found=field.size, expected=expected)
+
+
+def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
+    """Return so many percent of a top."""
+    del regulation
+    return share(percent, Fraction(2 * (expected - 1)))

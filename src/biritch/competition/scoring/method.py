@@ -1,0 +1,60 @@
+"""What a method of scoring is: it turns a score and its field into an award."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.field import Field
+
+if TYPE_CHECKING:
+    from biritch.competition.scoring.reason import Reason
+    from biritch.competition.scoring.regulation import Regulation
+    from biritch.scoring.form import Unit
+
+
+class Award(NamedTuple):
+    """What a contestant gets for a board, and the most there was to get (0: no such thing)."""
+
+    points: Fraction
+    top: Fraction = Fraction(0)
+
+
+Awarding: TypeAlias = "Callable[[Field, Parts, int, Regulation], Award]"
+"""The award for a result, given its field, how many results were expected, and the rules."""
+
+Averaging: TypeAlias = "Callable[[Fraction, int, Regulation], Award]"
+"""The award for an artificial score in percent, given how many results were expected."""
+
+Reasoning: TypeAlias = "Callable[[Field, Parts, int, Regulation], Reason]"
+"""Why an award is what it is, from the same facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A way of scoring boards. New ones are files on the shelf ``methods/``."""
+
+    title: str
+    source: str
+    unit: Unit
+    award: Awarding
+    average: Averaging
+    reasons: Reasoning
+    """Why an award is what it is."""
+
+
+def share(percent: Fraction, top: Fraction) -> Award:
+    """Return an artificial score of *percent* of *top*."""
+    return Award(percent * top / 100, top)
+
+
+def imps_for(percent: Fraction, worth: Fraction) -> Award:
+    """Return the IMPs of an artificial score: 60 % is *worth*, 50 % nothing, 40 % minus it.
+
+    Law 12C2 gives plus 3 and minus 3; several federations give 2 at pairs. What lies
+    between or beyond is in proportion.
+    """
+    return Award((percent - 50) / 10 * worth)

@@ -1,0 +1,43 @@
+"""Cross-IMPs: the mean of the IMPs against each other score on the board."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.cross_imps import compared, crossed, nothing, won
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, Method, imps_for
+from biritch.competition.scoring.reason import Reason, comparisons
+from biritch.competition.scoring.regulation import Regulation
+
+
+def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+    """Return the IMPs of one result for each comparison."""
+    others = compared(field, expected, regulation)
+    total = crossed(field, parts, expected, regulation)
+    return Award(total / others) if others else nothing()
+
+
+def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+    """Return the IMPs against each score, and by what their sum was divided."""
+    raw = comparisons(field, parts, won)
+    points = award(field, parts, expected, regulation).points
+    by = compared(field, expected, regulation)
+    return Reason.of("divided", points, raw, raw=raw.value, by=by)
+
+
+def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
+    """Return the IMPs of an artificial score."""
+    del expected
+    return imps_for(percent, regulation.average_imps)
+
+
+METHOD = Method(
+    title="Cross-IMPs, for each comparison",
+    source="PBN 2.1, section 3.4.12, Cross2: the sum divided by the number of comparisons",
+    unit="imps",
+    award=award,
+    average=average,
+    reasons=reasons,
+)

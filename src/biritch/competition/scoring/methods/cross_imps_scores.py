@@ -1,0 +1,42 @@
+"""Cross-IMPs divided by the number of scores, one's own included."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.cross_imps import compared, crossed, won
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, Method, imps_for
+from biritch.competition.scoring.reason import Reason, comparisons
+from biritch.competition.scoring.regulation import Regulation
+
+
+def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+    """Return the IMPs of one result for each score on the board."""
+    scores = compared(field, expected, regulation) + 1
+    return Award(crossed(field, parts, expected, regulation) / scores)
+
+
+def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+    """Return the IMPs against each score, and by what their sum was divided."""
+    raw = comparisons(field, parts, won)
+    points = award(field, parts, expected, regulation).points
+    by = compared(field, expected, regulation) + 1
+    return Reason.of("divided", points, raw, raw=raw.value, by=by)
+
+
+def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
+    """Return the IMPs of an artificial score."""
+    del expected
+    return imps_for(percent, regulation.average_imps)
+
+
+METHOD = Method(
+    title="Cross-IMPs, for each score",
+    source="PBN 2.1, section 3.4.12, Cross1: the sum divided by the number of scores",
+    unit="imps",
+    award=award,
+    average=average,
+    reasons=reasons,
+)

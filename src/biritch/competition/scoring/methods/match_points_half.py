@@ -1,0 +1,42 @@
+"""Match points as North America counts them: 1 for every score beaten, ½ for an equal one."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring import match_points as beating
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, Method
+from biritch.competition.scoring.reason import Reason
+from biritch.competition.scoring.regulation import Regulation
+
+
+def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+    """Return half of what 2-1-0 gives, of half the top."""
+    return _halved(beating.award(field, parts, expected, regulation))
+
+
+def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
+    """Return so many percent of a top."""
+    return _halved(beating.average(percent, expected, regulation))
+
+
+def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+    """Return why, in 2-1-0 points, and their half."""
+    whole = beating.reasons(field, parts, expected, regulation)
+    return Reason.of("halved", whole.value / 2, whole)
+
+
+def _halved(found: Award) -> Award:
+    return Award(found.points / 2, found.top / 2)
+
+
+METHOD = Method(
+    title="Match points 1-½-0",
+    source="ACBL; PBN 2.1, section 3.4.12, MP2",
+    unit="matchpoints",
+    award=award,
+    average=average,
+    reasons=reasons,
+)

@@ -1,0 +1,39 @@
+"""Total points: the scores themselves, added up."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, Method
+from biritch.competition.scoring.reason import Reason
+from biritch.competition.scoring.regulation import Regulation
+
+
+def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+    """Return the points of one result, to its own side."""
+    del expected, regulation
+    return Award(Fraction(sum(field.sign * score * weight for score, weight in parts)))
+
+
+def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+    """Return the score itself."""
+    points = award(field, parts, expected, regulation).points
+    return Reason.of("points", points, score=points)
+
+
+def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
+    """Refuse: there is no average number of points."""
+    del expected, regulation
+    raise ValueError(f"an artificial score of {percent} % is worth no points")
+
+
+METHOD = Method(
+    title="Total points",
+    source="Laws of Duplicate Bridge 2017, Law 78C",
+    unit="points",
+    award=award,
+    average=average,
+    reasons=reasons,
+)

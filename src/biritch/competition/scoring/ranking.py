@@ -1,0 +1,140 @@
+"""From points to places: totals, ties, and the rules that break them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+
+from biritch import shelf
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring import ties as shelf_of_ties
+from biritch.competition.scoring.rounding import rounded
+from biritch.competition.scoring.tie import Evidence, TieBreak
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Points given or taken beside the boards: a penalty, a bonus, a carry-over, a handicap."""
+
+    contestant: Contestant
+    points: Fraction
+    """In the unit of the ranking; below zero for a penalty (Laws 90, 91)."""
+    kind: str = "penalty"
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a contestant has in all. ``top`` is 0 where there is no most."""
+
+    contestant: Contestant
+    points: Fraction
+    top: Fraction = Fraction(0)
+    boards: int = 0
+    adjustments: tuple[Adjustment, ...] = ()
+
+    @property
+    def percent(self) -> Fraction | None:
+        """The points as a percentage of the most, where there is one."""
+        return 100 * self.points / self.top if self.top else None
+
+    @property
+    def measure(self) -> Fraction:
+        """What is compared: the percentage where there is one, else the points."""
+        return self.points if self.percent is None else self.percent
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A contestant with a place. Those who tie share one, and the next are left out."""
+
+    rank: int
+    total: Total
+    shared: bool = False
+    broken_by: str = ""
+    """The rule that parted this contestant from others with the same score."""
+
+    @property
+    def contestant(self) -> Contestant:
+        """Who has the place."""
+        return self.total.contestant
+
+
+def ties() -> dict[str, TieBreak]:
+    """Return every rule that breaks ties, by name."""
+    return shelf.load(shelf_of_ties, "TIE", TieBreak)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparing:
+    """How totals are put in order."""
+
+    places: int | None = 2
+    breaks: tuple[str, ...] = ()
+    evidence: Callable[[], Evidence] = Evidence
+    """Gathered only when there is a tie to break."""
+
+
+def rank(totals: Iterable[Total], comparing: Comparing) -> tuple[Placed, ...]:
+    """Return *totals* in order, best first; a line of its own for each direction."""
+    known = ties() if comparing.breaks else {}
+    comparing = replace(comparing, evidence=cache(comparing.evidence))
+    if strange := [name for name in comparing.breaks if name not in known]:
+        raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(known)})")
+    by_line: dict[str, list[Total]] = {}
+    for total in totals:
+        by_line.setdefault(total.contestant.direction, []).append(total)
+    found: list[Placed] = []
+    for _, line in sorted(by_line.items(), reverse=True):  # NS, then EW
+        found += _ranked(line, comparing, known)
+    return tuple(found)
+
+
+def _ranked(
+    line: list[Total], comparing: Comparing, known: Mapping[str, TieBreak]
+) -> list[Placed]:
+    places, found = comparing.places, []
+    rank_now = 1
+    for level in levels(line, lambda one: _seen(one.measure, places)):
+        for group, reason in _broken(level, comparing, known):
+            same = sorted(group, key=lambda one: one.contestant.order)
+            found += [Placed(rank_now, one, len(group) > 1, reason) for one in same]
+            rank_now += len(group)
+    return found
+
+
+def _seen(value: Fraction, places: int | None) -> Fraction:
+    return value if places is None else rounded(value, places)
+
+
+def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list[Total]]:
+    """Return *line* in groups of equal *key*, the highest first."""
+    found: dict[Fraction, list[Total]] = {}
+    for one in line:
+        found.setdefault(key(one), []).append(one)
+    return [found[value] for value in sorted(found, reverse=True)]
+
+
+def _broken(
+    group: list[Total], comparing: Comparing, known: Mapping[str, TieBreak]
+) -> list[tuple[list[Total], str]]:
+    """Return *group* parted by the first rules that can, each part with the rule's name.
+
+    Those a rule leaves level go through all the rules again, as mutual matches between
+    fewer may decide what they did not between more.
+    """
+    if len(group) == 1:
+        return [(group, "")]
+    for name in comparing.breaks:
+        who = tuple(one.contestant for one in group)
+        keys = known[name].keys(who, comparing.evidence())
+        if keys is None or len({keys[one] for one in who}) == 1:
+            continue
+        found: list[tuple[list[Total], str]] = []
+        for part in levels(group, lambda one: keys[one.contestant]):  # noqa: B023 - used now
+            again = _broken(part, comparing, known)
+            found += [(rest, reason or name) for rest, reason in again]
+        return found
+    return [(group, "")]

@@ -1,0 +1,62 @@
+"""Why a score is what it is: a tree of facts, to be told in any language.
+
+A reason names the sentence ``rank-why-<name>`` and has exact figures; what it is made of
+hangs below it. Nothing is rounded here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch.competition.results.result import Parts
+from biritch.competition.scoring.field import Compared, Field
+
+Figure: TypeAlias = "str | int | Fraction"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact with its figures, the value it leads to, and the facts it follows from."""
+
+    name: str
+    value: Fraction
+    said: tuple[tuple[str, Figure], ...] = ()
+    parts: tuple[Reason, ...] = ()
+
+    @classmethod
+    def of(cls, name: str, value: Fraction | int, /, *parts: Reason, **said: Figure) -> Reason:
+        """Return the reason *name* that *value* follows from *parts*."""
+        return cls(name, Fraction(value), tuple(said.items()), parts)
+
+    def walk(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
+        """Yield every reason of the tree with its depth, the trunk first."""
+        yield depth, self
+        for part in self.parts:
+            yield from part.walk(depth + 1)
+
+
+def comparisons(field: Field, parts: Parts, worth: Compared) -> Reason:
+    """Return why *parts* is worth what it is against the others, score by score."""
+    branches = []
+    for score, weight in parts:
+        mine = field.sign * score
+        leaves = []
+        for other, many in reversed(field.scores):
+            left = many - sum(part for same, part in parts if field.sign * same == other)
+            if left:
+                each = worth(mine, other)
+                name = "beats" if mine > other else "ties" if mine == other else "loses"
+                leaves.append(
+                    Reason.of(name, each * left, score=other, many=Fraction(left), each=each)
+                )
+        total = sum((one.value for one in leaves), Fraction(0))
+        branches.append(
+            Reason.of("score", total * weight, *leaves, score=mine, weight=Fraction(weight))
+        )
+    total = sum((one.value for one in branches), Fraction(0))
+    if len(branches) == 1:
+        return Reason.of("compared", total, *branches[0].parts, score=branches[0].said[0][1])
+    return Reason.of("weighted", total, *branches)

@@ -1,0 +1,112 @@
+"""What a scale of victory points is: the VPs of both teams for a margin in IMPs."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch import shelf
+from biritch.competition.scoring import scales as shelf_of_scales
+
+Points: TypeAlias = tuple[Fraction, Fraction]
+"""Victory points of the winner and of the loser."""
+
+MOST_BOARDS = 1_000
+"""Boards of the longest match a formula is asked about."""
+
+
+class NoTable(ValueError):
+    """A scale has no table for a match of so many boards."""
+
+    def __init__(self, boards: int, known: str) -> None:
+        """Keep how many *boards* were asked for, and which are *known*."""
+        super().__init__(f"no table for {boards} boards (want {known})")
+        self.boards, self.known = boards, known
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Victory points by margin. New ones are files on the shelf ``scales/``."""
+
+    title: str
+    source: str
+    most: Fraction
+    """The most victory points of one team."""
+    row: Callable[[int, int], Points]
+    """The points for a match of so many boards and a margin of so many IMPs."""
+    known: str = ""
+    """The numbers of boards that have a table, where a formula does not give them all."""
+
+    def points(self, boards: int, margin: int) -> Points:
+        """Return the VPs of the winner and the loser; *margin* is 0 for a draw."""
+        if margin < 0:
+            raise ValueError(f"not a margin: {margin} (want 0 or more)")
+        if not 1 <= boards <= MOST_BOARDS:
+            raise NoTable(boards, self.known or f"1 to {MOST_BOARDS}")
+        return self.row(boards, margin)
+
+    def of(self, boards: int, net: Fraction) -> Fraction:
+        """Return the VPs of the team whose net IMPs are *net*.
+
+        Scales are printed for whole IMPs. A weighted score or a carry-over may leave a
+        fraction: it goes to the nearest whole IMP, a half to the smaller margin.
+        """
+        whole = nearest(abs(net))
+        winner, loser = self.points(boards, whole)
+        return winner if net >= 0 else loser
+
+
+def nearest(margin: Fraction) -> int:
+    """Return the whole number next to *margin*, a half going down."""
+    whole = int(margin)
+    return whole + (margin - whole > Fraction(1, 2))
+
+
+def scales() -> dict[str, Scale]:
+    """Return every scale by the name people type: ``wbf-continuous`` and the like."""
+    found = shelf.load(shelf_of_scales, "SCALE", Scale)
+    return {name.replace("_", "-"): scale for name, scale in found.items()}
+
+
+def stepped(
+    margins: Mapping[int, tuple[int, ...]], results: tuple[tuple[int, int], ...]
+) -> Callable[[int, int], Points]:
+    """Return the rows of a printed scale.
+
+    *margins* has, by number of boards, the greatest margin of every result but the last.
+    """
+
+    def row(boards: int, margin: int) -> Points:
+        if boards not in margins:
+            raise NoTable(boards, listed(margins))
+        winner, loser = results[bisect_left(margins[boards], margin)]
+        return Fraction(winner), Fraction(loser)
+
+    return row
+
+
+def listed(margins: Mapping[int, object]) -> str:
+    """Return the numbers of boards that have a table, in words."""
+    *first, last = sorted(margins)
+    return f"{', '.join(map(str, first))} or {last}" if first else str(last)
+
+
+def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> Scale:
+    """Return a scale of an organiser's own, whatever the number of boards.
+
+    Each row has the greatest margin it is for, and the VPs of winner and loser; the last
+    row is for every greater margin too.
+    """
+    ends = tuple(margin for margin, _, _ in rows[:-1])
+    if not rows or list(ends) != sorted(set(ends)) or (ends and ends[-1] >= rows[-1][0]):
+        raise ValueError("the margins of a scale must rise from row to row")
+
+    def row(boards: int, margin: int) -> Points:
+        del boards
+        _, winner, loser = rows[bisect_left(ends, margin)]
+        return winner, loser
+
+    return Scale(title, "the organiser's own", max(max(one[1:]) for one in rows), row)

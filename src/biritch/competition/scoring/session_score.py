@@ -1,0 +1,199 @@
+"""A session scored: what every contestant gets for every board."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
+
+from biritch import shelf
+from biritch.competition.results.result import Artificial, Contestant, Obtained, Parts, Result
+from biritch.competition.scoring import methods as shelf_of_methods
+from biritch.competition.scoring.field import Field
+from biritch.competition.scoring.method import Award, Method
+from biritch.competition.scoring.regulation import Regulation
+from biritch.core.seats import Side
+
+
+def methods() -> dict[str, Method]:
+    """Return every method of scoring boards there is, by name."""
+    return shelf.load(shelf_of_methods, "METHOD", Method)
+
+
+class Line(NamedTuple):
+    """What one contestant gets for one result; nothing where the board was not played."""
+
+    result: Result
+    side: Side
+    contestant: Contestant
+    award: Award | None
+
+
+Known: TypeAlias = dict[Parts, Award]
+Place: TypeAlias = tuple[str, str, Side]
+"""Board, form of the board, side: what a field of scores is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Every line of a session with its award, and the fields they come from."""
+
+    regulation: Regulation
+    method: Method
+    expected: int
+    """How many results a board had when all of its tables had one."""
+    lines: tuple[Line, ...]
+    fields: Mapping[Place, Field]
+
+    def field(self, result: Result, side: Side) -> Field:
+        """Return the scores that *side*'s score of *result* was compared with."""
+        return self.fields[result.board, result.group, side]
+
+
+def score(
+    results: Iterable[Result], regulation: Regulation, expected: int | None = None
+) -> Scored:
+    """Return *results* scored as *regulation* says.
+
+    Without *expected*, the board with the most results says how many there should be:
+    a late play counts among them, a board missed by the movement does not.
+    """
+    results = tuple(results)
+    method = methods()[regulation.method]
+    many = expected or most(results)
+    fields = {
+        (board, group, side): Field.of(
+            (standing.parts for one in same if isinstance(standing := one.of(side), Obtained)),
+            1 if side is Side.NS else -1,
+        )
+        for (board, group), same in grouped(results).items()
+        for side in Side
+    }
+    work = _Work(regulation, method, many, fields, grouped(results))
+    lines = work.lines(results)
+    if any(map(_artificial, lines)):
+        shares = own_shares(lines, regulation) if method.unit == "matchpoints" else {}
+        lines = [
+            line._replace(award=work.average(line, shares)) if _artificial(line) else line
+            for line in lines
+        ]
+    return Scored(regulation, method, many, tuple(lines), fields)
+
+
+def grouped(results: Iterable[Result]) -> dict[tuple[str, str], list[Result]]:
+    """Return the results that are compared with one another, by board and form."""
+    found: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    for result in results:
+        found[result.board, result.group].append(result)
+    return dict(found)
+
+
+def most(results: Iterable[Result]) -> int:
+    """Return how many results the board with the most of them has or will have."""
+    boards: dict[str, int] = defaultdict(int)
+    for result in results:
+        boards[result.board] += result.counted
+    return max(1, *boards.values()) if boards else 1
+
+
+def own_shares(lines: Iterable[Line], regulation: Regulation) -> dict[Contestant, Fraction]:
+    """Return each contestant's percentage on the boards that were really scored.
+
+    Artificial scores are left out, so that several of them do not chase one another.
+    """
+    if not regulation.own_session:
+        return {}
+    got: dict[Contestant, list[Fraction]] = {}
+    for line in lines:
+        if line.award is not None and not _artificial(line):
+            sums = got.setdefault(line.contestant, [Fraction(0), Fraction(0)])
+            sums[0] += line.award.points
+            sums[1] += line.award.top
+    return {who: 100 * points / top for who, (points, top) in got.items() if top}
+
+
+def granted(standing: Artificial, own: Fraction | None) -> Fraction:
+    """Return the percentage an artificial score is worth to who has *own* % elsewhere.
+
+    Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure
+    is what the director said.
+    """
+    if own is not None and standing.percent == 60:
+        return max(standing.percent, own)
+    if own is not None and standing.percent == 40:
+        return min(standing.percent, own)
+    return standing.percent
+
+
+def _artificial(line: Line) -> bool:
+    return isinstance(line.result.of(line.side), Artificial)
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What scoring a line needs."""
+
+    regulation: Regulation
+    method: Method
+    expected: int
+    fields: Mapping[Place, Field]
+    groups: Mapping[tuple[str, str], list[Result]]
+
+    def lines(self, results: Iterable[Result]) -> list[Line]:
+        """Return everyone's lines, North-South's first; artificial scores wait.
+
+        Every different score of a field is worked out once.
+        """
+        known: dict[tuple[str, str], tuple[Known, Known]]
+        known = {place: ({}, {}) for place in self.groups}
+        found: list[Line] = []
+        for result in results:
+            both = known[result.board, result.group]
+            for side, standing, who in (
+                (Side.NS, result.for_ns, result.ns),
+                (Side.EW, result.for_ew, result.ew),
+            ):
+                award = None
+                if isinstance(standing, Obtained):
+                    award = both[side].get(standing.parts)
+                    if award is None:
+                        award = self._award(result, side, standing.parts)
+                        both[side][standing.parts] = award
+                for one in who:
+                    found.append(Line(result, side, one, award))  # noqa: PERF401 - in order
+        return found
+
+    def average(self, line: Line, shares: Mapping[Contestant, Fraction]) -> Award:
+        """Return the award of an artificial score."""
+        standing = line.result.of(line.side)
+        assert isinstance(standing, Artificial)
+        percent = granted(standing, shares.get(line.contestant))
+        return self.method.average(percent, self.expected, self.regulation)
+
+    def _award(self, result: Result, side: Side, parts: Parts) -> Award:
+        field = self.fields[result.board, result.group, side]
+        small = self._small(result, field)
+        if small:
+            percent = _small_share(field, parts, small)
+            return self.method.average(percent, self.expected, self.regulation)
+        expected = max(self.expected, field.size)
+        return self.method.award(field, parts, expected, self.regulation)
+
+    def _small(self, result: Result, field: Field) -> tuple[Fraction, ...]:
+        """Return the percentages for a form of a board played too rarely, if it was."""
+        table = self.regulation.small_groups
+        forms = sum(board == result.board for board, _ in self.groups)
+        if forms == 1 or field.size > len(table) or 3 * field.size >= self.expected:
+            return ()
+        return table[field.size - 1]
+
+
+def _small_share(field: Field, parts: Parts, percents: tuple[Fraction, ...]) -> Fraction:
+    """Return the mean percentage of the ranks that a score shares, best first."""
+    mine = sum(field.sign * score * weight for score, weight in parts)
+    above = sum(many for other, many in field.scores if other > mine)
+    level = sum(many for other, many in field.scores if other == mine)
+    ranks = percents[int(above) : int(above + level)] or percents[-1:]
+    return sum(ranks, Fraction(0)) / len(ranks)

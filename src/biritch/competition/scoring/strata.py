@@ -1,0 +1,64 @@
+"""Strata: the same scores ranked again without those who have more master points.
+
+The ACBL's way. Everybody is ranked in the highest stratum, A; those of B and C again in B,
+those of C in C. A bottom stratum of fewer than three joins the one above it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.ranking import Comparing, Placed, Total, rank
+
+FEWEST = 3
+"""Contestants below which a bottom stratum is none (ACBL)."""
+
+
+def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Contestant, int]:
+    """Return the stratum of each, 0 for the highest.
+
+    *limits* fall from stratum to stratum: below the first is stratum 1, and so on. A pair's
+    holding is its larger one, or its average: the organiser says which.
+    """
+    if list(limits) != sorted(set(limits), reverse=True):
+        raise ValueError(f"limits must fall: {', '.join(map(str, limits))}")
+    found = {who: sum(held < one for one in limits) for who, held in holdings.items()}
+    lowest = len(limits)
+    while lowest and sum(one == lowest for one in found.values()) < FEWEST:
+        found = {who: min(one, lowest - 1) for who, one in found.items()}
+        lowest -= 1
+    return found
+
+
+def ranked(
+    totals: Iterable[Total], where: Mapping[Contestant, int], comparing: Comparing
+) -> dict[int, tuple[Placed, ...]]:
+    """Return the ranking of each stratum, with everyone of that stratum or below."""
+    totals = tuple(totals)
+    return {
+        stratum: rank((one for one in totals if where[one.contestant] >= stratum), comparing)
+        for stratum in sorted({0, *where.values()})
+    }
+
+
+def among(
+    placed: Iterable[Placed], where: Mapping[Contestant, int]
+) -> dict[str, dict[Contestant, tuple[int, bool]]]:
+    """Return, for each stratum A, B and so on, the places in it and whether they are shared.
+
+    The order is that of the whole field: a tie broken there is broken in every stratum.
+    """
+    placed = tuple(placed)
+    found: dict[str, dict[Contestant, tuple[int, bool]]] = {}
+    for stratum in sorted({0, *where.values()}):
+        inside = [one for one in placed if where[one.contestant] >= stratum]
+        places = [(one.contestant.direction, one.rank) for one in inside]
+        found[chr(ord("A") + stratum)] = {
+            one.contestant: (
+                1 + sum(line == mine[0] and rank < mine[1] for line, rank in places),
+                places.count(mine) > 1,
+            )
+            for one, mine in zip(inside, places, strict=True)
+        }
+    return found

@@ -1,0 +1,55 @@
+"""What a tie-break is: a key for each of those who tie, or nothing it can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.method import Award
+
+Table: TypeAlias = Mapping[Contestant, Mapping[Contestant, Fraction]]
+"""What a contestant got from each opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What may break a tie, as far as the competition has it."""
+
+    scores: Mapping[Contestant, Fraction] = field(default_factory=dict)
+    """The final scores of everybody."""
+    meetings: Table = field(default_factory=dict)
+    """In the unit of the ranking: match points on the boards played together, or VPs."""
+    imps: Table = field(default_factory=dict)
+    """Net IMPs of each match."""
+    won_and_lost: Mapping[Contestant, tuple[Fraction, Fraction]] = field(default_factory=dict)
+    """IMPs won and IMPs lost over all matches."""
+    boards: Mapping[Contestant, tuple[Award, ...]] = field(default_factory=dict)
+    """The awards of each board."""
+    lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
+    """Numbers drawn, where the organiser drew lots."""
+
+
+Keys: TypeAlias = "Mapping[Contestant, Fraction] | None"
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """A rule: the higher key wins. It names the regulation it comes from."""
+
+    title: str
+    source: str
+    keys: Callable[[tuple[Contestant, ...], Evidence], Keys]
+
+
+def between(tied: tuple[Contestant, ...], table: Table) -> Keys:
+    """Return what each of *tied* got from the others, if all of them met."""
+    found: dict[Contestant, Fraction] = {}
+    for one in tied:
+        met = table.get(one, {})
+        if any(other not in met for other in tied if other != one):
+            return None
+        found[one] = sum((met[other] for other in tied if other != one), Fraction(0))
+    return found

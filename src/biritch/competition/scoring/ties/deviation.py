@@ -1,0 +1,27 @@
+"""The steadier of two wins: the smaller standard deviation of the boards."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return minus the sample variance of the match points about their average.
+
+    The square of the deviation puts all in the same order, and is exact.
+    """
+    if not all(len(evidence.boards.get(one, ())) > 1 for one in tied):
+        return None
+    found: dict[Contestant, Fraction] = {}
+    for one in tied:
+        centred = [award.points - award.top / 2 for award in evidence.boards[one]]
+        mean = sum(centred, Fraction(0)) / len(centred)
+        squares = sum(((net - mean) ** 2 for net in centred), Fraction(0))
+        found[one] = -squares / (len(centred) - 1)
+    return found
+
+
+TIE = TieBreak(
+    "Standard deviation", "FFB, as Magic Contest's list of tie-breaks for pairs has it", keys
+)

@@ -1,0 +1,16 @@
+"""The IMPs of all matches together, where victory points made the ranking."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the net IMPs, if matches were played."""
+    if not all(one in evidence.imps for one in tied):
+        return None
+    return {one: sum(evidence.imps[one].values(), Fraction(0)) for one in tied}
+
+
+TIE = TieBreak("Net IMPs", "EBU White Book, section 143 (4)", keys)

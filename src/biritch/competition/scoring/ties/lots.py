@@ -1,0 +1,14 @@
+"""Lots, once nothing else decides; the organiser draws them with a generator he names."""
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the numbers drawn, if lots were drawn for all who tie."""
+    if not all(one in evidence.lots for one in tied):
+        return None
+    return {one: evidence.lots[one] for one in tied}
+
+
+TIE = TieBreak("Drawing lots", "EBU White Book, section 143 (6)", keys)

@@ -1,0 +1,12 @@
+"""What those who tie got from one another, in the unit of the ranking."""
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak, between
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the points from the mutual meetings, if all of them met."""
+    return between(tied, evidence.meetings)
+
+
+TIE = TieBreak("Mutual meeting", "EBU White Book, section 143 (1)", keys)

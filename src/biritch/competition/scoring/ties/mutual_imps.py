@@ -1,0 +1,12 @@
+"""The IMPs of the matches between those who tie."""
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak, between
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the IMPs of the mutual matches, if all of them met."""
+    return between(tied, evidence.imps)
+
+
+TIE = TieBreak("Mutual meeting, in IMPs", "EBU White Book, section 143 (1)", keys)

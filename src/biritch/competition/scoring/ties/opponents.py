@@ -1,0 +1,19 @@
+"""The final scores of all opponents met, added up: who had the harder way."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the sum of the scores of the opponents, if it is known whom they met."""
+    if not all(one in evidence.meetings for one in tied):
+        return None
+    return {
+        one: sum((evidence.scores[other] for other in evidence.meetings[one]), Fraction(0))
+        for one in tied
+    }
+
+
+TIE = TieBreak("Opponents' scores", "EBU White Book, section 143 (3)", keys)

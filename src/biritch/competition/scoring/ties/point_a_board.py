@@ -1,0 +1,20 @@
+"""Boards above average less boards below: a count-back as point-a-board."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the boards won less the boards lost, if awards are known board by board."""
+    if not all(one in evidence.boards for one in tied):
+        return None
+    found: dict[Contestant, Fraction] = {}
+    for one in tied:
+        over = [award.points - award.top / 2 for award in evidence.boards[one]]
+        found[one] = Fraction(sum((net > 0) - (net < 0) for net in over))
+    return found
+
+
+TIE = TieBreak("Point-a-board count-back", "EBU White Book, section 143 (5)", keys)

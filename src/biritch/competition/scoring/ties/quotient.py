@@ -1,0 +1,25 @@
+"""IMPs won divided by IMPs lost, over all matches."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+UNBEATEN = Fraction(10**9)
+"""Stands for a quotient of something by nothing; more won is then more."""
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the quotients, if matches were played."""
+    if not all(one in evidence.won_and_lost for one in tied):
+        return None
+    return {one: _quotient(*evidence.won_and_lost[one]) for one in tied}
+
+
+def _quotient(won: Fraction, lost: Fraction) -> Fraction:
+    if lost:
+        return won / lost
+    return UNBEATEN + won if won else Fraction(1)
+
+
+TIE = TieBreak("IMP quotient", "CBAI (Ireland), conditions of contest, split ties", keys)

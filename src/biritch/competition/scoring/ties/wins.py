@@ -1,0 +1,22 @@
+"""How many matches were won; a drawn match is half a win."""
+
+from fractions import Fraction
+
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+
+
+def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+    """Return the matches won, if matches were played."""
+    if not all(one in evidence.imps for one in tied):
+        return None
+    return {
+        one: sum(
+            (Fraction((net > 0) + (net >= 0), 2) for net in evidence.imps[one].values()),
+            Fraction(0),
+        )
+        for one in tied
+    }
+
+
+TIE = TieBreak("Matches won (Swiss)", "EBU White Book, section 143 (2)", keys)

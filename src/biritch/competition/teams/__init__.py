@@ -1,0 +1,1 @@
+"""Matches of teams: line-ups, Swiss, knock-out, Patton."""

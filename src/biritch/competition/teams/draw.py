@@ -1,0 +1,147 @@
+"""The next round of an event, from a list of what has been played.
+
+One match a line, ``3 7 12.40 7.60``: who, against whom, the score of each; ``bye 5`` for who
+sat out; ``#`` begins a remark. Nothing else is remembered: the same list gives the same draw.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch.competition.movement import Unsuitable
+from biritch.competition.teams.knockout import Stage, following, opening
+from biritch.competition.teams.swiss import Draw, Result, Rule, met, ranked
+from biritch.core.phrase import Argument, Phrase
+
+Line: TypeAlias = "Result | int"
+"""A match, or the number of who had a bye."""
+
+BYE = Fraction(12)
+"""The victory points of a bye (docs/movements.md, 6)."""
+
+
+class Misread(ValueError):
+    """A line cannot be read, or contradicts another; ``phrase`` says which and why."""
+
+    def __init__(self, line: int, name: str, /, **said: Argument) -> None:
+        """Keep the number of the *line*, the message *name* and what fills its blanks."""
+        super().__init__(f"line {line}: {name} {said}")
+        what = Phrase.of(name, **said)
+        self.phrase = Phrase.of("draw-line", line=str(line), what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What an event has seen so far."""
+
+    results: tuple[Result, ...]
+    byes: tuple[int, ...]
+
+    @property
+    def played(self) -> Counter[int]:
+        """How many rounds each entrant has behind them, byes included."""
+        return Counter(
+            [who for one in self.results for who in (one.home, one.away)] + list(self.byes)
+        )
+
+
+def read(text: str, entrants: int) -> History:
+    """Return what *text* tells of an event of so many *entrants*.
+
+    Raises:
+        Misread: A line is no match and no bye, or names somebody who is not there.
+    """
+    results: list[Result] = []
+    byes: list[int] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        found = _line(number, words)
+        who = (found,) if isinstance(found, int) else (found.home, found.away)
+        for one in who:
+            if not 1 <= one <= entrants:
+                raise Misread(number, "draw-nobody", who=str(one), most=str(entrants))
+        if isinstance(found, int):
+            byes.append(found)
+        else:
+            results.append(found)
+    return History(tuple(results), tuple(byes))
+
+
+def next_swiss(
+    history: History, entrants: int, rule: Rule, bye: Fraction = BYE
+) -> tuple[int, Sequence[int], Draw]:
+    """Return the number of the next round, the ranking and the draw by *rule*.
+
+    Raises:
+        Unsuitable: Not everybody has as many rounds behind them, or no draw is left.
+    """
+    everyone = tuple(range(1, entrants + 1))
+    played = history.played
+    most = max(played.values(), default=0)
+    for who in everyone:
+        if played[who] != most:
+            said = {"who": str(who), "played": str(played[who]), "most": str(most)}
+            raise Unsuitable("draw-behind", **said)
+    extra = {who: bye * times for who, times in Counter(history.byes).items()}
+    order = ranked(everyone, history.results, extra)
+    return most + 1, order, rule(order, met(history.results), history.byes)
+
+
+def next_knockout(history: History, entrants: int) -> tuple[int, Stage | None, int | None]:
+    """Return the number of the next stage and the stage itself, or nothing and the winner.
+
+    Raises:
+        Unsuitable: A match is drawn, is not of the stage, or some but not all were played.
+    """
+    stage: Stage | None = opening(range(1, entrants + 1))
+    left = list(history.results)
+    number, champion = 1, None
+    while stage is not None and left:
+        count = len(stage.matches)
+        for one in left[:count]:
+            if {one.home, one.away} not in map(set, stage.matches):
+                raise Unsuitable("draw-stranger", one=str(one.home), other=str(one.away))
+        winners = [_winner(one) for one in left[:count]]
+        stage, left = following(stage, winners), left[count:]
+        number += 1
+        champion = winners[-1] if stage is None else None
+    if left:
+        raise Unsuitable("draw-over", who=str(champion))
+    return number, stage, champion
+
+
+def _winner(result: Result) -> int:
+    if result.home_score == result.away_score:
+        raise Unsuitable("draw-tied", one=str(result.home), other=str(result.away))
+    return result.home if result.home_score > result.away_score else result.away
+
+
+def _line(number: int, words: Sequence[str]) -> Line:
+    try:
+        match words:
+            case ["bye", who]:
+                return _number(who)
+            case [home, away, one, other] if home != away:
+                return Result(_number(home), _number(away), _score(one), _score(other))
+    except ValueError:
+        pass
+    raise Misread(number, "draw-unread", text=" ".join(words)[:60])
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 5):
+        raise ValueError(text)
+    return int(text)
+
+
+def _score(text: str) -> Fraction:
+    if not re.fullmatch(r"-?[0-9]{1,6}([.,][0-9]{1,4})?", text, re.ASCII):
+        raise ValueError(text)
+    return Fraction(text.replace(",", "."))

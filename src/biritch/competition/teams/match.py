@@ -1,0 +1,146 @@
+"""A team match: two rooms, the same boards, what each is worth to either team.
+
+The home team sits North-South in the open room and East-West in the closed one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
+
+from biritch.competition.results.result import (
+    Artificial,
+    Contestant,
+    Obtained,
+    Standing,
+    Unplayed,
+)
+from biritch.competition.scoring.method import imps_for
+from biritch.scoring.imps import imps
+
+Worth: TypeAlias = Callable[[int], "int | Fraction"]
+"""What a difference in points is worth to the team that has it."""
+
+
+def points(difference: int) -> int:
+    """Return the *difference* itself: total points."""
+    return difference
+
+
+def board_a_match(difference: int) -> int:
+    """Return 1 for a board won, 0 for one drawn, -1 for one lost."""
+    return (difference > 0) - (difference < 0)
+
+
+WORTHS: dict[str, Worth] = {"imp": imps, "total": points, "bam": board_a_match}
+"""How a board of a match may be scored."""
+
+
+class Room(NamedTuple):
+    """What a room made of a board: North-South's standing, and East-West's."""
+
+    for_ns: Standing
+    for_ew: Standing
+
+    @classmethod
+    def of(cls, standing: Standing) -> Room:
+        """Return a room where both sides have the same standing."""
+        return cls(standing, standing)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A board of a match compared. ``home`` and ``away`` are net, each from its own view.
+
+    They add up to nothing, except where the director gave both sides something (Law 12C2).
+    """
+
+    board: str
+    total: Fraction | None
+    """Points to the home team; nothing where a score is artificial or missing."""
+    home: Fraction = Fraction(0)
+    away: Fraction = Fraction(0)
+    played: bool = True
+    scores: tuple[int, int] | None = None
+    """North-South's scores in the open and the closed room, where both are plain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match between two teams, compared board by board."""
+
+    home: Contestant
+    away: Contestant
+    boards: tuple[Compared, ...]
+    stage: str = ""
+
+    @property
+    def scheduled(self) -> int:
+        """How many boards the match has, whether or not all could be scored."""
+        return len(self.boards)
+
+    @property
+    def played(self) -> int:
+        """How many boards have a result."""
+        return sum(board.played for board in self.boards)
+
+    @property
+    def gains(self) -> tuple[Fraction, Fraction]:
+        """What each team won on the boards it won, added up."""
+        nothing = Fraction(0)
+        return (
+            sum((max(one.home, nothing) for one in self.boards), nothing),
+            sum((max(one.away, nothing) for one in self.boards), nothing),
+        )
+
+    @property
+    def nets(self) -> tuple[Fraction, Fraction]:
+        """The margin of each team, below zero when it lost."""
+        return (
+            sum((one.home for one in self.boards), Fraction(0)),
+            sum((one.away for one in self.boards), Fraction(0)),
+        )
+
+
+def compare(
+    board: str, opened: Room, closed: Room, worth: Worth, average: Fraction
+) -> Compared:
+    """Return *board* compared; an artificial 60 % is worth *average* (Law 12C2).
+
+    Weighted scores are converted part by part, and only then weighted (Law 12C1c): the
+    points themselves are never averaged.
+    """
+    standings = (*opened, *closed)
+    if any(isinstance(one, Unplayed) for one in standings):
+        return Compared(board, None, played=False)
+    home = _net(opened.for_ns, closed.for_ew, worth, average)
+    away = _net(closed.for_ns, opened.for_ew, worth, average)
+    total = None
+    if isinstance(opened.for_ns, Obtained) and isinstance(closed.for_ew, Obtained):
+        total = _mean(opened.for_ns) - _mean(closed.for_ew)
+    scores = None
+    if all(isinstance(one, Obtained) for one in standings):
+        plain = [one.plain for one in standings if isinstance(one, Obtained)]
+        if plain[0] == plain[1] and plain[2] == plain[3] and None not in plain:
+            scores = (plain[0] or 0, plain[2] or 0)
+    return Compared(board, total, home, away, scores=scores)
+
+
+def _net(mine: Standing, theirs: Standing, worth: Worth, average: Fraction) -> Fraction:
+    """Return what a team gets; *mine* is the room where it sat North-South."""
+    given = [one.percent for one in (mine, theirs) if isinstance(one, Artificial)]
+    if given:
+        return imps_for(sum(given, Fraction(0)) / len(given), average).points
+    assert isinstance(mine, Obtained)
+    assert isinstance(theirs, Obtained)
+    total: int | Fraction = 0
+    for ours, weight in mine.parts:
+        for other, part in theirs.parts:
+            total += worth(ours - other) * weight * part
+    return Fraction(total)
+
+
+def _mean(standing: Obtained) -> Fraction:
+    return Fraction(sum(score * weight for score, weight in standing.parts))

@@ -1,0 +1,88 @@
+"""Patton: every board counts, and so does how much was won.
+
+A match has two parts: board points, 2-1-0 for each board, and a quantity, which may be a
+scale of victory points or, in Poland, how far apart the two teams' plus scores are. What
+differs from country to country is a file on the shelf ``pattons/``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple, TypeAlias
+
+from biritch import shelf
+from biritch.competition.teams import pattons as shelf_of_pattons
+
+
+class Scores(NamedTuple):
+    """North-South's scores of one board, the home team North-South in the open room."""
+
+    opened: int
+    closed: int
+
+
+Points: TypeAlias = tuple[Fraction, Fraction]
+"""Points of home and away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patton:
+    """A form of Patton. New ones are files on the shelf ``pattons/``."""
+
+    title: str
+    source: str
+    quantity: Callable[[tuple[Scores, ...]], Points]
+    """The points for how much was won."""
+    level: int = 0
+    """The greatest difference in points at which a board is drawn."""
+    board: Callable[[int], Fraction] = lambda boards: Fraction(boards and 2)
+    """What a board is worth in a match of so many."""
+
+
+def pattons() -> dict[str, Patton]:
+    """Return every form of Patton there is, by name."""
+    return shelf.load(shelf_of_pattons, "PATTON", Patton)
+
+
+class Result(NamedTuple):
+    """The two parts of a match for both teams, and their sum."""
+
+    boards: Points
+    quantity: Points
+
+    @property
+    def total(self) -> Points:
+        """The points of home and away."""
+        return (
+            self.boards[0] + self.quantity[0],
+            self.boards[1] + self.quantity[1],
+        )
+
+
+def play(form: Patton, scores: Iterable[Scores]) -> Result:
+    """Return what a match with these *scores* is worth under *form*."""
+    scores = tuple(scores)
+    if not scores:
+        raise ValueError("a match has at least one board")
+    worth = form.board(len(scores))
+    home = sum((_share(one, form.level) for one in scores), Fraction(0)) * worth
+    return Result((home, len(scores) * worth - home), form.quantity(scores))
+
+
+def _share(one: Scores, level: int) -> Fraction:
+    """Return the home team's part of a board: all, half or nothing."""
+    difference = one.opened - one.closed
+    if abs(difference) <= level:
+        return Fraction(1, 2)
+    return Fraction(difference > 0)
+
+
+def pluses(scores: Iterable[Scores]) -> Points:
+    """Return all the plus scores that home and away had in both rooms."""
+    home = away = 0
+    for opened, closed in scores:
+        home += max(opened, 0) + max(-closed, 0)
+        away += max(-opened, 0) + max(closed, 0)
+    return Fraction(home), Fraction(away)

@@ -1,0 +1,26 @@
+"""Polish Patton, the classical one: the quotient of the plus scores."""
+
+from fractions import Fraction
+
+from biritch.competition.teams.patton import Patton, Points, Scores, pluses
+
+
+def quantity(scores: tuple[Scores, ...]) -> Points:
+    """Return as many points as boards, split by how far apart the plus scores are.
+
+    More than a third of the larger apart, the winner has all; a tenth or more, he has one
+    more than half; less, or nothing scored at all, is a draw.
+    """
+    home, away = pluses(scores)
+    half, most = Fraction(len(scores), 2), max(home, away)
+    apart = abs(home - away) / most if most else Fraction(0)
+    more = half if apart > Fraction(1, 3) else Fraction(apart >= Fraction(1, 10))
+    return (half + more, half - more) if home > away else (half - more, half + more)
+
+
+PATTON = Patton(
+    title="Polish Patton",
+    source="the rounds of the PZBS's Patton tournaments, as its scorers compute them",
+    quantity=quantity,
+    level=10,
+)

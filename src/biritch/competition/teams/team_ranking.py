@@ -1,0 +1,170 @@
+"""Team events: which results make a match, what it is worth, and the teams in order."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+
+from biritch.competition.results.result import Contestant, Result, Unplayed
+from biritch.competition.scoring.method import Award
+from biritch.competition.scoring.ranking import Adjustment, Comparing, Placed, Total, rank
+from biritch.competition.scoring.regulation import Regulation
+from biritch.competition.scoring.scale import Scale
+from biritch.competition.scoring.tie import Evidence
+from biritch.competition.teams.match import WORTHS, Match, Room, compare
+
+
+class TwiceTheSame(ValueError):
+    """Two tables of one match sat the same way on a board, or more than two played it."""
+
+    def __init__(self, board: str, home: Contestant, away: Contestant) -> None:
+        """Keep where."""
+        super().__init__(f"board {board}: {home.label} and {away.label} played it twice alike")
+        self.board, self.home, self.away = board, home, away
+
+
+@dataclass(frozen=True, slots=True)
+class TeamEvent:
+    """How a team event is scored."""
+
+    regulation: Regulation
+    by: str = "imp"
+    """How boards are scored: ``imp``, ``bam`` or ``total``."""
+    scale: Scale | None = None
+    """Victory points for every match; without, the boards themselves add up."""
+    scheduled: bool = True
+    """Whether a match with a board thrown out keeps the scale of all its boards (EBU)."""
+    lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
+
+
+def matches(results: Iterable[Result], event: TeamEvent) -> tuple[Match, ...]:
+    """Return the matches in *results*: two teams, the same boards, seats reversed.
+
+    Home is the team North-South in the open room where rooms are told, else at the first
+    table of the match. A board played in one room only counts as not played.
+    """
+    tables: dict[tuple[str, frozenset[Contestant]], list[Result]] = defaultdict(list)
+    for result in results:
+        tables[result.stage, frozenset(result.ns + result.ew)].append(result)
+    return tuple(_match(stage, same, event) for (stage, _), same in tables.items())
+
+
+def _match(stage: str, results: list[Result], event: TeamEvent) -> Match:
+    first = next((one for one in results if one.room.lower() == "open"), results[0])
+    home, away = first.ns[0], first.ew[0]
+    boards: dict[str, dict[Contestant, Result]] = {}
+    for result in results:
+        seen = boards.setdefault(result.board, {})
+        if result.ns[0] in seen:
+            raise TwiceTheSame(result.board, home, away)
+        seen[result.ns[0]] = result
+    missing = Room.of(Unplayed.MISSED)
+    compared = []
+    for board, seen in boards.items():
+        rooms = [
+            Room(seen[team].for_ns, seen[team].for_ew) if team in seen else missing
+            for team in (home, away)
+        ]
+        worth, average = WORTHS[event.by], _average(event)
+        compared.append(compare(board, rooms[0], rooms[1], worth, average))
+    return Match(home, away, tuple(compared), stage)
+
+
+def _average(event: TeamEvent) -> Fraction:
+    """Return what average plus is worth on a board: 3 IMPs, or a tenth of the board's 2 points.
+
+    A board scored win, draw or loss is told here as 1, 0 or -1: 60 % is then a fifth of a win.
+    """
+    if event.by == "bam":
+        return Fraction(1, 5)
+    if event.by == "total":
+        return Fraction(0)
+    return event.regulation.average_imps
+
+
+def victory(match: Match, event: TeamEvent) -> tuple[Fraction, Fraction] | None:
+    """Return the VPs of home and away, where the event has a scale.
+
+    Each team's own margin counts: they differ where the director gave both something.
+    """
+    if event.scale is None:
+        return None
+    boards = match.scheduled if event.scheduled else match.played
+    boards = max(1, boards)
+    home, away = match.nets
+    return event.scale.of(boards, home), event.scale.of(boards, away)
+
+
+def gained(match: Match, event: TeamEvent) -> tuple[tuple[Fraction, Fraction], Fraction]:
+    """Return what home and away score in the ranking, and the most a team could."""
+    found = victory(match, event)
+    if found is not None:
+        assert event.scale is not None
+        return found, event.scale.most
+    home, away = match.nets
+    if event.by == "bam":
+        return (match.played + home, match.played + away), Fraction(2 * match.played)
+    return (home, away), Fraction(0)
+
+
+def rank_teams(
+    found: Iterable[Match], event: TeamEvent, adjustments: Iterable[Adjustment] = ()
+) -> tuple[Placed, ...]:
+    """Return the teams in order, with their ties broken as the regulation says."""
+    found, adjustments = tuple(found), tuple(adjustments)
+    sums: dict[Contestant, list[Fraction]] = {}
+    boards: dict[Contestant, int] = defaultdict(int)
+    for match in found:
+        scores, most = gained(match, event)
+        for team, score in zip((match.home, match.away), scores, strict=True):
+            total = sums.setdefault(team, [Fraction(0), Fraction(0)])
+            total[0] += score
+            total[1] += most
+            boards[team] += match.played
+    for one in adjustments:
+        sums.setdefault(one.contestant, [Fraction(0), Fraction(0)])[0] += one.points
+    totals = [
+        Total(
+            team,
+            points,
+            top if event.by == "bam" and event.scale is None else Fraction(0),
+            boards[team],
+            tuple(one for one in adjustments if one.contestant == team),
+        )
+        for team, (points, top) in sums.items()
+    ]
+    rules, known = event.regulation, partial(evidence, found, event, totals)
+    return rank(totals, Comparing(rules.places, rules.ties, known))
+
+
+def evidence(found: tuple[Match, ...], event: TeamEvent, totals: list[Total]) -> Evidence:
+    """Return what may break a tie among teams."""
+    meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
+    nets: dict[Contestant, dict[Contestant, Fraction]] = {}
+    shares: dict[Contestant, tuple[Fraction, Fraction]] = {}
+    boards: dict[Contestant, list[Award]] = defaultdict(list)
+    for match in found:
+        (gains, losses), scores = match.gains, gained(match, event)[0]
+        both = (match.home, match.away)
+        for place, (team, other) in enumerate((both, both[::-1])):
+            _add(meetings.setdefault(team, {}), other, scores[place])
+            _add(nets.setdefault(team, {}), other, match.nets[place])
+            won, lost = shares.get(team, (Fraction(0), Fraction(0)))
+            plus, minus = (gains, losses) if place == 0 else (losses, gains)
+            shares[team] = (won + plus, lost + minus)
+            boards[team] += [Award((one.home, one.away)[place]) for one in match.boards]
+    return Evidence(
+        scores={one.contestant: one.points for one in totals},
+        meetings=meetings,
+        imps=nets,
+        won_and_lost=shares,
+        boards={team: tuple(some) for team, some in boards.items()},
+        lots=event.lots,
+    )
+
+
+def _add(table: dict[Contestant, Fraction], who: Contestant, points: Fraction) -> None:
+    table[who] = table.get(who, Fraction(0)) + points

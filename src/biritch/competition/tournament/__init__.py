@@ -1,0 +1,1 @@
+"""A live tournament: its log, and all that follows from it."""

@@ -1,0 +1,62 @@
+"""Averages for boards that could not be played: all that a late pair missed, at once.
+
+Law 12C2(a): who is at fault gets average minus, who is not gets average plus. A board that is
+played late after all replaces its average, as any later score does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+from biritch.competition.results.result import Artificial, Result
+from biritch.competition.tournament.scorebook_log import Deed, Noted, Table
+from biritch.competition.tournament.tournament import Evening
+
+PLUS, MINUS = Fraction(60), Fraction(40)
+
+
+def missed(evening: Evening, pair: int) -> Iterator[Table]:
+    """Yield the boards that *pair* had to play in rounds that are over, and has no score of.
+
+    Boards of the round being played may still be caught up, and are left alone.
+    """
+    for number, sitting in evening.places():
+        if number < evening.round and pair in sitting.entrants:
+            for board in evening.boards(sitting):
+                table = evening.table(sitting, board)
+                if table not in evening.event.scores:
+                    yield table
+
+
+def owed(evening: Evening) -> Counter[int]:
+    """Return how many boards of rounds that are over each entrant has no score of."""
+    found: Counter[int] = Counter()
+    for number, sitting in evening.places():
+        if number < evening.round and not evening.missing & {*sitting.entrants}:
+            for board in evening.boards(sitting):
+                if evening.table(sitting, board) not in evening.event.scores:
+                    found.update(sitting.entrants)
+    return found
+
+
+def averages(
+    evening: Evening,
+    pair: int,
+    own: Fraction = MINUS,
+    theirs: Fraction = PLUS,
+    why: str = "12C2(a)",
+) -> tuple[Noted, ...]:
+    """Return the adjusted scores for all that *pair* missed: *own* percent for it.
+
+    The other side gets *theirs*. Entered one after another by the director they stand as
+    any adjusted score; nothing is returned where the pair missed nothing.
+    """
+    found = []
+    for table in missed(evening, pair):
+        first = int(table.ns[0].label) == pair
+        ns, ew = (own, theirs) if first else (theirs, own)
+        result = Result(table.board, table.ns, table.ew, Artificial(ns), Artificial(ew))
+        found.append(Noted(Deed.ADJUST, result, why))
+    return tuple(found)

@@ -1,0 +1,52 @@
+"""The draw of the next round, where the results so far decide who meets whom.
+
+A pure function of the evening: anybody can check it. The first round is drawn by seed, the
+upper half against the lower; the others from the ranking, neighbours first and nobody twice.
+A knock-out follows its bracket.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from biritch.competition.movement import Unsuitable
+from biritch.competition.teams import swiss
+from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament.ranking import ranking
+from biritch.competition.tournament.tournament import Evening
+
+
+def drawn(evening: Evening) -> str:
+    """Return the matches of the next round as the log has them; nothing if none are drawn.
+
+    Those that are away are left out; of an odd number the lowest who has had no bye waits.
+    """
+    number = evening.round + 1
+    if evening.knock_out:
+        return evening_knockout.drawn(evening)
+    if not evening.by_results or not 0 < number <= evening.rounds:
+        return ""
+    here = [who for who in evening.contestants if who not in evening.gone]
+    place = {int(one.contestant.label): at for at, one in enumerate(ranking(evening))}
+    order = sorted(here, key=lambda who: place.get(who, len(place) + who))
+    rounds = [evening.sittings(turn) for turn in range(1, number)]
+    met = {(min(s.entrants), max(s.entrants)) for sittings in rounds for s in sittings}
+    byes = {
+        who
+        for sittings in rounds
+        for who in here
+        if all(who not in s.entrants for s in sittings)
+    }
+    homes = Counter(s.ns[0] for sittings in rounds for s in sittings if s.table % 2)
+    draw = swiss.turned(_draw(order, met, byes, first=number == 1), homes)
+    return sitting_down.written(draw.matches)
+
+
+def _draw(order: list[int], met: set[swiss.Two], byes: set[int], *, first: bool) -> swiss.Draw:
+    if first:
+        return swiss.first(order)
+    try:
+        return swiss.closest(order, met, byes)
+    except Unsuitable:  # all have met: neighbours meet again
+        return swiss.danish(order)

@@ -1,0 +1,236 @@
+"""Who plays for a team of an evening: line-ups named for each half of a match, or as usual.
+
+The away team sits down first, the home team as it likes; the same two pairs do not meet in
+both halves (:mod:`~biritch.competition.teams.lineup`; document 000, lines 207-222). A half
+is the
+rounds in which two teams play the same boards. Players are told by letters, ``a`` the captain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from biritch.competition.movement import Form, Sitting
+from biritch.competition.teams import lineup
+from biritch.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from biritch.competition.tournament.tournament import Evening
+
+Rule: TypeAlias = Literal["set", "away-first", "blind"]
+"""As usual, unless the director says otherwise; the away team names first; neither sees the
+other's before both have named."""
+RULES: tuple[Rule, ...] = ("set", "away-first", "blind")
+LETTERS = "abcdef"
+TOO_LATE = ("lineup-no-match", "lineup-fixed", "lineup-director", "lineup-away-first")
+"""What is refused whatever line-up is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lining:
+    """How line-ups are named from now on."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lined:
+    """A team plays so in the half that begins with ``round``: two letters for each room."""
+
+    team: int
+    round: int
+    open: str
+    closed: str
+
+
+class Half(NamedTuple):
+    """The half of a match: its first round, the teams, the table of the open room."""
+
+    round: int
+    home: int
+    away: int
+    table: int
+
+
+Pairs: TypeAlias = tuple[str, str]
+"""The letters of the pair in the open room, and of that in the closed one."""
+USUAL: Pairs = ("ab", "cd")
+
+
+def members(names: str) -> tuple[str, ...]:
+    """Return the players in ``Reds: Ann & Bob & Cleo & Dan``; none where they are not told."""
+    told = names.rpartition(":")[2]
+    return tuple(part for one in re.split(r"[&+,;/]", told) if (part := one.strip()))
+
+
+def roster(evening: Evening, team: int) -> dict[str, str]:
+    """Return the players of *team* by letter: four, or up to six where so many are named."""
+    found = members(evening.names.get(team, ""))
+    if lineup.LEAST <= len(found) <= lineup.MOST:
+        return dict(zip(LETTERS, found, strict=False))
+    return {one: f"{team}{one}" for one in LETTERS[: lineup.LEAST]}
+
+
+def half(evening: Evening, number: int, team: int) -> Half | None:
+    """Return the half of the match *team* plays in round *number*, in two rooms, if any."""
+    playing = any(team in one.entrants for one in evening.sittings(number))
+    if playing and evening.extras(number):
+        return half(evening, number - 1, team)  # extra boards end the half before
+    for sitting in evening.sittings(number):
+        if team in sitting.entrants and (other := _twin(evening, number, sitting)) is not None:
+            first = min(sitting, other, key=lambda one: one.table)
+            home, away = first.entrants
+            same = _sets(evening, number, (home, away))
+            begun = next(
+                one for one in range(1, number + 1) if _sets(evening, one, (home, away)) == same
+            )
+            return Half(begun, home, away, first.table)
+    return None
+
+
+def _twin(evening: Evening, number: int, sitting: Sitting) -> Sitting | None:
+    if evening.form is not Form.TEAMS:
+        return None
+    turned = (sitting.ew, sitting.ns)
+    return next((s for s in evening.sittings(number) if (s.ns, s.ew) == turned), None)
+
+
+def _sets(evening: Evening, number: int, two: tuple[int, int]) -> set[int]:
+    return {
+        sitting.boards for sitting in evening.sittings(number) if {*sitting.entrants} == {*two}
+    }
+
+
+def room(evening: Evening, number: int, sitting: Sitting) -> Literal["", "open", "closed"]:
+    """Return which room of a match *sitting* is."""
+    other = _twin(evening, number, sitting)
+    if other is None:
+        return ""
+    return "open" if sitting.table < other.table else "closed"
+
+
+def pairs(evening: Evening, found: Half) -> tuple[Pairs, Pairs]:
+    """Return how home and away play in *found*: as named, else as usual.
+
+    As usual is what was played in the half before, with the away pairs in the other rooms.
+    """
+    before = _before(evening, found)
+    named = [_named(evening, found, team) for team in (found.home, found.away)]
+    if named[0] and named[1]:
+        return named[0], named[1]
+    last = pairs(evening, before[-1]) if before else None
+    home, away = last or (USUAL, USUAL)
+    homes = [named[0]] if named[0] else list(_choices(home))
+    aways = [named[1]] if named[1] else list(_choices(away[::-1] if last else away))
+    played = tuple(_lineup(evening, one, pairs(evening, one)) for one in before)
+    for theirs, ours in product(aways, homes):
+        how = _lineup(evening, found, (ours, theirs))
+        if not any(lineup.objections(how, *_teams(evening, found), played)):
+            return ours, theirs
+    return homes[0], aways[0]
+
+
+def _before(evening: Evening, found: Half) -> list[Half]:
+    two, halves = {found.home, found.away}, []
+    for number in range(1, found.round):
+        one = half(evening, number, found.home)
+        if one is not None and {one.home, one.away} == two and one not in halves:
+            halves.append(one)
+    return halves
+
+
+def _named(evening: Evening, found: Half, team: int) -> Pairs | None:
+    one = evening.lineups.get((team, found.round))
+    return None if one is None else (one.open, one.closed)
+
+
+def _choices(base: Pairs) -> Iterator[Pairs]:
+    """Yield *base*, the rooms changed over, and the same four in other pairs."""
+    one, two = base
+    for first, second in (
+        (one, two),
+        (one[0] + two[0], one[1] + two[1]),
+        (one[0] + two[1], one[1] + two[0]),
+    ):
+        yield first, second
+        yield second, first
+
+
+def _lineup(evening: Evening, found: Half, how: tuple[Pairs, Pairs]) -> lineup.LineUp:
+    (open_home, closed_home), (open_away, closed_away) = how
+
+    def people(team: int, letters: str) -> frozenset[str]:
+        known = roster(evening, team)
+        return frozenset(known.get(one, one) for one in letters)
+
+    return lineup.LineUp(
+        people(found.home, open_home),
+        people(found.away, open_away),
+        people(found.home, closed_home),
+        people(found.away, closed_away),
+    )
+
+
+def _teams(evening: Evening, found: Half) -> tuple[list[str], list[str]]:
+    home, away = (list(roster(evening, team).values()) for team in (found.home, found.away))
+    return home, away
+
+
+def objection(evening: Evening, step: Lined, *, by_director: bool) -> Phrase | None:
+    """Return why *step* cannot be, or ``None`` if it can."""
+    found = half(evening, evening.round, step.team)
+    if not evening.lining or found is None or found.round != step.round:
+        return Phrase.of("lineup-no-match", team=step.team, round=step.round)
+    other = found.away if step.team == found.home else found.home
+    theirs = _named(evening, found, other)
+    if _fixed(evening, found, by_director=by_director):
+        return Phrase.of("lineup-fixed")
+    if not by_director:
+        if evening.lining == "set":
+            return Phrase.of("lineup-director")
+        if evening.lining == "away-first" and step.team == found.home and theirs is None:
+            return Phrase.of("lineup-away-first", away=found.away)
+    return _wrong(evening, found, step, theirs)
+
+
+def _fixed(evening: Evening, found: Half, *, by_director: bool) -> bool:
+    """Whether nothing can be changed: both have named, or boards of this half are played."""
+    both = all(_named(evening, found, team) for team in (found.home, found.away))
+    if evening.online is not None:
+        return both or evening.lining == "set"
+    played = any(
+        evening.state(evening.table(sitting, board)) != "none"
+        for number in range(found.round, evening.round + 1)
+        for sitting in evening.sittings(number)
+        if {*sitting.entrants} == {found.home, found.away}
+        for board in evening.boards(sitting)
+    )
+    return played or (both and not by_director)
+
+
+def _wrong(evening: Evening, found: Half, step: Lined, theirs: Pairs | None) -> Phrase | None:
+    mine = (step.open, step.closed)
+    other = theirs or pairs(evening, found)[step.team == found.home]
+    how = _lineup(evening, found, (mine, other) if step.team == found.home else (other, mine))
+    before = tuple(
+        _lineup(evening, one, pairs(evening, one)) for one in _before(evening, found)
+    )
+    known = before if theirs is not None else ()
+    return next(lineup.objections(how, *_teams(evening, found), known), None)
+
+
+def unnamed(evening: Evening, found: Half) -> list[int]:
+    """Return the teams that may still name their line-up, away first."""
+    if evening.lining not in ("away-first", "blind"):
+        return []
+    return [t for t in (found.away, found.home) if _named(evening, found, t) is None]
+
+
+def usual(evening: Evening, found: Half, team: int) -> Lined:
+    """Return how *team* plays in *found* if nobody names anything."""
+    first, second = pairs(evening, found)[team == found.away]
+    return Lined(team, found.round, first, second)

@@ -1,0 +1,264 @@
+"""The log of an evening: the log of its event, and the rounds, the clock, who is missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+from biritch.competition.results.entry import Misread
+from biritch.competition.results.result import Contestant
+from biritch.competition.tournament import scorebook_text as logbook
+from biritch.competition.tournament.director_calls import Called, Replied
+from biritch.competition.tournament.lineups import Lined, Lining
+from biritch.competition.tournament.overrun import Overrun
+from biritch.competition.tournament.scorebook_log import Happening, Line, Table
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The entrants sit down to a movement, named as on the shelf; ``pairs`` is how many."""
+
+    movement: str
+    pairs: int
+    rounds: int
+    each: int
+    """Boards a round."""
+    minutes: int
+    """Minutes a round."""
+    sections: int = 1
+    """Fields side by side, each with the movement for itself, on copies of the boards."""
+    count: str = ""
+    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A pair is called so."""
+
+    pair: int
+    names: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A pair has not come; whoever should meet it sits out."""
+
+    pair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A pair that was missing has come."""
+
+    pair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A round begins, and its clock; the one after the last is the end."""
+
+    round: int
+    matches: str = ""
+    """Who meets whom, ``1-8 7-2``, home first, where the results so far decide it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """The clock goes or stands, with so many minutes more or fewer."""
+
+    running: bool
+    minutes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The ranking may be seen by everybody, or by the director alone."""
+
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The other side does not agree with the score of a table on a board."""
+
+    table: Table
+
+
+Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
+"""What becomes of an appeal; nothing while it is pending."""
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class Appealed:
+    """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
+
+    number: int
+    """Counted from 1 through the evening."""
+    board: int
+    pair: int
+    """Who appeals."""
+    facts: str
+    ruling: str
+    """The director's ruling and its law."""
+    grounds: str
+    deposit: str = ""
+    """What was left as a deposit; kept or given back is part of the decision."""
+    decision: str = ""
+    """What those who heard it say, and why; empty while it is not heard."""
+    outcome: Outcome = ""
+    late: bool = False
+    """Whether the organiser took it after the correction period (Laws 79C1, 92B)."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether it is still to be decided."""
+        return not self.outcome and not self.decision
+
+
+@dataclass(frozen=True, slots=True)
+class Online:
+    """The boards are played at tables of the server, by robots where nobody sits.
+
+    ``flowing``: the next round begins by itself when all have played.
+    """
+
+    robots: str
+    flowing: bool = True
+
+
+class Share(NamedTuple):
+    """What an entrant brings along: points, the most there was, and boards."""
+
+    entrant: int
+    points: Fraction
+    top: Fraction
+    boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What was won in the sessions before counts too."""
+
+    shares: tuple[Share, ...]
+
+
+Step: TypeAlias = (
+    Seated
+    | Named
+    | Missing
+    | Arrived
+    | Began
+    | Timed
+    | Shown
+    | Refused
+    | Appealed
+    | Online
+    | Carried
+    | Called
+    | Replied
+    | Overrun
+    | Lining
+    | Lined
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log of an evening."""
+
+    what: Happening | Step
+    by: str
+    at: str
+    """When, as ISO 8601 has it, with its distance from Greenwich."""
+
+
+WORDS: Mapping[str, type[Step]] = MappingProxyType({
+    "seat": Seated,
+    "name": Named,
+    "missing": Missing,
+    "arrive": Arrived,
+    "begin": Began,
+    "clock": Timed,
+    "show": Shown,
+    "refuse": Refused,
+    "appeal": Appealed,
+    "online": Online,
+    "carry": Carried,
+    "call": Called,
+    "reply": Replied,
+    "overrun": Overrun,
+    "line-ups": Lining,
+    "line-up": Lined,
+})  # fmt: skip
+"""How each step is written; the other words are those of an event's log."""
+
+
+def written(entry: Entry) -> str:
+    """Return *entry* as a line of text; the inverse of :func:`read`."""
+    what = entry.what
+    if not isinstance(what, Step):
+        return logbook.written(Line(what, entry.by, entry.at))
+    word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
+    told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
+    if isinstance(what, Refused):
+        told |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
+    elif isinstance(what, Carried):
+        told["shares"] = [list(map(str, one)) for one in what.shares]
+    else:
+        told |= {name: getattr(what, name) for name in what.__dataclass_fields__}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def read(text: str, number: int = 1) -> Entry:
+    """Return the entry that line *number* tells; one that tells none is a ``Misread``."""
+    try:
+        found = json.loads(text)
+        kind = WORDS.get(found["do"])
+        if kind is not None:
+            return Entry(_step(kind, found), str(found["by"]), str(found["at"]))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        where = Phrase.of("rank-at-line", line=str(number))
+        raise Misread("log", where, text=text.strip()) from None
+    line = next(logbook.read([text]))
+    return Entry(line.happening, line.by, line.at)
+
+
+def _step(kind: type[Step], found: dict[str, Any]) -> Step:
+    if kind is Refused:
+        return Refused(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
+    if kind is Carried:
+        return Carried(tuple(map(_share, found["shares"])))
+    asked: dict[str, Callable[[Any], object]]
+    asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
+    fields = kind.__dataclass_fields__
+    said = {
+        name: asked[str(field.type)](found[name])
+        for name, field in fields.items()
+        if name in found or field.default is MISSING
+    }
+    return kind(**said)  # type: ignore[arg-type]
+
+
+def _outcome(word: str) -> Outcome:
+    return OUTCOMES[OUTCOMES.index(word)]
+
+
+def _share(found: list[str]) -> Share:
+    entrant, points, top, boards = found
+    return Share(int(entrant), Fraction(points), Fraction(top), int(boards))
+
+
+def _side(found: list[list[str]]) -> tuple[Contestant, ...]:
+    return tuple(Contestant(str(label), _direction(way)) for label, way in found)
+
+
+def _direction(way: str) -> Any:  # noqa: ANN401 - one of the three words, or refused
+    if way not in ("", "ns", "ew"):
+        raise ValueError(way)
+    return way

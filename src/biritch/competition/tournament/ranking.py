@@ -1,0 +1,156 @@
+"""The ranking of an evening: pairs and players by their boards, teams by their matches."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import partial
+
+from biritch.competition.movement import Form
+from biritch.competition.scoring.ranking import Adjustment, Comparing, Placed, Total, rank
+from biritch.competition.scoring.scale import scales
+from biritch.competition.scoring.session_ranking import evidence, totals
+from biritch.competition.teams.match import WORTHS, Match
+from biritch.competition.teams.team_ranking import TeamEvent, matches, rank_teams, victory
+from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.tournament.log import Share
+from biritch.competition.tournament.tournament import Evening, Place
+
+USUAL = "wbf-continuous"
+"""The scale of victory points where none is named."""
+BYE = Fraction(60)
+"""Percent of the most a team gets in a round where nobody is left to meet it."""
+
+
+def team_event(evening: Evening) -> TeamEvent:
+    """Return how the teams of *evening* are scored."""
+    usual = evening_knockout.USUAL if evening.knock_out else USUAL
+    count = usual if evening.seated is None else evening.seated.count or usual
+    if count in WORTHS:
+        return TeamEvent(evening.event.regulation, count)
+    return TeamEvent(evening.event.regulation, scale=scales()[count])
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A match of a round: how far it is, and what it gave, home first."""
+
+    round: int
+    table: int
+    home: int
+    away: int
+    boards: int
+    """How many it has."""
+    played: int = 0
+    """How many both rooms have played."""
+    nets: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
+    points: tuple[Fraction, Fraction] | None = None
+    """Victory points, once it is over and where there are any."""
+
+    @property
+    def over(self) -> bool:
+        """Whether every board is played in both rooms."""
+        return self.played == self.boards
+
+
+def meetings(evening: Evening) -> tuple[Meeting, ...]:
+    """Return the matches of the rounds begun, in order of round and table."""
+    how = team_event(evening)
+    played = {
+        frozenset((one.home.label, one.away.label)): one
+        for one in matches(evening.settled.results, how)
+    }
+    rooms: dict[frozenset[int], list[Place]] = defaultdict(list)
+    for place in evening.places():
+        rooms[frozenset(place.sitting.entrants)].append(place)
+    return tuple(
+        _told(evening, same, played.get(frozenset(map(str, two))), how)
+        for two, same in rooms.items()
+        if same[0].round <= evening.round
+    )
+
+
+def _told(evening: Evening, rooms: list[Place], match: Match | None, how: TeamEvent) -> Meeting:
+    home, away = rooms[0].sitting.entrants
+    left: dict[int, bool] = {}
+    for room in rooms:
+        for board in evening.boards(room.sitting):
+            done = evening.state(evening.table(room.sitting, board)) == "agreed"
+            left[board] = left.get(board, False) or not done
+    over = sum(not one for one in left.values())
+    told = Meeting(rooms[0].round, rooms[0].sitting.table, home, away, len(left), over)
+    if match is None:
+        return told
+    won = victory(match, how) if told.over else None
+    if match.home.label == str(home):
+        return replace(told, nets=match.nets, points=won)
+    nets, points = match.nets[::-1], None if won is None else (won[1], won[0])
+    return replace(told, nets=(nets[0], nets[1]), points=points)
+
+
+def byes(evening: Evening) -> Iterator[Adjustment]:
+    """Yield what those get whom the draw of a round left without a match."""
+    how = team_event(evening)
+    if not evening.by_results or evening.knock_out or how.scale is None:
+        return
+    for number in range(1, min(evening.round, evening.rounds) + 1):
+        met = {who for one in evening.sittings(number) for who in one.entrants}
+        for who in sorted({*evening.contestants} - met - evening.gone):
+            points = BYE * how.scale.most / 100
+            yield Adjustment(evening.contestants[who], points, "bye", f"{number}")
+
+
+def ranking(evening: Evening) -> tuple[Placed, ...]:
+    """Return the ranking of what is agreed; nobody is in it before the first score.
+
+    Of teams, matches count that are over. What was carried over counts throughout.
+    """
+    settled = evening.settled
+    if evening.knock_out:
+        return evening_knockout.ranking(evening)
+    if evening.form is Form.TEAMS:
+        return _teams(evening)
+    if not settled.scores and not settled.adjustments and not evening.carried:
+        return ()
+    scored = settled.scored()
+    found = {one.contestant: one for one in totals(scored, settled.adjustments)}
+    for share in evening.carried:
+        who = evening.contestants.get(share.entrant)
+        if who is not None:
+            mine = found.get(who, Total(who, Fraction(0)))
+            found[who] = replace(
+                mine,
+                points=mine.points + share.points,
+                top=mine.top + share.top,
+                boards=mine.boards + share.boards,
+            )
+    rules, all_of_them = scored.regulation, tuple(found.values())
+    known = partial(evidence, scored, all_of_them, {})
+    return rank(all_of_them, Comparing(rules.places, rules.ties, known))
+
+
+def shares(evening: Evening) -> tuple[Share, ...]:
+    """Return what everybody takes along to the next session: all that was won so far."""
+    return tuple(
+        Share(int(one.contestant.label), one.total.points, one.total.top, one.total.boards)
+        for one in ranking(evening)
+    )
+
+
+def _teams(evening: Evening) -> tuple[Placed, ...]:
+    how, event = team_event(evening), evening.settled
+    over = {frozenset((str(one.home), str(one.away))) for one in meetings(evening) if one.over}
+    kept = [
+        one
+        for one in matches(event.results, how)
+        if frozenset((one.home.label, one.away.label)) in over
+    ]
+    brought = (
+        Adjustment(evening.contestants[one.entrant], one.points, "carry-over")
+        for one in evening.carried
+        if one.entrant in evening.contestants
+    )
+    more = (*event.adjustments, *byes(evening), *brought)
+    return rank_teams(kept, how, more) if kept or more else ()

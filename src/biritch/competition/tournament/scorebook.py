@@ -1,0 +1,252 @@
+"""An event as its log left it: the scores that stand, and the ranking so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from typing import Any
+
+from biritch import shelf
+from biritch.competition.results.result import Contestant, Result
+from biritch.competition.scoring import presets
+from biritch.competition.scoring.ranking import Adjustment, Placed
+from biritch.competition.scoring.regulation import Regulation
+from biritch.competition.scoring.session_ranking import lined, rank_session
+from biritch.competition.scoring.session_score import Scored, methods, score
+from biritch.competition.tournament import team_count as counting
+from biritch.competition.tournament.scorebook_log import (
+    Agreed,
+    Deed,
+    Drew,
+    Joined,
+    Line,
+    Noted,
+    Opened,
+    Penalised,
+    Table,
+    Undone,
+    Withdrew,
+)
+from biritch.core.phrase import Phrase
+
+
+class NotAllowed(ValueError):
+    """A line that the event refuses: the sentence that says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        """Keep the sentence."""
+        super().__init__(phrase.name)
+        self.phrase = phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a log adds up to. ``Event.fold(lines)`` makes it, ``after`` adds a line."""
+
+    title: str = ""
+    rules: str = ""
+    method: str = ""
+    names: Mapping[Contestant, str] = field(default_factory=dict)
+    gone: frozenset[Contestant] = frozenset()
+    scores: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    """The lines about a table's board that stand, in order: the last score is the score."""
+    pasts: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    """Every line about a table's board, in order, those taken back too."""
+    adjustments: tuple[Adjustment, ...] = ()
+    teams: bool = False
+    """Whether teams meet, each board in two rooms with the sides changed over."""
+    count: str = ""
+    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
+    boards: int = 0
+    """How many boards a match of teams has; 0 where nobody says."""
+    rounds: tuple[Drew, ...] = ()
+    """The rounds that were drawn; none where anybody may meet anybody."""
+    length: int = 0
+
+    @classmethod
+    def fold(cls, lines: Iterable[Line]) -> Event:
+        """Return the event of a whole log; a line it refuses raises ``NotAllowed``."""
+        return reduce(Event.after, lines, cls())
+
+    def after(self, line: Line) -> Event:
+        """Return the event with one more line."""
+        refused = self.objection(line)
+        if refused is not None:
+            raise NotAllowed(refused)
+        found = replace(self, length=self.length + 1)
+        match line.happening:
+            case Opened(title, rules, method, teams, count, boards):
+                named = replace(found, title=title, rules=rules, method=method)
+                return replace(named, teams=teams, count=count, boards=boards)
+            case Drew() as drew:
+                return replace(found, rounds=(*self.rounds, drew))
+            case Joined(contestant, name):
+                return replace(found, names={**self.names, contestant: name})
+            case Withdrew(contestant):
+                return replace(found, gone=self.gone | {contestant})
+            case Penalised(contestant, points, kind, why):
+                more = Adjustment(contestant, points, kind, why)
+                return replace(found, adjustments=(*self.adjustments, more))
+            case Noted() | Agreed() | Undone():
+                return replace(found, **self._lined(line))
+
+    def _lined(self, line: Line) -> dict[str, Any]:
+        """Return the lines of the tables with *line* among them."""
+        table = _table(line)
+        pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
+        stands = self.scores.get(table, ())
+        if not isinstance(line.happening, Undone):
+            return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
+        left = before(stands)
+        scores = {one: past for one, past in self.scores.items() if one != table or left}
+        return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
+
+    def objection(self, line: Line) -> Phrase | None:  # noqa: PLR0911 - one for each kind
+        """Return why *line* may not be added, or ``None`` if it may."""
+        happening = line.happening
+        if isinstance(happening, Opened):
+            return self._opening(happening)
+        if not self.rules:
+            return Phrase.of("event-fault-not-open")
+        match happening:
+            case Joined(contestant):
+                again = contestant in self.names
+                return Phrase.of("event-fault-again", who=str(contestant)) if again else None
+            case Withdrew(contestant) | Penalised(contestant):
+                return self._there(contestant)
+            case Noted():
+                return self._scoring(happening)
+            case Agreed(table) | Undone(table):
+                return self._answering(table, line)
+            case Drew(matches, byes):
+                return self._drawing([one for match in (*matches, byes) for one in match])
+
+    def _opening(self, happening: Opened) -> Phrase | None:
+        known = shelf.load(presets, "PRESET", Regulation)
+        if self.rules:
+            return Phrase.of("event-fault-open")
+        if happening.rules not in known:
+            words = ", ".join(known)
+            return Phrase.of("rank-bad-rules", text=happening.rules, words=words)
+        if happening.method and happening.method not in methods():
+            words = ", ".join(methods())
+            return Phrase.of("rank-bad-method", text=happening.method, words=words)
+        return counting.opening(happening) if happening.teams else None
+
+    def _drawing(self, who: list[Contestant]) -> Phrase | None:
+        twice = next((one for one in who if who.count(one) > 1), None)
+        if twice is not None:
+            return Phrase.of("event-fault-drawn-twice", who=str(twice))
+        if not who:
+            return Phrase.of("event-fault-draw-few")
+        return next((found for found in map(self._there, who) if found is not None), None)
+
+    def _there(self, contestant: Contestant) -> Phrase | None:
+        if contestant not in self.names:
+            return Phrase.of("event-fault-nobody", who=str(contestant))
+        if contestant in self.gone:
+            return Phrase.of("event-fault-gone", who=str(contestant))
+        return None
+
+    def _scoring(self, noted: Noted) -> Phrase | None:
+        table, who = Table.of(noted.result), (*noted.result.ns, *noted.result.ew)
+        if len(set(who)) < len(who):
+            return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
+        said = _said(table)
+        if noted.deed is Deed.CORRECT and table not in self.scores:
+            return Phrase.of("event-fault-nothing", **said)
+        if noted.deed is Deed.SCORE:
+            if table in self.scores:
+                return Phrase.of("event-fault-there", **said)
+            absent = (self._there(one) for one in who)
+            if found := next((one for one in absent if one is not None), None):
+                return found
+        return self._stranger(noted) or self._played(table)
+
+    def _stranger(self, noted: Noted) -> Phrase | None:
+        """Return that two do not meet where the rounds are drawn, if they do not."""
+        rounds = self.rounds[-1:] if noted.deed is Deed.SCORE else self.rounds
+        two = {*noted.result.ns, *noted.result.ew}
+        if not rounds or any(two == {*match} for one in rounds for match in one.matches):
+            return None
+        ns, ew = _named(noted.result.ns), _named(noted.result.ew)
+        return Phrase.of("event-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
+
+    def _played(self, table: Table) -> Phrase | None:
+        """Return who of *table* has played its board at another table, if anybody has."""
+        who = {*table.ns, *table.ew}
+        for other in self.scores:
+            both = who & {*other.ns, *other.ew}
+            room = self.teams and (other.ns, other.ew) == (table.ew, table.ns)
+            same = (other.board, other.stage) == (table.board, table.stage)
+            if other != table and same and both and not room:
+                name = str(min(both))
+                return Phrase.of("rank-fault-again", board=table.board, who=name)
+        unknown = next((one for one in sorted(who) if one not in self.names), None)
+        return None if unknown is None else Phrase.of("event-fault-nobody", who=str(unknown))
+
+    def _answering(self, table: Table, line: Line) -> Phrase | None:
+        if table not in self.scores:
+            return Phrase.of("event-fault-nothing", **_said(table))
+        return self._agreeing(table, line.by) if isinstance(line.happening, Agreed) else None
+
+    def _agreeing(self, table: Table, by: str) -> Phrase | None:
+        said = _said(table)
+        if self.agreed(table):
+            return Phrase.of("event-fault-agreed", **said)
+        if self.scores[table][-1].by == by:
+            return Phrase.of("event-fault-oneself", by=by, **said)
+        return None
+
+    def agreed(self, table: Table) -> bool:
+        """Whether somebody else agreed with the score that stands, or the director gave it."""
+        last = self.scores[table][-1].happening
+        return isinstance(last, Agreed) or (
+            isinstance(last, Noted) and last.deed is Deed.ADJUST
+        )
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """The scores that stand."""
+        found = []
+        for lines in self.scores.values():
+            noted = [one.happening for one in lines if isinstance(one.happening, Noted)]
+            found.append(noted[-1].result)
+        return tuple(found)
+
+    @property
+    def regulation(self) -> Regulation:
+        """The regulation the event was opened under."""
+        found = shelf.load(presets, "PRESET", Regulation)[self.rules]
+        return replace(found, method=self.method) if self.method else found
+
+    def scored(self) -> Scored:
+        """Return the scores that stand, scored."""
+        return score(lined(self.results, 1), self.regulation)
+
+    def ranking(self) -> tuple[Placed, ...]:
+        """Return the ranking so far."""
+        return rank_session(self.scored(), self.adjustments)
+
+
+def before(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return *lines* as they stood before the last score in them."""
+    scores = (at for at, one in enumerate(lines) if isinstance(one.happening, Noted))
+    return lines[: max(scores)]
+
+
+def _said(table: Table) -> dict[str, str]:
+    return {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+
+
+def _table(line: Line) -> Table:
+    happening = line.happening
+    if isinstance(happening, Agreed | Undone):
+        return happening.table
+    assert isinstance(happening, Noted)
+    return Table.of(happening.result)
+
+
+def _named(who: tuple[Contestant, ...]) -> str:
+    return " + ".join(map(str, who))

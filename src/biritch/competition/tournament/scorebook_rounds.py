@@ -1,0 +1,186 @@
+"""An event of teams, and its rounds: what the matches gave, and who meets whom next.
+
+Everything here is a function of the event, so that the same log gives the same ranking and
+the same draw. A round is drawn from the ranking so far and then written down: the draw that
+stands in the log is what was played, whatever is corrected afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TypeAlias
+
+from biritch.competition.movement import Unsuitable
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.ranking import Adjustment, Placed
+from biritch.competition.scoring.scale import scales
+from biritch.competition.teams import swiss
+from biritch.competition.teams.match import WORTHS, Match
+from biritch.competition.teams.swiss import Draw
+from biritch.competition.teams.team_ranking import TeamEvent, matches, rank_teams, victory
+from biritch.competition.tournament.scorebook import Event
+from biritch.competition.tournament.scorebook_log import Drew
+from biritch.competition.tournament.team_count import USUAL
+
+Two: TypeAlias = tuple[Contestant, Contestant]
+"""A match: home, away."""
+
+BYE = Fraction(60)
+"""Percent of the most that a team gets in a round where nobody is left to meet it."""
+RULES = ("closest", "descending", "danish", "first")
+"""How a round may be drawn; ``first`` is by seed, the order in which they entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A match of a round: how far it is, and what it gave, home first."""
+
+    round: int
+    """0 where no round was drawn."""
+    home: Contestant
+    away: Contestant
+    match: Match | None = None
+    """As far as it was played."""
+    over: bool = False
+    points: tuple[Fraction, Fraction] | None = None
+    """Victory points, once it is over and where there are any."""
+
+
+def how(event: Event) -> TeamEvent:
+    """Return how the teams of *event* are scored."""
+    count = event.count or USUAL
+    if count in WORTHS:
+        return TeamEvent(event.regulation, count)
+    return TeamEvent(event.regulation, scale=scales()[count])
+
+
+def meetings(event: Event) -> tuple[Meeting, ...]:
+    """Return the matches of teams, round by round; where none is drawn, those with a score."""
+    played = matches(event.results, how(event))
+    if not event.rounds:
+        return tuple(_told(event, 0, (one.home, one.away), one) for one in played)
+    places = {(one.stage, frozenset((one.home, one.away))): one for one in played}
+    return tuple(
+        _told(event, number, two, places.get((str(number), frozenset(two))))
+        for number, drew in enumerate(event.rounds, 1)
+        for two in drew.matches
+    )
+
+
+def _told(event: Event, number: int, two: Two, match: Match | None) -> Meeting:
+    if match is None:
+        return Meeting(number, *two)
+    match = match if match.home == two[0] else _turned(match)
+    over = match.scheduled >= (event.boards or 1) and _complete(event, match)
+    points = victory(match, how(event)) if over else None
+    return Meeting(number, *two, match, over, points)
+
+
+def _complete(event: Event, match: Match) -> bool:
+    """Whether every board of *match* has a score in both rooms, if only *not played*."""
+    rooms = Counter(
+        one.board
+        for one in event.results
+        if one.stage == match.stage and {*one.ns, *one.ew} == {match.home, match.away}
+    )
+    return all(many == 2 for many in rooms.values())
+
+
+def _turned(match: Match) -> Match:
+    boards = tuple(
+        replace(
+            one,
+            total=None if one.total is None else -one.total,
+            home=one.away,
+            away=one.home,
+            scores=one.scores and one.scores[::-1],
+        )
+        for one in match.boards
+    )
+    return Match(match.away, match.home, boards, match.stage)
+
+
+def byes(event: Event) -> Iterator[Adjustment]:
+    """Yield what teams get for the rounds in which nobody was left to meet them."""
+    scale = how(event).scale
+    if scale is None:
+        return
+    for number, drew in enumerate(event.rounds, 1):
+        for who in drew.byes:
+            yield Adjustment(who, BYE * scale.most / 100, "bye", str(number))
+
+
+def ranking(event: Event) -> tuple[Placed, ...]:
+    """Return the ranking so far: of teams, by the matches that are over."""
+    if not event.teams:
+        return event.ranking() if event.scores else ()
+    over = [one.match for one in meetings(event) if one.over and one.match is not None]
+    more = (*event.adjustments, *byes(event))
+    return rank_teams(over, how(event), more) if over or more else ()
+
+
+def unfinished(event: Event) -> Two | None:
+    """Return a match of the last round that is still to be played, if there is one."""
+    if not event.rounds:
+        return None
+    for home, away in event.rounds[-1].matches:
+        if event.gone & {home, away}:
+            continue
+        if event.teams:
+            done = any(
+                one.over and one.round == len(event.rounds) and one.home == home
+                for one in meetings(event)
+            )
+        else:
+            done = any({*one.ns, *one.ew} == {home, away} for one in event.results)
+        if not done:
+            return home, away
+    return None
+
+
+def drawn(event: Event, rule: str = "") -> Drew:
+    """Return the draw of the next round: by seed at first, then by the ranking so far.
+
+    Nobody meets twice, and nobody has a second bye, unless *rule* is ``danish``.
+
+    Raises:
+        Unsuitable: Fewer than two are left, or no such draw is.
+    """
+    seeds = [who for who in event.names if who not in event.gone]
+    if len(seeds) < 2:
+        raise Unsuitable("event-fault-draw-few")
+    number = {who: place for place, who in enumerate(seeds)}
+    place = {one.contestant: at for at, one in enumerate(ranking(event))}
+    order = sorted(seeds, key=lambda who: (place.get(who, len(place)), number[who]))
+    draw = _draw(event, [number[who] for who in order], number, rule)
+    homes = Counter(
+        number[home] for one in event.rounds for home, _ in one.matches if home in number
+    )
+    matches = swiss.turned(draw, homes).matches
+    return listed(event, tuple((seeds[one], seeds[other]) for one, other in matches))
+
+
+def listed(event: Event, matches: tuple[Two, ...]) -> Drew:
+    """Return the round of *matches*; whoever takes part and is in none of them sits out."""
+    met = {one for match in matches for one in match}
+    out = (who for who in event.names if who not in met and who not in event.gone)
+    return Drew(matches, tuple(out))
+
+
+def _draw(event: Event, order: list[int], number: dict[Contestant, int], rule: str) -> Draw:
+    if rule == "first" or not (rule or event.rounds):
+        return swiss.first(sorted(order))
+    if rule == "danish":
+        return swiss.danish(order)
+    met = {
+        (min(two), max(two))
+        for one in event.rounds
+        for match in one.matches
+        if len(two := [number[who] for who in match if who in number]) == 2
+    }
+    out = [number[who] for one in event.rounds for who in one.byes if who in number]
+    draw = swiss.descending if rule == "descending" else swiss.closest
+    return draw(order, met, out)

@@ -1,0 +1,82 @@
+"""Honeymoon: thirteen tricks at notrump for the cards of the stock (document 001, line 83).
+
+They count nothing. The winner of each takes the top card of the stock, the other the next,
+neither showing it. The dealer's opponent leads to the first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from biritch.core.cards import Card, Strain
+from biritch.core.hands import Hand
+from biritch.core.seats import FOUR, Seat, next_of
+from biritch.games.phase import Action, Facts, Stage
+from biritch.games.phases.preparation import shuffled
+from biritch.games.phases.tricks import NOT_A_CARD
+from biritch.rules.offence import IllegalPlay
+from biritch.rules.play import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The trick on the table, and the stock to draw from."""
+
+    kind: ClassVar[Stage] = "drawing"
+    before: Facts
+    trick: Trick
+
+    @classmethod
+    def open(cls, facts: Facts) -> Drawing:
+        """Make a stock of the cards nobody is to play with."""
+        players, nobody = facts.players, Hand()
+        stock = [c for seat in FOUR if seat not in players for c in facts.hands[seat]]
+        hands = tuple(facts.hands[s] if s in players else nobody for s in FOUR)
+        facts = replace(facts, hands=hands, stock=shuffled(stock, facts.hands))
+        leader = next_of(players, facts.board.dealer)
+        return cls(facts, Trick(leader, seats=players))
+
+    @property
+    def facts(self) -> Facts:
+        """The facts before, and the trick under way."""
+        if not self.trick.cards:
+            return self.before
+        return replace(self.before, drawn=(*self.before.drawn, self.trick))
+
+    @property
+    def over(self) -> bool:
+        """Whether the stock is exhausted."""
+        return not self.before.stock
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card it is."""
+        return self.trick.turn
+
+    actor = turn
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every card allowed."""
+        return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
+
+    def after(self, action: Action) -> Drawing:
+        """Return the phase with one card more; the second ends the trick, and both draw."""
+        if not isinstance(action, Card) or self.over:
+            raise IllegalPlay(action, NOT_A_CARD)
+        turn, hands = self.turn, list(self.before.hands)
+        if offence := self.trick.objection(action, hands[turn]):
+            raise IllegalPlay(action, offence)
+        hands[turn] = hands[turn].without(action)
+        trick, before = self.trick.add(action), self.before
+        if not trick.full:
+            return Drawing(replace(before, hands=tuple(hands)), trick)
+        winner, (first, second, *rest) = trick.winner(Strain.NOTRUMP), before.stock
+        other = next_of(trick.seats, winner)
+        hands[winner] |= Hand.of([first])
+        hands[other] |= Hand.of([second])
+        drawn, outset = (*before.drawn, trick), None if rest else tuple(hands)
+        facts = replace(
+            before, hands=tuple(hands), stock=tuple(rest), drawn=drawn, outset=outset
+        )
+        return Drawing(facts, Trick(winner, seats=trick.seats))

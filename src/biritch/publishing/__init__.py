@@ -1,0 +1,1 @@
+"""What is published of boards and results: web pages, PDF papers, handouts, spreadsheets."""

@@ -1,0 +1,128 @@
+"""A board drawn on paper: the four hands round a compass, points, tricks and par."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import TYPE_CHECKING
+
+from biritch.cli.deals.diagrams import SYMBOLS
+from biritch.core.cards import Strain, Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.publishing.papers.sheet import Paper
+
+if TYPE_CHECKING:
+    from biritch.publishing.dealt_boards import Dealt
+    from biritch.publishing.handouts.hand_records import Reckoned
+
+WIDTH, HEIGHT = 91.0, 64.0
+"""Of a board with its frame: eight of them fill a page."""
+SIZE = 9.0
+_LINE = 4.0
+
+
+def plain(page: str) -> str:
+    """Return the words of a piece of a page."""
+    return unescape(re.sub("<[^>]*>", "", page))
+
+
+def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
+    """Write the four suits of a hand, spades first, no wider than *width*."""
+    for place, suit in enumerate(reversed(Suit)):
+        cards = " ".join(paper.ink.rank(card) for card in hand.holding(suit)) or "—"
+        at = y + place * _LINE
+        paper.letters(SIZE)
+        paper.write_at(x, at, SYMBOLS[suit])
+        fit = SIZE
+        while paper.get_string_width(cards) > width - 4 and fit > 6:
+            fit -= 0.5
+            paper.letters(fit)
+        paper.write_at(x + 4, at + (SIZE - fit) * 0.35, cards)
+
+
+def diagram(paper: Paper, one: Dealt, made: Reckoned | None, x: float, y: float) -> None:
+    """Draw a board with its frame, its upper left corner at *x*, *y*."""
+    ink = paper.ink
+    paper.rect(x, y, WIDTH, HEIGHT)
+    paper.letters(13, bold=True)
+    paper.write_at(x + 2, y + 1.5, plain(ink.say("cli-board", number=str(one.number))))
+    paper.letters(8)
+    dealer = plain(ink.say("dealing-dealer", seat=ink.seat(one.board.dealer)))
+    paper.write_at(x + 2, y + 7.8, dealer)
+    who = plain(ink.say(f"cli-vulnerable-{one.board.vulnerability}"))
+    for place, line in enumerate(paper.wrapped(who, 27)):
+        paper.write_at(x + 2, y + 11.4 + 3.4 * place, line)
+    third, middle = WIDTH / 3, y + 21
+    places = {
+        Seat.NORTH: (x + third + 1, y + 2),
+        Seat.WEST: (x + 2, middle),
+        Seat.EAST: (x + 2 * third + 1, middle),
+        Seat.SOUTH: (x + third + 1, y + 40),
+    }
+    for seat, (left, top) in places.items():
+        hand(paper, one.deal[seat], left, top, third - 2)
+    _compass(paper, x + WIDTH / 2, middle + 1)
+    _points(paper, one, x + 2, y + 39)
+    if made is not None:
+        _makes(paper, made, x + 2 * third - 1.5, y + 37)
+        _par(paper, made, x, y + HEIGHT - 6)
+
+
+def _compass(paper: Paper, x: float, y: float) -> None:
+    n, e, s, w = (plain(paper.ink.seat(seat))[0] for seat in Seat)
+    paper.letters(8)
+    paper.set_draw_color(120)
+    paper.rect(x - 9, y - 0.5, 18, 15)
+    paper.set_draw_color(0)
+    for letter, dx, dy in ((n, 0, 0), (w, -6.5, 5.2), (e, 6.5, 5.2), (s, 0, 10.4)):
+        paper.write_at(x + dx - paper.get_string_width(letter) / 2, y + dy, letter)
+
+
+def _points(paper: Paper, one: Dealt, x: float, y: float) -> None:
+    paper.letters(8)
+    paper.write_at(x, y, plain(paper.ink.say("cli-points")))
+    for seat, dx, dy in (
+        (Seat.NORTH, 7, 3.8),
+        (Seat.WEST, 1.5, 7.2),
+        (Seat.EAST, 12.5, 7.2),
+        (Seat.SOUTH, 7, 10.6),
+    ):
+        told = str(one.deal[seat].hcp)
+        paper.write_at(x + dx - paper.get_string_width(told) / 2 + 1, y + dy, told)
+
+
+def _makes(paper: Paper, made: Reckoned, x: float, y: float) -> None:
+    step, line = 4.9, 3.3
+    paper.letters(7.5)
+    paper.write_at(x, y, plain(paper.ink.say("solver-tricks")))
+    for column, strain in enumerate(reversed(Strain)):
+        told = plain(paper.ink.strain(strain))
+        paper.write_at(_right(paper, x + 4 + step * (column + 1), told), y + line, told)
+    for row, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)):
+        at = y + line * (row + 2)
+        paper.write_at(x, at, plain(paper.ink.seat(seat))[0])
+        for column, strain in enumerate(reversed(Strain)):
+            tricks = made.table.of(seat, strain)
+            paper.letters(7.5, bold=tricks > 6)
+            place = _right(paper, x + 4 + step * (column + 1), str(tricks))
+            paper.write_at(place, at, str(tricks))
+        paper.letters(7.5)
+
+
+def _right(paper: Paper, x: float, text: str) -> float:
+    return x - paper.get_string_width(text)
+
+
+def _par(paper: Paper, made: Reckoned, x: float, y: float) -> None:
+    from biritch.publishing.handouts.hand_records import par_told
+
+    paper.set_draw_color(150)
+    paper.line(x + 1.5, y, x + WIDTH - 1.5, y)
+    paper.set_draw_color(0)
+    told, size = plain(par_told(made.par, paper.ink)), 8.0
+    paper.letters(size)
+    while paper.get_string_width(told) > WIDTH - 4 and size > 5.5:
+        size -= 0.25
+        paper.letters(size)
+    paper.write_at(x + 2, y + 1.3, paper.cut(told, WIDTH - 3))

@@ -1,0 +1,71 @@
+"""Deals on paper: hand records, eight boards a page; curtain cards, a card a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from biritch.core.seats import Seat
+from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram, hand, plain
+from biritch.publishing.papers.sheet import Paper
+
+if TYPE_CHECKING:
+    from biritch.publishing.dealt_boards import Dealt
+    from biritch.publishing.handouts.hand_records import Reckoned
+    from biritch.publishing.handouts.page import Ink
+
+CARD = 34.0
+"""The height of a curtain card: eight boards a page."""
+
+
+def hand_records_paper(
+    boards: Sequence[Dealt], reckoned: Sequence[Reckoned | None], title: str, ink: Ink
+) -> bytes:
+    """Return the boards, two a line and eight a page, each with what it makes if known."""
+    paper = Paper(title, ink)
+    for place, (one, made) in enumerate(zip(boards, reckoned, strict=True)):
+        if place % 8 == 0:
+            paper.add_page()
+        across, down = place % 2, place % 8 // 2
+        x = paper.l_margin + across * (paper.width - WIDTH)
+        diagram(paper, one, made, x, 11 + down * (HEIGHT + 2.5))
+    return paper.document()
+
+
+def curtain_cards_paper(boards: Sequence[Dealt], title: str, ink: Ink) -> bytes:
+    """Return a card for each hand, a board a line, to be cut along the dotted lines."""
+    paper = Paper(title, ink)
+    paper.foot = False
+    wide = paper.width / 4
+    for place, one in enumerate(boards):
+        if place % 8 == 0:
+            paper.add_page()
+        y = 11 + place % 8 * CARD
+        _cuts(paper, y)
+        for column, seat in enumerate(Seat):
+            _card(paper, one, seat, paper.l_margin + column * wide, y)
+    return paper.document()
+
+
+def _cuts(paper: Paper, y: float) -> None:
+    """Draw the dotted lines round the cards of a board."""
+    paper.set_dash_pattern(0.4, 1)
+    for line in range(5):
+        x = paper.l_margin + line * paper.width / 4
+        paper.line(x, y, x, y + CARD)
+    for level in (y, y + CARD) if y < CARD else (y + CARD,):
+        paper.line(paper.l_margin, level, paper.l_margin + paper.width, level)
+    paper.set_dash_pattern()
+
+
+def _card(paper: Paper, one: Dealt, seat: Seat, x: float, y: float) -> None:
+    ink, wide = paper.ink, paper.width / 4
+    number = plain(ink.say("cli-board", number=str(one.number)))
+    paper.letters(10, bold=True)
+    paper.write_at(x + 2, y + 1.5, f"{number} · {plain(ink.seat(seat))}")
+    dealer = plain(ink.say("dealing-dealer", seat=ink.seat(one.board.dealer)))
+    who = plain(ink.say(f"cli-vulnerable-{one.board.vulnerability}"))
+    paper.letters(7)
+    for line, told in enumerate((dealer, who)):
+        paper.write_at(x + 2, y + 6.5 + 3 * line, paper.cut(told, wide - 3))
+    hand(paper, one.deal[seat], x + 2, y + 14.5, wide - 3)

@@ -1,0 +1,182 @@
+"""A sheet of paper: A4, its letters, its margins, its foot; everything is in millimetres.
+
+The letters are embedded, so that suits and accents are printed the same everywhere.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from datetime import UTC, datetime
+from pathlib import Path
+
+from fpdf import FPDF
+from fpdf.fonts import TTFFont
+
+from biritch.publishing.handouts.page import Ink
+
+FONTS = Path(__file__).parent / "fonts"
+FAMILY = "dejavu"
+POINT = 25.4 / 72
+"""Millimetres in a point."""
+LEADING = 1.25
+"""The height of a line of text, in heights of its letters."""
+INKS = {"♠": (0, 0, 0), "♥": (176, 0, 0), "♦": (160, 64, 0), "♣": (0, 89, 30)}
+"""Colour only helps: the symbol says the suit."""
+_SUITS = re.compile("([♠♥♦♣])")
+MOST_CHARACTERS = 1_000
+"""Of one cell or paragraph; nobody is called so."""
+_UNKNOWN = "\N{REPLACEMENT CHARACTER}"
+
+
+def _bare(letter: str) -> str:
+    """Return a letter without its accents, a blank for any blank."""
+    return " " if letter.isspace() else unicodedata.normalize("NFD", letter)[0]
+
+
+class Paper(FPDF):
+    """A document under way: where the pen is, and what stands at the foot of each page."""
+
+    def __init__(self, title: str, ink: Ink, *, landscape: bool = False) -> None:
+        """Begin an empty document; *title* stands at the foot and in its properties."""
+        super().__init__("landscape" if landscape else "portrait", "mm", "A4")
+        logging.getLogger("fpdf").setLevel(logging.ERROR)
+        logging.getLogger("fontTools").setLevel(logging.ERROR)
+        self.name, self.ink, self.foot = title, ink, True
+        self.set_margins(12, 12, 12)
+        self.set_auto_page_break(auto=False)
+        self.add_font(FAMILY, "", FONTS / "DejaVuSansCondensed.ttf")
+        self.add_font(FAMILY, "B", FONTS / "DejaVuSansCondensed-Bold.ttf")
+        font = self.fonts[FAMILY]
+        assert isinstance(font, TTFFont)
+        self.there = frozenset((*font.cmap, ord("\n")))
+        self.set_title(title)
+        self.set_lang(ink.language)
+        self.set_creator("Biritch")
+        self.set_producer("Biritch")
+        self.set_creation_date(datetime.now(UTC))
+        self.set_font(FAMILY, size=9)
+        self.set_line_width(0.2)
+
+    @property
+    def width(self) -> float:
+        """The width between the margins."""
+        return self.epw
+
+    @property
+    def bottom(self) -> float:
+        """The lowest place above the foot, or above the margin where there is none."""
+        return self.h - (16 if self.foot else 10)
+
+    @property
+    def left(self) -> float:
+        """How much of the page is left below the pen."""
+        return self.bottom - self.y
+
+    def footer(self) -> None:
+        """Write the title and the number of the page; the library calls it."""
+        if not self.foot:
+            return
+        self.letters(7.5)
+        self.set_text_color(90, 90, 90)
+        self.set_xy(self.l_margin, self.h - 12)
+        self.cell(self.epw - 30, 5, self.cut(self.name, self.epw - 32))
+        self.cell(30, 5, f"{self.page_no()} / {{nb}}", align="R")
+        self.set_text_color(0, 0, 0)
+
+    def letters(self, size: float, *, bold: bool = False) -> None:
+        """Write in letters of *size* points from now on."""
+        self.set_font(FAMILY, "B" if bold else "", size)
+
+    def line_height(self, size: float | None = None) -> float:
+        """Return the height of a line of *size* points."""
+        return (size or self.font_size_pt) * POINT * LEADING
+
+    def cut(self, text: str, width: float) -> str:
+        """Return *text* as far as it fits into *width*, with an ellipsis where it was cut."""
+        text = self.known(text)
+        if self.get_string_width(text) <= width:
+            return text
+        while text and self.get_string_width(text + "…") > width:
+            text = text[:-1]
+        return text + "…"
+
+    def known(self, text: str) -> str:
+        """Return *text* in letters there are: without its accent, or a mark in its stead.
+
+        What is not seen, such as marks that turn the direction of writing, is left out.
+        """
+        if len(text) > MOST_CHARACTERS:
+            text = text[: MOST_CHARACTERS - 1] + "…"
+        letters = self.there
+        if any(unicodedata.category(one) == "Cf" for one in text):
+            text = "".join(one for one in text if unicodedata.category(one) != "Cf")
+        if all(ord(one) in letters for one in text):
+            return text
+        bare = (one if ord(one) in letters else _bare(one) for one in text)
+        return "".join(one if ord(one) in letters else _UNKNOWN for one in bare)
+
+    def write_at(self, x: float, y: float, text: str) -> None:
+        """Write *text* on the line whose top is *y*, each suit in its own ink."""
+        base = y + self.font_size_pt * POINT
+        for part in filter(None, _SUITS.split(text)):
+            self.set_text_color(*INKS.get(part, (0, 0, 0)))
+            self.text(x, base, part)
+            x += self.get_string_width(part)
+        self.set_text_color(0, 0, 0)
+
+    def wrapped(self, text: str, width: float) -> list[str]:
+        """Return *text* in lines no wider than *width*; a word too long for one is parted."""
+        lines: list[str] = []
+        for paragraph in self.known(text).split("\n"):
+            line = ""
+            for word in paragraph.split():
+                rest = word
+                while self.get_string_width(rest) > width and len(rest) > 1:
+                    fit = next(
+                        (
+                            n
+                            for n in range(len(rest) - 1, 0, -1)
+                            if self.get_string_width(rest[:n]) <= width
+                        ),
+                        1,
+                    )
+                    lines += [line] if line else []
+                    lines.append(rest[:fit])
+                    line, rest = "", rest[fit:]
+                more = f"{line} {rest}".strip()
+                if line and self.get_string_width(more) > width:
+                    lines.append(line)
+                    more = rest
+                line = more
+            lines.append(line)
+        return lines
+
+    def heading(self, text: str, size: float = 12) -> None:
+        """Write a heading over the whole width, the pen below it."""
+        self.letters(size, bold=True)
+        for line in self.wrapped(text, self.epw):
+            self.write_at(self.l_margin, self.y, line)
+            self.y += self.line_height()
+        self.y += 1.2
+
+    def paragraph(self, text: str, size: float = 9) -> None:
+        """Write a paragraph, the pen below it."""
+        self.letters(size)
+        for line in self.wrapped(text, self.epw):
+            if self.left < self.line_height():
+                self.add_page()
+                self.letters(size)
+            self.write_at(self.l_margin, self.y, line)
+            self.y += self.line_height()
+        self.y += 1
+
+    def room_for(self, height: float) -> None:
+        """Turn the page where fewer than *height* is left on this one."""
+        if not self.page or (self.left < height and self.y > self.t_margin + 1):
+            self.add_page()
+
+    def document(self) -> bytes:
+        """Return the finished document."""
+        return bytes(self.output())

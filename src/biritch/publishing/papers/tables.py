@@ -1,0 +1,189 @@
+"""Tables on paper: columns as wide as they need, heads again on each page, letters that fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from biritch.publishing.papers.blocks import Table
+from biritch.publishing.papers.sheet import Paper
+
+SMALLEST = 5.5
+"""Points of the smallest letters; what is wider still is written on several lines."""
+_GREY = (190, 190, 190)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a table is to look."""
+
+    size: float = 8.5
+    row: float = 0
+    """The least height of a row."""
+    grid: bool = False
+    """Whether every cell has its frame."""
+    stretch: float = 1.5
+    """How many times its own width it may take, where there is room."""
+    centred: bool = False
+    caption: float = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A table with its measures, ready to be drawn."""
+
+    table: Table
+    look: Look
+    size: float
+    widths: tuple[float, ...]
+    heads: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[tuple[str, ...], ...], ...]
+    heights: tuple[float, ...]
+    """The head's, then each row's."""
+    line: float
+
+    @property
+    def width(self) -> float:
+        """The width of all columns."""
+        return sum(self.widths)
+
+    @property
+    def top(self) -> float:
+        """The height of what stands above the rows."""
+        return self.heights[0] + (self.look.caption * 0.48 if self.table.caption else 0)
+
+    @property
+    def height(self) -> float:
+        """The height of the whole."""
+        return self.top + sum(self.heights[1:])
+
+
+def lay(paper: Paper, table: Table, width: float, look: Look | None = None) -> Laid:
+    """Return *table* measured to fit into *width*."""
+    look = look or Look()
+    columns = max([len(table.heads), *(len(row) for row in table.rows)], default=0)
+    size, widths = look.size, [0.0]
+    while True:
+        widths = _natural(paper, table, columns, size)
+        if sum(widths) <= width or size <= SMALLEST:
+            break
+        size -= 0.5
+    widths = _fitted(widths, width, look)
+    gap = _gap(size)
+    heads = _lines(paper, table.heads, widths, gap)
+    paper.letters(size)
+    rows = tuple(_lines(paper, row, widths, gap) for row in table.rows)
+    line = paper.line_height(size)
+
+    def tall(cells: tuple[tuple[str, ...], ...], least: float) -> float:
+        most = max((len(cell) for cell in cells), default=1)
+        return max(least, most * line + 0.9)
+
+    top = tall(heads, 0) if any(table.heads) else 0
+    heights = (top, *(tall(row, look.row) for row in rows))
+    return Laid(table, look, size, tuple(widths), heads, rows, heights, line)
+
+
+def _gap(size: float) -> float:
+    return 0.16 * size
+
+
+def _lines(
+    paper: Paper, cells: list[str], widths: list[float], gap: float
+) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        tuple(paper.wrapped(cell, width - 2 * gap + 0.01))
+        for cell, width in zip(cells, widths, strict=False)
+    )
+
+
+def _natural(paper: Paper, table: Table, columns: int, size: float) -> list[float]:
+    """Return how wide the columns are in letters of *size*; a head may break between words."""
+    widths = [0.0] * columns
+    paper.letters(size)
+    for row in table.rows:
+        for place, cell in enumerate(row):
+            lines = (paper.get_string_width(line) for line in paper.known(cell).split("\n"))
+            widths[place] = max(widths[place], *lines)
+    paper.letters(size, bold=True)
+    for place, head in enumerate(table.heads):
+        words = (paper.get_string_width(word) for word in head.split())
+        widths[place] = max(widths[place], *words, 0)
+    return [width + 2 * _gap(size) for width in widths]
+
+
+def _fitted(widths: list[float], width: float, look: Look) -> list[float]:
+    """Return *widths* made to fit: the widest give way first, spare room is shared."""
+    whole = sum(widths)
+    if whole > width:
+        least = min(width / len(widths), 12.0)
+        over = whole - width
+        spare = [max(0.0, one - least) for one in widths]
+        return [one - over * more / sum(spare) for one, more in zip(widths, spare, strict=True)]
+    more = min(width, whole * look.stretch) - whole
+    if look.grid:
+        return [one + more / len(widths) for one in widths]
+    return [one * (1 + more / whole) for one in widths] if whole else widths
+
+
+def draw(paper: Paper, laid: Laid, x: float) -> None:
+    """Draw *laid* from the pen down, on as many pages as it takes; the pen is left below."""
+    _top(paper, laid, x)
+    paper.letters(laid.size)
+    for cells, height in zip(laid.rows, laid.heights[1:], strict=True):
+        if paper.y + height > paper.bottom and paper.y > paper.t_margin + laid.top + 1:
+            paper.add_page()
+            _top(paper, laid, x)
+            paper.letters(laid.size)
+        _row(paper, laid, x, cells, height)
+        if not laid.look.grid:
+            paper.set_draw_color(*_GREY)
+            paper.line(x, paper.y + height, x + laid.width, paper.y + height)
+            paper.set_draw_color(0)
+        paper.y += height
+    paper.y += 2
+
+
+def _top(paper: Paper, laid: Laid, x: float) -> None:
+    if laid.table.caption:
+        paper.letters(laid.look.caption, bold=True)
+        paper.write_at(x, paper.y, paper.cut(laid.table.caption, max(laid.width, 60)))
+        paper.y += laid.look.caption * 0.48
+    if not laid.heights[0]:
+        return
+    paper.letters(laid.size, bold=True)
+    _row(paper, laid, x, laid.heads, laid.heights[0], low=True)
+    paper.y += laid.heights[0]
+    if not laid.look.grid:
+        paper.line(x, paper.y, x + laid.width, paper.y)
+
+
+def _row(  # noqa: PLR0913 - what a row is made of
+    paper: Paper,
+    laid: Laid,
+    x: float,
+    cells: tuple[tuple[str, ...], ...],
+    height: float,
+    *,
+    low: bool = False,
+) -> None:
+    gap = _gap(laid.size)
+    for place, lines in enumerate(cells):
+        width = laid.widths[place]
+        if laid.look.grid:
+            paper.rect(x, paper.y, width, height)
+        tall = len(lines) * laid.line
+        y = paper.y + (height - tall - 0.3 if low else (height - tall) / 2)
+        for line in lines:
+            blank = width - 2 * gap - paper.get_string_width(line)
+            shift = {"left": 0.0, "right": blank, "centre": blank / 2}[_side(laid, place)]
+            paper.write_at(x + gap + shift, y, line)
+            y += laid.line
+        x += width
+
+
+def _side(laid: Laid, place: int) -> Literal["left", "right", "centre"]:
+    if laid.look.centred:
+        return "centre"
+    kind = laid.table.kinds[place] if place < len(laid.table.kinds) else ""
+    return "left" if "text" in kind or laid.look.grid else "right"

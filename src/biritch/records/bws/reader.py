@@ -1,0 +1,196 @@
+"""What a Bridgemate wrote down: the last result of each table, round and board.
+
+``ReceivedData`` has a row a result; a correction is a new row, and the old one is marked as
+erased. ``Section`` names the sections, ``RoundData`` says which pairs began at which table, and
+``PlayerNumbers`` who sat there: the members of a club that did not play are not looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.records.bws.jet import Database, Row
+from biritch.records.faults import Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.losses import standard
+from biritch.records.machines.cards import of_suits
+from biritch.records.pbn.values import played, tricks
+from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
+from biritch.records.results import SEATED, artificial, led
+
+MOST_BYTES = 64_000_000
+RESULTS = "ReceivedData"
+
+_SHARE = re.compile(r"([0-9]{2}) ?%? ?[-/] ?([0-9]{2}) ?%?", re.ASCII)
+_SIDES = ("North", "East", "South", "West")
+_SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
+
+Names = dict[tuple[int, str], str]
+"""Players by their section, and their pair with the letter of their seat."""
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    try:
+        data = _bytes(lines)
+        if data:
+            yield from _results(Database(data), errors)
+    except Faulty as faulty:
+        _wrong(FormatError(1, "", faulty.fault), errors)
+
+
+def _bytes(pieces: Iterable[str]) -> bytes:
+    parts, size = [], 0
+    for piece in pieces:
+        parts.append(piece)
+        size += len(piece)
+        if size > MOST_BYTES:
+            raise Faulty("too-large", most=MOST_BYTES)
+    return "".join(parts).encode("latin-1", "replace")
+
+
+def _wrong(error: FormatError, errors: Errors | None) -> None:
+    if errors is None:
+        raise error
+    errors(error)
+
+
+def _results(base: Database, errors: Errors | None) -> Iterator[Record]:
+    if RESULTS not in base.tables:
+        raise Faulty("no-received")
+    letters = {_whole(row, "ID"): _text(row, "Letter") for row in base.rows("Section")}
+    names, deals = _names(base), _deals(base)
+    last: dict[tuple[int, ...], Row] = {}
+    for row in sorted(base.rows(RESULTS), key=lambda row: _whole(row, "ID")):
+        if row.get("Erased"):
+            continue
+        last[tuple(_whole(row, name) for name in ("Section", "Table", "Round", "Board"))] = row
+    for place, (key, row) in enumerate(sorted(last.items(), key=_by_board), 1):
+        section = letters.get(key[0], "") if len(letters) > 1 else ""
+        try:
+            record = _record(row, names)
+        except Faulty as faulty:
+            _wrong(FormatError(place, str(key[3]), faulty.fault), errors)
+            continue
+        tags = (Tag("Section", section),) if section else ()
+        deal = deals.get((key[0], key[3]))
+        record = replace(record, tags=(*record.tags, *tags), deal=deal, lines=Lines(place))
+        yield record
+
+
+def _by_board(item: tuple[tuple[int, ...], Row]) -> tuple[int, ...]:
+    section, table, turn, board = item[0]
+    return section, board, turn, table
+
+
+def _whole(row: Row, name: str) -> int:
+    value = row.get(name)
+    return value if isinstance(value, int) else 0
+
+
+def _text(row: Row, name: str) -> str:
+    value = row.get(name)
+    return " ".join(str(value).split()) if isinstance(value, str) else ""
+
+
+def _record(row: Row, names: Names) -> Record:
+    number = _whole(row, "Board")
+    if number < 1:
+        raise Faulty("bad-number", text=number)
+    pairs = [str(_whole(row, name)) for name in ("PairNS", "PairEW")]
+    section = _whole(row, "Section")
+    remark = _text(row, "Remarks")
+    contract = _contract(row)
+    tags = [Tag("PairNS", pairs[0]), Tag("PairEW", pairs[1])]
+    tags += [
+        Tag(name, str(place)) for name in ("Round", "Table") if (place := _whole(row, name))
+    ]
+    share = _SHARE.fullmatch(remark)
+    adjusted = artificial(f"A{share[1]}{share[2]}") if share else ""
+    if adjusted:
+        tags.append(Tag("Score", adjusted))
+    elif remark:
+        tags.append(Tag("Remarks", remark))
+    seated = [""] * 4
+    for number_of_pair, seats in zip(pairs, SEATED, strict=True):
+        for seat in seats:
+            seated[seat] = names.get((section, number_of_pair + str(seat)), "")
+    n, e, s, w = seated
+    found = Record(
+        number=number,
+        contract=contract,
+        play=led(contract, _lead(row)) if isinstance(contract, Contract) else None,
+        tricks=_tricks(row, contract),
+        names=(n, e, s, w),
+        tags=tuple(tags),
+    )
+    return standard(found)
+
+
+def _contract(row: Row) -> Played | None:
+    word = _text(row, "Contract").upper()
+    if word in ("", "-"):
+        return None
+    if word in ("PASS", "P"):
+        return PASSED_OUT
+    seat = _text(row, "NS/EW").upper()
+    if not seat or seat[0] not in "NESW":
+        raise Faulty("bad-seat", name="NS/EW", text=seat)
+    return played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
+
+
+def _tricks(row: Row, contract: Played | None) -> int | None:
+    word = _text(row, "Result")
+    if not isinstance(contract, Contract) or not word:
+        return None
+    found = tricks(word, contract)
+    if found is None:
+        raise Faulty("bad-result", text=word)
+    return found
+
+
+def _lead(row: Row) -> Card | None:
+    word = _text(row, "LeadCard").upper().replace(" ", "")
+    if not word:
+        return None
+    try:
+        return Card.parse(word)
+    except ValueError:
+        raise Faulty("bad-card", text=word) from None
+
+
+def _names(base: Database) -> Names:
+    """Return who plays in which pair: who sat at the table where it began."""
+    began = {}
+    for row in base.rows("RoundData"):
+        if _whole(row, "Round") == 1:
+            place = _whole(row, "Section"), _whole(row, "Table")
+            began[place] = [str(_whole(row, name)) for name in ("NSPair", "EWPair")]
+    names: Names = {}
+    for row in base.rows("PlayerNumbers"):
+        section, seat = _whole(row, "Section"), _text(row, "Direction").upper()[:1]
+        pairs = began.get((section, _whole(row, "Table")))
+        first = _whole(row, "Round") in (0, 1)
+        if pairs and first and seat in ("N", "E", "S", "W") and (name := _text(row, "Name")):
+            names.setdefault((section, pairs[seat in ("E", "W")] + seat), name)
+    return names
+
+
+def _deals(base: Database) -> dict[tuple[int, int], Deal]:
+    """Return the hands that were given to the Bridgemate, by section and board."""
+    deals: dict[tuple[int, int], Deal] = {}
+    for row in base.rows("HandRecord"):
+        words = [
+            _text(row, side + suit).upper().replace("10", "T")
+            for side in _SIDES
+            for suit in _SUITS
+        ]
+        if any(words):
+            deals[_whole(row, "Section"), _whole(row, "Board")] = of_suits(words)
+    return deals

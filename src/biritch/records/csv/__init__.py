@@ -1,0 +1,1 @@
+"""Results as comma-separated values, and travellers."""

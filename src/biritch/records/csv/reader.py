@@ -1,0 +1,204 @@
+"""A table of results read into records: its heading says what each column is."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.seats import Seat, Vulnerability
+from biritch.records.csv.writer import (
+    COLUMNS_OF_POINTS,
+    ENGLISH,
+    FRENCH,
+    OF_TAGS,
+    OTHERS,
+    ROOMS,
+    Tongue,
+    plain,
+)
+from biritch.records.faults import Faulty, shown
+from biritch.records.format import Errors, FormatError
+from biritch.records.losses import standard
+from biritch.records.pbn.values import played, tricks
+from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
+from biritch.records.results import PAIRS, led, points_tag, standing
+
+_PASSED = ("PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL")
+_SEATS = ("north", "east", "south", "west")
+_SIDES = dict(zip(PAIRS, (("n", "s"), ("e", "w")), strict=True))
+_MOST_CELLS = 200
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    heading: tuple[list[str], Tongue, str] | None = None
+    for number, line in enumerate(lines, 1):
+        if not line.strip(" \t\r,;\0") or line.startswith("#"):
+            continue
+        board = ""
+        try:
+            if heading is None:
+                heading = _heading(line)
+                continue
+            names, tongue, mark = heading
+            row = _row(names, cells_of(line, mark))
+            board = row["board"]
+            yield replace(result(row, tongue), lines=Lines(number))
+        except Faulty as faulty:
+            wrong = FormatError(number, shown(board), faulty.fault)
+            if errors is None:
+                raise wrong from None
+            errors(wrong)
+            if heading is None:
+                return
+
+
+def cells_of(line: str, mark: str) -> list[str]:
+    """Return the cells of a line, an apostrophe that guards a formula taken off.
+
+    Raises:
+        Faulty: It is no row, or has more cells than any table.
+    """
+    try:
+        cells = next(csv.reader([line], delimiter=mark, skipinitialspace=True, strict=True), [])
+    except csv.Error:
+        raise Faulty("bad-row", text=line) from None
+    if len(cells) > _MOST_CELLS:
+        raise Faulty("bad-row", text=line)
+    return [cell.strip().removeprefix("'") for cell in cells]
+
+
+def _row(names: list[str], cells: list[str]) -> dict[str, str]:
+    if any(cells[len(names) :]):
+        raise Faulty("many-cells", found=len(cells), want=len(names))
+    return dict(zip(names, cells, strict=False))
+
+
+def _heading(line: str) -> tuple[list[str], Tongue, str]:
+    mark = max(",;\t", key=line[:10_000].count)
+    words = [plain(cell) for cell in cells_of(line, mark)]
+    tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
+    names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
+    if twice := next((name for name in names if name and names.count(name) > 1), ""):
+        raise Faulty("heading-twice", text=tongue.columns.get(twice, twice))
+    if "board" not in names or not {"contract", "score"} & set(names):
+        raise Faulty("bad-heading", text=line)
+    return names, tongue, mark
+
+
+def result(row: Mapping[str, str], tongue: Tongue = ENGLISH) -> Record:
+    """Return the result that *row* tells, its cells by the names of their columns.
+
+    Raises:
+        Faulty: A cell cannot be read.
+    """
+    contract, word = row.get("contract", ""), row.get("score", "")
+    if not word and standing(contract):
+        contract, word = "", contract
+    played_ = _contract(row, contract, tongue)
+    instead = standing(word)
+    told = [(tag, row[column]) for tag, column in OF_TAGS.items() if row.get(column)]
+    told += [
+        (tag, " + ".join(both))
+        for tag, seats in _SIDES.items()
+        if tag not in dict(told) and (both := [row[seat] for seat in seats if row.get(seat)])
+    ]
+    tags = [Tag(name, value) for name, value in told]
+    tags += [Tag("Score", instead)] if instead else []
+    for tag, (ns, ew) in COLUMNS_OF_POINTS.items():
+        tags += points_tag(tag, row.get(ns, ""), row.get(ew, ""))
+    n, e, s, w = (row.get(name, "") for name in _SEATS)
+    record = Record(
+        contract=played_,
+        play=led(played_, _lead(row.get("lead", ""), tongue)),
+        tricks=_tricks(row.get("result", ""), played_),
+        score=None if instead else _score(word),
+        names=(n, e, s, w),
+        room=_room(row.get("room", "")),
+        tags=tuple(tags),
+    )
+    return _numbered(record, row)
+
+
+def _numbered(record: Record, row: Mapping[str, str]) -> Record:
+    """Return *record* with its board; one that has no number, ``A``, has its name in a tag."""
+    word = row["board"]
+    if re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
+        found = standard(replace(record, number=int(word)))
+    elif re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
+        found = replace(record, tags=(*record.tags, Tag("Board", word)))
+    else:
+        raise Faulty("bad-number", text=word)
+    if vulnerable := row.get("vulnerable", ""):
+        try:
+            found = replace(found, vulnerability=Vulnerability.parse(vulnerable))
+        except ValueError:
+            raise Faulty("bad-vulnerability", text=vulnerable) from None
+    return found
+
+
+def _room(word: str) -> Room:
+    if word and plain(word) not in ROOMS:
+        raise Faulty("bad-room", text=word)
+    return ROOMS[plain(word)] if word else ""
+
+
+def _contract(row: Mapping[str, str], told: str, tongue: Tongue) -> Played | None:
+    word = "".join(plain(told).upper().split())
+    word = word.replace("RDBL", "XX").replace("DBL", "X")
+    if word in _PASSED:
+        return PASSED_OUT
+    if word in ("", "-"):
+        return None
+    seat = row.get("declarer", "").upper()[:1]
+    if not seat or seat not in tongue.seats + "W":
+        raise Faulty("bad-seat", name="declarer", text=row.get("declarer", ""))
+    found = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
+    if found is None:
+        raise Faulty("bad-contract", text=told)
+    strain = _strain(found[2], tongue)
+    declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
+    return played(f"{found[1]}{strain}{found[3].replace('*', 'X')}", declarer)
+
+
+def _strain(word: str, tongue: Tongue) -> str:
+    if word in ("SA", "NT", "N"):
+        return "N"
+    place = "♣♦♥♠".find(word) if word in "♣♦♥♠" else tongue.strains[:4].find(word)
+    if place < 0:
+        raise Faulty("bad-contract", text=word)
+    return "CDHS"[place]
+
+
+def _tricks(word: str, contract: Played | None) -> int | None:
+    if word in ("", "-"):
+        return None
+    if not isinstance(contract, Contract) and not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
+        return None
+    found = tricks(word, contract)
+    if found is None:
+        raise Faulty("bad-result", text=word)
+    return found
+
+
+def _lead(text: str, tongue: Tongue) -> Card | None:
+    word = text.upper().replace(" ", "").replace("10", "T")
+    if word in ("", "-"):
+        return None
+    ranks = str.maketrans(tongue.ranks, "AKQJ")
+    try:
+        return Card.parse(_strain(word[:1], tongue) + word[1:].translate(ranks))
+    except (ValueError, Faulty):
+        raise Faulty("bad-card", text=text) from None
+
+
+def _score(text: str) -> int | None:
+    if text in ("", "-"):
+        return None
+    if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
+        raise Faulty("bad-score", text=text)
+    return int(text)

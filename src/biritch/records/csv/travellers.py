@@ -1,0 +1,193 @@
+"""Travellers in a CSV with headlines: ``#Date``, ``#Title``, then ``#TravellerLines``.
+
+BBO Extractor writes such files from a tournament of Bridge Base Online, and BridgeWebs takes
+them in. There is no published standard: the names are those on which the programs that read
+them agree. The lines of the ranking are passed over, for a ranking follows from its results.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from biritch.core.calls import Contract
+from biritch.records.csv import writer as sheet
+from biritch.records.csv.reader import cells_of, result
+from biritch.records.faults import Faulty, shown
+from biritch.records.format import Errors, FormatError, Loss
+from biritch.records.losses import BY_NUMBER
+from biritch.records.record import Lines, Record
+from biritch.records.results import PAIRS, POINTS, lead, led_only, points, result_tags, unfolded
+
+LINES = "#travellerlines"
+COLUMNS = {
+    "board": "board", "north": "north", "south": "south", "east": "east", "west": "west",
+    "contract": "contract", "declarer": "declarer", "tricks": "tricks", "lead": "lead",
+    "score": "score", "nsmpts": "mp_ns", "ewmpts": "mp_ew", "nsximps": "imp_ns",
+    "ewximps": "imp_ew", "nspair": "ns", "ewpair": "ew", "section": "section",
+}  # fmt: skip
+"""Their columns in small letters, and the names these have in our own tables."""
+HEADS = (
+    "Board", "North", "South", "East", "West", "Result", "Contract", "Declarer", "Tricks",
+    "Lead", "Score", "nsMpts", "ewMpts", "nsXimps", "ewXimps", "nsPair", "ewPair", "section",
+)  # fmt: skip
+TAGS = (*PAIRS, "Section", "Score", *POINTS)
+SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    reader = _Reader()
+    for number, line in enumerate(lines, 1):
+        if not line.strip(" \t\r,\0"):
+            continue
+        reader.board = ""
+        try:
+            found = reader.line(line)
+        except Faulty as faulty:
+            wrong = FormatError(number, shown(reader.board), faulty.fault)
+            if errors is None:
+                raise wrong from None
+            errors(wrong)
+            continue
+        if found is not None:
+            yield replace(found, lines=Lines(number))
+
+
+class _Reader:
+    """What the lines said so far: the headlines, and the columns of the travellers."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, str] = {}
+        self.names: list[str] = []
+        self.state = "head"
+        self.board = ""
+
+    def line(self, text: str) -> Record | None:
+        """Return the result that a line tells, if it tells one."""
+        cells = cells_of(text, ",")
+        word = cells[0].lower()
+        if self.state == "heading":
+            self.state = "over"
+            self.names = _heading(cells)
+            self.state = "lines"
+        elif self.state == "lines" and word.startswith("#"):
+            self.state = "over"
+        elif self.state == "lines":
+            row = {"board": "", **dict(zip(self.names, cells, strict=False))}
+            self.board = row["board"]
+            return _record(row, self.told)
+        elif self.state == "head" and word.startswith("#"):
+            self.state = "heading" if word == LINES else "head"
+            self.told[word[1:]] = ", ".join(filter(None, cells[1:2]))
+        return None
+
+
+def _heading(cells: list[str]) -> list[str]:
+    names = [COLUMNS.get(cell.lower().lstrip("#"), "") for cell in cells]
+    if "board" not in names or not {"contract", "score"} & set(names):
+        raise Faulty("bad-heading", text=",".join(cells))
+    if twice := next((name for name in names if name and names.count(name) > 1), ""):
+        raise Faulty("heading-twice", text=twice)
+    return names
+
+
+def _record(row: dict[str, str], told: dict[str, str]) -> Record:
+    if row.get("ns", "").startswith("NS") and row.get("ew", "").startswith("EW"):
+        row |= {"ns": row["ns"][2:], "ew": row["ew"][2:]}  # NS3 of teams
+    row["result"] = row.pop("tricks", "")
+    row["lead"] = _turned(row.get("lead", ""))
+    found = result(row)
+    date = re.fullmatch("([0-9]{4})-([0-9]{2})-([0-9]{2})", told.get("date", ""), re.ASCII)
+    method = told.get("scoringtype", "")
+    return replace(
+        found,
+        event=told.get("title", ""),
+        date=".".join(date.groups()) if date else "",
+        scoring=next((name for name, said in SCORINGS.items() if said == method), ""),
+    )
+
+
+def _turned(word: str) -> str:
+    """Return a card suit first: ``4S`` is the four of spades."""
+    return word[-1:] + word[:-1] if word[-1:].upper() in tuple("CDHS") else word
+
+
+def arranged(records: Sequence[Record]) -> Sequence[Record]:
+    """Return *records*, a table as so many lines; all are of the first one's event."""
+    lines = list(unfolded(records))
+    first = _heading_kept(lines[0]) if lines else Record()
+    same = {"event": first.event, "date": first.date, "scoring": first.scoring}
+    return [replace(line, **same) for line in lines]  # type: ignore[arg-type]
+
+
+# ---- writing ----
+
+
+def _heading_kept(record: Record) -> Record:
+    date = record.date if re.fullmatch(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}", record.date) else ""
+    scoring = record.scoring if record.scoring in SCORINGS else ""
+    bare = replace(record, site="", room="", comments=(), deal=None, date=date, scoring=scoring)
+    return replace(bare, event=" ".join(record.event.split()))
+
+
+def _tags(record: Record) -> Record:
+    return replace(record, tags=result_tags(record, TAGS))
+
+
+LOSES = (
+    Loss("calls", led_only),
+    Loss("headings", _heading_kept),
+    *(loss for loss in sheet.LOSES if loss.name in ("order", "blanks")),
+    Loss("unusual-tags", _tags),
+    *BY_NUMBER,
+)
+
+
+def write(records: Iterable[Record]) -> Iterator[str]:
+    """Yield the file of *records*; what is told of an event is told of the first."""
+    lines = [_kept(one) for one in arranged([one for one in records if sheet.carries(one)])]
+    first = lines[0] if lines else Record()
+    yield _line(["#BoardCount", str(len({one.number for one in lines}))])
+    if first.event:
+        yield _line(["#Title", first.event])
+    if first.date:
+        yield _line(["#Date", first.date.replace(".", "-")])
+    if first.scoring:
+        yield _line(["#ScoringType", SCORINGS[first.scoring]])
+    yield _line(["#TravellerLines"])
+    yield _line(["#" + HEADS[0], *HEADS[1:]])
+    for one in lines:
+        yield _line(_cells(one))
+
+
+def _kept(record: Record) -> Record:
+    for loss in LOSES:
+        record = loss.without(record)
+    return record
+
+
+def _line(cells: list[str]) -> str:
+    out = io.StringIO()
+    safe = (cell if cell[:1] == "#" and place == 0 else sheet.safe(cell)
+            for place, cell in enumerate(cells))  # fmt: skip
+    csv.writer(out, lineterminator="\r\n").writerow(safe)
+    return out.getvalue()
+
+
+def _cells(record: Record) -> list[str]:
+    north, east, south, west = record.names
+    contract, card = record.contract, lead(record)
+    row = sheet.told_in(record, sheet.ENGLISH)
+    whole = f"{row['contract']}{row.get('declarer', '')}{row['result']}"
+    told = "" if card is None else f"{str(card)[1:].replace('T', '10')}{str(card)[0]}"
+    tricks = "" if record.tricks is None else str(record.tricks)
+    declarer = str(contract.declarer) if isinstance(contract, Contract) else ""
+    both = [points(record, name) or ("", "") for name in POINTS]
+    return [
+        str(record.number), north, south, east, west, whole, row["contract"], declarer, tricks,
+        told, row["score"], *both[0], *both[1], row["ns"], row["ew"], row["section"],
+    ]  # fmt: skip

@@ -1,0 +1,224 @@
+"""Results as rows of a table, one a line: a heading of columns, then a result a row.
+
+``board,ns,ew,contract,declarer,result,lead,score`` and, where they are told, ``section``,
+``round``, ``table``, the four names and the points of both sides. Any order of columns, with
+commas, semicolons or tabs. A French heading goes with the French notation: ``4P`` by ``O``.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.records.format import Loss
+from biritch.records.losses import BY_NUMBER
+from biritch.records.record import Played, Record, Room
+from biritch.records.results import (
+    PAIRS,
+    PLACES,
+    POINTS,
+    lead,
+    led_only,
+    points,
+    result_tags,
+    unfolded,
+)
+
+COLUMNS = (
+    "section", "round", "table", "room", "board", "group", "ns", "ew", "contract", "declarer",
+    "result", "lead", "score", "mp_ns", "mp_ew", "imp_ns", "imp_ew",
+    "north", "east", "south", "west",
+)  # fmt: skip
+ALWAYS = frozenset(("board", "ns", "ew", "contract", "declarer", "result", "lead", "score"))
+"""Columns that are written even where nothing is told in them."""
+TAGS = (*PAIRS, *PLACES, "Group", "Score", *POINTS)
+OF_TAGS = dict(
+    zip(
+        (*PAIRS, *PLACES, "Group"),
+        ("ns", "ew", "section", "round", "table", "group"),
+        strict=True,
+    )
+)
+"""The columns of what stands in tags."""
+COLUMNS_OF_POINTS = {"ScoreMP": ("mp_ns", "mp_ew"), "ScoreIMP": ("imp_ns", "imp_ew")}
+_SEATS = ("north", "east", "south", "west")
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """How a table is written: names of its columns, strains, seats, ranks, sign between."""
+
+    columns: dict[str, str]
+    strains: str
+    seats: str
+    ranks: str
+    passed: str
+    mark: str
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Columns by their plain names."""
+        return {plain(written): name for name, written in self.columns.items()}
+
+
+ENGLISH = Tongue({name: name for name in COLUMNS}, "CDHSN", "NESW", "AKQJ", "Pass", ",")
+FRENCH = Tongue(
+    {
+        "section": "section", "round": "tour", "table": "table", "room": "salle",
+        "board": "étui", "group": "groupe", "ns": "ns", "ew": "eo",
+        "contract": "contrat", "declarer": "déclarant",
+        "result": "résultat", "lead": "entame", "score": "marque",
+        "mp_ns": "points_ns", "mp_ew": "points_eo", "imp_ns": "imp_ns", "imp_ew": "imp_eo",
+        "north": "nord", "east": "est", "south": "sud", "west": "ouest",
+    },
+    "TKCPS", "NESO", "ARDV", "Passe", ";",
+)  # fmt: skip
+OTHERS = {
+    "donne": "board", "n°": "board", "eo": "ew", "paire ns": "ns", "paire eo": "ew",
+    "pair ns": "ns", "pair ew": "ew", "tricks": "result", "levees": "result", "by": "declarer",
+    "par": "declarer", "score ns": "score", "adjust": "score", "vulnerable": "vulnerable",
+    "vulnerabilite": "vulnerable", "match": "round", "manche": "round",
+    **{name: name for name in ("n", "s", "e", "w")}, "o": "w",
+}  # fmt: skip
+"""Other names that columns have in files people make, and columns that are only read.
+
+``n``, ``s``, ``e`` and ``w`` stand for ``ns`` and ``ew`` where players change partners.
+"""
+ROOMS: dict[str, Room] = {
+    "open": "Open", "o": "Open", "ouverte": "Open",
+    "closed": "Closed", "c": "Closed", "fermee": "Closed",
+}  # fmt: skip
+
+
+def carries(record: Record) -> bool:
+    """Whether the board has a number."""
+    return record.number is not None
+
+
+def arranged(records: Sequence[Record]) -> Sequence[Record]:
+    """Return *records*; a table of results is so many rows."""
+    return list(unfolded(records))
+
+
+def _bare(record: Record) -> Record:
+    return replace(record, event="", site="", date="", scoring="", comments=(), deal=None)
+
+
+def _tags(record: Record) -> Record:
+    return replace(record, tags=result_tags(record, TAGS))
+
+
+def _order(record: Record) -> Record:
+    first = {tag.name: tag for tag in reversed(record.tags)}
+    names = [*(name for name in TAGS if name in first), *(n for n in first if n not in TAGS)]
+    return replace(record, tags=tuple(first[name] for name in names))
+
+
+def _trimmed(record: Record) -> Record:
+    """A cell is one line of words, blanks at its ends left out."""
+    n, e, s, w = (_cell(name) for name in record.names)
+    tags = tuple(replace(tag, value=_cell(tag.value)) for tag in record.tags)
+    return replace(record, names=(n, e, s, w), tags=tags)
+
+
+LOSES = (
+    Loss("calls", led_only),
+    Loss("headings", _bare),
+    Loss("order", _order, minor=True),
+    Loss("unusual-tags", _tags),
+    Loss("blanks", _trimmed, minor=True),
+    *BY_NUMBER,
+)
+
+
+def _cell(words: str) -> str:
+    return " ".join(words.split())
+
+
+def plain(text: str) -> str:
+    """Return *text* in small letters without accents."""
+    words = unicodedata.normalize("NFKD", " ".join(text.lower().replace("_", " ").split()))
+    return "".join(sign for sign in words if not unicodedata.combining(sign))
+
+
+# ---- writing ----
+
+
+def writer(tongue: Tongue) -> Callable[[Iterable[Record]], Iterator[str]]:
+    """Return what writes such a table in *tongue*."""
+
+    def write(records: Iterable[Record]) -> Iterator[str]:
+        rows = [told_in(_kept(one), tongue) for one in unfolded(records) if carries(one)]
+        told = {name for row in rows for name, value in row.items() if value} | ALWAYS
+        names = [name for name in COLUMNS if name in told]
+        yield _line([tongue.columns[name] for name in names], tongue.mark)
+        for row in rows:
+            yield _line([row.get(name, "") for name in names], tongue.mark)
+
+    return write
+
+
+def _kept(record: Record) -> Record:
+    for loss in LOSES:
+        record = loss.without(record)
+    return record
+
+
+def _line(cells: list[str], mark: str) -> str:
+    out = io.StringIO()
+    csv.writer(out, delimiter=mark, lineterminator="\r\n").writerow(map(safe, cells))
+    return out.getvalue()
+
+
+def safe(cell: str) -> str:
+    """Return *cell* so that no spreadsheet takes it for a formula."""
+    danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
+    return "'" + cell if cell and danger else cell
+
+
+def told_in(record: Record, tongue: Tongue) -> dict[str, str]:
+    """Return the cells of *record* by the names of their columns."""
+    contract = record.contract
+    cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
+    cells |= dict(zip(_SEATS, record.names, strict=True))
+    cells["board"], cells["room"] = str(record.number), record.room.lower()
+    cells["contract"] = _sign(contract, tongue)
+    if isinstance(contract, Contract):
+        cells["declarer"] = tongue.seats[contract.declarer]
+    cells["result"] = _result(contract, record.tricks)
+    card = lead(record)
+    cells["lead"] = "" if card is None else _card(card, tongue)
+    cells["score"] = record.tag("Score") if record.score is None else str(record.score)
+    for tag, columns in COLUMNS_OF_POINTS.items():
+        cells |= dict(zip(columns, points(record, tag) or ("", ""), strict=True))
+    return cells
+
+
+def _sign(contract: Played | None, tongue: Tongue) -> str:
+    if not isinstance(contract, Contract):
+        return "" if contract is None else tongue.passed
+    strain = tongue.strains[contract.strain]
+    more = {"N": "T", "S": "A"}.get(strain, "") if contract.strain.suit is None else ""
+    return f"{contract.level}{strain}{more}" + "X" * (contract.multiplier.bit_length() - 1)
+
+
+def _result(contract: Played | None, tricks: int | None) -> str:
+    if tricks is None:
+        return ""
+    if not isinstance(contract, Contract):
+        return str(tricks)
+    over = tricks - contract.level - 6
+    return f"{over:+}" if over else "="
+
+
+def _card(card: Card, tongue: Tongue) -> str:
+    rank = str(card)[1]
+    place = "AKQJ".find(rank)
+    shown = tongue.ranks[place] if place >= 0 else rank.replace("T", "10")
+    return tongue.strains[card.suit] + shown

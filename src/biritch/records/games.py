@@ -1,0 +1,72 @@
+"""Records and games: what a record says happened, as actions, and a game written down."""
+
+from __future__ import annotations
+
+from biritch.core.calls import Bid, Call, Contract, Word
+from biritch.core.cards import Card
+from biritch.games.game import Game
+from biritch.games.phase import Action
+from biritch.records.play_order import in_columns, in_order
+from biritch.records.record import PASSED_OUT, Record, WrittenAuction, WrittenPlay
+
+
+def calls_of(record: Record) -> tuple[Call, ...]:
+    """Return the calls of *record*, players passed over left out."""
+    if record.auction is None:
+        return ()
+    return tuple(call for call in record.auction.calls if call is not None)
+
+
+def cards_of(record: Record) -> tuple[Card, ...]:
+    """Return the cards of *record* in the order they were played, as far as it is known."""
+    if record.play is None or record.strain is None:
+        return ()
+    return in_order(record.play, record.strain)
+
+
+def actions(record: Record) -> tuple[Action, ...]:
+    """Return what was done at the table: the calls, then the cards."""
+    return (*calls_of(record), *cards_of(record))
+
+
+def irregular(record: Record) -> bool:
+    """Whether the record itself tells of an irregularity that stood."""
+    if record.auction is not None and None in record.auction.calls:
+        return True
+    written = (record.auction, record.play)
+    return any(
+        remark.irregular for one in written if one is not None for _, remark in one.remarks
+    )
+
+
+def written(game: Game, names: tuple[str, str, str, str] = ("", "", "", "")) -> Record:
+    """Return the record of *game*, over or not, with the players' *names* from North."""
+    facts = game.facts
+    calls = tuple(action for action in game.log if isinstance(action, Bid | Word))
+    cards = [action for action in game.log if isinstance(action, Card)]
+    contract = facts.contract
+    passed = game.over and contract is None
+    return Record(
+        number=game.board.number,
+        dealer=game.board.dealer,
+        vulnerability=game.board.vulnerability,
+        deal=game.deal,
+        auction=WrittenAuction(calls, ends="" if _over(game) else "+"),
+        contract=PASSED_OUT if passed else contract,
+        play=_play(contract, cards, over=game.over) if contract else None,
+        tricks=facts.won if game.over and contract else None,
+        score=game.score,
+        names=names,
+    )
+
+
+def _over(game: Game) -> bool:
+    auction = game.facts.auction
+    return auction is not None and auction.over
+
+
+def _play(contract: Contract, cards: list[Card], *, over: bool) -> WrittenPlay:
+    columns = in_columns(cards, contract.strain)
+    if len(cards) == 52:
+        return WrittenPlay(contract.leader, columns)
+    return WrittenPlay(contract.leader, columns, ends="*" if over else "+")

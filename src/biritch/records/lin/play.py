@@ -1,0 +1,121 @@
+"""The calls and cards of a LIN board as they come, and what they amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from biritch.core.calls import Call, Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.seats import Seat
+from biritch.records.play_order import in_columns, places
+from biritch.records.record import (
+    PASSED_OUT,
+    Played,
+    Remark,
+    Remarks,
+    WrittenAuction,
+    WrittenPlay,
+)
+from biritch.rules.auction import Auction
+from biritch.rules.offence import IllegalCall
+
+
+@dataclass(slots=True)
+class Made:
+    """Calls and cards in the order they were made, with what is said beside them."""
+
+    calls: list[Call] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    call_lines: list[int] = field(default_factory=list)
+    card_lines: list[int] = field(default_factory=list)
+    beside_calls: dict[int, Remark] = field(default_factory=dict)
+    beside_cards: dict[int, Remark] = field(default_factory=dict)
+
+    def call(self, call: Call, line: int, *, alert: bool) -> None:
+        """Add a call."""
+        if alert:
+            self.beside_calls[len(self.calls)] = Remark(alert=True)
+        self.calls.append(call)
+        self.call_lines.append(line)
+
+    def card(self, card: Card, line: int) -> None:
+        """Add a card."""
+        self.cards.append(card)
+        self.card_lines.append(line)
+
+    def explain(self, text: str) -> None:
+        """Explain the last call."""
+        if self.calls:
+            place = len(self.calls) - 1
+            said = self.beside_calls.get(place, Remark())
+            self.beside_calls[place] = replace(said, note=text)
+
+    def comment(self, text: str) -> bool:
+        """Keep words about the last card or call; say whether there was one."""
+        beside, last = self.beside_calls, len(self.calls) - 1
+        if self.cards:
+            beside, last = self.beside_cards, len(self.cards) - 1
+        if last < 0:
+            return False
+        said = beside.get(last, Remark())
+        beside[last] = replace(said, comments=(*said.comments, text))
+        return True
+
+
+def auction_of(made: Made) -> WrittenAuction | None:
+    """Return the auction, or nothing when no call is written."""
+    if not made.calls:
+        return None
+    return WrittenAuction(tuple(made.calls), tuple(sorted(made.beside_calls.items())))
+
+
+def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
+    """Return the contract *calls* came to; nothing when they are open, or not allowed."""
+    if dealer is None or not calls:
+        return None
+    try:
+        auction = Auction.of(dealer, calls)
+    except IllegalCall:
+        return None
+    if not auction.over:
+        return None
+    return auction.contract or PASSED_OUT
+
+
+def play_of(
+    made: Made, contract: Played | None, deal: Deal | PartialDeal | None
+) -> WrittenPlay | None:
+    """Return the play in columns; without a contract, as if at notrump."""
+    if not made.cards:
+        return None
+    if isinstance(contract, Contract):
+        strain, leader = contract.strain, contract.leader
+    else:
+        strain, leader = Strain.NOTRUMP, _holder(made.cards[0], deal)
+    play = WrittenPlay(leader, in_columns(made.cards, strain))
+    return replace(play, remarks=_placed(made.beside_cards, play, strain))
+
+
+def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
+    """Return who was dealt *card*, West when nobody is known to be."""
+    if deal is None:
+        return Seat.WEST
+    return next((seat for seat in Seat if card in deal[seat]), Seat.WEST)
+
+
+def _placed(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Remarks:
+    """Return the remarks, told by the order of play, at the places of their cards."""
+    if not beside:
+        return ()
+    order = list(places(play, strain))
+    return tuple(sorted((order[turn], remark) for turn, remark in beside.items()))
+
+
+def card_lines(made: Made, play: WrittenPlay | None) -> tuple[int, ...]:
+    """Return the line of each place of *play*, told by the order of play in *made*."""
+    if play is None:
+        return ()
+    lines = dict(zip((int(card) for card in made.cards), made.card_lines, strict=True))
+    return tuple(0 if card is None else lines[card] for card in play.cards)

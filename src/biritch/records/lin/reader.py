@@ -1,0 +1,269 @@
+"""LIN read into records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from biritch.core.calls import Bid, Call, Contract
+from biritch.core.cards import Card, Strain, Suit
+from biritch.core.seats import Seat
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.lin import keys
+from biritch.records.lin.pairs import Board, Pair, boards, pairs
+from biritch.records.lin.play import Made, auction_of, card_lines, contract_of, play_of
+from biritch.records.lin.vugraph import Session, players
+from biritch.records.pbn.values import dealt, holding
+from biritch.records.play_order import won
+from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
+
+_CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
+_CARD = re.compile(r"([CDHS](?:10|[2-9TJQKA]))|\s+", re.IGNORECASE)
+_HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)", re.IGNORECASE)
+_NUMBER = re.compile(r"([oc]?)0*([1-9][0-9]{0,8})", re.IGNORECASE)
+_FULL = (1 << 52) - 1
+_MOST_CALLS = 400
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the boards of *lines*; raise at a bad one, or tell *errors* and go on."""
+    session = Session()
+    seen, last = False, 0
+    for board in _reported(boards(pairs(lines)), errors):
+        last = board.pairs[-1].line
+        try:
+            record = _record(board, session)
+        except FormatError as error:
+            seen = True
+            if errors is None:
+                raise
+            errors(error)
+            continue
+        seen = seen or record is not None or bool(session.heading)
+        if record is not None:
+            yield record
+    if last and not seen:
+        nothing = FormatError(last, "", Fault.of("no-board"))
+        if errors is None:
+            raise nothing
+        errors(nothing)
+
+
+def _reported(found: Iterator[Board], errors: Errors | None) -> Iterator[Board]:
+    try:
+        yield from found
+    except FormatError as error:
+        if errors is None:
+            raise
+        errors(error)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A board as far as it is read."""
+
+    told: dict[str, Any] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    made: Made = field(default_factory=Made)
+    claimed: int | None = None
+    comments: list[Comment] = field(default_factory=list)
+    kept: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+
+
+def _record(board: Board, session: Session) -> Record | None:
+    if board.fault is not None:
+        raise board.fault
+    draft = _Draft()
+    for pair in board.pairs:
+        try:
+            _take(pair, draft)
+        except Faulty as faulty:
+            number = str(draft.told.get("number", ""))
+            raise FormatError(pair.line, number, faulty.fault) from None
+    if not board.dealt:
+        if not any(pair.key == "qx" for pair in board.pairs):
+            session.open(board.pairs)
+        return None
+    session.open(pair for pair in board.pairs if pair.key != "pn")
+    return _finished(draft, board.pairs[0].line, session)
+
+
+def _take(pair: Pair, draft: _Draft) -> None:
+    """Read one pair into *draft*."""
+    taker = _TAKERS.get(pair.key)
+    draft.lines.setdefault(pair.key, pair.line)
+    if taker is not None:
+        taker(pair, draft)
+    elif pair.key == "\0":
+        raise Faulty("nul")
+    elif not keys.KEY.fullmatch(pair.key):
+        raise Faulty("bad-pair", text=pair.key)
+    elif pair.key not in keys.KNOWN and pair.key not in keys.DRESS and pair.value:
+        told = " ".join(pair.value.split())
+        before = draft.kept.get(pair.key)
+        draft.kept[pair.key] = told if before is None else f"{before}; {told}"[:5_000]
+
+
+def _deal(pair: Pair, draft: _Draft) -> None:
+    text = pair.value
+    if text[:1].isdigit():
+        digit = "01234".find(text[0])
+        if digit < 0:
+            raise Faulty("bad-deal", text=text)
+        draft.told["dealer"] = keys.SEATS[digit - 1] if digit else None
+        text = text[1:]
+    words = text.split(",")
+    if len(words) > 5 or (len(words) == 5 and words[4].strip()):
+        raise Faulty("bad-deal", text=text)
+    bits = [0] * 4
+    for seat, word in zip(keys.SEATS, words, strict=False):
+        bits[seat] = _hand(word.strip())
+    known = [held for held in bits if held]
+    together = 0
+    for held in known:
+        together |= held
+    if len(known) == 3 and all(held.bit_count() == 13 for held in known):
+        bits[bits.index(0)] = _FULL & ~together
+    draft.told["deal"] = dealt(bits)
+
+
+def _hand(word: str) -> int:
+    """Return the cards of ``SAKH32…`` as bits."""
+    bits, at = 0, 0
+    while at < len(word):
+        found = _HAND.match(word, at)
+        held = holding(found[2]) if found is not None and len(found[2]) < 30 else -1
+        if found is None or held < 0 or bits >> 13 * Suit.parse(found[1]) & held:
+            raise Faulty("bad-hand", text=word)
+        bits |= held << 13 * Suit.parse(found[1])
+        at = found.end()
+    return bits
+
+
+def _calls(pair: Pair, draft: _Draft) -> None:
+    at = 0
+    text = pair.value
+    while at < len(text):
+        found = _CALL.match(text, at)
+        if found is None:
+            raise Faulty("bad-call", text=text)
+        at = found.end()
+        if found[1]:
+            draft.made.call(_call(found[1].upper()), pair.line, alert=bool(found[2]))
+    if len(draft.made.calls) > _MOST_CALLS:
+        raise Faulty("many-calls", most=_MOST_CALLS)
+
+
+def _call(word: str) -> Call:
+    if word[0].isdigit():
+        return Bid(int(word[0]), Strain.parse(word[1:]))
+    return keys.WORDS[word]
+
+
+def _cards(pair: Pair, draft: _Draft) -> None:
+    at = 0
+    text = pair.value
+    while at < len(text):
+        found = _CARD.match(text, at)
+        if found is None:
+            raise Faulty("bad-card", text=text)
+        at = found.end()
+        if found[1]:
+            draft.made.card(Card.parse(found[1]), pair.line)
+    if len(draft.made.cards) > 52:
+        raise Faulty("many-cards")
+
+
+def _claim(pair: Pair, draft: _Draft) -> None:
+    if not pair.value:
+        return
+    if not re.fullmatch("[0-9]|1[0-3]", pair.value):
+        raise Faulty("bad-result", text=pair.value)
+    draft.claimed = int(pair.value)
+
+
+def _vulnerable(pair: Pair, draft: _Draft) -> None:
+    if not pair.value:
+        return
+    if pair.value.lower() not in keys.VULNERABLE:
+        raise Faulty("bad-vulnerability", text=pair.value)
+    draft.told["vulnerability"] = keys.VULNERABLE[pair.value.lower()]
+
+
+def _number(pair: Pair, draft: _Draft) -> None:
+    found = _NUMBER.match(pair.value)
+    if found is None or pair.value[found.end() :][:1].isdigit():
+        raise Faulty("bad-number", text=pair.value)
+    draft.told["number"] = int(found[2])
+    draft.told["room"] = {"o": "Open", "c": "Closed"}.get(found[1].lower(), "")
+
+
+def _title(pair: Pair, draft: _Draft) -> None:
+    number, plain = keys.numbered(pair.value)
+    if number is not None:
+        draft.told.setdefault("number", number)
+    if pair.value and not plain:
+        draft.kept["ah"] = pair.value[:1_000]
+
+
+def _names(pair: Pair, draft: _Draft) -> None:
+    draft.names = players(pair.value)
+
+
+def _explain(pair: Pair, draft: _Draft) -> None:
+    if pair.value:
+        draft.made.explain(" ".join(pair.value.split()))
+
+
+def _comment(pair: Pair, draft: _Draft) -> None:
+    if pair.value and not draft.made.comment(pair.value):
+        draft.comments.append(Comment("", pair.value))
+
+
+_TAKERS: Mapping[str, Callable[[Pair, _Draft], None]] = MappingProxyType(
+    {
+        "md": _deal, "mb": _calls, "pc": _cards, "mc": _claim, "sv": _vulnerable,
+        "qx": _number, "ah": _title, "pn": _names, "an": _explain, "nt": _comment,
+    }
+)  # fmt: skip
+
+
+def _finished(draft: _Draft, line: int, session: Session) -> Record:
+    told = draft.told
+    room, number = told.get("room", ""), told.get("number")
+    dealer: Seat | None = told.get("dealer")
+    result = session.result(room, number)
+    contract: Played | None = contract_of(draft.made.calls, dealer) or result.contract
+    play = play_of(draft.made, contract, told.get("deal"))
+    tricks = _tricks(draft, contract) if contract is not PASSED_OUT else None
+    if tricks is None and contract == result.contract:
+        tricks = result.tricks
+    if play is not None and len(draft.made.cards) < 52 and tricks is not None:
+        play = replace(play, ends="*")
+    kept = tuple(Tag(keys.tag_of(key), value) for key, value in draft.kept.items())
+    return Record(
+        **told | session.heading,
+        auction=auction_of(draft.made),
+        contract=contract,
+        play=play,
+        tricks=tricks,
+        names=session.names(draft.names, room),
+        tags=(*session.tags, *kept),
+        comments=tuple(draft.comments),
+        lines=Lines(
+            line, draft.lines, tuple(draft.made.call_lines), card_lines(draft.made, play)
+        ),
+    )
+
+
+def _tricks(draft: _Draft, contract: Played | None) -> int | None:
+    """Return the tricks claimed, or won when all the cards were played."""
+    cards = draft.made.cards
+    if len(cards) == 52 and isinstance(contract, Contract) and not draft.claimed:
+        return won(cards, contract)
+    return draft.claimed

@@ -1,0 +1,267 @@
+"""Records written as PBN, in export format (PBN 2.1).
+
+Where the standard and the words to keep disagree, the words win: a tag's value longer than
+a line stays on it, and letters outside Latin-1 are written (see ``docs/formats.md``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from biritch.core.calls import PASS, Bid, Call, Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.records.pbn.losses import arranged
+from biritch.records.pbn.names import MANDATORY
+from biritch.records.pbn.sections import strain_sign
+from biritch.records.play_order import places
+from biritch.records.record import Comment, Record, Remark
+
+WIDTH = 79
+"""Printing characters of a line of calls or cards (chapter 2.3)."""
+MOST_NOTES = 32
+"""Notes of one section (chapter 3.5.4); further ones become comments."""
+
+HEAD = "% PBN 2.1\r\n% EXPORT\r\n"
+_BACKSLASH = re.compile(r'\\(?=[\\"]|$)|"')
+_VULNERABLE = ("None", "NS", "EW", "All")
+
+
+def write(records: Iterable[Record]) -> Iterator[str]:
+    """Yield the file piece by piece, a game a piece."""
+    yield HEAD
+    for place, record in enumerate(records):
+        yield ("\r\n" if place else "") + game(record)
+
+
+def game(record: Record) -> str:
+    """Return *record* as one game; every line ends in CRLF."""
+    record = arranged(record)
+    page = _Page(record.comments)
+    page.comments("")
+    _identification(record, page)
+    if record.auction is not None:
+        _auction(record, page)
+    if record.play is not None:
+        _play(record, page)
+    for tag in sorted((tag for tag in record.tags if tag.rows), key=lambda tag: tag.name):
+        page.tag(tag.name, tag.value)
+        page.lines += [_clean(row) for row in tag.rows]
+    return "\r\n".join([*page.lines, ""])
+
+
+@dataclass(slots=True)
+class _Page:
+    """The lines written so far, and the comments to put among them."""
+
+    said: Sequence[Comment]
+    lines: list[str] = field(default_factory=list)
+
+    def tag(self, name: str, value: str) -> None:
+        """Write a tag, and the comments after it."""
+        self.lines.append(f'[{name} "{_escaped(value)}"]')
+        if self.said:
+            self.comments(name)
+
+    def comments(self, after: str) -> None:
+        """Write the comments that stand after the tag *after*."""
+        for comment in self.said:
+            if comment.after == after:
+                self.lines += braced(comment.text).split("\n")
+
+
+def _identification(record: Record, page: _Page) -> None:
+    told = _mandatory(record)
+    plain = {tag.name: tag.value for tag in record.tags if not tag.rows}
+    for name in MANDATORY:
+        page.tag(name, plain.pop(name, "") or told[name])
+    if record.room:
+        plain["Room"] = record.room
+    if record.score is not None:
+        plain["Score"] = f"NS {record.score}"
+    for name in sorted(plain):
+        page.tag(name, plain[name])
+
+
+def _mandatory(record: Record) -> dict[str, str]:
+    """Return what the fifteen tags say: empty in a mere deal, else ``?`` where untold."""
+    beyond = (record.auction, record.play, record.contract, record.tricks)
+    blank = "?" if any(one is not None for one in beyond) else ""
+    n, e, s, w = (name or blank for name in record.names)
+    contract = record.contract
+    passed = contract is PASS
+    untold = "" if passed else blank
+    played = contract if isinstance(contract, Contract) else None
+    return {
+        "Event": record.event or blank,
+        "Site": record.site or blank,
+        "Date": record.date or blank,
+        "Board": blank if record.number is None else str(record.number),
+        "West": w,
+        "North": n,
+        "East": e,
+        "South": s,
+        "Dealer": blank if record.dealer is None else str(record.dealer),
+        "Vulnerable": _vulnerable(record.vulnerability, blank),
+        "Deal": _deal(record.deal, record.dealer) or blank,
+        "Scoring": record.scoring or blank,
+        "Declarer": str(played.declarer) if played else untold,
+        "Contract": contract_sign(played) if played else ("Pass" if passed else blank),
+        "Result": untold if record.tricks is None else str(record.tricks),
+    }
+
+
+def _vulnerable(who: Vulnerability | None, blank: str) -> str:
+    return blank if who is None else _VULNERABLE[who.value]
+
+
+def _deal(deal: Deal | PartialDeal | None, dealer: Seat | None) -> str:
+    """Return the hands clockwise from the dealer's."""
+    if deal is None:
+        return ""
+    first = dealer if dealer is not None else Seat.NORTH
+    hands = (deal[first.after(turn)] for turn in range(4))
+    return f"{first}:" + " ".join(str(hand) if hand else "-" for hand in hands)
+
+
+def contract_sign(contract: Contract) -> str:
+    """Return ``3NT`` or ``4HX``."""
+    doubles = "X" * (contract.multiplier.bit_length() - 1)
+    return f"{contract.level}{strain_sign(contract.strain)}{doubles}"
+
+
+def call_sign(call: Call | None) -> str:
+    """Return ``Pass``, ``X``, ``3NT``, or ``^S`` for a player passed over."""
+    if call is None:
+        return "^S"
+    if isinstance(call, Bid):
+        return f"{call.level}{strain_sign(call.strain)}"
+    return "Pass" if call is PASS else str(call)
+
+
+def _auction(record: Record, page: _Page) -> None:
+    written = record.auction
+    assert written is not None
+    dealer = record.dealer if record.dealer is not None else Seat.NORTH
+    page.tag("Auction", str(dealer))
+    notes = _Notes()
+    remarks = dict(written.remarks)
+    signs = [
+        _signs(call_sign(call), remarks.get(place), notes)
+        for place, call in enumerate(written.calls)
+    ]
+    if written.ends == "+":
+        signs.append(["+"])
+    page.lines += _rows(signs)
+    if written.ends == "*":
+        page.lines.append("*")
+    page.lines += notes.lines()
+
+
+def _play(record: Record, page: _Page) -> None:
+    written = record.play
+    assert written is not None
+    page.tag("Play", str(written.leader))
+    notes = _Notes()
+    remarks = dict(written.remarks)
+    cards: list[Card | None] = list(written.cards)
+    plus = _next_place(record) if written.ends == "+" else -1
+    cards += [None] * (plus + 1 - len(cards))
+    cards += [None] * (-len(cards) % 4)
+    signs = [
+        _signs("+" if place == plus else _card(card), remarks.get(place), notes)
+        for place, card in enumerate(cards)
+    ]
+    page.lines += _rows(signs)
+    if written.ends and plus < 0:
+        page.lines.append(written.ends)
+    page.lines += notes.lines()
+
+
+def _card(card: Card | None) -> str:
+    return "-" if card is None else str(card)
+
+
+def _next_place(record: Record) -> int:
+    """Return the place of the card to be played next, or -1 when it is not known."""
+    play, strain = record.play, record.strain
+    assert play is not None
+    if strain is None:
+        strain = Strain.NOTRUMP
+    known = list(places(play, strain))
+    last = known[-1] if known else 0
+    filled = last < len(play.cards) and play.cards[last] is not None
+    return -1 if filled else last
+
+
+class _Notes:
+    """The notes of one section, numbered as they come; two of one text are one."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def sign(self, text: str) -> str | None:
+        """Return the reference to a note of *text*, or ``None`` when there are too many."""
+        if text not in self.numbers and len(self.numbers) == MOST_NOTES:
+            return None
+        return f"={self.numbers.setdefault(text, len(self.numbers) + 1)}="
+
+    def lines(self) -> list[str]:
+        """Return the tags that explain the references."""
+        return [f'[Note "{number}:{_escaped(text)}"]' for text, number in self.numbers.items()]
+
+
+def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
+    """Return a call or card with all that is beside it, in the order of chapter 3.5.2."""
+    if remark is None:
+        return [sign]
+    signs = [f"^{remark.irregular} {sign}" if remark.irregular else sign]
+    comments = list(remark.comments)
+    text = "" if remark.alert and remark.note is None else remark.note
+    if text is not None:
+        reference = notes.sign(text)
+        signs += [reference] if reference else []
+        comments = comments if reference else [text, *comments]
+    signs += [f"${mark}" for mark in remark.marks]
+    return signs + [braced(comment) for comment in comments]
+
+
+def _rows(made: Sequence[list[str]]) -> list[str]:
+    """Return four things a line, fewer where much is said beside them."""
+    lines: list[str] = []
+    for first in range(0, len(made), 4):
+        line = ""
+        for sign in (sign for signs in made[first : first + 4] for sign in signs):
+            if line and len(line) + 1 + len(sign) > WIDTH:
+                lines.append(line)
+                line = ""
+            line += f" {sign}" if line else sign
+        lines += line.split("\n")
+    return lines
+
+
+def braced(text: str) -> str:
+    """Return *text* as a comment; a closing brace in it becomes a bracket."""
+    kept = "\n".join(_clean(line) for line in text.replace("}", ")").split("\n"))
+    return f"{{\n{kept}\n}}" if "\n" in kept else f"{{{kept}}}"
+
+
+def _escaped(value: str) -> str:
+    """Return *value* between quotes; what would be inherited is not."""
+    told = _clean(value)
+    if told == "#" or told.startswith("##"):
+        told = f" {told}"
+    return _BACKSLASH.sub(lambda found: "\\" + found[0], told)
+
+
+def _clean(text: str) -> str:
+    """Return *text* on one line, without control characters."""
+    if text.isprintable():
+        return text
+    return "".join(" " if sign < " " or sign in _BREAKS else sign for sign in text)
+
+
+_BREAKS = frozenset("\x7f\x85\u2028\u2029")

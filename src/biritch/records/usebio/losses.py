@@ -1,0 +1,143 @@
+"""What USEBIO carries of a record, a result of a pair and the hands, and in what order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from biritch.core.seats import Side
+from biritch.records.format import Loss
+from biritch.records.losses import BY_NUMBER
+from biritch.records.record import Record
+from biritch.records.results import (
+    PAIRS,
+    POINTS,
+    SEATED,
+    TEAMS,
+    led_only,
+    pair,
+    result_tags,
+    unfolded,
+)
+
+Key = TypeVar("Key", bound=Hashable)
+
+TAGS = (*PAIRS, "Section", "Score", *POINTS)
+"""Tags that a line of a traveller carries."""
+MATCH = (*TEAMS, "Round", "Section", "Score", *POINTS)
+"""Tags that a room of a match of teams carries."""
+SCORINGS = {
+    "MP": "MATCH_POINTS",
+    "IMP": "IMPS",
+    "IMP;Cross": "CROSS_IMPS",
+    "IMP;Butler": "BUTLER_IMPS",
+}
+"""Scorings as PBN names them, and as USEBIO does."""
+DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", re.ASCII)
+
+
+def carries(record: Record) -> bool:
+    """Whether the board has a number, without which it has no place in the file."""
+    return record.number is not None
+
+
+def in_match(record: Record) -> bool:
+    """Whether a record is one room of a match between two named teams."""
+    return bool(record.room) and all(record.tag(name) for name in TEAMS)
+
+
+def _names(record: Record) -> Record:
+    names = list(record.names)
+    for side in Side:
+        if in_match(record) or not pair(record, side):
+            for seat in SEATED[side]:
+                names[seat] = ""
+    n, e, s, w = names
+    return replace(record, names=(n, e, s, w))
+
+
+def _heading(record: Record) -> Record:
+    date = record.date if DATE.fullmatch(record.date) else ""
+    scoring = record.scoring if record.scoring in SCORINGS else ""
+    room = record.room if in_match(record) else ""
+    return replace(record, site="", room=room, comments=(), date=date, scoring=scoring)
+
+
+def _tags(record: Record) -> Record:
+    return replace(record, tags=result_tags(record, MATCH if in_match(record) else TAGS))
+
+
+def _order(record: Record) -> Record:
+    """Tags come in an order of their own, the first of each name."""
+    first = {tag.name: tag for tag in reversed(record.tags)}
+    order = MATCH if in_match(record) else TAGS
+    known = [name for name in order if name in first]
+    rest = [name for name in first if name not in order]
+    return replace(record, tags=tuple(first[name] for name in (*known, *rest)))
+
+
+LOSES = (
+    Loss("calls", led_only),
+    Loss("unnumbered-pairs", _names),
+    Loss("places", _heading),
+    Loss("order", _order, minor=True),
+    Loss("unusual-tags", _tags),
+    *BY_NUMBER,
+)
+
+Event = tuple[str, str, str]
+"""What one ``EVENT`` has: its name, its date, its scoring."""
+Meeting = tuple[str, str, str]
+"""The round of a match and its two teams; nothing where pairs met."""
+Section = tuple[Event, str, Meeting]
+
+
+def section_of(record: Record) -> Section:
+    """Return the event, the section and the match *record* belongs to, as carried."""
+    kept = _heading(record)
+    home, away = (record.tag(name) for name in TEAMS)
+    match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
+    return (kept.event, kept.date, kept.scoring), record.tag("Section"), match
+
+
+def arranged(records: Sequence[Record]) -> Sequence[Record]:
+    """Return *records* by event, section and board, each in the order it first comes.
+
+    A pair has the names it first had; a table of results is so many lines.
+    """
+    lines = list(unfolded(records))
+    events = _places(section_of(line)[0] for line in lines)
+    sections = _places(section_of(line) for line in lines)
+    boards = _places((section_of(line), line.number, line.deal) for line in lines)
+    names: dict[tuple[Section, Side, str], tuple[str, str]] = {}
+    for line in lines:
+        for side, (one, other) in zip(Side, SEATED, strict=True):
+            if number := pair(line, side):
+                key = section_of(line), side, number
+                names.setdefault(key, (line.names[one], line.names[other]))
+    lines.sort(
+        key=lambda line: (
+            events[section_of(line)[0]],
+            sections[section_of(line)],
+            boards[section_of(line), line.number, line.deal],
+        )
+    )
+    return [_named(line, names) for line in lines]
+
+
+def _places(keys: Iterable[Key]) -> dict[Key, int]:
+    places: dict[Key, int] = {}
+    for key in keys:
+        places.setdefault(key, len(places))
+    return places
+
+
+def _named(line: Record, names: dict[tuple[Section, Side, str], tuple[str, str]]) -> Record:
+    found = list(line.names)
+    for side, (one, other) in zip(Side, SEATED, strict=True):
+        if number := pair(line, side):
+            found[one], found[other] = names[section_of(line), side, number]
+    n, e, s, w = found
+    return replace(line, names=(n, e, s, w))

@@ -1,0 +1,266 @@
+"""A USEBIO document read into records: one for each line of each traveller."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.seats import Seat
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import Errors, FormatError
+from biritch.records.losses import standard
+from biritch.records.markup import Element, document
+from biritch.records.pbn.values import dealt, holding, played, tricks
+from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
+from biritch.records.results import PAIRS, SEATED, led, points_tag, standing
+from biritch.records.usebio.losses import SCORINGS
+from biritch.records.usebio.matches import Match, squads
+from biritch.records.usebio.writer import POINTS, SIDES, SUITS
+
+Names = dict[tuple[str, str], tuple[str, ...]]
+"""Players by the direction of their pair (or none) and its number."""
+
+_DATES = (
+    re.compile(r"(?P<d>[0-9]{2})/(?P<m>[0-9]{2})/(?P<y>[0-9]{4})", re.ASCII),
+    re.compile(r"(?P<y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})(?:T.*)?", re.ASCII),
+)
+_PASSED = ("PASSEDOUT", "PASSED", "PASSOUT", "PASS", "AP", "P", "PO")
+_SEATS = ("NORTH", "EAST", "SOUTH", "WEST")
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What is known of a board before it is read: its event, section, pairs, players, hands."""
+
+    heading: Record = field(default_factory=Record)
+    section: str = ""
+    names: Names = field(default_factory=dict)
+    pairs: tuple[str, str] = ("", "")
+    match: Match = field(default_factory=Match)
+    hands: dict[str, Element] = field(default_factory=dict)
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    try:
+        root = _root(lines)
+    except FormatError as error:
+        if errors is None:
+            raise
+        errors(error)
+        return
+    hands = {board.text("BOARD_NUMBER"): board for board in _boards(root, "HANDSET")}
+    place = _Place(names=_players(root), hands=hands)
+    if not any(_boards(root, "")):
+        for board in hands.values():
+            yield from _board(board, place, errors)
+    yield from _inside(root, place, errors)
+
+
+def _root(lines: Iterable[str]) -> Element:
+    root = document(lines)
+    if root.name != "USEBIO":
+        raise FormatError(root.line, "", Fault.of("not-usebio", text=root.name))
+    return root
+
+
+def _boards(element: Element, inside: str) -> Iterator[Element]:
+    """Yield the boards of *element*: those in its hand sets, or those of its results."""
+    for one in element.inside:
+        if one.name == "BOARD" and (element.name == "HANDSET") == (inside == "HANDSET"):
+            yield one
+        elif one.name != "BOARD":
+            yield from _boards(one, inside)
+
+
+def _inside(element: Element, place: _Place, errors: Errors | None) -> Iterator[Record]:
+    """Yield the results anywhere in *element*, with what each of its parts tells of them."""
+    place = _entered(element, place)
+    for one in element.inside:
+        if one.name == "BOARD":
+            yield from _board(one, place, errors)
+        elif one.name != "HANDSET":
+            yield from _inside(one, place, errors)
+
+
+def _entered(element: Element, place: _Place) -> _Place:
+    match element.name:
+        case "EVENT":
+            found = replace(place, heading=_heading(element), names=_players(element))
+            return replace(found, match=replace(found.match, squads=squads(element)))
+        case "SECTION":
+            section = element.text("SECTION_ID", "SECTION_NAME")
+            return replace(place, section=section, names=place.names | _players(element))
+        case "MATCH":
+            pairs = tuple(element.text(f"{side}_PAIR_NUMBER") for side in SIDES)
+            return replace(place, pairs=(pairs[0], pairs[1]), match=place.match.begun(element))
+        case _:
+            return place
+
+
+def _heading(event: Element) -> Record:
+    method = event.text("BOARD_SCORING_METHOD")
+    scoring = next((name for name, said in SCORINGS.items() if said == method), "")
+    date = event.text("DATE")
+    found = next(filter(None, (form.fullmatch(date) for form in _DATES)), None)
+    told = f"{found['y']}.{found['m']}.{found['d']}" if found else ""
+    return Record(event=event.text("EVENT_DESCRIPTION"), date=told, scoring=scoring)
+
+
+def _players(element: Element) -> Names:
+    """Return the players of the pairs of *element*, and single ones by their number."""
+    names: Names = {}
+    for inside in element.each("PARTICIPANTS"):
+        squads = (pair for team in inside.each("TEAM") for pair in team.each("PAIR"))
+        for one in (*inside.each("PAIR"), *squads):
+            direction = one.text("DIRECTION").upper()
+            players = tuple(player.text("PLAYER_NAME") for player in one.each("PLAYER"))
+            names[direction if direction in SIDES else "", one.text("PAIR_NUMBER")] = players
+        for one in inside.each("PLAYER"):
+            number = one.text("PLAYER_NUMBER")
+            names["PLAYER", number] = (one.text("PLAYER_NAME"),)
+    return names
+
+
+def _board(board: Element, place: _Place, errors: Errors | None) -> Iterator[Record]:
+    number = board.text("BOARD_NUMBER")
+    try:
+        bare = _bare(board, number, place)
+    except Faulty as faulty:
+        _wrong(FormatError(board.line, number, faulty.fault), errors)
+        return
+    told = list(board.each("TRAVELLER_LINE"))
+    if not told:
+        yield bare
+    for turn, line in enumerate(told):
+        try:
+            found = _result(line, bare, place)
+            yield place.match.room(found, line, turn)
+        except Faulty as faulty:
+            _wrong(FormatError(line.line, number, faulty.fault), errors)
+
+
+def _bare(board: Element, number: str, place: _Place) -> Record:
+    """Return what is the same for all results of *board*."""
+    if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
+        raise Faulty("bad-number", text=number)
+    hands = place.hands.get(number)
+    deal = _deal(board) or (None if hands is None else _deal(hands))
+    tags = (Tag("Section", place.section),) if place.section else ()
+    told = replace(place.heading, number=int(number), deal=deal, tags=tags)
+    return replace(standard(told), lines=Lines(board.line))
+
+
+def _wrong(error: FormatError, errors: Errors | None) -> None:
+    if errors is None:
+        raise error
+    errors(error)
+
+
+def _deal(board: Element) -> Deal | PartialDeal | None:
+    bits = [0] * 4
+    for hand in board.each("HAND"):
+        word = hand.text("DIRECTION").upper()
+        if word[:1] not in "NESW" or not word:
+            raise Faulty("bad-seat", name="DIRECTION", text=word)
+        held = 0
+        for suit, name in SUITS.items():
+            found = (
+                holding(ranks) if len(ranks := hand.text(name).replace(" ", "")) < 30 else -1
+            )
+            if found < 0:
+                raise Faulty("bad-hand", text=ranks)
+            held |= found << 13 * suit
+        bits["NESW".index(word[0])] = held
+    return dealt(bits)
+
+
+def _result(line: Element, bare: Record, place: _Place) -> Record:
+    contract = _contract(line)
+    pairs = [
+        line.text(f"{side}_PAIR_NUMBER") or inherited or _players_of(line, side)
+        for side, inherited in zip(SIDES, place.pairs, strict=True)
+    ]
+    tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
+    tags += bare.tags
+    score = line.text("SCORE")
+    if adjusted := standing(score):
+        tags.append(Tag("Score", adjusted))
+    for name, unit in POINTS.items():
+        both = [line.text(f"{side}_{unit}") for side in SIDES]
+        tags += points_tag(name, both[0], both[1])
+    return replace(
+        bare,
+        contract=contract,
+        play=led(contract, _lead(line.text("LEAD"))),
+        tricks=_tricks(line, contract),
+        score=None if adjusted else _score(score),
+        names=_names(line, pairs, place.names),
+        tags=tuple(tags),
+        lines=Lines(line.line),
+    )
+
+
+def _contract(line: Element) -> Played | None:
+    word = "".join(line.text("CONTRACT").upper().split())
+    if word in _PASSED:
+        return PASSED_OUT
+    seat = line.text("PLAYED_BY", "DECLARER").upper()
+    if word and seat[:1] not in "NESW":
+        raise Faulty("bad-seat", name="PLAYED_BY", text=seat)
+    return played(word, Seat("NESW".index(seat[0])) if seat else None)
+
+
+def _tricks(line: Element, contract: Played | None) -> int | None:
+    word = line.text("TRICKS", "RESULT_FIELD")
+    if not word or (contract is PASSED_OUT and not re.fullmatch("[0-9]+", word, re.ASCII)):
+        return None
+    if not isinstance(contract, Contract) and not re.fullmatch("[0-9]+", word, re.ASCII):
+        return None
+    return tricks(word, contract)
+
+
+def _lead(text: str) -> Card | None:
+    word = text.upper().replace(" ", "")
+    for sign, letter in zip("♠♥♦♣", "SHDC", strict=True):
+        word = word.replace(sign, letter)
+    if not word or word in ("-", "?"):
+        return None
+    for one in (word, word[-1:] + word[:-1]):
+        try:
+            return Card.parse(one)
+        except ValueError:
+            continue
+    raise Faulty("bad-card", text=text)
+
+
+def _score(text: str) -> int | None:
+    if not text:
+        return None
+    if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
+        raise Faulty("bad-score", text=text)
+    return int(text)
+
+
+def _players_of(line: Element, side: str) -> str:
+    """Return the two players of an individual who sat *side*, by their numbers: ``5 + 8``."""
+    seats = [_SEATS[seat] for seat in SEATED[SIDES.index(side)]]
+    found = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
+    return " + ".join(filter(None, found))
+
+
+def _names(line: Element, pairs: list[str], names: Names) -> tuple[str, str, str, str]:
+    found = [""] * 4
+    for side, number, seats in zip(SIDES, pairs, SEATED, strict=True):
+        players = names.get((side, number)) or names.get(("", number)) or ()
+        for seat, name in zip(seats, players, strict=False):
+            found[seat] = name
+    for place, word in enumerate(_SEATS):
+        number = line.text(f"{word[0]}_PLAYER_NUMBER", f"{word}_PLAYER_NUMBER")
+        found[place] = found[place] or next(iter(names.get(("PLAYER", number), ())), "")
+    n, e, s, w = found
+    return n, e, s, w

@@ -1,0 +1,161 @@
+"""Records written as USEBIO: a board an element, a result a line of its traveller."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from xml.sax.saxutils import escape, quoteattr
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Suit
+from biritch.core.seats import Seat, Side
+from biritch.records.record import PASSED_OUT, Record
+from biritch.records.results import PAIRS, SEATED, TEAMS, lead, pair, points
+from biritch.records.usebio.losses import (
+    DATE,
+    LOSES,
+    SCORINGS,
+    Section,
+    arranged,
+    carries,
+    in_match,
+    section_of,
+)
+
+SIDES = ("NS", "EW")
+POINTS = {"ScoreMP": "MATCH_POINTS", "ScoreIMP": "CROSS_IMP_POINTS"}
+SUITS = {suit: suit.name for suit in reversed(Suit)}
+
+
+def writer(version: str) -> Callable[[Iterable[Record]], Iterator[str]]:
+    """Return what writes the file of *version*: 1.2, or 1.3 with its dates."""
+
+    def write(records: Iterable[Record]) -> Iterator[str]:
+        lines = [_kept(record) for record in arranged([r for r in records if carries(r)])]
+        yield f'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="{version}">\n'
+        for _, event in groupby(lines, key=lambda line: section_of(line)[0]):
+            yield from _event(list(event), version)
+        yield "</USEBIO>\n"
+
+    return write
+
+
+def _kept(record: Record) -> Record:
+    for loss in LOSES:
+        record = loss.without(record)
+    return record
+
+
+def _element(name: str, words: object) -> str:
+    return f"<{name}>{escape(_plain(str(words)))}</{name}>"
+
+
+def _plain(words: str) -> str:
+    """Return *words* without the signs that XML has no room for."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in words)
+
+
+def _event(lines: list[Record], version: str) -> Iterator[str]:
+    title, date, scoring = section_of(lines[0])[0]
+    teams = {name: place for place, name in enumerate(_teams(lines), 1)}
+    yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else "PAIRS"}">\n'
+    if title:
+        yield _element("EVENT_DESCRIPTION", title) + "\n"
+    if found := DATE.fullmatch(date):
+        year, month, day = found.groups()
+        told = f"{day}/{month}/{year}" if version == "1.2" else f"{year}-{month}-{day}"
+        yield _element("DATE", told) + "\n"
+    if scoring:
+        yield _element("BOARD_SCORING_METHOD", SCORINGS[scoring]) + "\n"
+    if teams:
+        squads = "".join(
+            f"<TEAM>{_element('TEAM_ID', place)}{_element('TEAM_NAME', name)}</TEAM>"
+            for name, place in teams.items()
+        )
+        yield f"<PARTICIPANTS>{squads}</PARTICIPANTS>\n"
+    for section, group in groupby(lines, key=section_of):
+        yield from _section(section, list(group), teams)
+    yield "</EVENT>\n"
+
+
+def _teams(lines: list[Record]) -> dict[str, None]:
+    """Return the teams of an event's matches, in the order they come."""
+    return {line.tag(name): None for line in lines if in_match(line) for name in TEAMS}
+
+
+def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> Iterator[str]:
+    _, name, (stage, home, away) = section
+    if name:
+        yield f"<SESSION><SECTION SECTION_ID={quoteattr(_plain(name))}>\n"
+    if home:
+        number = _element("ROUND_NUMBER", stage) if stage else ""
+        both = _element("TEAM", teams[home]) + _element("OPPOSING_TEAM", teams[away])
+        yield f"<MATCH>{number}{both}\n"
+    else:
+        yield "<PARTICIPANTS>\n"
+        yield from _pairs(lines)
+        yield "</PARTICIPANTS>\n"
+    for (number, _), board in groupby(lines, key=lambda line: (line.number, line.deal)):
+        yield f"<BOARD>{_element('BOARD_NUMBER', number)}\n"
+        tables = list(board)
+        yield from _hands(tables[0])
+        told = [_line(line) for line in tables]
+        if told != [""]:
+            yield from (f"<TRAVELLER_LINE>{found}</TRAVELLER_LINE>\n" for found in told)
+        yield "</BOARD>\n"
+    if home:
+        yield "</MATCH>\n"
+    if name:
+        yield "</SECTION></SESSION>\n"
+
+
+def _pairs(lines: list[Record]) -> Iterator[str]:
+    seen = set()
+    for line in lines:
+        for side in Side:
+            number = pair(line, side)
+            if not number or (side, number) in seen:
+                continue
+            seen.add((side, number))
+            players = "".join(
+                f"<PLAYER>{_element('PLAYER_NAME', line.names[seat])}</PLAYER>"
+                for seat in SEATED[side]
+            )
+            yield (
+                f"<PAIR>{_element('PAIR_NUMBER', number)}"
+                f"<DIRECTION>{SIDES[side]}</DIRECTION>{players}</PAIR>\n"
+            )
+
+
+def _hands(line: Record) -> Iterator[str]:
+    for seat in Seat:
+        if line.deal is None or not line.deal[seat]:
+            continue
+        hand = line.deal[seat]
+        held = "".join(_element(SUITS[suit], hand.ranks(suit)) for suit in SUITS)
+        yield f"<HAND><DIRECTION>{seat.name.title()}</DIRECTION>{held}</HAND>\n"
+
+
+def _line(line: Record) -> str:
+    told: list[tuple[str, object]] = [
+        (f"{side}_PAIR_NUMBER", line.tag(name)) for side, name in zip(SIDES, PAIRS, strict=True)
+    ]
+    if in_match(line):
+        told = [("DIRECTION", "NS" if line.room == "Open" else "EW")]
+    contract = line.contract
+    if isinstance(contract, Contract):
+        told += [("CONTRACT", sign(contract)), ("PLAYED_BY", contract.declarer)]
+    elif contract is PASSED_OUT:
+        told.append(("CONTRACT", "Passed out"))
+    told += [("LEAD", lead(line)), ("TRICKS", line.tricks)]
+    told.append(("SCORE", line.tag("Score") if line.score is None else line.score))
+    for name, unit in POINTS.items():
+        if both := points(line, name):
+            told += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
+    return "".join(_element(name, value) for name, value in told if value not in (None, ""))
+
+
+def sign(contract: Contract) -> str:
+    """Return ``3NT``, ``4SX`` or ``2HXX``."""
+    strain = "NT" if contract.strain.suit is None else str(contract.strain)
+    return f"{contract.level}{strain}" + "X" * (contract.multiplier.bit_length() - 1)

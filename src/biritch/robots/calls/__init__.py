@@ -1,0 +1,1 @@
+"""How robots call: by their system, and judged by hidden hands."""

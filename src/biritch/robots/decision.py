@@ -1,0 +1,62 @@
+"""What every player does alike: see what kind of action is wanted, and prove it legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.cards import Card
+from biritch.games.phase import Stage
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.play.rules_of_thumb import prefer
+from biritch.robots.play.situation import USUAL, Situation
+from biritch.robots.robot import Decision
+
+Way: TypeAlias = Callable[[View], Decision]
+"""How a player calls, or plays a card."""
+
+
+Ways: TypeAlias = Mapping[Stage, Way]
+"""How a player does what each stage of a game wants."""
+
+
+def decide(view: View, ways: Ways, carding: Carding = USUAL) -> Decision:
+    """Return what the one of *ways* decides in *view* that is wanted there.
+
+    Where any card does, *carding* says which.
+
+    A decision that is not allowed is a bug of ours: a pass, or a card by rule, replaces it
+    only where ``assert`` is switched off.
+    """
+    if not view.legal:
+        raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")
+    found = _only(view, carding) or ways[view.stage](view)
+    assert found.action in view.legal, f"{found.action} is not allowed"
+    return found if found.action in view.legal else Decision(view.legal[0], saying.FIRST)
+
+
+def _only(view: View, carding: Carding) -> Decision | None:
+    """Return what is to be done when there is nothing to choose, or ``None``."""
+    if view.stage == "play":
+        return forced(view, carding)
+    only = saying.ONLY if isinstance(view.legal[0], Card) else saying.ONLY_CALL
+    return Decision(view.legal[0], only) if len(view.legal) == 1 else None
+
+
+def forced(view: View, carding: Carding = USUAL) -> Decision | None:
+    """Return the card to play when there is nothing to choose, or ``None``."""
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    if len(cards) == 1:
+        return Decision(cards[0], saying.ONLY)
+    at = Situation.of(view, carding)
+    if set(cards) <= set(at.equals(cards[0])):
+        return Decision(prefer(at, cards), saying.EQUAL)
+    return None
+
+
+def by_rule(view: View, carding: Carding = USUAL) -> Decision:
+    """Return the card the rules of thumb play."""
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    return Decision(prefer(Situation.of(view, carding), cards), saying.BY_RULE)

@@ -1,0 +1,1 @@
+"""Robots of the games other than contract bridge."""

@@ -1,0 +1,37 @@
+"""Playing for the stock: what a card will be worth in the hand one ends with.
+
+The tricks count nothing and the cards to draw are unknown, so only what one throws away
+matters: never a card that has become, or will become, a winner. All the cards gone are
+remembered.
+"""
+
+from __future__ import annotations
+
+from biritch.core.cards import Card
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.games.view import View
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.known_cards import Known
+
+
+def keep(view: View) -> Decision:
+    """Return the card whose loss costs the hand least."""
+    assert view.seat is not None
+    hand = view.seen[view.seat]
+    assert hand is not None
+    out = Known.of(view).pool
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    least = min(cards, key=lambda card: (value(card, hand, out), card.rank, card))
+    return Decision(least, Phrase.of("robot-keeps"))
+
+
+def value(card: Card, hand: Hand, out: Hand) -> float:
+    """Return what *card* is worth in *hand*, the cards *out* being somewhere else.
+
+    A card nobody can beat counts one, one that a single card beats half, and so on; so
+    does a card in a long suit for each card beyond the fourth.
+    """
+    above = sum(other > card for other in out.holding(card.suit))
+    length = hand.length(card.suit)
+    return 1 / (1 + above) + max(0, length - 4) * 0.15 + (0.1 if length > 1 else 0)

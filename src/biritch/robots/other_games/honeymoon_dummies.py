@@ -1,0 +1,144 @@
+"""Two people with a dummy each: hands dealt that may be, and what becomes of the widow."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from statistics import fmean
+
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import FOUR, Seat, first_of, next_of
+from biritch.games.actions import Exchange
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.form_tariffs import tariff_of
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.known_cards import Known
+from biritch.rules.play import Trick
+from biritch.scoring.tariff import score
+from biritch.solver.solver import Position, Solver
+
+Held = tuple[Hand, ...]
+
+
+_TRIES = 30
+"""Hands dealt before one that the other's calls do not fit is taken all the same."""
+
+
+def _heard(view: View) -> tuple[Seat, range] | None:
+    """Return the points the other player's calls tell of, in the twelve cards dealt."""
+    if view.auction is None or view.seat is None:
+        return None
+    other = next_of(view.players, view.seat)
+    calls = [call for seat, call in view.auction.seated if seat == other]
+    levels = [call.level for call in calls if isinstance(call, Bid)]
+    if levels:
+        return other, range(9 + 2 * max(levels), 41)
+    return (other, range(15)) if calls else None
+
+
+def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
+    """Return hands that fit what the other player called, if some are soon found."""
+    heard = _heard(view)
+    for _ in range(_TRIES):
+        hands, widow = before_sharing(view, rng)
+        if heard is None or hands[heard[0]].hcp in heard[1]:
+            break
+    return hands, widow
+
+
+def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
+    """Return one way the four hands may be, and the widow left to share out."""
+    known = Known.of(view)
+    pool = list(known.pool)
+    rng.shuffle(pool)
+    hands = []
+    for seat in FOUR:
+        need = known.needs[seat]
+        hands.append(known.held[seat] | Hand.of(pool[:need]))
+        pool = pool[need:]
+    widow = pool if view.widow is None else list(view.widow)
+    return tuple(hands), widow
+
+
+def completed(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
+    """Return four hands of thirteen: each that lacks one gets a card of the *widow*."""
+    rest = list(widow)
+    rng.shuffle(rest)
+    return tuple(hand if len(hand) == 13 else hand | Hand.of([rest.pop()]) for hand in hands)
+
+
+def deals(view: View, rng: random.Random, count: int) -> list[Deal]:
+    """Return *count* deals as they may be once the widow is shared out."""
+    found = []
+    for _ in range(count):
+        north, east, south, west = completed(*_plausible(view, rng), rng)
+        found.append(Deal((north, east, south, west)))
+    return found
+
+
+def by_rank(view: View) -> Decision:
+    """Keep the two highest cards: the higher to the hand."""
+    share = max((action for action in view.legal if isinstance(action, Exchange)), key=_ranks)
+    return Decision(share, Phrase.of("robot-shares"))
+
+
+def _ranks(share: Exchange) -> tuple[int, int]:
+    assert share.hand is not None
+    assert share.dummy is not None
+    return share.hand.rank + share.dummy.rank, share.hand.rank
+
+
+def by_simulation(
+    view: View, solver: Solver, rng: random.Random, count: int, late: Callable[[], bool]
+) -> Decision:
+    """Return the share that scores most over *count* ways the other cards may lie."""
+    shares = [action for action in view.legal if isinstance(action, Exchange)]
+    points: dict[Exchange, list[float]] = {share: [] for share in shares}
+    for _ in range(count):
+        hands, widow = _plausible(view, rng)
+        asked = [_shared(view, share, hands, widow, rng) for share in shares]
+        for share, value in zip(shares, _scored(view, asked, solver), strict=True):
+            points[share].append(value)
+        if late():
+            break
+    best = max(shares, key=lambda share: (fmean(points[share]), _ranks(share)))
+    dealt = saying.dealt(len(points[best]))
+    return Decision(best, Phrase.of("robot-shares-after", dealt=dealt))
+
+
+def _shared(
+    view: View, share: Exchange, hands: Held, widow: Sequence[Card], rng: random.Random
+) -> Held:
+    assert view.seat is not None
+    given = {view.seat: share.hand, view.seat.partner: share.dummy}
+    mine = tuple(
+        hand | Hand.of([card]) if (card := given.get(seat)) is not None else hand
+        for seat, hand in zip(Seat, hands, strict=True)
+    )
+    rest = [card for card in widow if card not in given.values()]
+    return completed(mine, rest, rng)
+
+
+def _scored(view: View, asked: Sequence[Held], solver: Solver) -> list[float]:
+    """Return the points of the seat of *view* for each of the hands *asked*."""
+    contract = view.contract
+    assert contract is not None
+    assert view.seat is not None
+    lead = Trick(first_of(FOUR, contract.leader))
+    ours = view.seat.side is contract.declarer.side
+    found: list[float] = []
+    for cards in solver.leads([Position(hands, contract.strain, lead) for hands in asked]):
+        points = declared(view, contract, 13 - max(cards.values()))
+        found.append(points if ours else -points)
+    return found
+
+
+def declared(view: View, contract: Contract, tricks: int) -> int:
+    """Return declarer's points for *tricks* tricks in *contract*."""
+    vulnerable = contract.declarer in view.board.vulnerability
+    return score(tariff_of(view), contract, tricks, vulnerable=vulnerable)

@@ -1,0 +1,99 @@
+"""Choosing a contract without an auction: by what hidden hands would make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Strain, Suit
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.games.phases.contract_choice import GAMES
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.form_tariffs import tariff_of
+from biritch.robots.robot import Decision
+from biritch.rules.play import Trick
+from biritch.scoring.tariff import score
+from biritch.solver.solver import Position, Solver
+
+_GAME, _SMALL_SLAM, _GRAND_SLAM = 25, 33, 37
+_FIT, _SEVEN = 8, 7
+
+
+def choices(view: View) -> list[Bid]:
+    """Return the contracts that may be chosen."""
+    return [action for action in view.legal if isinstance(action, Bid)]
+
+
+def by_simulation(
+    view: View, dealt: Sequence[Deal], solver: Solver, late: Callable[[], bool]
+) -> Decision:
+    """Return the contract that scores most on the average of the hands *dealt*.
+
+    They are solved two at a time, until *late* says that it is enough.
+    """
+    assert view.seat is not None
+    tariff, seat = tariff_of(view), view.seat
+    vulnerable = seat in view.board.vulnerability
+    strains = _plausible(view)
+    won: dict[Strain, list[int]] = {strain: [] for strain in strains}
+    for first in range(0, len(dealt), 2):
+        for strain, tricks in _won(dealt[first : first + 2], seat, strains, solver):
+            won[strain].append(tricks)
+        if late():
+            break
+
+    def worth(bid: Bid) -> float:
+        contract = Contract(bid.strain, seat, bid.level)
+        return fmean(
+            score(tariff, contract, tricks, vulnerable=vulnerable) for tricks in won[bid.strain]
+        )
+
+    best = max((bid for bid in choices(view) if bid.strain in strains), key=worth)
+    found = won[best.strain]
+    reason = Phrase.of(
+        "robot-chooses", dealt=saying.dealt(len(found)), tricks=saying.decimal(fmean(found))
+    )
+    return Decision(best, reason)
+
+
+def _plausible(view: View) -> list[Strain]:
+    """Return notrump, and the suits of which both hands hold seven cards together."""
+    hands = [hand for hand in view.seen if hand is not None]
+    long = [suit for suit in Suit if sum(hand.length(suit) for hand in hands) >= _SEVEN]
+    return [*map(Strain, long), Strain.NOTRUMP]
+
+
+def _won(
+    dealt: Sequence[Deal], seat: Seat, strains: Sequence[Strain], solver: Solver
+) -> Iterator[tuple[Strain, int]]:
+    """Yield the tricks *seat* wins as declarer, for each of *strains* and each deal."""
+    asked = [(strain, deal) for strain in strains for deal in dealt]
+    leader = Trick(seat.after())
+    led = solver.leads([Position(deal.hands, strain, leader) for strain, deal in asked])
+    for (strain, _), cards in zip(asked, led, strict=True):
+        yield strain, 13 - max(cards.values())
+
+
+def by_points(view: View) -> Decision:
+    """Return a contract by points and fit: a game with twenty-five."""
+    assert view.seat is not None
+    hands = [hand for hand in (view.seen[view.seat], view.seen[view.seat.partner]) if hand]
+    lengths = {suit: sum(hand.length(suit) for hand in hands) for suit in Suit}
+    points = sum(hand.hcp for hand in hands)
+    longest = max(Suit, key=lambda suit: (lengths[suit] + suit.major, suit))
+    strain = Strain(longest) if lengths[longest] >= _FIT else Strain.NOTRUMP
+    wanted = [bid for bid in choices(view) if bid.strain is strain]
+    most = _level(points, strain)
+    found = max(bid for bid in wanted if bid.level <= most)
+    return Decision(found, Phrase.of("robot-by-points"))
+
+
+def _level(points: int, strain: Strain) -> int:
+    """Return the highest level that *points* in two hands are enough for."""
+    if points >= _SMALL_SLAM:
+        return 7 if points >= _GRAND_SLAM else 6
+    return next(bid.level for bid in GAMES if bid.strain is strain) if points >= _GAME else 1

@@ -1,0 +1,160 @@
+"""Naming a trump, and doubling it, in the games before the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from statistics import fmean
+
+from biritch.core.calls import DOUBLE, REDOUBLE, Contract
+from biritch.core.cards import Strain, Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.games.actions import Naming, Say
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.form_tariffs import tariff_of
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.worlds import World
+from biritch.rules.play import Trick
+from biritch.scoring.honours import claimed, honour_cards
+from biritch.scoring.tariff import Tariff, score
+from biritch.solver.solver import Position, Solver
+
+_MARGIN = 0.75
+"""Odd tricks on the average that make a contre pay; each one more wants as many again."""
+_POINTS = 16
+"""High-card points for a contre without dealing any hand; each one more wants three."""
+
+Late = Callable[[], bool]
+
+
+def guided(hand: Hand) -> Strain | None:
+    """Return what the guide of document 001, lines 67 to 71, says to name, if anything.
+
+    A suit of four cards with three honours, five with two, six with one; the dearest of
+    them. Notrump when at least three suits are held by an ace or a king, with strength.
+    """
+    if hand.hcp >= 16 and sum(_held(hand, suit) for suit in Suit) >= 3:
+        return Strain.NOTRUMP
+    for strain in (Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.SPADES):
+        honours = sum(card in hand for card in honour_cards(strain))
+        length = hand.length(Suit(strain))
+        if any(length >= cards and honours >= of for cards, of in ((4, 3), (5, 2), (6, 1))):
+            return strain
+    return None
+
+
+def _held(hand: Hand, suit: Suit) -> bool:
+    return any(card.rank >= 13 for card in hand.holding(suit))
+
+
+def by_guide(view: View) -> Decision:
+    """Return what the guide says, or a contre with points enough."""
+    assert view.seat is not None
+    hand = view.seen[view.seat]
+    assert hand is not None
+    if isinstance(view.legal[0], Naming):
+        strain = guided(hand)
+        if strain is None and Say.LEAVE in view.legal:
+            return Decision(Say.LEAVE, Phrase.of("robot-leaves"))
+        return Decision(Naming(strain or _longest(hand)), Phrase.of("robot-guided"))
+    assert view.contract is not None
+    wanted = _POINTS + 3 * (view.contract.multiplier.bit_length() - 1)
+    return _answer(view, raises=hand.hcp >= wanted, reason=Phrase.of("robot-by-points-held"))
+
+
+def _longest(hand: Hand) -> Strain:
+    return Strain(max(Suit, key=lambda suit: (hand.length(suit), suit == Suit.HEARTS)))
+
+
+def _answer(view: View, *, raises: bool, reason: Phrase) -> Decision:
+    """Return a contre if it *raises* and may, else whatever lets things stand."""
+    contre = next((a for a in view.legal if a in (DOUBLE, REDOUBLE)), None)
+    if raises and contre is not None:
+        return Decision(contre, reason)
+    return Decision(next(a for a in view.legal if a != contre), reason)
+
+
+def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
+    """Return what does best over *worlds*, or over as many as there is time for."""
+    if isinstance(view.legal[0], Naming):
+        return _named(view, worlds, solver, late)
+    contract = view.contract
+    assert contract is not None
+    assert view.seat is not None
+    odd = [
+        tricks - 6 if view.seat.side == contract.declarer.side else 7 - tricks
+        for tricks in _tricks(worlds, contract, solver, late)
+    ]
+    raises = fmean(odd) > _MARGIN * contract.multiplier.bit_length()
+    over = Phrase.of("robot-odd", dealt=saying.dealt(len(odd)), tricks=_signed(fmean(odd)))
+    return _answer(view, raises=raises, reason=over)
+
+
+def _signed(value: float) -> Phrase:
+    name = "robot-minus" if value < 0 else "robot-plus"
+    return Phrase.of(name, value=saying.decimal(abs(value)))
+
+
+def _tricks(
+    worlds: Sequence[World], contract: Contract, solver: Solver, late: Late
+) -> Iterator[int]:
+    """Yield the tricks declarer wins in each of *worlds*, until *late*."""
+    lead = Trick(contract.leader)
+    for first in range(0, len(worlds), 4):
+        batch = [
+            Position(world.held, contract.strain, lead) for world in worlds[first : first + 4]
+        ]
+        for cards in solver.leads(batch):
+            yield 13 - max(cards.values())
+        if late():
+            return
+
+
+def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
+    """Return the strain that brings most, honours counted, or leave it to partner.
+
+    What partner would name is what the guide says of the hand partner has in each world.
+    """
+    assert view.seat is not None
+    tariff, dealer = tariff_of(view), view.board.dealer
+    values: list[dict[Strain, float]] = []
+    left: list[float] = []
+    for first in range(0, len(worlds), 2):
+        batch = worlds[first : first + 2]
+        values += _values(batch, dealer, tariff, solver)
+        for world, found in zip(batch, values[first:], strict=True):
+            partner = world.held[view.seat.partner]
+            left.append(found[guided(partner) or _longest(partner)])
+        if late():
+            break
+    average = {strain: fmean(each[strain] for each in values) for strain in Strain}
+    best = max(average, key=lambda strain: average[strain])
+    dealt = saying.dealt(len(values))
+    if Say.LEAVE in view.legal and fmean(left) > average[best]:
+        return Decision(Say.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
+    return Decision(Naming(best), Phrase.of("robot-names", dealt=dealt))
+
+
+def _values(
+    worlds: Sequence[World], dealer: Seat, tariff: Tariff, solver: Solver
+) -> Iterator[dict[Strain, float]]:
+    """Yield what each strain brings the dealer's side in each of *worlds*."""
+    contracts = [Contract(strain, dealer) for strain in Strain]
+    lead = Trick(dealer.after())
+    asked = [Position(w.held, each.strain, lead) for w in worlds for each in contracts]
+    found = iter(solver.leads(asked))
+    for world in worlds:
+        yield {
+            each.strain: _points(tariff, each, 13 - max(next(found).values()), world)
+            for each in contracts
+        }
+
+
+def _points(tariff: Tariff, contract: Contract, tricks: int, world: World) -> float:
+    points = score(tariff, contract, tricks, vulnerable=False)
+    for side, honours in claimed(tariff, world.held, replace(contract)):
+        points += honours if side is contract.declarer.side else -honours
+    return points

@@ -1,0 +1,124 @@
+"""Calling with nobody opposite: what every contract is worth, and the best of bargains."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from statistics import fmean
+
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Strain
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, next_of
+from biritch.core.trick_table import TrickTable
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.other_games import honeymoon_dummies as dummies
+from biritch.robots.other_games.auction_values import Bargain
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.known_cards import Known
+from biritch.rules.auction import Standing
+from biritch.rules.play import Trick
+from biritch.solver.solver import Position, Solver
+
+_DEALS, _BATCH = 16, 4
+"""Deals solved for one call where hands are hidden, and how many at a time."""
+_MARGIN = 100
+"""Points that a double has to bring more than it promises, where hands are hidden."""
+
+Tricks = dict[tuple[int, Strain], list[int]]
+"""What each player, 0 who is to call and 1 the other, wins in each strain, deal by deal."""
+
+
+def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]) -> Decision:
+    """Return the call that brings most when both players know what this one does."""
+    tricks = _drawn(view, solver) if view.drawn else _with_dummies(view, solver, rng, late)
+    players = _players(view)
+    worth: dict[tuple[Bid, int, int], float] = {}
+
+    def value(bid: Bid, player: int, times: int) -> float:
+        key = (bid, player, times)
+        if key not in worth:
+            contract = Contract(bid.strain, players[player], bid.level, times)
+            won = tricks[player, bid.strain]
+            worth[key] = fmean(dummies.declared(view, contract, each) for each in won)
+        return worth[key]
+
+    assert view.auction is not None
+    hands = len(tricks[0, Strain.NOTRUMP])
+    margin = 0 if view.drawn else _MARGIN
+    made, points = Bargain(value).best(_standing(view), 0, margin)
+    name = "robot-bargains" if hands == 1 else "robot-bargains-over"
+    return Decision(made, Phrase.of(name, dealt=saying.dealt(hands), points=_points(points)))
+
+
+def _points(value: float) -> Phrase:
+    return Phrase.of("robot-points", value=round(value))
+
+
+def _players(view: View) -> tuple[Seat, Seat]:
+    assert view.seat is not None
+    return view.seat, next_of(view.players, view.seat)
+
+
+def _standing(view: View) -> Standing:
+    assert view.auction is not None
+    return view.auction.standing
+
+
+def by_points(view: View) -> Decision:
+    """Return a call by points and length alone: the better of two hands unseen."""
+    assert view.seat is not None
+    hand = view.seen[view.seat]
+    assert hand is not None
+    standing = _standing(view)
+    strain = max(Strain, key=lambda one: (_length(hand, one), one))
+    level = max(1, min(4, (hand.hcp - 6) // 4))
+    bids = [a for a in view.legal if isinstance(a, Bid) and a.strain is strain]
+    fits = [bid for bid in bids if bid.level <= level]
+    reason = Phrase.of("robot-by-points-held")
+    if fits and not standing.ours and hand.hcp >= 12:
+        return Decision(fits[0], reason)
+    return Decision(view.legal[0], reason)
+
+
+def _length(hand: Hand, strain: Strain) -> int:
+    suit = strain.suit
+    return 4 if suit is None else hand.length(suit)
+
+
+def _with_dummies(
+    view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
+) -> Tricks:
+    """Return what both sides win over deals that may be, as many as there is time for."""
+    tables: list[TrickTable] = []
+    while len(tables) < _DEALS and not (tables and late()):
+        tables += solver.tables(dummies.deals(view, rng, _BATCH))
+    return {
+        (player, strain): [table.of(seat, strain) for table in tables]
+        for player, seat in enumerate(_players(view))
+        for strain in Strain
+    }
+
+
+def _drawn(view: View, solver: Solver) -> Tricks:
+    """Return what both win now that each knows the other's hand."""
+    known, players = Known.of(view), _players(view)
+    hands = list(known.held)
+    hands[players[1]] = known.pool
+    seats = tuple(sorted(players))
+    asked = [
+        (
+            player,
+            strain,
+            Position(tuple(hands), strain, Trick(players[1 - player], seats=seats)),
+        )
+        for player in (0, 1)
+        for strain in Strain
+    ]
+    found = solver.leads([position for *_, position in asked])
+    return {
+        (player, strain): [13 - max(cards.values())]
+        for (player, strain, _), cards in zip(asked, found, strict=True)
+    }

@@ -1,0 +1,135 @@
+"""Solving the play between two people with the solver for four.
+
+The empty seats are given cards that can do nothing: the lowest of each suit, and no trump.
+They never win a trick and never ruff, so what perfect play gives is the same. With trumps
+and more than eleven cards to a hand there are not enough of those; then the lowest cards of
+the other suits are left out, by pairs, and each side is taken to win half of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from biritch.core.cards import DECK, Card, Strain, Suit
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import FOUR, Seat, next_of
+from biritch.core.trick_table import TrickTable
+from biritch.rules.play import Trick
+from biritch.solver.solver import Position, Solver
+
+
+@dataclass(frozen=True, slots=True)
+class TwoHanded:
+    """A solver that answers for four hands, and for two."""
+
+    solver: Solver
+
+    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
+        """Return what the solver does: a deal has four hands."""
+        return self.solver.tables(deals)
+
+    def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
+        """Return the cards of each position, with the tricks of the side to play."""
+        asked = [
+            _Filled.of(position) if len(position.trick.seats) == 2 else None
+            for position in positions
+        ]
+        filled = [
+            position if two is None else two.position
+            for position, two in zip(positions, asked, strict=True)
+        ]
+        return [
+            found if two is None else two.read(position, found)
+            for position, two, found in zip(
+                positions, asked, self.solver.leads(filled), strict=True
+            )
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Filled:
+    """A position between two, as one of four; ``names`` leads back to the cards."""
+
+    position: Position
+    names: dict[Card, Card]
+    aside: int
+
+    @classmethod
+    def of(cls, asked: Position) -> _Filled:
+        """Return *asked* with two hands more."""
+        trick, trump = asked.trick, asked.strain.suit
+        players = trick.seats
+        hands, aside = _shortened(asked)
+        live = Hand.of(trick.cards)
+        for seat in players:
+            live |= hands[seat]
+        names = _raised(live)
+        cards = {old: new for new, old in names.items()}
+        idle = [card for card in DECK if card not in names and card.suit != trump]
+        filled = {seat: Hand.of(cards[card] for card in hands[seat]) for seat in players}
+        other = next_of(players, trick.leader)
+        on_table: list[Card] = []
+        if trick.cards:
+            on_table = [cards[trick.cards[0]]]
+            between = (other - trick.leader) % 4 - 1
+            on_table += [idle.pop() for _ in range(between)]
+        size = len(filled[trick.turn])
+        for seat in FOUR:
+            if seat not in players:
+                gone = trick.cards and (seat - trick.leader) % 4 < (other - trick.leader) % 4
+                count = size - 1 if gone else size
+                filled[seat] = Hand.of(idle.pop() for _ in range(count))
+        four = tuple(filled[seat] for seat in FOUR)
+        return cls(
+            Position(four, asked.strain, Trick(trick.leader, tuple(on_table))), names, aside
+        )
+
+    def read(self, asked: Position, found: dict[Card, int]) -> dict[Card, int]:
+        """Return the answer for the cards of *asked*, those left out like the next higher."""
+        told = {self.names[card]: tricks + self.aside // 2 for card, tricks in found.items()}
+        least = min(told.values())
+        legal = sorted(asked.trick.legal(asked.hands[asked.trick.turn]), reverse=True)
+        for card in legal:
+            higher = [other for other in told if other.suit == card.suit and other > card]
+            told.setdefault(card, told[min(higher)] if higher else least)
+        return {card: told[card] for card in legal}
+
+
+def _raised(live: Hand) -> dict[Card, Card]:
+    """Return the cards of *live* by the highest ranks they can have, in the same order."""
+    return {
+        Card.of(suit, 14 - place): card
+        for suit in Suit
+        for place, card in enumerate(sorted(live.holding(suit), reverse=True))
+    }
+
+
+def _shortened(asked: Position) -> tuple[dict[Seat, Hand], int]:
+    """Return the two hands, without the low cards there is no room for, and how many."""
+    players, trick = asked.trick.seats, asked.trick
+    hands = {seat: asked.hands[seat] for seat in players}
+    aside = 0
+    while _crowded(hands, trick, asked.strain):
+        for seat in players:
+            low = [card for card in hands[seat] if card.suit != asked.strain.suit]
+            if trick.cards and seat == trick.turn:
+                led = trick.cards[0].suit
+                low = [card for card in low if card.suit != led] or low
+            lowest = min(low or hands[seat], key=lambda card: card.rank)
+            hands[seat] = hands[seat].without(lowest)
+        aside += 1
+    return hands, aside
+
+
+def _crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
+    """Whether fewer idle cards are left than two seats need."""
+    live = sum(map(len, hands.values())) + len(trick.cards)
+    trump = strain.suit
+    if trump is None:
+        return False
+    trumps = sum(hand.length(trump) for hand in hands.values())
+    trumps += sum(card.suit == trump for card in trick.cards)
+    free = 39 - (live - trumps)
+    return free < 2 * max(map(len, hands.values()))

@@ -1,0 +1,1 @@
+"""How robots choose a card."""

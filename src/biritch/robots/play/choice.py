@@ -1,0 +1,77 @@
+"""From what each card is worth to the card that is played, and the reason for it."""
+
+from __future__ import annotations
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.phrase import Phrase
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.play.evaluation import Tally
+from biritch.robots.play.rules_of_thumb import leads_in_order, prefer
+from biritch.robots.play.situation import USUAL, Situation
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.known_cards import Known
+from biritch.robots.scores import scale_of
+
+
+def choose(view: View, tally: Tally, carding: Carding = USUAL) -> Decision:
+    """Return the card that loses least, or among those as good the one habit plays.
+
+    More are as good for the opening lead, where double dummy defence knows too much.
+    """
+    scale = scale_of(view)
+    at = Situation.of(view, carding)
+    opening = not view.tricks
+    least = min(map(tally.loss, tally.cards))
+    close = least + (scale.lead if opening else scale.close)
+    good = [card for card in tally.cards if tally.loss(card) <= close]
+    card = _opening(at, good) if opening else prefer(at, good)
+    ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
+    return Decision(
+        action=card,
+        reason=_reason(view, at, tally, card),
+        samples=tally.worlds,
+        margins=tuple((other, tally.points(other)) for other in ranked),
+    )
+
+
+def _opening(at: Situation, good: list[Card]) -> Card:
+    """Return the first agreed lead that is good enough, else any good card of that suit."""
+    agreed = leads_in_order(at)
+    suits = [card.suit for card in agreed]
+    return next(
+        (card for card in agreed if card in good),
+        min(good, key=lambda card: (suits.index(card.suit), card)),
+    )
+
+
+def _reason(view: View, at: Situation, tally: Tally, card: Card) -> Phrase:
+    contract = view.contract
+    assert isinstance(contract, Contract)
+    made = tally.cards[card].made
+    if len(Known.of(view).hidden) < 2:
+        return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
+    if not contract.level:
+        return Phrase.of(
+            "robot-wins",
+            dealt=saying.dealt(tally.worlds),
+            contract=saying.contract(contract),
+            tricks=saying.decimal(_own(view, tally.tricks(card))),
+        )
+    return Phrase.of(
+        "robot-makes" if at.declaring else "robot-beats",
+        dealt=saying.dealt(tally.worlds),
+        contract=saying.contract(contract),
+        times=made if at.declaring else tally.worlds - made,
+        tricks=saying.decimal(tally.tricks(card)),
+    )
+
+
+def _own(view: View, declarers: float) -> float:
+    """Return the tricks of the side about to play, when declarer's wins *declarers*."""
+    assert view.turn is not None
+    assert view.contract is not None
+    ours = view.turn.side is view.contract.declarer.side
+    return declarers if ours else 13 - declarers

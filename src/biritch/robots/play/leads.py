@@ -1,0 +1,103 @@
+"""Agreed leads: which card of a suit to lead, and which suit looks best.
+
+Standard leads, as most convention cards have them: top of touching honours, fourth best from
+length with an honour, second best from small cards, top of a doubleton; at notrump an honour
+needs a sequence of three (or nearly) behind it; against a suit no small card is led away from
+an ace. A partnership's :class:`Carding` says where it leads otherwise.
+"""
+
+from __future__ import annotations
+
+from biritch.bidding.agreement.carding import Carding, Three
+from biritch.core.cards import Card, Strain, Suit
+from biritch.core.hands import Hand
+
+_TEN, _JACK, _KING, _ACE = 10, 11, 13, 14
+_USUAL = Carding()
+_OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
+
+
+def agreed(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
+    """Return the card of *suit* that *carding* leads from *hand*, which holds some."""
+    ranks = [card.rank for card in hand.holding(suit)]
+    if len(ranks) <= 2:
+        return Card.of(suit, ranks[0])
+    choose = _at_notrump if strain is Strain.NOTRUMP else _against_suit
+    return Card.of(suit, choose(ranks, carding))
+
+
+def _at_notrump(ranks: list[int], carding: Carding) -> int:
+    first, second, third, *_ = ranks
+    if (first, second) == (_ACE, _KING):
+        return _from_ace_king(ranks)
+    if first >= _TEN and second == first - 1 and third >= first - 3:
+        return first
+    if inner := _inner(ranks):
+        return inner
+    return _length(ranks, carding, carding.three_notrump)
+
+
+def _from_ace_king(ranks: list[int]) -> int:
+    if ranks[2] == _JACK or ranks[2] == _KING - 1:
+        return _KING
+    return _ACE if len(ranks) <= 4 else ranks[3]
+
+
+def _against_suit(ranks: list[int], carding: Carding) -> int:
+    first, second, *_ = ranks
+    rusinow = carding.honour == "rusinow"
+    if (first, second) == (_ACE, _KING):
+        return _KING if rusinow or carding.ace_king == "king" else _ACE
+    if first == _ACE:
+        return _ACE
+    if first >= _TEN and second == first - 1:
+        return second if rusinow else first
+    if first > _JACK and (inner := _inner(ranks)):
+        return inner
+    return _length(ranks, carding, carding.three_suit)
+
+
+def _inner(ranks: list[int]) -> int:
+    """Return the top of an inner sequence, the jack of KJ10 or the ten of Q109; or 0."""
+    first, second, third, *_ = ranks
+    fits = first > _JACK and first > second + 1 and second in (_JACK, _TEN)
+    return second if fits and third == second - 1 else 0
+
+
+def _length(ranks: list[int], carding: Carding, three: Three) -> int:
+    """Return the card that tells of length, or of three small cards as *three* has it."""
+    small = ranks[0] < _JACK
+    if carding.length == "third-fifth":
+        return ranks[-1] if len(ranks) % 2 else ranks[2]
+    if len(ranks) == 3:
+        return ranks[_OF_THREE[three]] if small else ranks[2]
+    return ranks[1] if small and ranks[0] < _TEN else ranks[3]
+
+
+def appeal(hand: Hand, suit: Suit, strain: Strain, *, ours: bool, theirs: bool) -> float:
+    """Return how good an opening lead *suit* looks by rule, the higher the better.
+
+    *ours* says that partner has bid it, *theirs* that the opponents have.
+    """
+    ranks = [card.rank for card in hand.holding(suit)]
+    value = 4.0 * ours - 2.5 * theirs
+    if strain is Strain.NOTRUMP:
+        honours = sum(max(0, rank - _TEN) for rank in ranks)
+        return value + len(ranks) * 1.2 + honours * 0.25
+    return value + _appeal_against_suit(ranks, trump=suit == strain.suit)
+
+
+def _appeal_against_suit(ranks: list[int], *, trump: bool) -> float:
+    top = ranks[0]
+    if trump:
+        return 0.5 if top < _JACK else -2.0
+    if len(ranks) == 1:
+        return 3.0 if top < _KING else -1.0
+    touching = ranks[1] == top - 1
+    if touching and top >= _JACK:
+        return 1.5 + 0.5 * (top - _JACK)
+    if top == _ACE:
+        return -2.0
+    if len(ranks) == 2:
+        return 1.0 if top < _JACK else -1.5
+    return 0.8 - 0.4 * max(0, top - _TEN)

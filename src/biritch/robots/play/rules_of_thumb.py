@@ -1,0 +1,167 @@
+"""A card by rule: what players do without counting, and how they settle a tie.
+
+``prefer`` chooses among any of the legal cards, so it both plays whole deals on its own
+(when there is no time to deal hidden hands) and picks one of several cards that came out
+as good as each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biritch.core.calls import Bid
+from biritch.core.cards import Card, Suit
+from biritch.core.hands import Hand
+from biritch.robots.play import leads
+from biritch.robots.play.signals import signal, thrown
+from biritch.robots.play.situation import Situation
+
+
+def prefer(at: Situation, cards: Sequence[Card]) -> Card:
+    """Return the card of *cards* that the rules of thumb play."""
+    if len(cards) == 1:
+        return cards[0]
+    if at.place:
+        return _follow(at, cards)
+    return _declarer_lead(at, cards) if at.declaring else _defender_lead(at, cards)
+
+
+def leads_in_order(at: Situation) -> list[Card]:
+    """Return one agreed card for each suit that can be led, best looking suit first."""
+    suits = [suit for suit in Suit if at.hand.length(suit)]
+    ranked = sorted(suits, key=lambda suit: -_appeal(at, suit))
+    return [leads.agreed(at.hand, suit, at.strain, at.carding) for suit in ranked]
+
+
+def _appeal(at: Situation, suit: Suit) -> float:
+    ours, theirs = (any(_natural(at, turn, suit) for turn in turns) for turns in ((2,), (1, 3)))
+    return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs)
+
+
+def _natural(at: Situation, turn: int, suit: Suit) -> bool:
+    """Whether the seat *turn* places away has bid *suit*."""
+    seated = at.view.auction.seated if at.view.auction else ()
+    return any(
+        seat == at.seat.after(turn) and isinstance(call, Bid) and call.strain.suit == suit
+        for seat, call in seated
+    )
+
+
+def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
+    suits = {card.suit for card in cards}
+    ours = _led_by_us(at)
+    suit = max(
+        sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
+    )
+    here = [card for card in cards if card.suit == suit]
+    wanted = leads.agreed(at.hand, suit, at.strain, at.carding)
+    if wanted in here:
+        return wanted
+    return _top_of_honours(at, min(here), here)
+
+
+def _led_by_us(at: Situation) -> set[Suit]:
+    """Return the suits our side led before: a suit begun is a suit to go on with."""
+    return {
+        trick.cards[0].suit for trick in at.view.tricks if trick.leader.side == at.seat.side
+    }
+
+
+def _top_of_honours(at: Situation, card: Card, cards: Sequence[Card]) -> Card:
+    """Return the top of the honours touching *card*; a spot card stays itself."""
+    best = max(other for other in at.equals(card) if other in cards)
+    return best if best.rank >= 10 else card
+
+
+def _declarer_lead(at: Situation, cards: Sequence[Card]) -> Card:
+    """Trumps while they are out, then the longest suit; low, unless it is a winner."""
+    opposite = at.partner or Hand()
+    trump = at.trump
+
+    def length(suit: Suit) -> tuple[bool, int]:
+        drawing = suit == trump and at.out.length(suit) > 0
+        return (drawing, at.hand.length(suit) + opposite.length(suit) - 20 * (suit == trump))
+
+    suit = max(sorted({card.suit for card in cards}), key=length)
+    here = sorted(card for card in cards if card.suit == suit)
+    short = at.hand.length(suit) <= opposite.length(suit)
+    winners = [card for card in here if _master(at, card)]
+    if winners and short:
+        return winners[-1]
+    return winners[0] if winners and len(winners) == len(here) else here[0]
+
+
+def _master(at: Situation, card: Card) -> bool:
+    """Whether no card of its suit in a hand not seen is higher."""
+    return all(other < card for other in at.out.holding(card.suit))
+
+
+def _follow(at: Situation, cards: Sequence[Card]) -> Card:
+    led = at.trick.cards[0].suit
+    if not at.hand.length(led):
+        return _discard(at, cards)
+    beating = sorted(card for card in cards if at.beats(card))
+    lowest = signal(at, cards) or min(cards)
+    if not beating or (at.partner_winning and not _worth_overtaking(at)):
+        return lowest
+    if not at.behind:
+        return beating[0]
+    if at.place == 1:
+        return _second(at, beating, lowest)
+    return _third(at, beating, lowest)
+
+
+def _worth_overtaking(at: Situation) -> bool:
+    """Whether partner's card is a small one that a hidden fourth hand may beat."""
+    best = at.trick.cards[at.place - 2]
+    return at.place == 2 and best.rank < 11 and not at.declaring
+
+
+def _second(at: Situation, beating: list[Card], lowest: Card) -> Card:
+    """Second hand low; but defenders cover an honour, and declarer takes what he must."""
+    led = at.trick.cards[0]
+    if led.rank >= 10 and not at.declaring and beating[0].rank >= 11:
+        return beating[0]
+    sure = [card for card in beating if at.sure(card)]
+    if at.declaring and sure and not _partner_beats(at, led):
+        return sure[0]
+    return lowest
+
+
+def _partner_beats(at: Situation, led: Card) -> bool:
+    return at.partner is not None and any(card > led for card in at.partner.holding(led.suit))
+
+
+def _third(at: Situation, beating: list[Card], lowest: Card) -> Card:
+    """Third hand high: the least card that is sure, or else the best, as low as it counts."""
+    sure = next((card for card in beating if at.sure(card)), None)
+    if sure is not None:
+        return sure
+    fourth = at.behind[0]
+    if fourth is not None and fourth.length(at.trick.cards[0].suit):
+        return lowest
+    equal = [card for card in at.equals(beating[-1]) if card in beating]
+    return equal[0]
+
+
+def _discard(at: Situation, cards: Sequence[Card]) -> Card:
+    ruffs = sorted(card for card in cards if card.suit == at.trump and at.beats(card))
+    if ruffs and not at.partner_winning:
+        return ruffs[0]
+    least = min(cards, key=lambda card: (_cost(at, card), card.rank, card))
+    cost = _cost(at, least)
+    return thrown(at, sorted(c for c in cards if c.suit == least.suit and _cost(at, c) == cost))
+
+
+def _cost(at: Situation, card: Card) -> int:
+    """Return what throwing *card* spoils: a trump, a winner, the guard of an honour."""
+    if card.suit == at.trump:
+        return 20 + card.rank
+    if _master(at, card):
+        return 12 + at.hand.length(card.suit)
+    length = at.hand.length(card.suit)
+    top = next(iter(at.hand.holding(card.suit)))
+    higher = sum(other > top for other in at.out.holding(card.suit))
+    if higher < length <= higher + 1:
+        return 8
+    return max(0, 5 - length)

@@ -1,0 +1,82 @@
+"""Signals: what a defender tells partner with a small card that costs nothing.
+
+Attitude on partner's lead, count on a suit declarer's side leads, and a preference with the
+card thrown away, as the partnership's :class:`Carding` has them. Only a card that cannot win,
+and that came out as good as the lowest, is ever spent on a signal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.cards import Card, Suit
+from biritch.robots.play.situation import Situation
+
+HIGHEST = 9
+"""The highest rank spent on a signal."""
+_QUEEN = 12
+
+
+def signal(at: Situation, cards: Sequence[Card]) -> Card | None:
+    """Return the card of *cards* that signals in following suit, or ``None`` if none can."""
+    led = at.trick.cards[0].suit
+    spare = spared(card for card in cards if card.suit == led and not at.beats(card))
+    if at.declaring or led == at.trump or len(spare) < 2 or min(cards) != spare[0]:
+        return None
+    earlier = any(trick.cards[0].suit == led for trick in at.view.tricks[:-1])
+    partner_led = at.trick.leader == at.seat.partner
+    held = list(at.hand.holding(led))
+    return meant(held, spare, at.carding, partner_led=partner_led, earlier=earlier)
+
+
+def spared(cards: Iterable[Card]) -> list[Card]:
+    """Return those of *cards* small enough to tell something with, lowest first."""
+    return sorted(card for card in cards if card.rank <= HIGHEST)
+
+
+def meant(
+    held: Sequence[Card],
+    spare: Sequence[Card],
+    carding: Carding,
+    *,
+    partner_led: bool,
+    earlier: bool,
+) -> Card:
+    """Return the card of *spare* that tells what *held*, a suit from the top, is like.
+
+    Whether it is liked, when partner led it; whether its number is even otherwise, unless
+    the suit was led *earlier*, so that this is told already.
+    """
+    if partner_led:
+        high = _liked(held) == (carding.encouraging == "high")
+    else:
+        high = not earlier and (len(held) % 2 == 0) == (carding.even == "high")
+    return spare[-1] if high else spare[0]
+
+
+def thrown(at: Situation, cards: Sequence[Card]) -> Card:
+    """Return the card to throw of *cards*, all of one suit and as good, lowest first.
+
+    A high card likes its suit, a low one does not. Italian: an odd card likes it, an even
+    one asks for another. Lavinthal: every card does. Asked for is the higher of the two
+    suits left with a high card, the lower with a low one.
+    """
+    lowest, spare, way = cards[0], spared(cards), at.carding.discard
+    if at.declaring or not spare or lowest.suit == at.trump:
+        return lowest
+    liked = _liked(list(at.hand.holding(lowest.suit)))
+    if way == "high":
+        return spare[-1] if liked else spare[0]
+    if way == "italian":
+        spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
+        if liked:
+            return spare[0]
+    told = {lowest.suit, at.trick.cards[0].suit, at.trump}
+    others = sorted(suit for suit in Suit if suit not in told)
+    wanted = max(others, key=lambda suit: at.hand.holding(suit).hcp)
+    return spare[-1] if wanted == others[-1] else spare[0]
+
+
+def _liked(held: Sequence[Card]) -> bool:
+    return held[0].rank >= _QUEEN

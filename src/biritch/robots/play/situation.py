@@ -1,0 +1,157 @@
+"""A card to play, as the player sees it: whose, to which trick, against what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.cards import DECK, Card, Strain, Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, next_of
+from biritch.games.view import View
+from biritch.robots.sampling.known_cards import Known
+from biritch.rules.play import Trick
+
+USUAL = Carding()
+"""What is told where nothing was agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What deciding a card by rule looks at.
+
+    ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
+    ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats
+    still to play after this one, ``None`` for each that is hidden; ``out`` all the cards
+    that are in no hand seen; ``carding`` what the partnership tells with its cards.
+    """
+
+    view: View
+    seat: Seat
+    hand: Hand
+    strain: Strain
+    trick: Trick
+    out: Hand
+    declaring: bool
+    carding: Carding
+
+    @classmethod
+    def of(cls, view: View, carding: Carding = USUAL) -> Situation:
+        """Read *view*, in which a card is to be played."""
+        seat, contract = view.turn, view.contract
+        assert seat is not None
+        assert contract is not None
+        hand = view.seen[seat]
+        assert hand is not None
+        return cls(
+            view=view,
+            seat=seat,
+            hand=hand,
+            strain=contract.strain,
+            trick=under_way(view),
+            out=Known.of(view).pool,
+            declaring=seat.side == contract.declarer.side and _two_hands(view, seat),
+            carding=carding,
+        )
+
+    @property
+    def partner(self) -> Hand | None:
+        """The cards opposite, if they are seen."""
+        return self.view.seen[self.seat.partner]
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if there is one."""
+        return self.strain.suit
+
+    @property
+    def place(self) -> int:
+        """How many have played to this trick."""
+        return len(self.trick.cards)
+
+    @property
+    def behind(self) -> tuple[Hand | None, ...]:
+        """The cards of those who play after this one, where they are seen."""
+        return tuple(self.view.seen[seat] for seat in self._to_come)
+
+    @property
+    def _to_come(self) -> tuple[Seat, ...]:
+        """Who plays to this trick after this seat."""
+        seats = self.trick.seats
+        left = range(1, len(seats) - self.place)
+        return tuple(next_of(seats, self.seat, turn) for turn in left)
+
+    @property
+    def partner_winning(self) -> bool:
+        """Whether partner's card is best so far."""
+        return self.place > 1 and self.trick.winner(self.strain) == self.seat.partner
+
+    def beats(self, card: Card) -> bool:
+        """Whether *card* would be best so far."""
+        return self.trick.add(card).winner(self.strain) == self.seat
+
+    def sure(self, card: Card) -> bool:
+        """Whether no card that may still come to this trick can beat *card*."""
+        return self.beats(card) and not any(
+            self.trick.add(card).add(other).winner(self.strain) != self.seat
+            for other in self._one_by_one(card)
+        )
+
+    def _one_by_one(self, card: Card) -> Iterator[Card]:
+        """Yield every card another seat may still play to this trick, after *card*."""
+        for seat in self._to_come:
+            yield from self._may_come(seat, card)
+
+    def _may_come(self, seat: Seat, card: Card) -> Hand:
+        if seat == self.seat.partner:
+            return Hand()
+        held = self.view.seen[seat]
+        cards = self.out if held is None else held
+        led = (self.trick.cards or (card,))[0].suit
+        if held is not None and held.length(led):
+            return held.holding(led)
+        return cards
+
+    def equals(self, card: Card) -> tuple[Card, ...]:
+        """Return the cards of the same hand worth the same as *card*, lowest first.
+
+        Two cards are worth the same when every rank between them is in this hand or was
+        played to an earlier trick.
+        """
+        here = list(reversed(tuple(self.hand.holding(card.suit))))
+        group: list[Card] = []
+        for other in here:
+            if group and self._parted(group[-1], other):
+                if card in group:
+                    break
+                group = []
+            group.append(other)
+        return tuple(group)
+
+    def _parted(self, low: Card, high: Card) -> bool:
+        alive = [hand for hand in self.view.seen if hand is not None]
+        between = [DECK[place] for place in range(low + 1, high)]
+        return any(
+            card in self.out or card in self.trick.cards or any(card in hand for hand in alive)
+            for card in between
+        )
+
+
+def _two_hands(view: View, seat: Seat) -> bool:
+    """Whether the cards opposite *seat* are seen, or it holds none: as declarer's are."""
+    return view.seen[seat.partner] is not None
+
+
+def under_way(view: View) -> Trick:
+    """Return the trick the next card goes to, empty when it is to be led."""
+    assert view.turn is not None
+    last = view.trick
+    if last is not None and not last.full:
+        return last
+    return Trick(view.turn, seats=last.seats if last else _playing(view))
+
+
+def _playing(view: View) -> tuple[Seat, ...]:
+    """Return the seats that hold cards: all four, or two in the games for two."""
+    return tuple(seat for seat in Seat if view.counts[seat])

@@ -1,0 +1,1 @@
+"""Hidden hands, dealt to fit what is known of them."""

@@ -1,0 +1,195 @@
+"""Many hands at once, and which of them keep a promise.
+
+What shape and points decide is looked up in a chart of all shapes and points; what the cards
+of one suit decide, in a table of its 8,192 holdings; aces, key cards and tricks are counted
+for all hands together. Only a promise of a kind unknown here is asked hand by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, cached_property, lru_cache, reduce
+from operator import and_, or_
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import promise as promises
+from biritch.bidding.promises.boxes import SHAPES
+from biritch.bidding.promises.denials import Denial, certain
+from biritch.bidding.promises.details import Silent
+from biritch.bidding.promises.evaluation import playing_tricks
+from biritch.bidding.promises.honours import Tops, Tricks
+from biritch.bidding.promises.key_cards import Holds, Keys
+from biritch.bidding.promises.promise import And, Not, Or
+from biritch.bidding.promises.suit_letters import settled
+from biritch.core.cards import Suit
+from biritch.core.hands import Hand
+
+if TYPE_CHECKING:
+    from biritch.bidding.promises.charts import Chart
+    from biritch.robots.sampling.worlds import Promise
+
+Bits: TypeAlias = NDArray[np.int64]
+"""Hands, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
+Yes: TypeAlias = NDArray[np.bool_]
+
+SUIT = (1 << 13) - 1
+LENGTH = np.array([holding.bit_count() for holding in range(1 << 13)], dtype=np.int64)
+"""Cards in each holding of a suit."""
+POINTS = np.array([Hand(holding).hcp for holding in range(1 << 13)], dtype=np.int64)
+"""High-card points in each holding of a suit."""
+_PLACE = np.zeros((14, 14, 14), dtype=np.int64)
+for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
+    _PLACE[_clubs, _diamonds, _hearts] = _place
+
+
+def table(drawn: Chart) -> Yes:
+    """Return a chart as a table: a row a shape, a column a number of points."""
+    size = len(SHAPES) * chart.WIDTH
+    raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
+    return (
+        np.unpackbits(raw, count=size, bitorder="little").astype(bool).reshape(len(SHAPES), -1)
+    )
+
+
+class Crowd:
+    """Whole hands, thirteen cards each."""
+
+    def __init__(self, bits: Bits) -> None:
+        """Look at *bits*."""
+        self.bits = bits
+
+    @cached_property
+    def suits(self) -> tuple[Bits, ...]:
+        """The holdings of each suit, clubs first."""
+        return tuple(self.bits >> 13 * suit & SUIT for suit in Suit)
+
+    @cached_property
+    def cells(self) -> Bits:
+        """The place of each hand in a chart."""
+        clubs, diamonds, hearts, _ = (LENGTH[held] for held in self.suits)
+        points = sum(POINTS[held] for held in self.suits)
+        found: Bits = _PLACE[clubs, diamonds, hearts] * chart.WIDTH + points
+        return found
+
+    def count(self, mask: int) -> Bits:
+        """Return how many of the cards in *mask* each hand holds."""
+        held = self.bits & mask
+        found: Bits = sum(
+            LENGTH[held >> 13 * suit & SUIT] for suit in Suit if mask >> 13 * suit & SUIT
+        )
+        return found
+
+    def keeps(self, promise: Promise) -> Yes:
+        """Return which hands keep *promise*."""
+        drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
+        if drawn is not None:
+            kept: Yes = _looked_up(drawn)[self.cells]
+            return kept
+        return self._composed(promise)
+
+    def _composed(self, promise: Promise) -> Yes:
+        match promise:
+            case And(parts):
+                return _all([self.keeps(part) for part in parts], len(self.bits))
+            case Or(parts):
+                return ~_all([~self.keeps(part) for part in parts], len(self.bits))
+            case Not(part):
+                return ~self.keeps(part)
+            case Silent(part):
+                return self.keeps(part)
+            case Denial(others):
+                return _all([~self.keeps(other) for other in others], len(self.bits))
+            case _:
+                return self._simple(promise)
+
+    def _simple(self, promise: Any) -> Yes:  # noqa: ANN401 - any word a promise is made of
+        match promise:
+            case Tops(rank, counts):
+                return np.isin(self.count(_rank(rank)), counts)
+            case Keys(suit, counts):
+                king = 1 << 13 * settled(suit) + 11
+                return np.isin(self.count(_rank(14) | king), counts)
+            case Holds(suit, rank, no):
+                found: Yes = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
+                return found
+            case Tricks(low, high):
+                won = np.sum([_tricks()[held] for held in self.suits], axis=0)
+                return np.asarray((low <= won) & (won <= high))
+            case _ if getattr(promise, "decided", "cards") == "suit":
+                clubs = _by_suit(replace(promise, suit=Suit.CLUBS))
+                return np.asarray(clubs[self.suits[promise.suit]])
+            case _:
+                asked = map(Hand, self.bits.tolist())
+                return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
+
+
+def _all(parts: list[Yes], count: int) -> Yes:
+    return np.logical_and.reduce(parts) if parts else np.ones(count, dtype=bool)
+
+
+def _rank(rank: int) -> int:
+    return sum(1 << 13 * suit + rank - 2 for suit in Suit)
+
+
+@lru_cache(maxsize=1 << 13)
+def _exact(promise: promises.Promise) -> Chart | None:
+    """Return the chart of *promise* if shape and points alone decide it."""
+    match promise:
+        case And(parts):
+            return _together([_exact(part) for part in parts], and_, chart.EVERY)
+        case Or(parts):
+            return _together([_exact(part) for part in parts], or_, chart.NONE)
+        case Not(part):
+            inside = _exact(part)
+            return None if inside is None else chart.EVERY ^ inside
+        case Silent(part):
+            return _exact(part)
+        case _:
+            return promise.chart() if promise.decided == "shape" else None
+
+
+def _together(
+    parts: list[Chart | None], how: Callable[[Chart, Chart], Chart], start: Chart
+) -> Chart | None:
+    known = [part for part in parts if part is not None]
+    return reduce(how, known, start) if len(known) == len(parts) else None
+
+
+@lru_cache(maxsize=1 << 12)
+def unsure(promise: promises.Promise) -> promises.Promise | None:
+    """Return the part of *promise* that its chart does not settle, if any.
+
+    A hand dealt by the chart of a promise need only be asked that.
+    """
+    if _exact(promise) is not None:
+        return None
+    match promise:
+        case And(parts):
+            left = [rest for part in parts if (rest := unsure(part)) is not None]
+            return And(tuple(left)) if left else None
+        case Silent(part):
+            return unsure(part)
+        case Denial(others):
+            return Denial(tuple(one for one in others if certain(one) != _exact(one)))
+        case _:
+            return promise
+
+
+@lru_cache(maxsize=1 << 11)
+def _looked_up(drawn: Chart) -> Yes:
+    return table(drawn).ravel()
+
+
+@cache
+def _by_suit(promise: promises.Promise) -> Yes:
+    return np.array([promise.accepts(Hand(held)) for held in range(1 << 13)], dtype=bool)
+
+
+@cache
+def _tricks() -> NDArray[np.float64]:
+    return np.array([playing_tricks(Hand(held)) for held in range(1 << 13)])

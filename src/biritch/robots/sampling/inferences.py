@@ -1,0 +1,113 @@
+"""What the cards played so far say about the cards that are hidden.
+
+Read are the opening lead, and the small cards defenders followed with where they signal:
+hands from which another card would have been played are less likely. A card played without
+an agreement is still possible, so nothing is ruled out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.play import leads, signals
+from biritch.robots.play.situation import USUAL
+from biritch.robots.sampling.worlds import Evidence, Promises
+from biritch.rules.play import Trick
+
+_OFF_LEAD = 0.2
+"""How likely a hand is that would have led otherwise, beside one that fits."""
+OFF_SIGNAL = 0.6
+"""The same of a signal, which gives way to whatever wins a trick."""
+
+_Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
+"""How well four hands, as dealt, explain one card: 0 to 1."""
+
+
+def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> Evidence:
+    """Return the *promises*, and what the defenders' cards tell, if they play *carding*."""
+    contract = view.contract
+    if contract is None or not view.tricks:
+        return Evidence(promises)
+    read = [*_lead(view, contract, carding), *_signals(view, contract, carding)]
+    if not read:
+        return Evidence(promises)
+
+    def likelihood(dealt: tuple[Hand, ...]) -> float:
+        found = 1.0
+        for one in read:
+            found *= one(dealt)
+        return found
+
+    return Evidence(promises, likelihood)
+
+
+def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
+    leader, led = view.tricks[0].leader, view.tricks[0].cards[0]
+    if view.seen[leader] is not None:
+        return
+
+    def fits(dealt: tuple[Hand, ...]) -> float:
+        agreed = leads.agreed(dealt[leader], led.suit, contract.strain, carding)
+        return 1.0 if agreed == led else _OFF_LEAD
+
+    yield fits
+
+
+def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
+    """Yield a reading of each small card that a hidden defender followed suit with."""
+    gone = [Hand()] * len(Seat)
+    led: set[Suit] = set()
+    for trick in view.tricks:
+        suit = trick.cards[0].suit
+        for place, (seat, card) in enumerate(trick.seated):
+            hidden = view.seen[seat] is None and seat.side != contract.declarer.side
+            tells = place and card.suit == suit and suit != contract.strain.suit
+            if hidden and tells and card.rank <= signals.HIGHEST:
+                least = _least(trick, place, contract)
+                partner_led = trick.leader == seat.partner
+                yield _Signal(card, seat, gone[seat], least, carding, partner_led, suit in led)
+        for seat, card in trick.seated:
+            gone[seat] |= Hand.of([card])
+        led.add(suit)
+
+
+def _least(trick: Trick, place: int, contract: Contract) -> Card | None:
+    """Return the card of the suit led that is best after *place* cards; none if trumped."""
+    before = Trick(trick.leader, trick.cards[:place], trick.seats)
+    best = dict(before.seated)[before.winner(contract.strain)]
+    return best if best.suit == trick.cards[0].suit else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Signal:
+    """How well four hands explain that *seat* followed with *card*.
+
+    ``gone`` is what it had played before, ``least`` the card that it had to beat.
+    """
+
+    card: Card
+    seat: Seat
+    gone: Hand
+    least: Card | None
+    carding: Carding
+    partner_led: bool
+    earlier: bool
+
+    def __call__(self, dealt: tuple[Hand, ...]) -> float:
+        held = list((dealt[self.seat] - self.gone).holding(self.card.suit))
+        losing = (card for card in held if self.least is None or card < self.least)
+        spare = signals.spared(losing)
+        if len(spare) < 2 or self.card not in spare:
+            return 1.0
+        meant = signals.meant(
+            held, spare, self.carding, partner_led=self.partner_led, earlier=self.earlier
+        )
+        return 1.0 if meant == self.card else OFF_SIGNAL

@@ -1,0 +1,244 @@
+"""Dealing all hidden hands at once, thousands of times, so that they fit what was promised.
+
+First the shapes of all hidden hands are drawn together, each as often as there are ways to
+hold it; then the honours one by one, towards the points each hand may have; then the small
+cards. The points make some deals too frequent, which a weight puts right. What shape and
+points decide is thus kept from the start: only stoppers, aces and the like can fail.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises.boxes import SHAPES
+from biritch.core.cards import Suit
+from biritch.core.seats import Seat
+from biritch.robots.sampling.hand_arrays import Bits, Yes, table
+from biritch.robots.sampling.known_cards import Known
+
+Floats: TypeAlias = NDArray[np.float64]
+Left: TypeAlias = dict[Seat, chart.Chart]
+"""What the promises of each hidden seat leave to the hand it was dealt."""
+
+_WIDTH = chart.WIDTH
+_SHAPES = np.array(SHAPES)
+_POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
+_SIDE = _WIDTH + 4
+"""Points of one seat in a table with room for one honour too many."""
+_KINDS = 48
+"""Kinds of pairs of shapes, by the points allowed with them, that are told apart at most."""
+_NOBODY = np.zeros((1, 4), dtype=np.int64)
+
+
+@dataclass(frozen=True)
+class _Taker:
+    """What a seat may take: shapes of its share, and the points allowed with each."""
+
+    shapes: Bits
+    allowed: Yes
+    cards: int
+
+    @classmethod
+    def of(cls, known: Known, seat: Seat, left: chart.Chart) -> _Taker:
+        """Read what *seat* may take from what the hand it was dealt may be."""
+        gone = known.held[seat] | known.played[seat]
+        shapes = _SHAPES - np.array(gone.lengths)
+        room = np.array([known.room(seat, suit) for suit in Suit])
+        fits = ((shapes >= 0) & (shapes <= room)).all(axis=1)
+        allowed = np.zeros((len(SHAPES), _WIDTH), dtype=bool)
+        allowed[:, : _WIDTH - gone.hcp] = table(left)[:, gone.hcp :]
+        fits &= allowed.any(axis=1)
+        return cls(shapes[fits], allowed[fits], known.needs[seat])
+
+    @cached_property
+    def kinds(self) -> tuple[Yes, Bits]:
+        """The different rows of points allowed, and which of them each shape has."""
+        rows, which = np.unique(self.allowed, axis=0, return_inverse=True)
+        return rows, which.reshape(-1)
+
+    @cached_property
+    def any_shape(self) -> Yes:
+        """The points allowed with one shape or another."""
+        return np.asarray(self.allowed.any(axis=0))
+
+
+def _nobody() -> _Taker:
+    allowed = np.zeros((1, _WIDTH), dtype=bool)
+    allowed[0, 0] = True
+    return _Taker(_NOBODY, allowed, 0)
+
+
+class Jointly:
+    """Every way to deal the pool to two or three hidden seats, as shapes and points allow."""
+
+    def __init__(self, known: Known, left: Left) -> None:
+        """Draw up the shapes the hidden seats may hold together."""
+        self.pool = known.pool
+        takers = sorted(
+            ((seat, _Taker.of(known, seat, left[seat])) for seat in known.hidden),
+            key=lambda one: len(one[1].shapes),
+        )
+        self.seats = tuple(seat for seat, _ in takers)
+        self.takers = [taker for _, taker in takers]
+        if len(takers) == 2:
+            self.takers.insert(1, _nobody())
+            self.seats = (self.seats[0], self.seats[0], self.seats[1])
+        self._honours = [
+            (suit, place, worth)
+            for place, worth in _POINTS.items()
+            for suit in range(4)
+            if self.pool.bits >> 13 * suit + place & 1
+        ]
+        self._draw_up()
+
+    def _draw_up(self) -> None:
+        """Weigh every pair of shapes for the first two seats; the third has the rest."""
+        one, two, three = self.takers
+        rest = np.array(self.pool.lengths) - one.shapes[:, None, :] - two.shapes[None, :, :]
+        index = np.full((14, 14, 14), -1)
+        index[three.shapes[:, 0], three.shapes[:, 1], three.shapes[:, 2]] = range(
+            len(three.shapes)
+        )
+        third = np.where(
+            (rest >= 0).all(axis=2),
+            index[tuple(np.maximum(rest[..., suit], 0) for suit in range(3))],
+            -1,
+        )
+        first, second = np.nonzero(third >= 0)
+        self._picked = (first, second, third[first, second])
+        weight = np.ones(len(first))
+        for suit, held in enumerate(self.pool.lengths):
+            split = _splits(held)
+            weight *= split[one.shapes[first, suit], two.shapes[second, suit]]
+        self._sort(first, second)
+        self._summed = np.cumsum(weight * self._guess)
+
+    def _sort(self, first: Bits, second: Bits) -> None:
+        """Sort the pairs of shapes by the points allowed with them, and look ahead for each."""
+        one, two, _ = self.takers
+        rows, others = one.kinds, two.kinds
+        if len(rows[0]) * len(others[0]) > _KINDS:
+            others = (two.any_shape[None], np.zeros(len(two.shapes), dtype=np.int64))
+        if len(rows[0]) > _KINDS:
+            rows = (one.any_shape[None], np.zeros(len(one.shapes), dtype=np.int64))
+        pairs = rows[1][first] * len(others[0]) + others[1][second]
+        kinds, self._kind = np.unique(pairs, return_inverse=True)
+        firsts, seconds = np.divmod(kinds, len(others[0]))
+        self._ahead = self._look_ahead(rows[0][firsts], others[0][seconds])
+        self._guess = self._ahead[0][self._kind.reshape(-1) * _SIDE**2]
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is any such deal."""
+        return bool(len(self._summed)) and bool(self._summed[-1] > 0)
+
+    def deal(self, count: int, rng: np.random.Generator) -> tuple[dict[Seat, Bits], Floats]:
+        """Return *count* shares for each seat, and how much each deal weighs, 0 if it fails."""
+        marks = rng.random(count) * self._summed[-1]
+        drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
+        places = [one[drawn] for one in self._picked]
+        room = [taker.shapes.T[:, at] for taker, at in zip(self.takers, places, strict=True)]
+        weight = 1 / self._guess[drawn]
+        bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
+        points = self._give_honours(room, bits, weight, (self._kind[drawn], rng))
+        for taker, at, held in zip(self.takers, places, points, strict=True):
+            weight *= taker.allowed[at, held]
+        self._give_spots(room, bits, rng)
+        return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
+
+    def _look_ahead(self, one: Yes, two: Yes) -> list[Floats]:
+        """Return, for every honour still to give, how good it is to be at so many points.
+
+        Rows of *one* and *two* are the points allowed to the first two seats. Each table, a
+        flat one, has the points of the first seat, then those of the second, kind by kind.
+        """
+        total = sum(worth for *_, worth in self._honours)
+        first, second = np.indices((_WIDTH, _WIDTH))
+        third = total - first - second
+        ends = one[:, :, None] & two[:, None, :] & (third >= 0)
+        ends &= self.takers[2].any_shape[np.clip(third, 0, _WIDTH - 1)]
+        last = np.zeros((len(one), _SIDE, _SIDE))
+        last[:, :_WIDTH, :_WIDTH] = ends
+        found = [last]
+        share = [taker.cards / max(1, len(self.pool)) for taker in self.takers]
+        for *_, worth in reversed(self._honours):
+            after, before = found[0], share[2] * found[0]
+            before[:, :-worth] += share[0] * after[:, worth:]
+            before[:, :, :-worth] += share[1] * after[:, :, worth:]
+            found.insert(0, before)
+        return [one.ravel() for one in found]
+
+    def _give_honours(
+        self,
+        room: list[Bits],
+        bits: list[Bits],
+        weight: Floats,
+        drawn: tuple[Bits, np.random.Generator],
+    ) -> tuple[Bits, Bits, Bits]:
+        """Give every honour to a seat with room for it; return the points of each seat.
+
+        A seat has an honour as often as it has room for it, times how good that is for the
+        points to come; the weight takes the second factor back.
+        """
+        kind, rng = drawn
+        at = kind * _SIDE**2
+        for turn, (suit, place, worth) in enumerate(self._honours):
+            good = self._ahead[turn + 1]
+            here = [good[at + worth * _SIDE], good[at + worth], good[at]]
+            one, two, three = (
+                seat[suit] * chance for seat, chance in zip(room, here, strict=True)
+            )
+            both = one + two
+            mark = rng.random(len(weight)) * (both + three)
+            first = mark < one
+            second = (mark < both) ^ first
+            weight *= both + three
+            weight /= np.where(first, here[0], np.where(second, here[1], here[2])) + 1e-300
+            at += (first * _SIDE + second) * worth
+            _hand_out(room, bits, (first, second), suit, place)
+        total = sum(worth for *_, worth in self._honours)
+        one, two = np.divmod(at - kind * _SIDE**2, _SIDE)
+        return (
+            np.minimum(one, _WIDTH - 1),
+            np.minimum(two, _WIDTH - 1),
+            np.clip(total - one - two, 0, _WIDTH - 1),
+        )
+
+    def _give_spots(self, room: list[Bits], bits: list[Bits], rng: np.random.Generator) -> None:
+        """Give the small cards of each suit, any of them, to fill the hands."""
+        count = len(bits[0])
+        for suit in range(4):
+            places = [p for p in range(9) if self.pool.bits >> 13 * suit + p & 1]
+            for left, place in zip(range(len(places), 0, -1), places, strict=True):
+                mark = rng.random(count) * left
+                first = mark < room[0][suit]
+                second = (mark < room[0][suit] + room[1][suit]) ^ first
+                _hand_out(room, bits, (first, second), suit, place)
+
+
+def _hand_out(
+    room: list[Bits], bits: list[Bits], taken: tuple[Yes, Yes], suit: int, place: int
+) -> None:
+    """Give one card to the first seat, the second, or else the third."""
+    first, second = taken
+    for turn, one in enumerate((first, second, ~(first | second))):
+        room[turn][suit] -= one
+        bits[turn] |= one.astype(np.int64) << 13 * suit + place
+
+
+def _splits(held: int) -> Floats:
+    """Return in how many ways a suit of *held* cards splits, by the first two lengths."""
+    return np.array(
+        [
+            [comb(held, a) * comb(held - a, b) if a + b <= held else 0 for b in range(14)]
+            for a in range(14)
+        ],
+        dtype=np.float64,
+    )

@@ -1,0 +1,141 @@
+"""Hidden hands dealt by the thousand, and of these the ones that keep every promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, reduce
+from operator import and_
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises.promise import Promise
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.robots.sampling.hand_arrays import Bits, Crowd, unsure
+from biritch.robots.sampling.joint_deals import Floats, Jointly
+
+if TYPE_CHECKING:
+    from biritch.robots.sampling.known_cards import Known
+    from biritch.robots.sampling.worlds import Evidence
+    from biritch.robots.sampling.worlds import Promise as Anything
+
+_LEAST, _MOST = 256, 1 << 15
+"""Deals in the first round, and in any later one."""
+_EVER = 1 << 19
+"""Deals after which what was found has to do."""
+_BARREN = 1 << 14
+"""Deals after which finding nothing means that there is nothing."""
+_HEAVY = 6.0
+"""How many times the mean a weight may be."""
+_SPARE = 1.5
+"""How many times more deals are wanted than are used, so that weights tell little."""
+
+
+def sift(
+    known: Known,
+    evidence: Evidence,
+    rng: np.random.Generator,
+    count: int,
+    late: Callable[[], bool],
+) -> Bits:
+    """Return the four hands, as dealt, of at most *count* deals that keep every promise.
+
+    One row a seat, one column a deal. There are fewer once *late* says so, and none where
+    no deal keeps them all or where it is not two or three hands that are hidden.
+    """
+    heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
+    jointly = _jointly(known, heard)
+    if jointly is None:
+        return np.zeros((4, 0), dtype=np.int64)
+    found, weights = [np.zeros((4, 0), dtype=np.int64)], [np.zeros(0)]
+    size, dealt = max(_LEAST, 2 * count), 0
+    while True:
+        size = min(size, _MOST)
+        shares, weight = jointly.deal(size, rng)
+        dealt += size
+        kept, weight = _kept(known, heard, shares, weight)
+        if evidence.likelihood is not None:
+            weight = weight * [evidence.likelihood(_hands(deal)) for deal in kept.T.tolist()]
+        found.append(kept)
+        weights.append(weight)
+        together = _clipped(np.concatenate(weights))
+        honest = _worth(together)
+        enough = honest >= _SPARE * count or dealt >= _EVER
+        if enough or late() or (not honest and dealt >= _BARREN):
+            return _picked(np.concatenate(found, axis=1), together, count, rng)
+        size = int(1.2 * dealt * (_SPARE * count - honest) / honest) if honest else 4 * size
+        size = max(size, _LEAST)
+
+
+def _jointly(known: Known, heard: Sequence[tuple[Seat, Anything]]) -> Jointly | None:
+    loose = sum(known.needs[seat] for seat in known.hidden)
+    if len(known.hidden) not in (2, 3) or loose != len(known.pool):
+        return None
+    left = {
+        seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), chart.EVERY)
+        for seat in known.hidden
+    }
+    found = Jointly(known, left)
+    return found if found.possible else None
+
+
+def _chart(promise: Anything) -> chart.Chart:
+    """Return what *promise* leaves, by its box where it knows no better."""
+    if isinstance(promise, Promise):
+        return _drawn(promise)
+    box = promise.project()
+    low, high = box.hcp
+    points = chart.of_points((max(low, 0), min(high, chart.WIDTH - 1)))
+    spans = enumerate(box.lengths)
+    return reduce(and_, (chart.of_length(suit, *span) for suit, span in spans), points)
+
+
+@lru_cache(maxsize=1 << 12)
+def _drawn(promise: Promise) -> chart.Chart:
+    return promise.chart()
+
+
+def _kept(
+    known: Known,
+    heard: Sequence[tuple[Seat, Anything]],
+    shares: dict[Seat, Bits],
+    weight: Floats,
+) -> tuple[Bits, Floats]:
+    """Return the deals that keep what was promised, and their weights."""
+    size = len(weight)
+    dealt = np.zeros((4, size), dtype=np.int64)
+    for seat in Seat:
+        gone = (known.held[seat] | known.played[seat]).bits
+        dealt[seat] = gone | shares[seat] if seat in shares else gone
+    left = weight > 0
+    for seat in shares:
+        dealt, weight = dealt[:, left], weight[left]
+        crowd, left = Crowd(dealt[seat]), np.ones(len(weight), dtype=bool)
+        for who, promise in heard:
+            asked = unsure(promise) if isinstance(promise, Promise) else promise
+            if who == seat and asked is not None:
+                left &= crowd.keeps(asked)
+    return dealt[:, left], weight[left]
+
+
+def _hands(deal: Sequence[int]) -> tuple[Hand, ...]:
+    return tuple(map(Hand, deal))
+
+
+def _clipped(weights: Floats) -> Floats:
+    """Return *weights* with none that counts for more than a few: it would come too often."""
+    found: Floats = np.minimum(weights, _HEAVY * weights.mean()) if len(weights) else weights
+    return found
+
+
+def _worth(weights: Floats) -> float:
+    """Return how many deals drawn evenly these are worth."""
+    return float(weights.sum() ** 2 / (weights**2).sum()) if len(weights) else 0.0
+
+
+def _picked(deals: Bits, weights: Floats, count: int, rng: np.random.Generator) -> Bits:
+    """Return at most *count* of *deals*, each with the chance its weight gives it."""
+    order = np.argsort(rng.exponential(size=len(weights)) / np.maximum(weights, 1e-300))
+    return deals[:, order[:count]]

@@ -1,0 +1,240 @@
+"""Hidden hands dealt again and again, so that nothing public is contradicted.
+
+A world is four hands that would have led to the very view it was dealt from: the own
+hand, dummy, every card played, every suit somebody failed to follow. Within that, it
+keeps what the auction promised as well as it can: first inside the promises' boxes, which
+costs nothing, then by asking each promise whether it accepts the hand. When no hand keeps
+them all, those that break fewest are used, so that there always is a world.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+import numpy as np
+
+from biritch.core.cards import Suit
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.rejection import sift
+from biritch.robots.sampling.splits import Need, Span, Split
+
+
+class Box(Protocol):
+    """What a promise leaves: spans of high-card points and of the four lengths."""
+
+    @property
+    def hcp(self) -> Span:
+        """Least and most high-card points."""
+
+    @property
+    def lengths(self) -> tuple[Span, ...]:
+        """Least and most cards of each suit, clubs first."""
+
+
+class Promise(Protocol):
+    """What a call said about a hand."""
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand*, as dealt, keeps the promise."""
+
+    def project(self) -> Box:
+        """The tightest box around every hand that keeps it."""
+
+
+Promises: TypeAlias = Sequence[tuple[Seat, Promise]]
+"""What each seat has promised, call after call."""
+
+Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
+"""How well four hands, as dealt, explain the cards that were played: 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What makes some hands likelier than others: the promises made, the cards played."""
+
+    promises: Promises = ()
+    likelihood: Likelihood | None = None
+
+
+_SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
+"""Points and cards by which the boxes are widened when nothing fits, turn by turn, and
+how many rounds of :data:`_ROUND` candidates are looked at then."""
+_ROUND = 64
+_BARREN = 2
+"""Rounds without one world after which the boxes are widened."""
+_FEW = 10
+"""Worlds too few to judge by: worse ones are added up to that many."""
+_FAULT = 0.02
+"""What a world that breaks one promise counts for, beside one that keeps them all."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One way the cards may lie: ``held`` now, ``dealt`` at the start of the play.
+
+    ``faults`` is how many of the auction's promises it breaks, 0 nearly always.
+    """
+
+    held: tuple[Hand, ...]
+    dealt: tuple[Hand, ...]
+    faults: int = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The four hands at the start, where there are four."""
+        north, east, south, west = self.dealt
+        return Deal((north, east, south, west))
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    dealt: tuple[Hand, ...]
+    weight: float
+    faults: int
+
+
+def worlds(
+    view: View,
+    evidence: Evidence,
+    rng: random.Random,
+    count: int,
+    late: Callable[[], bool] = lambda: False,
+) -> list[World]:
+    """Return *count* ways the cards may lie, as the owner of *view* can tell.
+
+    They are equally likely: plausible ones are drawn more often. They are fewer than
+    *count* once *late* says so, or when it takes too long to find as many that keep what
+    was promised; at least one is always found. They may repeat when few cards are hidden.
+    """
+    known = Known.of(view)
+    if not known.hidden:
+        return [_world(known, _dealt(known, {}), 0)] * count
+    numbers = np.random.default_rng(rng.getrandbits(64))
+    kept = sift(known, evidence, numbers, count, late)
+    if kept.shape[1] >= min(_FEW, count):
+        deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
+        if not any(known.played):  # what is held now is what was dealt
+            return [World(hands, hands) for hands in deals]
+        return [_world(known, hands, 0) for hands in deals]
+    found: list[_Candidate] = []
+    for candidate in _candidates(known, evidence, numbers):
+        found.append(candidate)
+        enough = len(found) % _ROUND == 0 and _plenty(found, count)
+        if enough or (len(found) % 8 == 0 and late()):
+            break
+    return [_world(known, one.dealt, one.faults) for one in _picked(found, count, rng)]
+
+
+def _plenty(found: list[_Candidate], count: int) -> bool:
+    """Whether the weights are spread over enough candidates to pick *count* of them."""
+    total = sum(one.weight for one in found)
+    square = sum(one.weight**2 for one in found)
+    honest = sum(one.faults == 0 for one in found)
+    return honest >= count and total * total >= 1.5 * count * square
+
+
+def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
+    """Return at most *count* of the candidates, each with the chance its weight gives it.
+
+    Those that break the fewest promises, unless they are too few to judge by.
+    """
+    keyed = sorted(found, key=lambda one: rng.expovariate(1.0) / max(one.weight, 1e-200))
+    least = min(one.faults for one in keyed)
+    best = [one for one in keyed if one.faults == least]
+    others = [one for one in keyed if one.faults != least]
+    return (best + others[: max(0, _FEW - len(best))])[:count]
+
+
+def _candidates(
+    known: Known, evidence: Evidence, numbers: np.random.Generator
+) -> Iterator[_Candidate]:
+    """Yield worlds in rounds, from the tightest boxes that leave any."""
+    heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
+    for *slack, rounds in _SLACKS:
+        needs = _needs(known, heard, slack)
+        some = False
+        for turn in range(rounds):
+            for shares, ways in _shares(known.hidden, needs, known.pool.bits, _ROUND, numbers):
+                some = True
+                dealt = _dealt(known, shares)
+                faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
+                weight = ways * _FAULT**faults
+                if evidence.likelihood is not None:
+                    weight *= evidence.likelihood(dealt)
+                yield _Candidate(dealt, weight, faults)
+            if not some and turn == _BARREN:
+                break
+        if some:
+            return
+
+
+def _needs(known: Known, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
+    """Return what each hidden seat may take, the boxes widened by *slack*."""
+    return {
+        seat: _need(
+            known, seat, [promise.project() for who, promise in heard if who == seat], slack
+        )
+        for seat in known.hidden
+    }
+
+
+def _need(known: Known, seat: Seat, boxes: list[Box], slack: list[int]) -> Need:
+    more_points, more_cards = slack
+    played = known.played[seat]
+    low = max((box.hcp[0] for box in boxes), default=0) - more_points - played.hcp
+    high = min((box.hcp[1] for box in boxes), default=40) + more_points - played.hcp
+    lengths = []
+    for suit in Suit:
+        gone, room = played.length(suit), known.room(seat, suit)
+        least = max((box.lengths[suit][0] for box in boxes), default=0) - more_cards - gone
+        most = min((box.lengths[suit][1] for box in boxes), default=13) + more_cards - gone
+        lengths.append((max(least, 0), min(most, room)))
+    return Need(known.needs[seat], tuple(lengths), (max(low, 0), high))
+
+
+def _shares(
+    seats: tuple[Seat, ...],
+    needs: dict[Seat, Need],
+    pool: int,
+    count: int,
+    numbers: np.random.Generator,
+) -> Iterator[tuple[dict[Seat, int], float]]:
+    """Yield ways to deal *pool* to *seats*, each with how many ways like it there are."""
+    first, *others = sorted(seats, key=lambda seat: _tightness(needs[seat]))
+    if not others:
+        yield {first: pool}, 1.0
+        return
+    rest = needs[others[0]]
+    for seat in others[1:]:
+        rest += needs[seat]
+    deeper = len(others) > 1
+    split = Split(pool, needs[first], rest)
+    for taken in split.draw(count // 4 if deeper else count, numbers).tolist():
+        below = _shares(tuple(others), needs, pool & ~taken, 4, numbers)
+        if not deeper:
+            yield {first: taken, others[0]: pool & ~taken}, split.ways
+            continue
+        yield from (({first: taken, **share}, ways * split.ways) for share, ways in below)
+
+
+def _tightness(need: Need) -> int:
+    return sum(high - low for low, high in (*need.lengths, need.points))
+
+
+def _dealt(known: Known, shares: dict[Seat, int]) -> tuple[Hand, ...]:
+    """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
+    return tuple(
+        known.held[seat] | Hand(shares.get(seat, 0)) | known.played[seat] for seat in Seat
+    )
+
+
+def _world(known: Known, dealt: tuple[Hand, ...], faults: int) -> World:
+    held = tuple(hand - gone for hand, gone in zip(dealt, known.played, strict=True))
+    return World(held, dealt, faults)

@@ -1,0 +1,120 @@
+"""What a result is worth at the form of game in force, and how far two of them are apart.
+
+Boards are compared in IMPs, in match points or in points. Where a sheet is kept, a deal is
+worth what is written on it, and what the games and part-scores it leaves are worth to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+
+from biritch.core.calls import Contract
+from biritch.core.seats import Side
+from biritch.games.view import View
+from biritch.robots.form_tariffs import tariff_of
+from biritch.scoring.form import Form, Unit
+from biritch.scoring.imps import imps
+from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.tariff import score
+
+LEAN = 0.25
+"""How much more often a side wins the game under way that lacks nothing to it: assumed, so
+that sixty below the line at love all are worth a hundred points, as rubber players say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """How a difference of points counts.
+
+    ``least`` is what a call must gain to be made instead of the system's; ``close`` and
+    ``lead`` are differences too small to set two cards, or two opening leads, apart.
+    """
+
+    unit: Unit
+    swing: Callable[[int], float]
+    spread: float
+    """The least variance of a swing: a few worlds alike prove nothing."""
+    least: float
+    close: float
+    lead: float
+
+    def smaller(self, goal: int) -> Scale:
+        """Return it for a game of *goal* points, where it was said for one of a hundred."""
+        small = goal / 100
+        return replace(
+            self,
+            spread=self.spread * small**2,
+            least=self.least * small,
+            close=self.close * small,
+            lead=self.lead * small,
+        )
+
+
+def _match_points(points: int) -> float:
+    return 0.5 * ((points > 0) - (points < 0))
+
+
+SCALES: dict[Unit, Scale] = {
+    "imps": Scale("imps", imps, 1.0, least=0.3, close=0.04, lead=0.25),
+    "matchpoints": Scale("matchpoints", _match_points, 0.05, 0.03, close=0.005, lead=0.03),
+    "points": Scale("points", float, 900.0, least=10.0, close=1.0, lead=8.0),
+}
+"""Match points are parts of a top: half of it for every pair that one beats."""
+
+
+def scale_of(view: View) -> Scale:
+    """Return how differences count in *view*."""
+    if view.sheet is None:
+        return SCALES[view.unit]
+    return SCALES["points"].smaller(view.sheet.code.form.goal or 100)
+
+
+def worth(view: View, contract: Contract | None, won: int) -> int:
+    """Return what *won* tricks in *contract* are worth to declarer's side, in points.
+
+    Nothing was undertaken where there is no contract: that is told as North-South's.
+    """
+    sheet = view.sheet
+    if sheet is None or sheet.over:
+        if contract is None:
+            return 0
+        vulnerable = contract.declarer in view.board.vulnerability
+        return score(tariff_of(view), contract, won, vulnerable=vulnerable)
+    after = sheet.after(Deal(contract, won))
+    side = Side.NS if contract is None else contract.declarer.side
+    return _standing(after, side) - _standing(sheet, side)
+
+
+def _standing(sheet: Sheet, side: Side) -> int:
+    """Return by how much *side* is ahead, with what it may hope for."""
+    ahead = sheet.total(side) - sheet.total(side.other)
+    return ahead if sheet.over else ahead + round(_hope(sheet, side))
+
+
+def _hope(sheet: Sheet, side: Side) -> float:
+    """Return what *side* will win on the average before the sheet is over."""
+    form = sheet.code.form
+    if not form.goal:
+        return 0.0
+    lean = LEAN * (sheet.below(side) - sheet.below(side.other)) / form.goal
+    if not form.games:
+        return 2 * lean * form.game[side in sheet.vulnerability]
+    ours, theirs = sheet.games[side], sheet.games[side.other]
+    chance = min(1.0, max(0.0, 0.5 + lean))
+    won = _won(form, ours + 1, theirs)
+    lost = -_won(form, theirs + 1, ours)
+    return chance * won + (1 - chance) * lost
+
+
+@cache
+def _won(form: Form, ours: int, theirs: int) -> float:
+    """Return what it is worth to have just won a game, and to have so many of them now.
+
+    Each game to come is won by either side as often.
+    """
+    paid = form.game[ours > 1]
+    if ours >= form.games:
+        return paid + form.bonus[theirs > 0]
+    return paid + (_won(form, ours + 1, theirs) - _won(form, theirs + 1, ours)) / 2

@@ -1,0 +1,165 @@
+"""Weighted scores (Law 12C1c): what probable results are worth, alone and on a traveller.
+
+``60% 4S=, 40% 4S-1`` are two results with their weights; so are ``60 4S N =; 40 -100``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from biritch.competition.results.entry import Misread, Row, points_in, priced, tricks_of
+from biritch.competition.results.result import Contestant, Obtained, Parts, Result
+from biritch.competition.scoring.regulation import Regulation
+from biritch.competition.scoring.session_score import score
+from biritch.core.calls import Contract
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.scoring.form import Unit
+
+ReadContract = Callable[[str, Seat], "Contract | None"]
+"""Reads a contract as its notation writes it; a pass is none, a slip a ``ValueError``."""
+
+METHODS = {"mp": "match_points", "imp": "cross_imps"}
+"""The methods a weighted score may be reckoned by, as they are typed."""
+
+_ITEM = re.compile(
+    r"[\s,;/]*(?P<weight>[0-9]{1,3}(?:[.,][0-9]{1,4})?)(?:\s*%\s*|\s+)(?:(?:of|de)\s+)?"
+    r"(?:(?P<points>[+-]?[0-9]{1,5})|(?P<contract>pass(?:e|ed)?"
+    r"|[1-7]\s?(?:nt|sa|[a-z♣♦♥♠])\s?(?:xx|x|\*\*|\*)?)"
+    r"\s*(?:(?:by|par)\s+)?(?P<declarer>[neswo](?=[\s=+-]))?\s*(?P<result>=|[+-][0-9]{1,2})?)"
+    r"(?=[\s,;/]|$)",
+    re.IGNORECASE,
+)
+
+
+class Unweighable(ValueError):
+    """Weighted results that cannot be read or do not add up; ``phrase`` says why."""
+
+    def __init__(self, name: str, /, **said: str) -> None:
+        """Keep the message *name*, and what fills its blanks."""
+        super().__init__(f"{name} {said}")
+        self.phrase = Phrase.of(f"ruling-weigh-{name}", **said)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A weighted score reckoned: its parts in points to North-South, and its worth."""
+
+    parts: tuple[Parts, Parts]
+    """North-South's and East-West's, the same unless the score is split (12C1f)."""
+    unit: Unit
+    awards: tuple[Fraction, Fraction] | None
+    """Percent of a top, or IMPs, of each side; nothing without other scores."""
+
+    def mean(self, side: Side = Side.NS) -> Fraction:
+        """Return the mean of *side*'s parts, in points to North-South."""
+        parts = self.parts[0 if side is Side.NS else 1]
+        return sum((points * Fraction(weight) for points, weight in parts), Fraction(0))
+
+
+def read(
+    text: str, contract: ReadContract, vulnerable: Vulnerability, declarer: Seat | None = None
+) -> Parts:
+    """Return the parts that *text* tells; *declarer* stands where none is named.
+
+    Raises:
+        Unweighable: It cannot be read, or its weights do not add up to 100.
+    """
+    found: list[tuple[int, Fraction]] = []
+    place = 0
+    cleaned = text.replace("\N{MINUS SIGN}", "-").strip().rstrip(",;/")
+    while place < len(cleaned):
+        item = _ITEM.match(cleaned, place)
+        if item is None:
+            raise Unweighable("unread", text=cleaned[place : place + 40].strip(" ,;/"))
+        weight = Fraction(item["weight"].replace(",", "."))
+        found.append((_points(item, contract, vulnerable, declarer), weight))
+        place = item.end()
+    total = sum((weight for _, weight in found), Fraction(0))
+    if total != 100 or any(weight <= 0 for _, weight in found):
+        raise Unweighable("total", total=str(float(total)).removesuffix(".0"))
+    return tuple((points, weight / 100) for points, weight in found)
+
+
+def _points(
+    item: re.Match[str],
+    contract: ReadContract,
+    vulnerable: Vulnerability,
+    declarer: Seat | None,
+) -> int:
+    """Return the points of one part, to North-South."""
+    told = item[0].strip(" ,;/")
+    named = (item["declarer"] or "").upper().replace("O", "W")
+    seat = Seat.parse(named) if named else declarer
+    try:
+        if item["points"]:
+            return points_in(int(item["points"]), "")
+        word = re.sub(r"\s+", "", item["contract"]).replace("*", "X")
+        passed = word.lower().startswith("pass")
+        played = None if passed else contract(word, seat or Seat.NORTH)
+        tricks = tricks_of(item["result"] or "=", played, "") if played else 0
+    except ValueError:
+        raise Unweighable("unread", text=told) from None
+    if played is None or tricks is None:
+        return 0
+    if seat is None:
+        raise Unweighable("declarer", text=told)
+    return priced(played, tricks, Row("", vulnerable=str(vulnerable)))
+
+
+def weigh(
+    parts: Parts,
+    others: Iterable[int | Parts] = (),
+    by: str = "mp",
+    regulation: Regulation | None = None,
+    ew: Parts | None = None,
+) -> Weighed:
+    """Return what *parts* are worth among the *others* on the traveller.
+
+    *ew* is East-West's score where it differs. With one other score, ``imp`` is the score
+    of a team match against the other table.
+    """
+    both = parts, ew or parts
+    scores = tuple(others)
+    rules = regulation or Regulation("", "", METHODS[by])
+    results = [_result(0, *both)]
+    for number, one in enumerate(scores, 1):
+        told = ((one, 1),) if isinstance(one, int) else one
+        results.append(_result(number, told, told))
+    scored = score(results, rules)
+    if not scores:
+        return Weighed(both, scored.method.unit, None)
+    mine = [line.award for line in scored.lines if line.result is results[0]]
+    worth = [
+        100 * award.points / award.top if award.top else award.points
+        for award in mine
+        if award is not None
+    ]
+    return Weighed(both, scored.method.unit, (worth[0], worth[1]))
+
+
+def _result(number: int, ns: Parts, ew: Parts) -> Result:
+    who = (Contestant(str(number), "ns"),), (Contestant(str(number), "ew"),)
+    return Result("1", *who, Obtained(ns), Obtained(ew))
+
+
+def scores_in(text: str) -> Sequence[int]:
+    """Return the other scores on the traveller, as typed: ``620 -100, 170``.
+
+    Raises:
+        Unweighable: One is no score.
+    """
+    found = []
+    for word in re.split(r"[\s,;]+", text.replace("\N{MINUS SIGN}", "-").strip()):
+        if not word:
+            continue
+        if not re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
+            raise Unweighable("score", text=word[:40])
+        try:
+            found.append(points_in(int(word), ""))
+        except Misread:
+            raise Unweighable("score", text=word[:40]) from None
+    return found

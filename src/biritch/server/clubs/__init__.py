@@ -1,0 +1,1 @@
+"""Addresses of clubs' lists of members."""

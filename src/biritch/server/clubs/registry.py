@@ -1,0 +1,145 @@
+"""The lists of clubs on this server: one key each, written down before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import astuple
+from datetime import UTC, datetime
+
+import msgspec
+
+from biritch.competition.clubs.members import Member, Unlisted, read
+from biritch.competition.clubs.register import Back, Changed, ClubList, Line, Put
+from biritch.server.clubs import messages as pieces
+from biritch.server.storage.logs import Entered, Keeping
+from biritch.server.storage.store import Store
+from biritch.server.tables.log import digest
+from biritch.server.tables.log_setup import Unreadable
+from biritch.server.tournaments import keys as evening_keys
+
+
+def owner(name: str) -> str:
+    """Return what the store calls the club *name*; no table has a stroke in its name."""
+    return f"club/{name}"
+
+
+class Kept:
+    """One club: its list, its key, what was done already."""
+
+    def __init__(self, name: str, lines: list[bytes]) -> None:
+        """Fold *lines*.
+
+        Raises:
+            Unreadable: They are no club's.
+        """
+        self.name, self.n, self.list = name, len(lines), ClubList()
+        self.lock = asyncio.Lock()
+        self.done: set[str] = set()
+        try:
+            head = json.loads(lines[0])
+            self.title, self._digest = str(head["title"]), str(head["key"])
+            for text in lines[1:]:
+                found = json.loads(text)
+                self.list = self.list.after(_line(found))
+                self.done.add(str(found["id"]))
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(f"club {name}: {error}") from error
+
+    def opens(self, key: str) -> bool:
+        """Whether *key* is this club's."""
+        return digest(key) == self._digest
+
+    def take(self, line: Line, said: str) -> None:
+        """Let have happened what is stored."""
+        self.list = self.list.after(line)
+        self.done.add(said)
+        self.n += 1
+
+    def told(self) -> pieces.Club:
+        """Return the list as it is told."""
+        members = [pieces.Member(*astuple(one)) for one in self.list.members]
+        return pieces.Club(self.title, self.n, bool(self.list.before), members)
+
+
+class Clubs:
+    """Every club's list by name."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Keep lists in *store*; *clock* gives the seconds since 1970."""
+        self._clock, self._lists = clock, Keeping(store, owner, Kept)
+
+    async def open(self, title: str) -> pieces.ClubOpened:
+        """Open an empty list.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        key = evening_keys.fresh(20)
+        head = {"t": "club", "title": title.strip(), "key": digest(key)}
+        return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
+
+    async def find(self, name: str) -> Kept | None:
+        """Return the club *name*, or ``None`` if there is none."""
+        return await self._lists.find(name)
+
+    async def do(self, kept: Kept, asked: pieces.Asked) -> Kept:
+        """Do what is asked, once: it is stored before this returns.
+
+        Raises:
+            Unlisted: It cannot be done.
+            OSError: It cannot be stored.
+        """
+        line = line_of(asked)
+        at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
+        told = json.dumps(_document(line) | {"at": at, "id": asked.id}).encode()
+
+        def entered(now: Kept) -> Entered:
+            now.list.after(line)
+            return [told], lambda: now.take(line, asked.id)
+
+        return await self._lists.enter(kept, asked.id, entered)
+
+
+def line_of(asked: pieces.Asked) -> Line:
+    """Return what would be written by *asked*; a table that is none is ``Unlisted``."""
+    match asked:
+        case pieces.PutIn(members=members):
+            return Put(tuple(map(_member, members)))
+        case pieces.Load(text=text, whole=whole):
+            found = read(text)
+            if not found:
+                raise Unlisted("empty")
+            return Put(found, whole)
+        case pieces.Change(old=old, now=now):
+            return Changed(_member(old), None if now is None else _member(now))
+        case _:
+            return Back()
+
+
+def _member(told: pieces.Member) -> Member:
+    return Member(*(str(one).strip() for one in msgspec.structs.astuple(told)))
+
+
+def _document(line: Line) -> dict[str, object]:
+    match line:
+        case Put(members, whole):
+            return {"do": "put", "members": [astuple(one) for one in members], "whole": whole}
+        case Changed(old, now):
+            return {"do": "change", "old": astuple(old), "now": now and astuple(now)}
+        case _:
+            return {"do": "back"}
+
+
+def _line(found: dict[str, object]) -> Line:
+    match found:
+        case {"do": "put", "members": list(members), "whole": bool(whole)}:
+            return Put(tuple(Member(*map(str, one)) for one in members), whole)
+        case {"do": "change", "old": list(old), "now": now}:
+            new = Member(*map(str, now)) if isinstance(now, list) else None
+            return Changed(Member(*map(str, old)), new)
+        case {"do": "back"}:
+            return Back()
+        case _:
+            raise ValueError(f"not a line of a club: {str(found)[:60]}")

@@ -1,0 +1,93 @@
+"""The addresses of clubs' lists: open one, look at it with its key, change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.clubs.members import Unlisted, written
+from biritch.core.phrase import Phrase
+from biritch.server.clubs import messages as club_pieces
+from biritch.server.clubs.registry import Clubs, Kept
+from biritch.server.tables.log_setup import Unreadable
+from biritch.server.web.answers import Refused, answer, body_of, guarded
+
+if TYPE_CHECKING:
+    from biritch.server.tables.registry import House
+
+SMALL = 4 * 1024
+"""The most bytes of what opens a list."""
+LARGEST = 2 * 1024 * 1024
+"""The most bytes of one body: a list of ten thousand is a megabyte."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where clubs are found."""
+    return [
+        Route("/clubs", guarded(open_club), methods=["POST"]),
+        Route("/clubs/{name:str}/members", guarded(members)),
+        Route("/clubs/{name:str}/members.csv", guarded(table)),
+        Route("/clubs/{name:str}/do", guarded(do), methods=["POST"]),
+    ]
+
+
+def _clubs(request: Request) -> Clubs:
+    house: House = request.app.state.house
+    return house.clubs
+
+
+async def _kept(request: Request) -> Kept:
+    try:
+        found = await _clubs(request).find(str(request.path_params["name"]))
+    except Unreadable:
+        found = None
+    if found is None or not found.opens(request.query_params.get("token", "")):
+        raise Refused(403, Phrase.of("club-not-yours"))
+    return found
+
+
+async def open_club(request: Request) -> Response:
+    """Open an empty list; the answer holds its key."""
+    body = await body_of(request, SMALL)
+    try:
+        asked = club_pieces.read_opening(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+    return answer(await _clubs(request).open(asked.title), 201)
+
+
+async def members(request: Request) -> Response:
+    """Tell the list; nothing new since line ``since`` is an empty answer."""
+    found = await _kept(request)
+    if request.query_params.get("since", "") == str(found.n):
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+    return answer(found.told())
+
+
+async def table(request: Request) -> Response:
+    """Give the list as a table that ``biritch club`` reads."""
+    found = await _kept(request)
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{found.name}.csv"',
+    }
+    return Response(written(found.list.members), media_type="text/csv", headers=headers)
+
+
+async def do(request: Request) -> Response:
+    """Change the list; it is stored before it is answered with the list as it is now."""
+    body = await body_of(request, LARGEST)
+    found = await _kept(request)
+    try:
+        asked = club_pieces.read(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+    try:
+        found = await _clubs(request).do(found, asked)
+    except Unlisted as error:
+        raise Refused(409, error.phrase) from None
+    return answer(found.told())

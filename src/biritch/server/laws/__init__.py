@@ -1,0 +1,1 @@
+"""Addresses of the page of rulings."""

@@ -1,0 +1,120 @@
+"""The addresses of the rulings: the tree of questions, and what scores come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.scoring.rounding import brief, text
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.rulings.catalogue import known
+from biritch.rulings.irregularity import Ruling
+from biritch.rulings.trick_transfers import transferred
+from biritch.rulings.weighted_scores import METHODS, Unweighable, read, scores_in, weigh
+from biritch.server.laws import messages as laws_pieces
+from biritch.server.web import answers as answering
+from biritch.words.notation import NOTATIONS, read_contract
+
+LONGEST = 400
+"""The most characters of one thing asked."""
+
+
+class _Refused(ValueError):
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.name)
+        self.phrase = phrase
+
+
+def routes() -> list[BaseRoute]:
+    """Return where rulings are found."""
+    return [
+        Route("/laws/tree", tree),
+        Route("/laws/weigh", _guarded(weighed)),
+        Route("/laws/moved", _guarded(moved)),
+    ]
+
+
+def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request], Response]:
+    def told(request: Request) -> Response:
+        asked = {key: value[:LONGEST] for key, value in request.query_params.items()}
+        try:
+            return answering.answer(answer(asked))
+        except (_Refused, Unweighable) as error:
+            return answering.refusal(400, error.phrase)
+
+    return told
+
+
+@cache
+def _tree() -> bytes:
+    found = [
+        laws_pieces.Irregularity(
+            name,
+            one.laws,
+            one.family,
+            laws_pieces.asked(one.first),
+        )
+        for name, one in known().items()
+    ]
+    return msgspec.json.encode(found)
+
+
+def tree(request: Request) -> Response:
+    """Tell every irregularity with its questions and rulings."""
+    del request
+    return Response(_tree(), 200, {"cache-control": "no-cache"}, "application/json")
+
+
+def weighed(asked: Mapping[str, str]) -> laws_pieces.Weighed:
+    """Reckon ``score``, and ``ew`` where it differs, among ``others``."""
+    notation = asked.get("notation", "en")
+    reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
+    where, declarer = _vulnerable(asked), _seat(asked)
+    parts = read(asked.get("score", ""), reading, where, declarer)
+    split = asked.get("ew", "").strip()
+    theirs = read(split, reading, where, declarer) if split else None
+    others = scores_in(asked.get("others", ""))
+    by = asked.get("by", "mp")
+    found = weigh(parts, others, by if by in METHODS else "mp", ew=theirs)
+    means = brief(found.mean(Side.NS)), brief(found.mean(Side.EW))
+    awards = [text(one) for one in found.awards] if found.awards else None
+    return laws_pieces.Weighed(*means, found.unit, awards)
+
+
+def moved(asked: Mapping[str, str]) -> laws_pieces.Moved:
+    """Tell the score of ``contract`` before and after ``moved`` tricks change sides."""
+    declarer, notation = _seat(asked), asked.get("notation", "en")
+    if declarer is None or notation not in NOTATIONS:
+        raise _Refused(Phrase.of("ruling-moved-unread"))
+    try:
+        played = read_contract(
+            asked.get("contract", ""), declarer, "fr" if notation == "fr" else "en"
+        )
+        tricks, change = int(asked.get("tricks", "")), int(asked.get("moved", ""))
+    except ValueError:
+        raise _Refused(Phrase.of("ruling-moved-unread")) from None
+    if played is None or not 0 <= tricks <= 13 or not -2 <= change <= 2:
+        raise _Refused(Phrase.of("ruling-moved-unread"))
+    ruling = Ruling("64", (), tricks=change)
+    found = transferred(ruling, played, tricks, _vulnerable(asked))
+    return laws_pieces.Moved(list(found.tricks), list(found.points))
+
+
+def _vulnerable(asked: Mapping[str, str]) -> Vulnerability:
+    try:
+        return Vulnerability.parse(asked.get("vulnerable") or "none")
+    except ValueError:
+        raise _Refused(Phrase.of("ruling-moved-unread")) from None
+
+
+def _seat(asked: Mapping[str, str]) -> Seat | None:
+    try:
+        return Seat.parse(asked["declarer"]) if asked.get("declarer") else None
+    except ValueError:
+        raise _Refused(Phrase.of("ruling-moved-unread")) from None

@@ -1,0 +1,1 @@
+"""Hands to practise bidding on."""

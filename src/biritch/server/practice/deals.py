@@ -1,0 +1,65 @@
+"""Dealing a hand to practise: dealt at random until it is of the kind asked for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from biritch.bidding.drill import Drill
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.random_deals import fresh, seeded
+from biritch.core.seats import Seat, Side
+from biritch.rules.auction import Auction
+
+if TYPE_CHECKING:
+    from biritch.bidding.system import System
+
+MOST = 100_000
+"""Deals looked at; the rarest kind is found among far fewer."""
+_BOARDS = tuple(Board.numbered(number) for number in range(1, 17))
+
+
+class NotFound(LookupError):
+    """The system has no such hands."""
+
+
+def deal(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Board, Deal]:
+    """Return a board and a deal of the kind *drill*; with a *seed*, always the same.
+
+    Raises:
+        NotFound: There are none, or hardly any, for this system.
+    """
+    for number, dealt in enumerate(islice(_deals(seed), MOST)):
+        start = number if seed else secrets.randbelow(16)
+        for turn in range(16):
+            board = _BOARDS[(start + turn) % 16]
+            if _may_deal(drill, board.dealer):
+                break
+        system = ours if board.dealer.side is Side.NS else theirs
+        if _suits(drill, dealt, board, system):
+            return board, dealt
+    raise NotFound(drill.titles["en"])
+
+
+def _deals(seed: str) -> Iterator[Deal]:
+    if seed:
+        return seeded(f"practice {seed}")
+    return iter(fresh, None)
+
+
+def _may_deal(drill: Drill, dealer: Seat) -> bool:
+    if drill.deals == "any":
+        return True
+    return (drill.deals == "ours") == (dealer.side is Side.NS)
+
+
+def _suits(drill: Drill, dealt: Deal, board: Board, system: System) -> bool:
+    dealer = board.dealer
+    ours = (dealt[Seat.SOUTH], dealt[Seat.NORTH])
+    turned = (dealt[dealer], dealt[dealer.after()], dealt[dealer.partner])
+    if not drill.suits(ours, turned):
+        return False
+    return drill.opened(system, dealt[dealer], Auction(dealer), board.vulnerability)

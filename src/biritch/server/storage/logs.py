@@ -1,0 +1,100 @@
+"""Logs by name: read when wanted, written before anyone is told, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from biritch.server.storage.store import Store, Taken
+from biritch.server.tournaments import keys as evening_keys
+
+MOST = 64
+"""Logs held at one time; the one not asked for the longest is read again when wanted."""
+_TRIES = 3
+
+
+class Kept(Protocol):
+    """What a log adds up to: *n* lines of the log *name*, and the requests already *done*."""
+
+    name: str
+    n: int
+    lock: asyncio.Lock
+    done: set[str]
+
+
+K = TypeVar("K", bound=Kept)
+Entered: TypeAlias = tuple[Sequence[bytes], Callable[[], None]]
+"""Lines to store, and what lets them have happened once they are stored."""
+
+
+class Keeping(Generic[K]):
+    """Every log of one kind by name."""
+
+    def __init__(
+        self,
+        store: Store,
+        owner: Callable[[str], str],
+        fold: Callable[[str, list[bytes]], K],
+    ) -> None:
+        """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one."""
+        self._store, self._owner, self._fold = store, owner, fold
+        self._kept: dict[str, K] = {}
+
+    async def open(self, lines: Sequence[bytes]) -> str:
+        """Begin a log with *lines*, and return its name.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        for _ in range(_TRIES):
+            name = evening_keys.fresh(6)
+            try:
+                await self._store.append(self._owner(name), 0, lines)
+            except Taken:
+                continue
+            return name
+        raise OSError("no name is free")
+
+    async def find(self, name: str) -> K | None:
+        """Return the log *name*, or ``None`` if there is none."""
+        found = self._kept.pop(name, None)
+        if found is None:
+            lines = await self._store.read(self._owner(name))
+            if not lines:
+                return None
+            found = self._kept.pop(name, None) or self._fold(name, lines)
+        self._kept[name] = found
+        while len(self._kept) > MOST:
+            idle = next((old for old, one in self._kept.items() if not one.lock.locked()), name)
+            if idle == name:
+                break
+            del self._kept[idle]
+        return found
+
+    def known(self, name: str) -> K | None:
+        """Return the log *name* if it is held."""
+        return self._kept.get(name)
+
+    async def enter(self, kept: K, said: str, what: Callable[[K], Entered]) -> K:
+        """Do *what* is asked, once for every *said*: it is stored before this returns.
+
+        Where somebody else wrote this log, it is read again and *what* asked of what it is now.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        for _ in range(_TRIES):
+            async with kept.lock:
+                if said in kept.done:
+                    return kept
+                lines, take = what(kept)
+                try:
+                    await self._store.append(self._owner(kept.name), kept.n, lines)
+                except Taken:
+                    self._kept.pop(kept.name, None)
+                else:
+                    take()
+                    return kept
+            kept = await self.find(kept.name) or kept
+        raise OSError(f"somebody else writes {self._owner(kept.name)}")

@@ -1,0 +1,37 @@
+"""Tables kept until the server stops: for tests, and for whoever wants no trace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biritch.server.storage.store import BadDatabase, Kind, Taken
+
+
+class Memory:
+    """Lines in a dictionary."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, list[bytes]] = {}
+
+    async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
+        held = self._tables.get(table, [])
+        if len(held) != n:
+            raise Taken(f"{table}: line {n} of {len(held)}")
+        self._tables[table] = [*held, *lines]
+
+    async def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*."""
+        return list(self._tables.get(table, ()))
+
+    async def close(self) -> None:
+        """Forget nothing yet: a test may look."""
+
+
+def _open(rest: str) -> Memory:
+    if rest.strip("/"):
+        raise BadDatabase("memory", text=rest)
+    return Memory()
+
+
+STORE = Kind(_open, "memory:")

@@ -1,0 +1,1 @@
+"""Addresses of bidding systems and convention cards."""

@@ -1,0 +1,182 @@
+"""Systems to look at: what each is made of, and its tree of auctions, call by call."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from biritch.bidding import catalogue, tools
+from biritch.bidding.agreement.carding import CUSTOMS, Carding, title
+from biritch.core.calls import parse_call
+from biritch.core.cards import Suit
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+from biritch.server.systems.messages import (
+    Branch,
+    Convention,
+    Custom,
+    Mark,
+    Node,
+    Promise,
+    Tool,
+    Way,
+    Whole,
+)
+from biritch.server.systems.messages import Suit as Letter
+from biritch.server.systems.messages import System as Head
+from biritch.server.tables.log_setup import letter
+from biritch.server.tables.meanings import meant
+from biritch.server.tables.message_parts import CallMade, Says, Vulnerable
+from biritch.server.web.sentences import says
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.agreement.row import Package
+    from biritch.bidding.promises.promise import Promise as Promised
+    from biritch.bidding.system import System
+
+LONGEST = 60
+"""Calls of the longest auction looked at."""
+GENERAL = "NAT-"
+"""How the names of the general rules begin."""
+_MARKS = ("sourced", "disputed", "assumed")
+
+find = lru_cache(64)(catalogue.find)
+"""Return the system of a name, read once; :exc:`ValueError` names those there are."""
+
+
+def heads() -> list[Head]:
+    """Return every system as taught, by name."""
+    return [head(system) for _, system in sorted(catalogue.known().items())]
+
+
+def head(system: System) -> Head:
+    """Return what *system* is called, and where it comes from."""
+    title = Says(system.titles["en"], system.titles["fr"])
+    return Head(system.name, title, system.version, system.source, system.agreements.body)
+
+
+def whole(system: System) -> Whole:
+    """Return *system* from outside: its tools, its chapters, its customs of play."""
+    taught, _ = catalogue.taught(system.name)
+    named = {id(package): name for name, package in catalogue.packages().items()}
+    return Whole(
+        system=head(system),
+        taught=(taught or system).name,
+        tools=[
+            Tool(tool.name, says(title_of(tool.name)), tool.played, tool.usual)
+            for tool in tools.of(system, taught)
+        ],
+        conventions=[
+            _convention(named.get(id(package), ""), package, system)
+            for package in system.packages
+        ],
+        carding=_customs(system.agreements.carding, (taught or system).agreements.carding),
+    )
+
+
+def _customs(held: Carding, usual: Carding) -> list[Custom]:
+    """Return the leads and signals *held*, and what might be played instead."""
+    ways: dict[str, list[Way]] = {custom: [] for custom in CUSTOMS}
+    for name, (custom, way) in tools.written_customs().items():
+        played, taught = (way == getattr(one, custom) for one in (held, usual))
+        ways[custom].append(Way(name, says(title(custom, way)), played, taught))
+    lines = zip(held.lines(), ways.values(), strict=True)
+    return [Custom(says(asked), says(told), found) for (asked, told), found in lines]
+
+
+def title_of(tool: str) -> Phrase:
+    """Return what a *tool* is called."""
+    return Phrase.of(f"tool-{tool.replace('_', '-')}")
+
+
+def _convention(name: str, package: Package, system: System) -> Convention:
+    played = sum(system.agreements.allow(row.needs) for row in package.rows)
+    title = says(Phrase.of(package.title))
+    return Convention(
+        name,
+        title,
+        package.edition,
+        package.source,
+        package.convention,
+        len(package.rows),
+        played,
+    )
+
+
+def auction_of(calls: str, dealer: Seat) -> Auction:
+    """Return the auction written ``1N,P,2C``.
+
+    Raises:
+        ValueError: A word is no call, a call is illegal, or there are too many.
+    """
+    words = calls.replace(",", " ").split()
+    if len(words) > LONGEST:
+        raise ValueError(f"more than {LONGEST} calls")
+    return Auction.of(dealer, map(parse_call, words))
+
+
+def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Node:
+    """Return what *system* says of every call made and of every call that may be made."""
+    spoken = system.explain(auction, vulnerability)
+    contract = auction.contract
+    menu = system.menu(auction, vulnerability)
+    return Node(
+        system=system.name,
+        dealer=letter(auction.dealer),
+        vulnerable=cast("Vulnerable", str(vulnerability)),
+        turn=None if auction.over else letter(auction.turn),
+        auction=[
+            CallMade(letter(seat), str(call), meant(meaning))
+            for (seat, call), meaning in zip(auction.seated, spoken, strict=True)
+        ],
+        contract=None
+        if not auction.over
+        else "Pass"
+        if contract is None
+        else f"{contract.brief} {contract.declarer}",
+        branches=[branch(str(call), meaning) for call, meaning in menu.items()],
+    )
+
+
+def branch(call: str, meaning: Meaning) -> Branch:
+    """Return a call of the tree with all that is known of it."""
+    return Branch(
+        call=call,
+        meaning=meant(meaning),
+        promise=promised(meaning.promise),
+        agreed=agreed(meaning),
+        mark=mark(meaning.source),
+        rule=meaning.rule,
+        source=plain(meaning.source),
+    )
+
+
+def agreed(meaning: Meaning | None) -> bool:
+    """Whether an agreement says it, and not the general rules."""
+    return bool(meaning and meaning.rule) and not cast("Meaning", meaning).rule.startswith(
+        GENERAL
+    )
+
+
+def promised(promise: Promised) -> Promise:
+    """Return the spans of points and of the suits something is said of."""
+    box = promise.project()
+    least = sum(low for low, _ in box.lengths)
+    lengths: dict[Letter, tuple[int, int]] = {}
+    for suit in reversed(Suit):
+        low, high = box.lengths[suit]
+        if low or high < 13 - least:
+            lengths[cast("Letter", str(suit))] = (low, high)
+    return Promise(box.hcp, lengths)
+
+
+def mark(source: str) -> Mark:
+    """Return how sure the *source* of an agreement is."""
+    return next((cast("Mark", one) for one in _MARKS if source.endswith(f"[{one}]")), "")
+
+
+def plain(source: str) -> str:
+    """Return the *source* without its mark."""
+    return source.removesuffix(f"[{mark(source)}]").strip()

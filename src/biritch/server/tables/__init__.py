@@ -1,0 +1,1 @@
+"""Tables at which one game is played live."""

@@ -1,0 +1,291 @@
+"""One table at work: its task, its inbox, its people and its robots.
+
+All that changes the table goes through the inbox and is done one thing at a time. What is
+done is stored, then shown; robots think aside and put what they decided into the inbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.server.storage.store import Taken
+from biritch.server.tables import protocol
+from biritch.server.tables.connection import Line
+from biritch.server.tables.log import Log
+from biritch.server.tables.message_parts import DoubleDummy
+from biritch.server.tables.protocol import Done, Hint, Hinted, Settings, View
+from biritch.server.tables.requests import Action, event_of
+from biritch.server.tables.services import Services
+from biritch.server.tables.view_message import Around, draw
+from biritch.server.web.sentences import refusal, refused, says
+from biritch.table.events import Acted, Answered, Dealt, Event
+from biritch.table.views import look, view_of
+
+_log = logging.getLogger(__name__)
+
+INBOX = 256
+"""What may wait to be done at one table; whoever asks for more waits."""
+LINES = 32  # the most connections to one table
+AGAIN = 1.0  # seconds until what could not be stored is tried again
+
+Request = Action | Hint | Settings
+
+
+class Room:
+    """The table *log* holds, with people and robots around it."""
+
+    def __init__(
+        self, log: Log, services: Services, reload: Callable[[], Awaitable[Log]]
+    ) -> None:
+        """Open the doors; *reload* reads the log again when storing went wrong."""
+        self.log, self._services, self._reload = log, services, reload
+        self.pace = services.pace
+        self.lines: set[Line] = set()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(INBOX)
+        self._thought: tuple[int, asyncio.Task[None]] | None = None
+        self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
+        self._aside: set[asyncio.Task[None]] = set()
+        self._paced = 0.0
+        self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
+
+    async def enter(self, line: Line) -> None:
+        """Let *line* in; it is sent a view."""
+        await self._inbox.put(partial(self._enter, line))
+
+    async def leave(self, line: Line) -> None:
+        """Let *line* go."""
+        await self._inbox.put(partial(self._leave, line))
+
+    async def ask(self, line: Line, asked: Request) -> None:
+        """Take what a person asks; waits while the table is too busy to."""
+        await self._inbox.put(partial(self._ask, line, asked))
+
+    async def close(self) -> None:
+        """Stop everything, and give every line up."""
+        tasks = [self._work, *self._aside]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for line in self.lines:
+            line.drop()
+
+    async def _run(self) -> None:
+        while True:
+            await self._surely(self._arrange)
+            await self._surely(await self._inbox.get())
+
+    async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            try:
+                await work()
+            except (OSError, Taken) as error:
+                await self._mend(error)
+        except Exception:  # noqa: BLE001 - one bad request must not end the table
+            _log.exception("table %s", self.log.name)
+
+    # ---- people ----
+
+    async def _enter(self, line: Line) -> None:
+        self.lines.add(line)
+        if len(self.lines) > LINES:
+            self.lines.discard(line)
+            line.send(refused(None, "busy", "server-too-many-lines"))
+            line.drop()
+            return
+        self._show()
+
+    async def _leave(self, line: Line) -> None:
+        if line in self.lines:
+            self.lines.discard(line)
+            self._show()
+
+    async def _ask(self, line: Line, asked: Request) -> None:
+        chair = line.chair
+        if chair is None:
+            line.send(refused(asked.id, "seat", "server-only-watching"))
+        elif (done := self.log.done.get((chair, asked.id))) is not None:
+            line.send(Done(asked.id, done))
+        elif isinstance(asked, Settings):
+            if asked.robot_pace is not None:
+                self.pace = asked.robot_pace
+            line.send(Done(asked.id, self.log.table.n))
+        elif asked.on != self.log.table.n:
+            line.send(refused(asked.id, "stale", "server-stale"))
+            self._show_to(line)
+        elif isinstance(asked, Hint):
+            self._hint(line, chair, asked)
+        else:
+            await self._do(line, chair, asked)
+
+    async def _do(self, line: Line, chair: Seat, asked: Action) -> None:
+        try:
+            event = event_of(asked, self.log.table, chair, self._next)
+            await self.log.append(event, chair, asked.id)
+        except (OSError, Taken) as error:
+            line.send(refused(asked.id, "busy", "server-not-stored"))
+            await self._mend(error)
+            return
+        except ValueError as error:
+            line.send(refusal(asked.id, error))
+            return
+        self._show()
+        line.send(Done(asked.id, self.log.table.n))
+
+    def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
+        """Return the board that may be dealt now."""
+        return self.log.next_board(by, cut)
+
+    def _hint(self, line: Line, chair: Seat, asked: Hint) -> None:
+        if self.log.table.turn != chair:
+            line.send(refused(asked.id, "turn", "server-hint-turn"))
+        elif line.hinting:
+            line.send(refused(asked.id, "busy", "server-hint-busy"))
+        else:
+            line.hinting = True
+            self._keep(self._advise(line, chair, asked.id))
+
+    async def _advise(self, line: Line, chair: Seat, said: str) -> None:
+        """Ask the robot opposite, or the first there is, what it would do in *chair*."""
+        table = self.log.table
+        sitters = table.setup.sitters
+        robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
+        robot = next((one.name for one in robots if one.kind == "robot"), "robot:sef")
+        seed = f"{self._services.seed} {self.log.name} {table.n} hint"
+        view = look(table, chair).view
+        try:
+            decided = await self._services.mind.decide(robot, view, seed)
+        finally:
+            line.hinting = False
+        line.send(Hinted(said, str(decided.action), says(decided.reason)))
+
+    # ---- views ----
+
+    def _show(self) -> None:
+        """Send everyone the table as it is now."""
+        written: dict[tuple[Seat | None, int], str] = {}
+        for line in self.lines:
+            key = (line.chair, line.seen)
+            if key not in written:
+                written[key] = self._view(line)
+            line.send_text(written[key])
+            line.seen = self.log.table.n
+
+    def _show_to(self, line: Line) -> None:
+        line.send_text(self._view(line))
+        line.seen = self.log.table.n
+
+    def _view(self, line: Line) -> str:
+        return protocol.encode(self._drawn(line)).decode()
+
+    def _drawn(self, line: Line) -> View:
+        table = self.log.table
+        here = frozenset(each.chair for each in self.lines if each.chair is not None)
+        n, found = self._perfect
+        around = Around(self.log.name, here, found if n == table.n else None)
+        seen = min(line.seen, table.n)
+        return draw(look(table, line.chair), around, self._services.library, seen)
+
+    # ---- robots ----
+
+    async def _arrange(self) -> None:
+        """Deal the first board; set a robot thinking when it is to act or to answer."""
+        if self.log.table.game is None:
+            await self.log.append(Dealt(*self._next()))
+            self._show()
+        table = self.log.table
+        if self._thought is not None:
+            n, task = self._thought
+            if n == table.n:
+                return
+            task.cancel()
+        work = self._to_think()
+        self._thought = None if work is None else (table.n, self._keep(work))
+
+    def _to_think(self) -> Awaitable[None] | None:
+        table, sitters = self.log.table, self.log.table.setup.sitters
+        if table.over:
+            return self._solve(table.n)
+        if table.claim is not None:
+            robots = [s for s in sorted(table.claim.waiting) if not sitters[s].person]
+            return self._answer(table.n, robots[0]) if robots else None
+        seat = table.turn
+        return None if seat is None or sitters[seat].person else self._decide(table.n, seat)
+
+    async def _decide(self, n: int, seat: Seat) -> None:
+        table = self.log.table
+        seed = f"{self._services.seed} {self.log.name} {n}"
+        robot = table.setup.sitters[seat].name
+        decided = await self._services.mind.decide(robot, view_of(table, seat), seed)
+        wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
+        await asyncio.sleep(max(0.0, wait))
+        await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))
+
+    async def _answer(self, n: int, seat: Seat) -> None:
+        table, claim = self.log.table, self.log.table.claim
+        assert claim is not None
+        seed = f"{self._services.seed} {self.log.name} {n}"
+        game = table.playing
+        accepts = await self._services.mind.judge(
+            game.view(seat), claim.seat, claim.tricks, game.facts.hands[claim.seat], seed
+        )
+        await self._inbox.put(partial(self._happen, n, Answered(seat, accepts)))
+
+    async def _happen(self, n: int, event: Event) -> None:
+        """Let what a robot decided happen, unless the table has moved on."""
+        if n != self.log.table.n:
+            return
+        self._thought = None
+        try:
+            await self.log.append(event)
+        except (OSError, Taken) as error:
+            await self._mend(error)
+            return
+        self._paced = asyncio.get_running_loop().time()
+        self._show()
+
+    async def _solve(self, n: int) -> None:
+        """Find what perfect play gave, once the board is over, and show it."""
+        found = await self._services.perfect(self.log.table.playing)
+        await self._inbox.put(partial(self._solved, n, found))
+
+    async def _solved(self, n: int, found: DoubleDummy | None) -> None:
+        self._perfect = (n, found)
+        if n == self.log.table.n and found is not None:
+            self._show()
+
+    # ---- trouble ----
+
+    async def _mend(self, error: Exception) -> None:
+        """Read the table again: nobody knows whether the last line was stored."""
+        _log.error("table %s: not stored: %r", self.log.name, error)
+        if self._thought is not None:
+            self._thought[1].cancel()
+            self._thought = None
+        try:
+            self.log = await self._reload()
+        except (OSError, ValueError) as again:
+            _log.error("table %s: not read: %r", self.log.name, again)
+        self._show()
+        self._keep(self._wake())
+
+    async def _wake(self) -> None:
+        await asyncio.sleep(AGAIN)
+        await self._inbox.put(partial(asyncio.sleep, 0))  # to look whose turn it is
+
+    def _keep(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        assert isinstance(task, asyncio.Task)
+        self._aside.add(task)
+        task.add_done_callback(self._forget)
+        return task
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._aside.discard(task)
+        if not task.cancelled() and (fault := task.exception()):
+            _log.error("table %s", self.log.name, exc_info=fault)

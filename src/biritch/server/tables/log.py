@@ -1,0 +1,142 @@
+"""One table and its log in the store: what is done is stored first, and never done twice."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
+
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.random_deals import fresh, seeded
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.phases.preparation import shuffled
+from biritch.rules import preliminaries as ceremony
+from biritch.rules.preliminaries import NOT_YOUR_CUT, IllegalCut
+from biritch.server.storage.store import Store
+from biritch.server.tables import log_events as event_lines
+from biritch.server.tables import log_setup as lines
+from biritch.server.tables.log_events import Entry
+from biritch.server.tables.log_setup import Opened
+from biritch.table.events import Event
+from biritch.table.setup import Sitter
+from biritch.table.table import Table
+
+
+def digest(token: str) -> str:
+    """Return what is stored of *token*."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Log:
+    """The table called *name*: its state, and who has done what under which id."""
+
+    def __init__(
+        self, name: str, store: Store, clock: Callable[[], float], kept: list[bytes]
+    ) -> None:
+        """Fold the lines *kept* by *store*; :exc:`~lines.Unreadable` if they are not ours."""
+        self.name, self._store, self._clock = name, store, clock
+        self._opened, setup = lines.read_opened(kept[0])
+        self.done: dict[tuple[Seat, str], int] = {}
+        self.over: dict[int, Game] = {}
+        """The boards that are over, by number."""
+        self.table = Table(setup)
+        for n, line in enumerate(kept[1:], 1):
+            entry = event_lines.read(line, n)
+            try:
+                self._take(entry, self.table.after(entry.event))
+            except ValueError as error:
+                raise lines.Unreadable(f"line {n}: {error}") from error
+
+    @classmethod
+    async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> Log | None:
+        """Return the table *name* as it was left, or ``None`` if there is none."""
+        kept = await store.read(name)
+        return cls(name, store, clock, kept) if kept else None
+
+    def _take(self, entry: Entry, after: Table) -> None:
+        self.table = after
+        if after.over and after.game is not None:
+            self.over[after.game.board.number] = after.game
+        if entry.by is not None and entry.id:
+            self.done[entry.by, entry.id] = after.n
+
+    async def append(self, event: Event, by: Seat | None = None, said: str = "") -> None:
+        """Check *event*, store it, and only then let it have happened.
+
+        Raises:
+            ValueError: The table refuses it (see :meth:`Table.after`).
+            Taken, OSError: It is not stored; read the table again.
+        """
+        after = self.table.after(event)
+        entry = Entry(event, by, said, round(self._clock() * 1000))
+        await self._store.append(self.name, after.n, [event_lines.write(entry)])
+        self._take(entry, after)
+
+    def chair(self, token: str) -> Seat | None:
+        """Return the seat *token* was issued for."""
+        told = digest(token)
+        for seat in Seat:
+            kept = self._opened.sitters[lines.letter(seat)].token
+            if kept and hmac.compare_digest(kept, told):
+                return seat
+        return None
+
+    @property
+    def event(self) -> str:
+        """The tournament the table belongs to; empty if none."""
+        return self._opened.event
+
+    @property
+    def set(self) -> tuple[tuple[Board, Deal], ...]:
+        """The boards the table was opened with; none where they are dealt as it goes on."""
+        return tuple(map(lines.read_board, self._opened.set or ()))
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Return who was meant to sit in *seat* when the table was opened."""
+        line = self._opened.sitters[lines.letter(seat)]
+        return Sitter(line.kind, line.name)
+
+    def next_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
+        """Return the board to be dealt next, of the set, of the seed, or a fresh one.
+
+        Where people deal, the pack is cut: *cut* cards down by *by*, or anywhere.
+
+        Raises:
+            IllegalCut: It is not for *by* to cut, or not there.
+        """
+        board, deal = next(islice(boards(self._opened, self.table.dealt), 1))
+        setup = self.table.setup
+        if setup.draw and not self.table.dealt:
+            board = replace(board, dealer=ceremony.by_rank(setup.draw)[0])
+        board = self.table.placed(board)
+        if cut is not None and by != ceremony.Part(board.dealer, setup.variant.players).cuts:
+            raise IllegalCut(cut, NOT_YOUR_CUT)
+        if setup.manners.ceremony and self._opened.set is None:
+            deal = dealt_by_people(deal, board.dealer, cut)
+        return board, deal
+
+
+def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
+    """Return what becomes of the pack that would give *deal*, when it is cut.
+
+    Its cards lie in an order the deal itself settles; a cut of nobody's is one there too.
+    """
+    hands = [shuffled(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
+    pack = [hand[turn] for turn in range(13) for hand in hands]
+    least = ceremony.LEAST
+    anywhere = least + shuffled(pack, deal.hands)[0] % (len(pack) - 2 * least + 1)
+    return ceremony.dealt(ceremony.cut(pack, anywhere if cut is None else cut), dealer)
+
+
+def boards(opened: Opened, start: int = 0) -> Iterator[tuple[Board, Deal]]:
+    """Yield the boards of a table from the one after *start* on."""
+    if opened.set is not None:
+        yield from map(lines.read_board, opened.set[start:])
+        return
+    deals = islice(seeded(opened.seed), start, None) if opened.seed else iter(fresh, None)
+    for turn, deal in enumerate(deals, opened.first + start):
+        yield Board.numbered(turn), deal

@@ -1,0 +1,185 @@
+"""The log of a table as lines of JSON: line *n* is event *n*, after the setup in line 0.
+
+A line without ``v`` is of version 1; one of a later version is refused, and an earlier one
+will be read for ever.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.core.calls import parse_call
+from biritch.core.cards import Card
+from biritch.core.seats import Seat
+from biritch.games import actions
+from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.phase import Action, Settled
+from biritch.server.tables.log_setup import (
+    BoardLine,
+    Letter,
+    Unreadable,
+    letter,
+    read_board,
+    write_board,
+)
+from biritch.table.events import (
+    Acted,
+    Answered,
+    Claimed,
+    Dealt,
+    Event,
+    Faced,
+    Replaced,
+    Undone,
+)
+from biritch.table.setup import Sitter
+
+
+class _Happened(Struct, omit_defaults=True, kw_only=True, tag_field="e"):
+    v: Literal[1] = 1
+    at: int
+    id: str = ""
+
+
+class _DealtLine(_Happened, tag="deal", kw_only=True):
+    board: BoardLine
+    by: Letter | None = None
+
+
+class _Did(_Happened, kw_only=True):
+    by: Letter
+
+
+class _CallLine(_Did, tag="call"):
+    call: str
+
+
+class _PlayLine(_Did, tag="play"):
+    card: str
+
+
+class _SayLine(_Did, tag="say"):
+    what: str
+
+
+class _ClaimLine(_Did, tag="claim"):
+    tricks: Annotated[int, Meta(ge=0, le=13)]
+
+
+class _AnswerLine(_Did, tag="answer"):
+    accepts: bool
+
+
+class _FaceLine(_Did, tag="face"):
+    pass
+
+
+class _UndoLine(_Did, tag="undo"):
+    kept: Annotated[int, Meta(ge=0)]
+
+
+class _SitLine(_Happened, tag="sit", kw_only=True):
+    by: Letter
+    kind: Literal["person", "robot"]
+    name: str
+
+
+_Move = _CallLine | _PlayLine | _SayLine
+_Line = _DealtLine | _Move | _FaceLine | _ClaimLine | _AnswerLine | _UndoLine | _SitLine
+
+_encode = msgspec.json.Encoder().encode
+_decode_line = msgspec.json.Decoder(_Line).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event, who asked for it under which message id (empty for robots), and when.
+
+    ``at`` is in milliseconds since 1970.
+    """
+
+    event: Event
+    by: Seat | None
+    id: str
+    at: int
+
+
+def write(entry: Entry) -> bytes:
+    """Return *entry* as a line; the inverse of :func:`read`."""
+    return _encode(_written(entry))
+
+
+def _written(entry: Entry) -> _Line:  # noqa: PLR0911 - one for each kind
+    at, said = entry.at, entry.id
+    match entry.event:
+        case Dealt(board, deal):
+            by = None if entry.by is None else letter(entry.by)
+            return _DealtLine(at=at, id=said, by=by, board=write_board(board, deal))
+        case Acted(seat, action):
+            return _written_action(action, at, said, letter(seat))
+        case Faced(seat):
+            return _FaceLine(at=at, id=said, by=letter(seat))
+        case Claimed(seat, tricks):
+            return _ClaimLine(at=at, id=said, by=letter(seat), tricks=tricks)
+        case Answered(seat, accepts):
+            return _AnswerLine(at=at, id=said, by=letter(seat), accepts=accepts)
+        case Undone(seat, kept):
+            return _UndoLine(at=at, id=said, by=letter(seat), kept=kept)
+        case Replaced(seat, Sitter(kind, name)):
+            assert kind != "nobody", "a seat is taken by somebody"
+            return _SitLine(at=at, id=said, by=letter(seat), kind=kind, name=name)
+
+
+def _written_action(action: Action, at: int, said: str, by: Letter) -> _Line:
+    match action:
+        case Card():
+            return _PlayLine(at=at, id=said, by=by, card=str(action))
+        case Say() | Naming() | Exchange():
+            return _SayLine(at=at, id=said, by=by, what=str(action))
+        case Settled():
+            raise TypeError("a board is settled by the answers to a claim, never by itself")
+        case call:
+            return _CallLine(at=at, id=said, by=by, call=str(call))
+
+
+def read(line: bytes, n: int) -> Entry:
+    """Return the entry written as *line*, which is line *n*; raise :exc:`Unreadable`."""
+    try:
+        found = _decode_line(line)
+        by = None if found.by is None else Seat.parse(found.by)
+        return Entry(_event(found), by, found.id, found.at)
+    except ValueError as error:
+        raise Unreadable(f"line {n}: {error}") from error
+
+
+def _event(line: _Line) -> Event:  # noqa: PLR0911 - one for each kind
+    if isinstance(line, _DealtLine):
+        return Dealt(*read_board(line.board))
+    seat = Seat.parse(line.by)
+    match line:
+        case _FaceLine():
+            return Faced(seat)
+        case _ClaimLine():
+            return Claimed(seat, line.tricks)
+        case _AnswerLine():
+            return Answered(seat, line.accepts)
+        case _UndoLine():
+            return Undone(seat, line.kept)
+        case _SitLine():
+            return Replaced(seat, Sitter(line.kind, line.name))
+        case _:
+            return Acted(seat, _action(line))
+
+
+def _action(line: _CallLine | _PlayLine | _SayLine) -> Action:
+    match line:
+        case _CallLine():
+            return parse_call(line.call)
+        case _PlayLine():
+            return Card.parse(line.card)
+        case _SayLine():
+            return actions.parse(line.what)

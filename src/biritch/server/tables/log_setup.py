@@ -1,0 +1,160 @@
+"""The first line of the log of a table: its setup, as JSON; and how boards are written.
+
+A line without ``v`` is of version 1; one of a later version is refused, and an earlier one
+will be read for ever. The lines of events are in :mod:`~biritch.server.tables.log_events`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from biritch import shelf
+from biritch.core.boards import Board
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games import variants
+from biritch.games.variant import Variant
+from biritch.scoring.form import Unit
+from biritch.table.setup import Manners, Setup, Sitter
+
+Letter = Literal["N", "E", "S", "W"]
+
+
+class BoardLine(Struct, omit_defaults=True):
+    """A board of a set: ``deal`` in PBN."""
+
+    number: int
+    dealer: Letter
+    vulnerable: str
+    deal: str
+
+
+class _SitterLine(Struct, omit_defaults=True):
+    kind: Literal["person", "robot", "nobody"]
+    name: str = ""
+    token: str = ""
+
+
+class Opened(Struct, omit_defaults=True, kw_only=True):
+    """Line 0: the game and who plays it. Of a token, only its SHA-256 is written."""
+
+    v: Literal[1] = 1
+    at: int
+    variant: str
+    variant_version: int
+    sitters: dict[Letter, _SitterLine]
+    plays_for_partner: bool
+    review: bool
+    takes_back: bool
+    honours: bool = True
+    face_down: bool = False
+    ceremony: bool = False
+    unit: Unit = "imps"
+    drawn: list[str] = []
+    agreed: dict[str, str] = {}
+    set: list[BoardLine] | None = None
+    seed: str = ""
+    first: int = 1
+    event: str = ""
+    """The tournament it belongs to."""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_opened = msgspec.json.Decoder(Opened).decode
+
+
+class Unreadable(ValueError):
+    """A stored table that cannot be read."""
+
+
+@cache
+def games() -> dict[str, Variant]:
+    """Return every variant by name."""
+    return shelf.load(variants, "VARIANT", Variant)
+
+
+def letter(seat: Seat) -> Letter:
+    """Return the letter of *seat*."""
+    letters: tuple[Letter, ...] = ("N", "E", "S", "W")
+    return letters[seat]
+
+
+def letter_if(seat: Seat | None) -> Letter | None:
+    """Return the letter of *seat*, if there is one."""
+    return None if seat is None else letter(seat)
+
+
+def write_board(board: Board, deal: Deal) -> BoardLine:
+    """Return a board as it is written."""
+    return BoardLine(board.number, letter(board.dealer), str(board.vulnerability), str(deal))
+
+
+def read_board(line: BoardLine) -> tuple[Board, Deal]:
+    """Return the board that was written."""
+    dealer, vulnerable = Seat.parse(line.dealer), Vulnerability.parse(line.vulnerable)
+    return Board(line.number, dealer, vulnerable), Deal.parse(line.deal)
+
+
+def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -> bytes:
+    """Return line 0; *tokens* are the SHA-256 of each person's, *deals* as in `Opened`."""
+    sitters = {
+        letter(seat): _SitterLine(sitter.kind, sitter.name, tokens.get(seat, ""))
+        for seat, sitter in zip(Seat, setup.sitters, strict=True)
+    }
+    manners = setup.manners
+    line = Opened(
+        at=at,
+        variant=setup.variant.name,
+        variant_version=setup.variant.version,
+        sitters=sitters,
+        plays_for_partner=manners.plays_for_partner,
+        review=manners.review,
+        takes_back=manners.takes_back,
+        honours=manners.honours,
+        face_down=manners.face_down,
+        ceremony=manners.ceremony,
+        unit=manners.unit,
+        drawn=list(map(str, setup.drawn)),
+        agreed=dict(setup.variant.agreed),
+        **deals,  # type: ignore[arg-type]
+    )
+    return _encode(line)
+
+
+def read_opened(line: bytes) -> tuple[Opened, Setup]:
+    """Return line 0, and the setup it tells."""
+    try:
+        found = _decode_opened(line)
+        variant = games()[found.variant]
+    except (msgspec.DecodeError, KeyError) as error:
+        raise Unreadable(f"line 0: {error}") from error
+    if variant.version != found.variant_version:
+        raise Unreadable(f"line 0: {found.variant} is of version {found.variant_version}")
+    try:
+        variant = variant.agreeing(found.agreed)
+    except ValueError as error:
+        raise Unreadable(f"line 0: {error}") from error
+    n, e, s, w = (
+        Sitter(found.sitters[letter(seat)].kind, found.sitters[letter(seat)].name)
+        for seat in Seat
+    )
+    manners = Manners(
+        plays_for_partner=found.plays_for_partner,
+        review=found.review,
+        takes_back=found.takes_back,
+        honours=found.honours,
+        face_down=found.face_down,
+        ceremony=found.ceremony,
+        unit=found.unit,
+    )
+    boards = None if found.set is None else len(found.set)
+    try:
+        drawn = tuple(map(Card.parse, found.drawn))
+    except ValueError as error:
+        raise Unreadable(f"line 0: {error}") from error
+    return found, Setup(variant, (n, e, s, w), manners, boards, drawn)

@@ -1,0 +1,130 @@
+"""What calls say, by the systems of those who make them, as it goes on the wire."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from biritch.core.calls import Bid
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games.phases.contract_choice import GAMES
+from biritch.rules.auction import Auction
+from biritch.server.tables import message_parts as pieces
+from biritch.server.tables.log_setup import letter
+from biritch.server.tables.message_parts import CallMade, Choice
+from biritch.server.web.sentences import says
+from biritch.table.setup import DEFAULT
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.speaker import Speaker
+    from biritch.bidding.system import System
+
+_log = logging.getLogger(__name__)
+
+Pair: TypeAlias = tuple[str, str]
+"""The systems of North-South and of East-West."""
+
+
+class Library:
+    """Bidding systems, read once each, and what they said lately."""
+
+    def __init__(self) -> None:
+        """Read nothing yet."""
+        self.find = lru_cache(64)(_find)
+        self.met = lru_cache(64)(self._met)
+        self.explained = lru_cache(4096)(self._explained)
+        self.choices = lru_cache(1024)(self._choices)
+
+    def warm(self, robot: str) -> None:
+        """Read the system of *robot* before anybody waits for it."""
+        name = robot.partition(":")[2] or DEFAULT
+        self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
+
+    def _met(self, pair: Pair) -> Speaker | None:
+        from biritch.bidding.meeting import meet
+
+        ns, ew = map(self.find, pair)
+        return meet(ns, ew) if ns is not None and ew is not None else ns or ew
+
+    def _explained(
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[pieces.Meaning | None, ...]:
+        try:
+            book = self.met(pair)
+            meanings = () if book is None else book.explain(auction, vulnerability)
+            told = tuple(map(meant, meanings))
+        except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
+            _log.exception("%s does not explain %s", pair, auction)
+            told = ()
+        return told or (None,) * len(auction.calls)
+
+    def _choices(
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[Choice, ...]:
+        try:
+            book = self.met(pair)
+            menu = {} if book is None else book.menu(auction, vulnerability)
+            said = {call: meant(meaning) for call, meaning in menu.items()}
+        except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
+            _log.exception("%s has no menu after %s", pair, auction)
+            said = {}
+        return tuple(Choice(str(call), said.get(call)) for call in auction.standing.legal())
+
+    def made(
+        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
+    ) -> list[CallMade]:
+        """Return every call with what it says by the system of its side."""
+        said = self.explained(pair, auction, vulnerability)
+        return [
+            CallMade(letter(seat), str(call), meaning)
+            for (seat, call), meaning in zip(auction.seated, said, strict=True)
+        ]
+
+
+def targets(legal: Iterable[object]) -> list[Choice]:
+    """Return the contracts to choose from where there is no auction, with what they want."""
+    found = []
+    for bid in legal:
+        if isinstance(bid, Bid):
+            kind = _target(bid)
+            told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
+            found.append(Choice(str(bid), pieces.Meaning(says(told))))
+    return found
+
+
+def _target(bid: Bid) -> str:
+    """Return what kind of contract *bid* is, to who chooses without an auction."""
+    if bid.level == 1:
+        return "part"
+    if bid.level >= 6:
+        return "slam"
+    return "game" if bid in GAMES else "tricks"
+
+
+def _find(name: str) -> System | None:
+    """Return the bidding system *name*; a table goes on without explanations if it fails."""
+    try:
+        from biritch.bidding.catalogue import find
+
+        return find(name)
+    except (ImportError, ValueError) as error:
+        _log.warning("no explanations of %s: %s", name, error)
+        return None
+
+
+def meant(meaning: Meaning) -> pieces.Meaning:
+    """Return *meaning* as it goes on the wire."""
+    meaning = meaning.told
+    return pieces.Meaning(
+        says(meaning.says),
+        meaning.artificial,
+        meaning.alert,
+        None if meaning.announce is None else says(meaning.announce),
+        meaning.forcing,
+        meaning.rule,
+        meaning.source,
+    )

@@ -1,0 +1,222 @@
+"""How a table is opened: who sits where, and which boards are dealt."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side, first_of
+from biritch.games.variant import Variant
+from biritch.rules import preliminaries as ceremony
+from biritch.server.tables import log_setup as lines
+from biritch.server.tables.log import digest
+from biritch.server.tables.log_setup import BoardLine, Letter
+from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter
+
+ROBOT = "robot:sef"
+"""Who sits where nobody was named."""
+
+Name = Annotated[str, Meta(max_length=64)]
+SystemName = Annotated[str, Meta(max_length=400)]
+"""A bidding system, with as many tools taken up or put away as one likes."""
+
+
+class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /tables`` may ask for; all of it may be left out.
+
+    ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
+    ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
+    they are not named one by one. ``options`` are what the game lets people agree on:
+    ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
+    people play duplicate (document 002, line 204). With ``ceremony`` people draw for places
+    and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
+    (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
+    names a stream of deals that is the same for ever; or else every board is dealt afresh.
+    """
+
+    seat: Letter = "S"
+    seats: dict[Letter, Name] = {}
+    names: dict[Letter, Name] = {}
+    robots: Name = ""
+    systems: dict[Literal["ns", "ew"], SystemName] = {}
+    variant: Name = ""
+    honours: bool = True
+    face_down: bool | None = None
+    ceremony: bool = False
+    options: dict[Name, Name] = {}
+    deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
+    seed: Annotated[str, Meta(max_length=128)] = ""
+    first: Annotated[int, Meta(ge=1, le=100_000)] = 1
+
+
+class Opened(Struct, rename="camel"):
+    """The answer to ``POST /tables``: keep the token, it is the key to the seat."""
+
+    id: str
+    table: str
+    seat: Letter
+    token: str
+    tokens: dict[Letter, str]
+
+
+class BadOpening(ValueError):
+    """A table that cannot be opened so."""
+
+    def __init__(self, name: str, /, **arguments: str) -> None:
+        """Keep the sentence ``server-opening-<name>``."""
+        super().__init__(f"{name}: {arguments}")
+        self.phrase = Phrase.of(f"server-opening-{name}", **arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """What tables are like when nothing else is asked: robots, and a set of boards."""
+
+    robot: str = ROBOT
+    seat: Letter = "S"
+    boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
+    seed: str = ""
+    variant: str = "contract"
+    options: Mapping[str, str] = field(default_factory=dict)
+    against: str = ""
+    """The robots of the other side, where they are not the same."""
+
+
+def read_opening(body: bytes, custom: Custom) -> Opening:
+    """Read the body of ``POST /tables``; an empty one asks for nothing special."""
+    if not body.strip():
+        return Opening(seat=custom.seat)
+    try:
+        told = msgspec.json.decode(body)
+        seat = {"seat": custom.seat} if isinstance(told, dict) and "seat" not in told else {}
+        return msgspec.convert({**seat, **told} if seat else told, Opening)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadOpening("bad", what=str(error)) from None
+
+
+def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
+    """Return line 0 of the table *asked* for, and what its opener is told."""
+    setup, places = _drawn(_setup(asked, custom))
+    tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
+    name = secrets.token_urlsafe(12)
+    deals = _deals(asked, custom)
+    line = lines.opened(
+        setup,
+        {seat: digest(token) for seat, token in tokens.items()},
+        at=at,
+        set=deals,
+        seed=asked.seed or (custom.seed if deals is None else ""),
+        first=asked.first,
+    )
+    told = {lines.letter(seat): token for seat, token in tokens.items()}
+    first = next(iter(told))
+    mine = lines.letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
+    mine = mine if mine in told else first
+    return line, Opened(name, name, mine, told[mine], told)
+
+
+def _setup(asked: Opening, custom: Custom) -> Setup:
+    name = asked.variant or custom.variant
+    variant = lines.games().get(name)
+    if variant is None:
+        raise BadOpening("variant", text=name, words=", ".join(lines.games()))
+    try:
+        variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
+    except ValueError as error:
+        raise BadOpening("option", what=str(error)) from None
+    _settled(asked.systems.values())
+    n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
+    setup = Setup(variant, (n, e, s, w))
+    if not setup.persons:
+        raise BadOpening("nobody")
+    alone = len(setup.persons) == 1
+    usual = not alone and variant.tariff.form.vulnerable == "board"
+    manners = replace(
+        SOLO if alone else SEVERAL,
+        honours=asked.honours,
+        ceremony=asked.ceremony and variant.keeps_a_sheet,
+        face_down=usual if asked.face_down is None else asked.face_down,
+    )
+    return Setup(variant, (n, e, s, w), manners)
+
+
+def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
+    """Return *setup* once its sitters have drawn, and where each of them went."""
+    if not setup.manners.ceremony:
+        return setup, {}
+    players = setup.variant.players
+    drawn = ceremony.draw(players, secrets.SystemRandom())
+    where = ceremony.places(drawn) if len(players) == 4 else {seat: seat for seat in players}
+    came = {new: old for old, new in where.items()}
+    n, e, s, w = (setup.sitters[came.get(seat, seat)] for seat in Seat)
+    cards = tuple(drawn[came[seat]] for seat in players)
+    return replace(setup, sitters=(n, e, s, w), drawn=cards), where
+
+
+def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:
+    robot, seat = _robot(asked, custom, place), lines.letter(place)
+    if place not in variant.players:
+        if seat in asked.seats:
+            players = " ".join(map(str, variant.players))
+            raise BadOpening("no-seat", text=seat, words=players)
+        return Sitter("nobody")
+    told = asked.seats.get(seat, robot)
+    mine = first_of(variant.players, Seat.parse(asked.seat))
+    if told == "person" or (not asked.seats and place == mine):
+        return Sitter("person", asked.names.get(seat, ""))
+    _known(told)
+    return Sitter("robot", told)
+
+
+def _robot(asked: Opening, custom: Custom, place: Seat) -> str:
+    """Return the robot of *place*, where none is named for it alone."""
+    mine = place.side is Seat.parse(asked.seat).side
+    robot = asked.robots or (custom.robot if mine else custom.against or custom.robot)
+    system = asked.systems.get("ns" if place.side is Side.NS else "ew")
+    return f"{robot.partition(':')[0]}:{system}" if system else robot
+
+
+def _settled(systems: Iterable[str]) -> None:
+    """Refuse a system that there is not: its card could not be shown."""
+    from biritch.bidding.catalogue import find
+
+    for system in systems:
+        try:
+            find(system)
+        except ValueError as error:
+            raise BadOpening("robot", what=str(error)) from None
+
+
+def _known(robot: str) -> None:
+    from biritch.robots.catalogue import find
+
+    try:
+        find(robot)
+    except ValueError as error:
+        raise BadOpening("robot", what=str(error)) from None
+    except ImportError:
+        return  # found out again, and survived, when it has to decide
+
+
+def _deals(asked: Opening, custom: Custom) -> list[BoardLine] | None:
+    if asked.deals:
+        return [_board(text, turn) for turn, text in enumerate(asked.deals, asked.first)]
+    if asked.seed or not custom.boards:
+        return None
+    return [lines.write_board(board, deal) for board, deal in custom.boards]
+
+
+def _board(text: str, number: int) -> BoardLine:
+    try:
+        deal = Deal.parse(text)
+    except ValueError as error:
+        raise BadOpening("deal", number=str(number), what=str(error)) from None
+    return lines.write_board(Board.numbered(number), deal)

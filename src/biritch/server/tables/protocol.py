@@ -1,0 +1,243 @@
+"""Every message of the socket, both ways: the one source for Python and TypeScript.
+
+A client first sends ``hello``. The server answers with a full ``view`` for that one
+person, and again after every action at the table: never a difference, and never a card
+that person may not see. ``n`` counts the events of the table's log: a client that missed
+some says how many it has (``seen``), and gets those after in ``since``. Whatever a client
+asks carries an ``id`` of its own making (a repeated one is acknowledged again and not done
+twice) and ``on``, the ``n`` it was looking at (an outdated one is refused as ``stale``).
+Languages: every sentence comes in all of them, keyed ``en`` and ``fr``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.server.tables.message_parts import (
+    Call,
+    CallMade,
+    Card,
+    Ceremony,
+    Choice,
+    Claimed,
+    Count,
+    Deed,
+    Event,
+    Id,
+    Name,
+    Phase,
+    Played,
+    Result,
+    Said,
+    Says,
+    Seat,
+    Sitter,
+    TrickDone,
+    Vulnerable,
+)
+from biritch.server.tables.scoresheet import ScoreSheet
+
+
+class _Message(Struct, tag_field="t", rename="camel", forbid_unknown_fields=True):
+    """A message; ``t`` says which."""
+
+
+# ---- what a client says ----
+
+
+class Hello(_Message, tag="hello"):
+    """The first message: which table, who I am, how many events I have already seen."""
+
+    table: Name
+    token: Annotated[str, Meta(max_length=128)] = ""
+    seen: Count = 0
+
+
+class _Request(_Message):
+    id: Id
+    on: Count
+
+
+class MakeCall(_Request, tag="call"):
+    """Make a call."""
+
+    call: Call
+
+
+class PlayCard(_Request, tag="play"):
+    """Play a card, from one's own hand or from the one whose turn it is."""
+
+    card: Card
+
+
+class DoDeed(_Request, tag="do"):
+    """Name a trump, leave that to partner, ask or give leave to play, share the widow out."""
+
+    what: Deed
+
+
+class Face(_Request, tag="face"):
+    """Say that I have no more questions: the opening lead may be turned up (Law 41B)."""
+
+
+class Claim(_Request, tag="claim"):
+    """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
+
+    tricks: Annotated[int, Meta(ge=0, le=13)]
+
+
+class Answer(_Request, tag="answer"):
+    """Accept or refuse the claim on the table."""
+
+    accept: bool
+
+
+class Undo(_Request, tag="undo"):
+    """Take back to my last action."""
+
+
+class Next(_Request, tag="next"):
+    """Deal the next board, once this one is over; people who deal say where to *cut*."""
+
+    cut: Annotated[int, Meta(ge=0, le=52)] | None = None
+
+
+class Hint(_Request, tag="hint"):
+    """Ask what a robot would do in my place, and why. Changes nothing."""
+
+
+class Settings(_Request, tag="settings"):
+    """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions."""
+
+    robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+
+
+ClientMessage = (
+    Hello | MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next | Hint | Settings
+)
+
+
+# ---- what the server says ----
+
+
+class View(_Message, tag="view"):
+    """The whole table as one person may see it."""
+
+    n: int
+    table: str
+    you: Seat | None
+    """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
+    board: int
+    boards: int | None  # how many there are in the set, if it has an end
+    dealer: Seat
+    vulnerable: Vulnerable
+    variant: str
+    phase: Phase
+    turn: Seat | None
+    actor: Seat | None
+    seats: dict[Seat, Sitter]
+    systems: dict[Literal["NS", "EW"], str]
+    """What each side bids, for its convention card; nothing where there is no auction."""
+    hands: dict[Seat, list[Card]]
+    """The cards still held, where they may be seen."""
+    counts: dict[Seat, int]
+    auction: list[CallMade]
+    explained: list[CallMade]
+    """The opponents' bids and what they meant, once the auction is no longer shown."""
+    announced: dict[Seat, int] | None
+    """The points everyone has told, in games where they do."""
+    contract: str | None
+    """``4HX``; ``Pass`` when passed out."""
+    declarer: Seat | None
+    dummy: Seat | None
+    dummies: list[Seat]
+    """Whose cards lie face up for others to play: dummy, or one for each of two people."""
+    players: list[Seat]
+    """Who sits at the table; in the games for two, two."""
+    said: list[Said]
+    """What was said while a trump was named."""
+    turned: str | None
+    """The card that made the trump."""
+    stock: int
+    """How many cards are left to draw."""
+    widow: list[Card]
+    """The cards I am to share out."""
+    ceremony: Ceremony | None
+    """Who deals, shuffles and cuts, where people do."""
+    lead_down: Seat | None
+    """Who has led a card that still lies face down (Law 41A)."""
+    can_face: bool
+    """Whether it waits for my questions."""
+    trick: list[Played]
+    last_trick: TrickDone | None
+    """The last trick, while the laws let this person see it (Law 66)."""
+    winners: list[Seat]
+    """Who won each trick so far, as the cards everyone keeps in front still tell."""
+    won_ns: int
+    won_ew: int
+    legal: list[str]
+    """What I may do now: calls in the auction, cards in the play, older deeds."""
+    choices: list[Choice]
+    """My legal calls with what each would say."""
+    can_claim: bool
+    can_undo: bool
+    can_next: bool
+    claim: Claimed | None
+    result: Result | None
+    sheet: ScoreSheet | None
+    deal: dict[Seat, list[Card]] | None
+    """All four hands as dealt, once the board is over."""
+    played: list[TrickDone] | None
+    """Every trick, once the board is over."""
+    since: list[Event]
+    """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
+
+
+class Refused(_Message, tag="refused"):
+    """What was asked is not done, and why; the table is as it was."""
+
+    id: str | None
+    code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
+    says: Says
+    law: int | None = None
+
+
+class Done(_Message, tag="done"):
+    """What was asked is done and stored; also the answer to an ``id`` sent twice."""
+
+    id: str
+    n: int
+
+
+class Hinted(_Message, tag="hinted"):
+    """What a robot would do in my place."""
+
+    id: str
+    action: str
+    says: Says
+
+
+ServerMessage = View | Refused | Done | Hinted
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of both directions, from which TypeScript is generated."""
+    roots, parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    client, server = roots
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Wire",
+        "type": "object",
+        "properties": {"client": client, "server": server},
+        "required": ["client", "server"],
+        "additionalProperties": False,
+        "$defs": parts,
+    }

@@ -1,0 +1,165 @@
+"""The socket: hello, then requests in and views out."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from biritch.core.seats import Seat
+from biritch.server.tables import protocol
+from biritch.server.tables.capacity import Full
+from biritch.server.tables.connection import Line
+from biritch.server.tables.live_table import Room
+from biritch.server.tables.protocol import ClientMessage, Hello
+from biritch.server.tables.registry import House
+from biritch.server.web.security import same_origin
+from biritch.server.web.sentences import refused
+
+LARGEST = 64 * 1024
+"""The most bytes of one message; a longer one ends the connection."""
+HELLO = 10.0
+"""Seconds within which a hello is expected."""
+QUICK, BURST = 20.0, 60
+"""Messages a second one line may send for long, and how many more at once."""
+
+
+class Malformed(Exception):
+    """What came is no message."""
+
+
+async def at_table(socket: WebSocket) -> None:
+    """Seat whoever comes, and carry what they ask to the table."""
+    if not same_origin(socket.headers):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    house: House = socket.app.state.house
+    try:
+        async with asyncio.timeout(HELLO):
+            hello = await _hello(socket)
+        found = await _seated(socket, house, hello)
+    except (WebSocketDisconnect, TimeoutError):
+        return
+    if found is None:
+        return
+    room, chair = found
+    line = Line(chair, hello.seen if hello else 0)
+    await room.enter(line)
+    try:
+        await _attend(socket, room, line)
+    finally:
+        await asyncio.shield(room.leave(line))
+
+
+async def _hello(socket: WebSocket) -> Hello | None:
+    try:
+        message = await _received(socket)
+    except Malformed as error:
+        refusal = refused(None, "bad", "server-bad-message", what=str(error))
+    else:
+        if isinstance(message, Hello):
+            return message
+        refusal = refused(None, "bad", "server-hello-first")
+    await _end(socket, refusal)
+    return None
+
+
+async def _seated(
+    socket: WebSocket, house: House, hello: Hello | None
+) -> tuple[Room, Seat | None] | None:
+    """Return the table asked for, and the seat the token is for; refuse and close else."""
+    if hello is None:
+        return None
+    try:
+        room = await house.find(hello.table)
+    except (Full, OSError):
+        await _end(socket, refused(None, "busy", "server-full"))
+        return None
+    if room is None:
+        await _end(socket, refused(None, "seat", "server-no-table"))
+        return None
+    chair = room.log.chair(hello.token)
+    if hello.token and chair is None:
+        await _end(socket, refused(None, "seat", "server-wrong-token"))
+        return None
+    if room.log.event and chair is None:
+        await _end(socket, refused(None, "seat", "server-no-watching"))
+        return None
+    return room, chair
+
+
+async def _attend(socket: WebSocket, room: Room, line: Line) -> None:
+    """Listen and speak until either ends."""
+    tasks = {
+        asyncio.create_task(_listen(socket, room, line)),
+        asyncio.create_task(line.write(socket.send_text)),
+    }
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+    if not any(isinstance(fault, WebSocketDisconnect) for fault in found):
+        await _close(socket, 1013)
+
+
+async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
+    """Pass every request on, no faster than a person could make them."""
+    loop = asyncio.get_running_loop()
+    left, last = float(BURST), loop.time()
+    while True:
+        try:
+            message = await _received(socket)
+        except Malformed as error:
+            line.send(refused(None, "bad", "server-bad-message", what=str(error)))
+        else:
+            if isinstance(message, Hello):
+                line.send(refused(None, "bad", "server-hello-once"))
+            else:
+                await room.ask(line, message)
+        now = loop.time()
+        left = min(float(BURST), left + (now - last) * QUICK) - 1
+        last = now
+        if left < 0:
+            await asyncio.sleep(1 / QUICK)
+
+
+async def _received(socket: WebSocket) -> ClientMessage:
+    """Return the next message.
+
+    Raises:
+        Malformed: It is none; the text says why.
+        WebSocketDisconnect: There will be no more.
+    """
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    text = event.get("text")
+    if text is None:
+        raise Malformed("text is wanted, not bytes")
+    try:
+        message: ClientMessage = protocol.decode(text)
+    except msgspec.DecodeError as error:
+        raise Malformed(str(error)[:200]) from None
+    except (RecursionError, UnicodeEncodeError):
+        raise Malformed("this cannot be read") from None
+    return message
+
+
+async def _end(socket: WebSocket, refusal: protocol.Refused) -> None:
+    """Say why, and close."""
+    try:
+        await socket.send_text(protocol.encode(refusal).decode())
+    except (RuntimeError, WebSocketDisconnect):
+        return
+    await _close(socket, 1008)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await asyncio.wait_for(socket.close(code), 2)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
+        return

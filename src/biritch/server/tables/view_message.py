@@ -1,0 +1,281 @@
+"""A look at the table as a message: the only thing that turns cards into bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from biritch.core.calls import Bid, Contract, Word
+from biritch.core.cards import Strain
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Side
+from biritch.games.view import View as GameView
+from biritch.rules.play import Trick
+from biritch.server.tables import message_parts as pieces
+from biritch.server.tables.log_setup import Letter, letter, letter_if
+from biritch.server.tables.meanings import Library, targets
+from biritch.server.tables.message_parts import (
+    CallMade,
+    Ceremony,
+    Choice,
+    Claimed,
+    DoubleDummy,
+    Event,
+    Part,
+    Played,
+    Result,
+    Said,
+    TrickDone,
+)
+from biritch.server.tables.protocol import View
+from biritch.server.tables.scoresheet import PartName, written
+from biritch.table.events import Told
+from biritch.table.setup import Sitter, systems_of
+from biritch.table.views import Look
+
+_TITLE = 16
+"""Letters of a system shown by a robot's name; the card tells the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a view tells besides the look: the table's name, who is here, perfect play."""
+
+    table: str
+    here: Collection[Seat]
+    double_dummy: DoubleDummy | None
+
+
+def draw(look: Look, around: Around, library: Library, seen: int) -> View:
+    """Return *look* as the message for someone who has seen *seen* events."""
+    view, contract = look.view, look.view.contract
+    done = _done(view.tricks, contract)
+    ns, ew = _won(look, len(done))
+    legal = [str(action) for action in view.legal]
+    return View(
+        n=look.n,
+        table=around.table,
+        you=letter_if(view.seat),
+        board=view.board.number,
+        boards=look.boards,
+        dealer=letter(view.board.dealer),
+        vulnerable=cast("pieces.Vulnerable", str(view.board.vulnerability)),
+        variant=view.variant,
+        phase=_phase(look),
+        turn=letter_if(view.turn),
+        actor=letter_if(view.actor),
+        seats={
+            letter(seat): _sitter(look.sitters[seat], here=seat in around.here) for seat in Seat
+        },
+        systems=_systems(look),
+        hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
+        counts={letter(seat): view.counts[seat] for seat in Seat},
+        auction=_auction(look, library),
+        explained=_explained(look, library),
+        announced=dict(zip(map(letter, Seat), view.announced, strict=True))
+        if view.announced
+        else None,
+        contract=_contract(look),
+        declarer=None if contract is None else letter(contract.declarer),
+        dummy=_dummy(view, contract),
+        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
+        players=[letter(seat) for seat in view.players],
+        said=[Said(letter(seat), str(what)) for seat, what in view.said],
+        turned=None if view.turned is None else str(view.turned),
+        stock=view.stock,
+        widow=[] if view.widow is None else _cards(view.widow),
+        ceremony=_ceremony(look),
+        lead_down=letter_if(look.lead_down),
+        can_face=look.may_face,
+        trick=_under_way(view, done),
+        last_trick=_trick(look.last_trick, contract),
+        winners=[trick.winner for trick in done],
+        won_ns=ns,
+        won_ew=ew,
+        legal=legal,
+        choices=_choices(look, library),
+        can_claim=look.may_claim,
+        can_undo=look.may_take_back,
+        can_next=look.may_deal,
+        claim=_claim(look),
+        result=_result(look, around),
+        sheet=written(look.sheet),
+        deal=None if view.deal is None else _deal(view.deal.hands),
+        played=done if view.over else None,
+        since=[_event(told) for told in look.since(seen)],
+    )
+
+
+def _phase(look: Look) -> pieces.Phase:
+    return "over" if look.view.over else look.view.stage
+
+
+def _ceremony(look: Look) -> Ceremony | None:
+    """Return who does what before the next deal, where people deal."""
+    part = look.ceremony
+    if part is None:
+        return None
+    return Ceremony(
+        drawn={letter(seat): str(card) for seat, card in look.drawn.items()},
+        pack="blue" if look.dealt % 2 else "red",
+        dealer=letter(part.dealer),
+        shuffles=letter(part.shuffles),
+        cuts=letter(part.cuts),
+        mine=look.chair == part.cuts,
+    )
+
+
+def _dummy(view: GameView, contract: Contract | None) -> Letter | None:
+    """Return declarer's dummy, once its cards are on the table."""
+    if contract is None or contract.dummy not in view.dummies or not view.tricks:
+        return None
+    return letter(contract.dummy)
+
+
+def _cards(hand: Hand) -> list[str]:
+    return [str(card) for card in hand]
+
+
+def _deal(hands: Iterable[Hand]) -> dict[Letter, list[str]]:
+    return {letter(seat): _cards(hand) for seat, hand in zip(Seat, hands, strict=True)}
+
+
+def _sitter(sitter: Sitter, *, here: bool) -> pieces.Sitter:
+    if sitter.kind == "nobody":
+        return pieces.Sitter("empty", "")
+    if sitter.person:
+        return pieces.Sitter("person", sitter.name, here)
+    player, _, system = sitter.name.partition(":")
+    title = system.upper() if len(system) <= _TITLE else f"{system[:_TITLE].upper()}…"
+    return pieces.Sitter("robot", f"{player.capitalize()} {title}".strip())
+
+
+def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
+    """Return what each side bids: both must be open to the other (Law 40A)."""
+    if look.view.auction is None or len(look.view.players) < len(Seat):
+        return {}
+    ns, ew = systems_of(look.sitters)
+    return {"NS": ns, "EW": ew}
+
+
+def _auction(look: Look, library: Library) -> list[CallMade]:
+    """Return the calls; of a call by one's own partner, if a person, no meaning is told.
+
+    To be told what one's partner's call is taken for is unauthorized information (Law 16).
+    """
+    view = look.view
+    if view.auction is None or not look.auction:
+        return []
+    if len(view.players) < len(Seat):  # between two there are no agreements
+        return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
+    pair = systems_of(look.sitters)
+    made = library.made(pair, view.auction, view.board.vulnerability)
+    partner = None if look.chair is None else look.chair.partner
+    if partner is None or not look.sitters[partner].person:
+        return made
+    return [
+        CallMade(each.seat, each.call) if each.seat == letter(partner) else each
+        for each in made
+    ]
+
+
+def _explained(look: Look, library: Library) -> list[CallMade]:
+    """Return the opponents' bids with their meanings, once the calls are no longer shown.
+
+    Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
+    who doubled (Law 41C); dummy may not (Law 43A).
+    """
+    view = look.view
+    if look.auction or view.auction is None or len(view.players) < len(Seat):
+        return []
+    contract = view.auction.contract
+    if look.chair is None or contract is None or look.chair == contract.dummy:
+        return []
+    theirs = {letter(look.chair.after(1)), letter(look.chair.after(3))}
+    pair = systems_of(look.sitters)
+    made = library.made(pair, view.auction, view.board.vulnerability)
+    return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
+
+
+def _choices(look: Look, library: Library) -> list[Choice]:
+    view = look.view
+    if view.auction is None:
+        return targets(view.legal) if view.announced else []
+    calls = any(isinstance(action, Bid | Word) for action in view.legal)
+    if not calls or view.seat is None:
+        return []
+    if len(view.players) < len(Seat):
+        return [Choice(str(call)) for call in view.legal]
+    pair = systems_of(look.sitters)
+    return list(library.choices(pair, view.auction, view.board.vulnerability))
+
+
+def _contract(look: Look) -> str | None:
+    if look.view.contract is not None:
+        return look.view.contract.brief
+    return "Pass" if look.view.over else None
+
+
+def _played(trick: Trick) -> list[Played]:
+    return [Played(letter(seat), str(card)) for seat, card in trick.seated]
+
+
+def _trick(trick: Trick | None, contract: Contract | None) -> TrickDone | None:
+    if trick is None:
+        return None
+    strain = Strain.NOTRUMP if contract is None else contract.strain
+    return TrickDone(_played(trick), letter(trick.winner(strain)))
+
+
+def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[TrickDone]:
+    found = (_trick(trick, contract) for trick in tricks if trick.full)
+    return [trick for trick in found if trick is not None]
+
+
+def _under_way(view: GameView, done: list[TrickDone]) -> list[Played]:
+    """Return the trick on the table, of those that count or of those that only draw."""
+    if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
+        return _played(view.drawn[-1])
+    return _played(view.tricks[-1]) if len(done) < len(view.tricks) else []
+
+
+def _won(look: Look, done: int) -> tuple[int, int]:
+    """Return the tricks of North-South and East-West; a settled board has all its tricks."""
+    view = look.view
+    if view.contract is None:
+        return 0, 0
+    total = done + max(view.counts) if look.result and look.result.claimed else done
+    ours, theirs = view.won, total - view.won
+    return (ours, theirs) if view.contract.declarer.side is Side.NS else (theirs, ours)
+
+
+def _claim(look: Look) -> Claimed | None:
+    claim = look.claim
+    if claim is None:
+        return None
+    return Claimed(letter(claim.seat), claim.tricks, [letter(s) for s in sorted(claim.waiting)])
+
+
+def _result(look: Look, around: Around) -> Result | None:
+    result, contract = look.result, look.view.contract
+    if result is None:
+        return None
+    won = result.won if contract else None
+    return Result(
+        score_ns=result.score,
+        tricks=won,
+        over=won - 6 - contract.level if won is not None and contract else None,
+        parts=[
+            Part(cast("PartName", name), points)
+            for name, points in result.parts.items()
+            if points
+        ],
+        claimed=result.claimed,
+        double_dummy=around.double_dummy,
+    )
+
+
+def _event(told: Told) -> Event:
+    seat = letter_if(told.seat)
+    return Event(told.n, told.kind, seat, told.what)

@@ -1,0 +1,1 @@
+"""Addresses of live tournaments: requests, permissions, views."""

@@ -1,0 +1,55 @@
+"""What the director of an evening does besides scores: the clock, calls, what follows when."""
+
+from __future__ import annotations
+
+from biritch.competition.tournament.director_calls import Replied
+from biritch.competition.tournament.log import Online, Seated, Shown, Step, Timed
+from biritch.competition.tournament.overrun import Overrun as Overran
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.phrase import Phrase
+from biritch.server.tournaments.requests import Asked, Flow, Overrun, Reply, Seat, Show, Time
+
+
+class NotYours(ValueError):
+    """A deed for another side to do."""
+
+    def __init__(self, name: str, /, **said: str | int) -> None:
+        """Keep the sentence ``evening-not-<name>``."""
+        super().__init__(name)
+        self.phrase = Phrase.of(f"evening-not-{name}", **said)
+
+
+def step(evening: Evening, asked: Asked) -> Step:
+    """Return what the director would write by *asked*.
+
+    Raises:
+        NotYours: It cannot be written down.
+    """
+    match asked:
+        case Time():
+            return Timed(asked.running, asked.minutes)
+        case Show():
+            return Shown(asked.shown)
+        case Reply():
+            return Replied(asked.call, asked.words.strip(), asked.closed)
+        case Overrun():
+            return Overran(asked.boards, evening.round if asked.now else 0)
+        case _:
+            return _arranged(evening, asked)
+
+
+def _arranged(evening: Evening, asked: Asked) -> Step:
+    if isinstance(asked, Flow):
+        if evening.online is None:
+            raise NotYours("online")
+        return Online(evening.online.robots, asked.flowing)
+    assert isinstance(asked, Seat), asked
+    return Seated(
+        asked.movement,
+        asked.pairs,
+        asked.rounds,
+        asked.each,
+        asked.minutes,
+        asked.sections,
+        asked.count,
+    )

@@ -1,0 +1,184 @@
+"""Rulings on scores in, entries of an evening's log out: averages, weights, appeals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import TypeAlias
+
+from biritch.competition.movement import Form
+from biritch.competition.results.entry import Misread, artificial, standings_in
+from biritch.competition.results.result import Artificial, Obtained, Parts, Result, Standing
+from biritch.competition.tournament.averages import averages
+from biritch.competition.tournament.log import Appealed, Step
+from biritch.competition.tournament.scorebook_log import Deed, Happening, Noted, Table, Undone
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.boards import Board
+from biritch.core.seats import Seat
+from biritch.rulings.weighted_scores import Unweighable, read
+from biritch.server.tournaments.entries import entry_of, meeting
+from biritch.server.tournaments.entries_director import NotYours
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.requests import Asked
+from biritch.server.tournaments.requests_rulings import (
+    Adjust,
+    Appeal,
+    Average,
+    Averages,
+    Decide,
+    Ruling,
+    Undo,
+)
+from biritch.words.notation import read_contract
+
+_WEIGHT = re.compile(r"[^%]*%[^%]*$")
+"""One sign of percent is a weight, ``100% -50``; both sides' percentages have two or none."""
+Written: TypeAlias = Sequence[Happening | Step]
+"""What is written down together: all of it, or none."""
+
+
+def entries_of(evening: Evening, role: Role, asked: Asked | Ruling) -> Written:
+    """Return what *role* would write by *asked*; the evening itself may object still.
+
+    Raises:
+        NotYours, NotAllowed, Misread, BadSlip, Unweighable: It cannot even be written down.
+    """
+    if not isinstance(asked, Ruling):
+        return (entry_of(evening, role, asked),)
+    if not role.director:
+        raise NotYours("player" if role.entrant else "table")
+    match asked:
+        case Averages():
+            return _averages(evening, asked)
+        case Appeal():
+            return (_appealed(evening, asked),)
+        case Decide():
+            return _decided(evening, asked)
+        case _:
+            return (_of_board(evening, asked),)
+
+
+def _of_board(evening: Evening, asked: Average | Adjust | Undo) -> Happening:
+    table = table_where(evening, asked.board, asked.pair)
+    if isinstance(asked, Undo):
+        if table not in evening.event.scores:
+            raise NotYours("undone", board=asked.board, pair=asked.pair)
+        return Undone(table, asked.why.strip())
+    if isinstance(asked, Adjust):
+        return adjusted(evening, table, asked)
+    own, theirs = percent(asked.own), percent(asked.theirs)
+    first = any(one.label == str(asked.pair) for one in table.ns)
+    return _noted(evening, table, (own, theirs) if first else (theirs, own), asked.why)
+
+
+def table_where(evening: Evening, board: int, pair: int) -> Table:
+    """Return where *pair* plays *board*."""
+    return evening.table(meeting(evening, board, pair).sitting, board)
+
+
+def percent(text: str) -> Artificial:
+    """Return the artificial score of *text*: ``60``, ``37,5``."""
+    word = text.strip().rstrip("% ").replace(",", ".")
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
+        raise NotYours("percent", text=text)
+    return artificial(word, "")
+
+
+def _averages(evening: Evening, asked: Averages) -> Written:
+    own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
+    if asked.pair not in evening.contestants:
+        raise NotYours("pair", pair=asked.pair, most=len(evening.contestants))
+    found = averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
+    if not found:
+        raise NotYours("missed", pair=asked.pair)
+    return found
+
+
+def _noted(evening: Evening, table: Table, both: tuple[Standing, Standing], why: str) -> Noted:
+    last = evening.last(table)
+    result = Result(table.board, table.ns, table.ew, *both)
+    if last is not None:
+        result = replace(result, told=last.result.told)
+    return Noted(Deed.ADJUST, result, why.strip())
+
+
+def adjusted(evening: Evening, table: Table, asked: Adjust | Decide, why: str = "") -> Noted:
+    """Return the adjusted score that *asked* tells of *table*, with what was typed."""
+    ns, ew = _standings(evening, table, asked.score, asked)
+    if asked.ew.strip():
+        other = _standings(evening, table, asked.ew, asked)[1]
+        if not (isinstance(ns, Obtained) and isinstance(other, Obtained)):
+            raise NotYours("weight")
+        ew = other
+    typed = " / ".join(one.strip() for one in (asked.score, asked.ew) if one.strip())
+    words = [asked.why.strip() if isinstance(asked, Adjust) else why]
+    if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
+        words.append(f"[{typed}]")
+    return _noted(evening, table, (ns, ew), " ".join(filter(None, words)))
+
+
+def _standings(
+    evening: Evening, table: Table, text: str, asked: Adjust | Decide
+) -> tuple[Standing, Standing]:
+    try:
+        both = None if _WEIGHT.match(text) else standings_in(text, table.board)
+    except Misread:
+        both = None
+    if both is not None:
+        return both
+    last = evening.last(table)
+    declarer = last.result.told.declarer if last is not None else ""
+    where = Board.numbered(int(table.board)).vulnerability
+    reading = partial(read_contract, notation=asked.notation)
+    seat = Seat.parse(declarer) if declarer else None
+    found = Obtained(_parts(text, partial(read, contract=reading, vulnerable=where), seat))
+    return found, found
+
+
+def _parts(text: str, reading: partial[Parts], declarer: Seat | None) -> Parts:
+    """Return the parts of *text*; a result without a weight is the whole of it."""
+    try:
+        return reading(text, declarer=declarer)
+    except Unweighable as wrong:
+        try:
+            return reading(f"100% {text}", declarer=declarer)
+        except Unweighable:
+            raise wrong from None
+
+
+def _appealed(evening: Evening, asked: Appeal) -> Appealed:
+    if not asked.concurring and evening.form is not Form.INDIVIDUAL:
+        raise NotYours("concurring")
+    table_where(evening, asked.board, asked.pair)
+    told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
+    more = asked.grounds.strip(), asked.deposit.strip()
+    if not asked.number:
+        return Appealed(len(evening.appeals) + 1, *told, *more, late=asked.late)
+    before = _appeal(evening, asked.number)
+    form = Appealed(asked.number, *told, *more)
+    return replace(
+        form, decision=before.decision, outcome=before.outcome, late=before.late or asked.late
+    )
+
+
+def _appeal(evening: Evening, number: int) -> Appealed:
+    found = evening.appeals.get(number)
+    if found is None:
+        raise NotYours("appeal", number=number)
+    return found
+
+
+def _decided(evening: Evening, asked: Decide) -> Written:
+    appeal = _appeal(evening, asked.number)
+    said = asked.decision.strip() if asked.outcome else ""
+    deposit = asked.deposit.strip() or appeal.deposit
+    form = replace(appeal, decision=said, outcome=asked.outcome, deposit=deposit)
+    if asked.outcome != "changed":
+        return (form,)
+    if not asked.score.strip():
+        raise NotYours("outcome")
+    table = table_where(evening, appeal.board, appeal.pair)
+    return form, adjusted(evening, table, asked, "92A")

@@ -1,0 +1,125 @@
+"""What an evening gives out: results as files, cards, codes of addresses, a score weighed."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.movement import Form
+from biritch.competition.results.result import Obtained
+from biritch.competition.scoring.rounding import brief, text
+from biritch.competition.scoring.session_ranking import lined
+from biritch.competition.scoring.session_score import score
+from biritch.competition.tournament.scorebook_log import Noted, Table
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Side
+from biritch.rulings.weighted_scores import weigh
+from biritch.server.laws.messages import Weighed
+from biritch.server.tournaments import results as evening_results
+from biritch.server.tournaments import score_cards as evening_cards
+from biritch.server.tournaments.access import directed, kept
+from biritch.server.tournaments.entries import Refusal
+from biritch.server.tournaments.entries_rulings import adjusted, table_where
+from biritch.server.tournaments.qr_codes import svg
+from biritch.server.tournaments.requests_rulings import Adjust
+from biritch.server.web.answers import Refused, answer, guarded
+
+ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
+def routes() -> list[BaseRoute]:
+    """Return where these are found."""
+    return [
+        Route("/events/{name:str}/results.csv", guarded(results)),
+        Route("/events/{name:str}/results.json", guarded(documented)),
+        Route("/events/{name:str}/card/{number:int}", guarded(card)),
+        Route("/events/{name:str}/code.svg", guarded(code)),
+        Route("/events/{name:str}/weighed", guarded(weighed)),
+    ]
+
+
+async def results(request: Request) -> Response:
+    """Give the director what is ranked, as a table that ``biritch rank`` reads."""
+    found = await directed(request)
+    if not evening_results.plain(found.evening):
+        raise Refused(409, Phrase.of("evening-not-plain"))
+    return _file(evening_results.table(found.evening), f"{found.name}.csv", "text/csv")
+
+
+async def documented(request: Request) -> Response:
+    """Give the director what is ranked, weighted scores and penalties too, in JSON."""
+    found = await directed(request)
+    told = evening_results.document(found.evening)
+    return _file(told, f"{found.name}.json", "application/json")
+
+
+def _file(text: str, name: str, media: str) -> Response:
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{name}"',
+    }
+    return Response(text, media_type=media, headers=headers)
+
+
+async def card(request: Request) -> Response:
+    """Tell why a contestant has its score: at the end everybody, the director at any time."""
+    found, role = await kept(request)
+    if not evening_cards.may_see(found.evening, role):
+        raise Refused(403, Phrase.of("evening-not-card-yet"))
+    told = evening_cards.card(found.evening, int(request.path_params["number"]))
+    if told is None:
+        raise Refused(404, Phrase.of("evening-not-card"))
+    return answer(told)
+
+
+async def code(request: Request) -> Response:
+    """Draw the address ``at`` of this event with the key that came, to be photographed."""
+    found, _ = await kept(request)
+    origin, key = request.query_params.get("at", ""), request.query_params.get("token", "")
+    if not ORIGIN.fullmatch(origin):
+        raise Refused(400, Phrase.of("evening-not-origin", text=origin[:60]))
+    drawn = svg(f"{origin}/event#{found.name}{f'.{key}' if key else ''}")
+    return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+async def weighed(request: Request) -> Response:
+    """Reckon a score before it is given: what it is worth among those of its board."""
+    found = await directed(request)
+    told = {key: one for key, one in request.query_params.items() if key != "token"}
+    try:
+        asked = msgspec.convert({"id": "-", "do": "adjust", **told}, Adjust, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+    try:
+        table = table_where(found.evening, asked.board, asked.pair)
+        given = adjusted(found.evening, table, asked)
+    except Refusal as error:
+        raise Refused(400, error.phrase) from None
+    return answer(_worth(found.evening, table, given))
+
+
+def _worth(evening: Evening, table: Table, given: Noted) -> Weighed:
+    """Return what *given* would be worth if it stood."""
+    result = given.result
+    ns, ew = result.for_ns, result.for_ew
+    means = ("", "")
+    if isinstance(ns, Obtained) and isinstance(ew, Obtained):
+        alone = weigh(ns.parts, ew=ew.parts)
+        means = brief(alone.mean(Side.NS)), brief(alone.mean(Side.EW))
+    others = [one for one in evening.settled.results if Table.of(one) != table]
+    rules = evening.event.regulation
+    scored = score(lined([*others, result], 1), rules)
+    awards = None
+    if evening.form is not Form.TEAMS:
+        mine = [one.award for one in scored.lines if Table.of(one.result) == table]
+        awards = [
+            text(100 * one.points / one.top if one.top else one.points)
+            for one in mine[:: max(1, len(result.ns))]
+            if one is not None
+        ]
+    return Weighed(*means, scored.method.unit, awards)

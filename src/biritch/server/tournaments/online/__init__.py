@@ -1,0 +1,1 @@
+"""Tournaments played at this server's own tables."""

@@ -1,0 +1,64 @@
+"""What the server itself writes into the log of a tournament, by the director's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+from biritch.competition.movement import Sitting
+from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament.log import Step
+from biritch.competition.tournament.overrun import averaged
+from biritch.competition.tournament.scorebook_log import Happening
+from biritch.competition.tournament.tournament import Evening
+from biritch.server.tournaments.keys import CAPTAIN, Role
+from biritch.server.tournaments.lineups import GRACE
+
+if TYPE_CHECKING:
+    from biritch.server.tournaments.registry import Evenings, Kept
+
+
+def always(what: Happening | Step, now: Evening) -> Happening | Step:
+    """Return *what*, whatever the evening is like *now*."""
+    del now
+    return what
+
+
+async def averages(
+    evenings: Evenings, kept: Kept, place: tuple[int, Sitting], begun: Collection[int]
+) -> Kept:
+    """Give averages for boards not *begun* in time, where that is what becomes of them."""
+    evening, (number, sitting) = kept.evening, place
+    due = number < evening.round or evening.late(evenings.now)
+    if evening.overrun != "average" or not due:
+        return kept
+    for noted in averaged(evening, sitting, begun):
+        said = f"average/{number}-{sitting.table}-{noted.result.board}"
+        kept = await evenings.note(kept, partial(always, noted), said)
+    return kept
+
+
+def awaited(evening: Evening, number: int, sitting: Sitting) -> list[int]:
+    """Return the teams at *sitting* that may still name their line-up, away first."""
+    half = evening_lineups.half(evening, number, sitting.ns[0])
+    return [] if half is None else evening_lineups.unnamed(evening, half)
+
+
+async def lined(
+    evenings: Evenings, kept: Kept, number: int, sitting: Sitting, here: Collection[Role]
+) -> Kept:
+    """Have whoever names no line-up play as usual: those away, and those who take long."""
+    began = kept.evening.began
+    long = began is not None and (evenings.now - began).total_seconds() > GRACE
+    for team in awaited(kept.evening, number, sitting):
+        if not long and Role(entrant=team, player=CAPTAIN) in here:
+            if kept.evening.lining == "away-first":
+                break  # the home team names after this one
+            continue
+        half = evening_lineups.half(kept.evening, number, team)
+        assert half is not None
+        usual = evening_lineups.usual(kept.evening, half, team)
+        said = f"line-up/{number}-{team}"
+        kept = await evenings.note(kept, partial(always, usual), said)
+    return kept

@@ -1,0 +1,88 @@
+"""The tables of a tournament as they are stored: first lines, deals, scores."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from biritch.competition.movement import Sitting
+from biritch.competition.results.entry import Row, result_of
+from biritch.competition.tournament.scorebook_log import Deed, Noted
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.random_deals import fresh
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.server.storage.store import Store, Taken
+from biritch.server.tables import log_setup as lines
+from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments import views_parts as evening_told
+from biritch.table.setup import SEVERAL, Setup, Sitter
+
+if TYPE_CHECKING:
+    from biritch.server.tournaments.registry import Kept
+
+
+def boards(event: str) -> str:
+    """Return what the store calls the boards of *event*."""
+    return f"event/{event}/boards"
+
+
+async def dealt(store: Store, event: str, most: int) -> list[str]:
+    """Return the deals of *event*, at least *most*: what is wanting is dealt.
+
+    Raises:
+        OSError: They cannot be stored.
+    """
+    for _ in range(3):
+        found = await store.read(boards(event))
+        if len(found) >= most:
+            return [line.decode() for line in found]
+        more = [str(fresh()).encode() for _ in range(most - len(found))]
+        with contextlib.suppress(Taken):
+            await store.append(boards(event), len(found), more)
+    raise OSError(f"the boards of {event} are not stored")
+
+
+def opened(kept: Kept, number: int, sitting: Sitting, deals: Sequence[str], at: int) -> bytes:
+    """Return the first line of a table: all seats are persons', with their own keys.
+
+    *deals* are all those of the tournament; *at* is in milliseconds since 1970.
+    """
+    evening, who = kept.evening, evening_seats.seats(kept.evening, number, sitting)
+    digests = {told: key for key, told in kept.keys.items()}
+    n, e, s, w = (Sitter("person", evening_seats.name(evening, who[seat])) for seat in Seat)
+    return lines.opened(
+        Setup(
+            lines.games()["contract"].agreeing({}),
+            (n, e, s, w),
+            replace(SEVERAL, unit=evening_told.compared(evening)),
+        ),
+        {seat: digests[who[seat].by] for seat in Seat},
+        at=at,
+        set=[
+            lines.write_board(Board.numbered(one), Deal.parse(deals[one - 1]))
+            for one in evening.boards(sitting)
+        ],
+        event=kept.name,
+    )
+
+
+def noted(evening: Evening, sitting: Sitting, game: Game) -> Noted:
+    """Return what the tournament is told of a board that is over."""
+    facts = game.facts
+    contract, board = facts.contract, game.board.number
+    table = evening.table(sitting, board)
+    row = Row(
+        str(board),
+        tuple(one.label for one in table.ns),
+        tuple(one.label for one in table.ew),
+        "Pass" if contract is None else contract.brief,
+        "" if contract is None else str(contract.declarer),
+        "" if contract is None else str(facts.won),
+        str(facts.tricks[0].cards[0]) if facts.tricks else "",
+    )
+    return Noted(Deed.SCORE, replace(result_of(row), ns=table.ns, ew=table.ew))

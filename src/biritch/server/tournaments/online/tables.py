@@ -1,0 +1,274 @@
+"""The tables of the tournaments that are played here: opened, minded, their scores noted.
+
+Everything follows from what is stored: the log of the tournament, its boards and the logs of
+its tables. So after a power cut every tournament that is not over goes on by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from biritch.competition.movement import Sitting
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.tournament import PLAYED
+from biritch.core.phrase import Phrase
+from biritch.server.storage.store import Taken
+from biritch.server.tables.capacity import Full
+from biritch.server.tables.log_setup import Unreadable
+from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments.entries import following
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.online import automatic_entries as event_notes
+from biritch.server.tournaments.online import stored_tables as event_tables
+from biritch.server.tournaments.online.live_table import EventRoom
+from biritch.server.tournaments.views import table_name, table_of
+
+if TYPE_CHECKING:
+    from biritch.server.tables.registry import House
+    from biritch.server.tournaments.registry import Kept
+
+_log = logging.getLogger(__name__)
+
+AWAY = 45.0
+"""Seconds somebody may be away before a robot takes the seat, until they come back."""
+ROUNDS = 4.0
+"""Seconds between two rounds of whoever minds the tables."""
+
+
+class Hall:
+    """The tables of tournaments, and who has been seen of their players."""
+
+    def __init__(self, house: House) -> None:
+        """Keep house in *house*."""
+        self._house = house
+        self._seen: dict[tuple[str, Role], float] = {}
+        self._active: dict[str, asyncio.Lock] = {}
+        self._told: dict[str, object] = {}
+        self._woken: dict[str, tuple[int, float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._minding: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to mind the tables."""
+        self._minding = asyncio.create_task(self._mind())
+
+    async def close(self) -> None:
+        """Stop."""
+        tasks = [*self._tasks] + ([self._minding] if self._minding else [])
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- what others tell ----
+
+    def seen(self, kept: Kept, role: Role | None) -> None:
+        """Take note that *role* looks at the tournament, and set it to work if it is not."""
+        if kept.evening.online is None:
+            return
+        if role is not None and role.entrant:
+            self._seen[kept.name, role] = asyncio.get_running_loop().time()
+        if kept.name not in self._active and kept.evening.playing:
+            self.over(kept.name)
+
+    def over(self, event: str) -> None:
+        """Look after the tables of *event* soon: a board is over, or a round begins."""
+        task = asyncio.create_task(self._tend(event))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def finished(self, event: str, board: int) -> bool:
+        """Whether *board* is played wherever it is to be played."""
+        kept = self._house.evenings.known(event)
+        return kept is not None and kept.evening.finished(board)
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
+        event, number, at = table_of(table)
+        kept = self._house.evenings.known(event)
+        evening = None if kept is None else kept.evening
+        there = [one for one in evening.sittings(number) if one.table == at] if evening else []
+        if evening is None or not there:
+            return None
+        if evening.state(evening.table(there[0], board)) != "none":
+            return Phrase.of("evening-board-given", board=board)
+        held = evening.overrun != "wait" and evening.round == number
+        if held and evening.late(self._house.evenings.now):
+            return Phrase.of("evening-time-over")
+        return None
+
+    def here(self, kept: Kept) -> frozenset[Role]:
+        """Return the players who look at the tournament, or sit at their table."""
+        if kept.evening.online is None:
+            return frozenset()
+        now = asyncio.get_running_loop().time()
+        found = {
+            role
+            for (event, role), at in self._seen.items()
+            if event == kept.name and now - at < AWAY
+        }
+        evening = kept.evening
+        for sitting in evening.sittings(evening.round):
+            room = self._house.at_work(table_name(kept.name, evening.round, sitting.table))
+            if room is not None:
+                who = evening_seats.seats(evening, evening.round, sitting)
+                found |= {who[line.chair] for line in room.lines if line.chair is not None}
+        return frozenset(found)
+
+    async def deals(self, kept: Kept) -> dict[int, str]:
+        """Return the deals of the boards that everybody has played."""
+        if kept.evening.online is None or not kept.evening.event.scores:
+            return {}
+        stored = await self._house.store.read(event_tables.boards(kept.name))
+        numbers = {int(table.board) for table in kept.evening.event.scores}
+        return {
+            number: stored[number - 1].decode()
+            for number in numbers
+            if number <= len(stored) and kept.evening.finished(number)
+        }
+
+    # ---- the work ----
+
+    async def _mind(self) -> None:
+        """Go round the tables: whoever is away too long has a robot play."""
+        await self._wake()
+        while True:
+            await asyncio.sleep(ROUNDS)
+            now = asyncio.get_running_loop().time()
+            self._seen = {who: at for who, at in self._seen.items() if now - at < AWAY}
+            for event in [*self._active]:
+                await self._tend(event)
+
+    async def _wake(self) -> None:
+        """Go on with what was going on; players have a while to come back to their seats."""
+        now = asyncio.get_running_loop().time()
+        try:
+            for event in await self._house.evenings.awake.names():
+                kept = await self._found(event)
+                if kept is not None and kept.evening.playing:
+                    self._woken[event] = (kept.evening.round, now)
+                    self.over(event)
+        except (OSError, ValueError):
+            _log.exception("tournaments cannot be gone on with")
+
+    async def _found(self, event: str) -> Kept | None:
+        try:
+            return await self._house.evenings.find(event)
+        except Unreadable:
+            _log.exception("event %s cannot be read", event)
+            return None
+
+    async def _tend(self, event: str) -> None:
+        lock = self._active.setdefault(event, asyncio.Lock())
+        async with lock:
+            try:
+                while await self._tended(event):
+                    pass
+            except (OSError, Taken, Full, NotAllowed) as error:
+                _log.error("event %s: %r", event, error)
+            except Exception:  # noqa: BLE001 - one bad table must not end the tournament
+                _log.exception("event %s", event)
+
+    async def _tended(self, event: str) -> bool:
+        """Do what there is to do; return whether another round has begun by it."""
+        kept = await self._house.evenings.find(event)
+        if kept is None or kept.evening.online is None or not kept.evening.playing:
+            self._active.pop(event, None)
+            await self._ended(kept)
+            return False
+        await self._house.evenings.awake.note(event, awake=True)
+        await self._retold(kept)
+        number = kept.evening.round
+        for late in range(1, number + 1):
+            for sitting in kept.evening.sittings(late):
+                if late == number or sitting.table in kept.evening.waiting(late):
+                    kept = await self._table(kept, late, sitting)
+        evening = kept.evening
+        flowing = evening.online is not None and evening.online.flowing
+        if not flowing or evening.waiting(number) or not evening.sittings(number):
+            return False
+        await self._house.evenings.note(kept, following, f"round/{number + 1}")
+        return True
+
+    async def _ended(self, kept: Kept | None) -> None:
+        if kept is not None and kept.evening.online and kept.evening.round:
+            await self._house.evenings.awake.note(kept.name, awake=False)
+            self._woken.pop(kept.name, None)
+
+    async def _table(self, kept: Kept, number: int, sitting: Sitting) -> Kept:
+        """Have *sitting* played: its room at work, its boards noted, its seats minded."""
+        if not kept.evening.played(sitting):
+            return kept
+        notes, here = self._house.evenings, self.here(kept)
+        kept = await event_notes.lined(notes, kept, number, sitting, here)
+        if event_notes.awaited(kept.evening, number, sitting):
+            return kept
+        room = await self._room(kept, number, sitting)
+        for board, game in room.log.over.items():
+            table = kept.evening.table(sitting, board)
+            if kept.evening.state(table) == "none":
+                noted = event_tables.noted(kept.evening, sitting, game)
+                said = f"{PLAYED}/{number}-{sitting.table}-{board}"
+                kept = await self._house.evenings.note(
+                    kept, partial(event_notes.always, noted), said
+                )
+                if kept.evening.finished(board):
+                    await self._refresh(kept)
+        kept = await event_notes.averages(notes, kept, (number, sitting), room.begun)
+        if number == kept.evening.round:
+            await self._people(kept, room, number, sitting)
+        return kept
+
+    async def lapse(self, kept: Kept) -> None:
+        """Give averages for what no table of a round gone by has entered, where it is so."""
+        for place in kept.evening.places():
+            if place.round < kept.evening.round:
+                kept = await event_notes.averages(self._house.evenings, kept, place, ())
+
+    async def _retold(self, kept: Kept) -> None:
+        """Tell the tables anew, robots too, when other boards may be begun than before."""
+        evening = kept.evening
+        given = sum(lines[-1].by != PLAYED for lines in evening.event.scores.values())
+        now = (evening.late(self._house.evenings.now), evening.overrun, given)
+        if self._told.get(kept.name) != now:
+            self._told[kept.name] = now
+            await self._refresh(kept)
+
+    async def _refresh(self, kept: Kept) -> None:
+        for place in kept.evening.places():
+            name = table_name(kept.name, place.round, place.sitting.table)
+            room = self._house.at_work(name)
+            if isinstance(room, EventRoom) and (room.lines or room.working):
+                await room.refresh()
+
+    async def _room(self, kept: Kept, number: int, sitting: Sitting) -> EventRoom:
+        name = table_name(kept.name, number, sitting.table)
+        room = await self._house.find(name)
+        if room is None:
+            most = max(kept.evening.boards(sitting))
+            deals = await event_tables.dealt(self._house.store, kept.name, most)
+            at = round(self._house.evenings.now.timestamp() * 1000)
+            line = event_tables.opened(kept, number, sitting, deals, at)
+            with contextlib.suppress(Taken):
+                await self._house.store.append(name, 0, [line])
+            room = await self._house.find(name)
+        if not isinstance(room, EventRoom):
+            raise OSError(f"table {name} cannot be opened")
+        return room
+
+    async def _people(self, kept: Kept, room: EventRoom, number: int, sitting: Sitting) -> None:
+        """Let robots sit where nobody has been seen for a while."""
+        online, now = kept.evening.online, asyncio.get_running_loop().time()
+        assert online is not None
+        woken = self._woken.get(kept.name)
+        least = woken[1] if woken and woken[0] == number else -AWAY
+        for seat, role in evening_seats.seats(kept.evening, number, sitting).items():
+            if not room.log.table.setup.sitters[seat].person or room.present(seat):
+                continue
+            seen = self._seen.get((kept.name, role), -AWAY)
+            last = max(least, seen, room.left.get(seat, -AWAY))
+            if now - last >= AWAY:
+                await room.replace(seat, online.robots)

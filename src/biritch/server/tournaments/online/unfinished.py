@@ -1,0 +1,71 @@
+"""Which tournaments are played at this server's tables and are not over.
+
+A log like any other, so that a store needs no list of its names: a line when a tournament
+is opened, another when it has ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from msgspec import Struct
+
+from biritch.server.storage.store import Store, Taken
+
+OWNER = "events/awake"
+"""What the store calls the log; no table and no tournament has such a name."""
+_TRIES = 3
+
+
+class _Line(Struct):
+    event: str
+    awake: bool
+
+
+class Awake:
+    """The names of the tournaments that go on, in the order they were opened."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep the log in *store*."""
+        self._store = store
+        self._known: dict[str, bool] | None = None
+        self._n = 0
+        self._lock = asyncio.Lock()
+
+    async def names(self) -> list[str]:
+        """Return those that go on.
+
+        Raises:
+            OSError: The store cannot be read.
+        """
+        async with self._lock:
+            return [name for name, awake in (await self._read()).items() if awake]
+
+    async def note(self, event: str, *, awake: bool) -> None:
+        """Write down whether *event* goes on, if that is not written yet.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        async with self._lock:
+            for _ in range(_TRIES):
+                known = await self._read()
+                if known.get(event, False) == awake:
+                    return
+                line = msgspec.json.encode(_Line(event, awake))
+                try:
+                    await self._store.append(OWNER, self._n, [line])
+                except Taken:
+                    self._known = None
+                    continue
+                known[event], self._n = awake, self._n + 1
+                return
+            raise OSError(f"{OWNER} is written by somebody else")
+
+    async def _read(self) -> dict[str, bool]:
+        if self._known is None:
+            lines = await self._store.read(OWNER)
+            found = [msgspec.json.decode(line, type=_Line) for line in lines]
+            self._known, self._n = {one.event: one.awake for one in found}, len(lines)
+        return self._known

@@ -1,0 +1,277 @@
+"""How an evening is opened: who has come and how long they stay, and all else by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import ceil
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.competition.merits import PACES
+from biritch.competition.movement import Form, Unsuitable
+from biritch.competition.proposals import Proposal, Wish, proposals
+from biritch.competition.tournament import fold as evening_fold
+from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament.lineups import Lining, Rule
+from biritch.competition.tournament.log import Entry, Named, Online, Seated, Step
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.scorebook_log import Happening
+from biritch.competition.tournament.scorebook_log import Opened as Began
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Side
+from biritch.robots.catalogue import find
+from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tournaments import messages_parts as evening_pieces
+from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.messages_parts import DeskKey, Keys, Opened, PlayerKey
+from biritch.server.web.sentences import says
+
+Text = Annotated[str, Meta(max_length=120)]
+ROBOT = "robot:sif"
+"""Who plays where nobody sits, unless another is named."""
+
+
+class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /events`` asks for: how many pairs is enough.
+
+    ``form`` says what enters, ``pairs`` how many; teams are scored by ``count``, a scale of
+    victory points or ``imp``, ``bam``, ``total``. With ``online`` the boards are played at
+    this server's tables, by ``robots`` where nobody sits; ``deals`` are their deals in PBN,
+    in order, and those that are not told are dealt afresh. ``sections`` play side by side.
+    ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
+    ``after`` is the key, ``event.key``, of a session whose scores are carried over.
+
+    Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
+    its rounds and boards; ``each`` is boards a round and ``minutes`` what a round lasts.
+    ``names`` are the pairs' in order of number; ``rules`` and ``method`` are as on the
+    shelves ``presets`` and ``methods``.
+    """
+
+    pairs: Annotated[int, Meta(ge=2, le=sitting_down.MOST_PAIRS)]
+    form: Form = Form.PAIRS
+    title: Text = ""
+    names: Annotated[list[Text], Meta(max_length=sitting_down.MOST_PAIRS)] = []
+    movement: Text = ""
+    rounds: Annotated[int, Meta(ge=0, le=100)] = 0
+    each: Annotated[int, Meta(ge=0, le=32)] = 0
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    time: Annotated[int, Meta(ge=10, le=900)] = 180
+    sections: Annotated[int, Meta(ge=1, le=sitting_down.MOST_SECTIONS)] = 1
+    rules: Text = "wbf"
+    method: Text = ""
+    count: Text = ""
+    online: bool = False
+    robots: Text = ""
+    flowing: bool = True
+    deals: Annotated[list[Text], Meta(max_length=400)] = []
+    after: Text = ""
+    lineups: Rule = "set"
+
+
+class BadEvening(ValueError):
+    """An evening that cannot be opened so."""
+
+    def __init__(self, name: str, /, **said: str | int) -> None:
+        """Keep the sentence ``evening-opening-<name>``."""
+        super().__init__(name)
+        self.phrase = Phrase.of(f"evening-opening-{name}", **said)
+
+
+def read(body: bytes) -> Opening:
+    """Read the body of ``POST /events``."""
+    try:
+        return msgspec.json.decode(body, type=Opening)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadEvening("bad", what=str(error)[:200]) from None
+
+
+@lru_cache(256)
+def proposed(
+    form: Form, entrants: int, time: int, each: int = 0
+) -> tuple[evening_pieces.Proposed, ...]:
+    """Return the movements for so many *entrants* in *time* minutes, the best first."""
+    wish = Wish(form, entrants, minutes=time, each=each or None)
+    found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
+    if form is not Form.TEAMS or entrants < 4:
+        return tuple(found)
+    swiss = [*_swiss(wish), *_knockout(wish)]
+    few = entrants <= 6  # so few meet all the others
+    return tuple([*found, *swiss] if few else [*swiss, *found])
+
+
+def _told(one: Proposal, form: Form) -> evening_pieces.Proposed:
+    return evening_pieces.Proposed(
+        one.name,
+        says(Phrase.of(f"movement-{one.name}")),
+        one.rounds,
+        one.each,
+        minutes(one.each, form),
+        one.merits.tables,
+        one.merits.boards,
+        *one.merits.played,
+        one.merits.rankings,
+        one.merits.waits[1],
+    )
+
+
+def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
+    """Return the knock-out there is time for, of two halves where there are boards enough."""
+    stages = evening_knockout.stages(wish.entrants)
+    boards = wish.boards // stages
+    halves = 2 if boards >= 2 * (wish.each or 4) else 1
+    each = wish.each or min(16, boards // halves)
+    if each < 1 or each * halves > boards:
+        return []
+    teams, rounds = wish.entrants, stages * halves
+    return [
+        evening_pieces.Proposed(
+            sitting_down.KNOCK_OUT,
+            says(Phrase.of("movement-knock-out")),
+            rounds,
+            each,
+            minutes(each, Form.TEAMS),
+            teams // 2 * 2,
+            rounds * each,
+            halves * each,
+            rounds * each,
+            1,
+            halves if teams & (teams - 1) else 0,
+        )
+    ]
+
+
+def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
+    """Return the Swiss there is time for: fewer than half as many rounds as teams."""
+    teams = wish.entrants
+    most = min(7, max(3, (teams - 1) // 2))
+    rounds = min(most, wish.boards // (wish.each or 6))
+    each = wish.each or min(16, wish.boards // max(1, rounds))
+    if rounds < 1 or each < 1:
+        return []
+    whole = rounds * each
+    return [
+        evening_pieces.Proposed(
+            sitting_down.SWISS,
+            says(Phrase.of("movement-swiss")),
+            rounds,
+            each,
+            minutes(each, Form.TEAMS),
+            teams // 2 * 2,
+            whole,
+            whole - each * (teams % 2),
+            whole,
+            1,
+            teams % 2,
+        )
+    ]
+
+
+def minutes(each: int, form: Form = Form.PAIRS) -> int:
+    """Return how long a round of so many boards usually lasts."""
+    return ceil(each * PACES[form])
+
+
+def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[Entry]:
+    """Return the first entries of the log of the evening *asked* for, and *more* steps.
+
+    Raises:
+        BadEvening: No movement suits, or there are more names than pairs.
+        NotAllowed: The regulation, the method or the movement is not known.
+    """
+    if len(asked.names) > asked.pairs:
+        raise BadEvening("names", names=len(asked.names), pairs=asked.pairs)
+    named = (Named(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip())
+    opened = Began(asked.title.strip(), asked.rules, asked.method)
+    _deals(asked)
+    here: list[Step] = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    seated = _seated(asked)
+    if sitting_down.form(seated.movement) is Form.TEAMS:
+        here.append(Lining(asked.lineups))
+    what: list[Happening | Step] = [opened, seated, *named, *here, *more]
+    found = [Entry(one, "director", at) for one in what]
+    evening_fold.fold(found)
+    return found
+
+
+def _seated(asked: Opening) -> Seated:
+    movement, rounds, each = asked.movement, asked.rounds, asked.each
+    size = asked.pairs // asked.sections
+    if not movement:
+        found = proposed(asked.form, size, asked.time, each)
+        if not found:
+            raise BadEvening("none", pairs=asked.pairs, minutes=asked.time)
+        movement, rounds, each = found[0].name, found[0].rounds, found[0].each
+    elif not rounds and (known := sitting_down.movements(asked.form).get(movement)):
+        rounds = max([1, *known.lengths(size)]) if size in known.sizes else 1
+    each = each or 2
+    try:
+        form = sitting_down.form(movement)
+    except Unsuitable as wrong:
+        raise NotAllowed(wrong.phrase) from None
+    lasting = asked.minutes or minutes(each, form)
+    if movement == sitting_down.KNOCK_OUT:
+        rounds = rounds or evening_knockout.stages(asked.pairs)
+    return Seated(
+        movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
+    )
+
+
+def _deals(asked: Opening) -> None:
+    for number, text in enumerate(asked.deals, 1):
+        try:
+            Deal.parse(text)
+        except ValueError as error:
+            raise BadEvening("deal", number=number, what=str(error)[:200]) from None
+    if asked.online and asked.robots:
+        try:
+            find(asked.robots)
+        except ValueError as error:
+            raise BadEvening("bad", what=str(error)[:200]) from None
+
+
+def told(name: str, director: str, evening: Evening) -> Opened:
+    """Return what the opener of an evening is told."""
+    return Opened(name, director, links(director, evening), players(director, evening))
+
+
+def links(director: str, evening: Evening) -> list[Keys]:
+    """Return the keys of the tables of *evening*; none where they are played here."""
+    if evening.online is not None or evening.schedule is None:
+        return []
+    teams = len(evening.contestants)
+    tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
+    return [
+        Keys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
+        for table in range(1, tables + 1)
+    ]
+
+
+def players(director: str, evening: Evening) -> list[PlayerKey]:
+    """Return the keys of the players of *evening*; in a room, of the captains of teams."""
+    teams = evening.form is Form.TEAMS
+    if evening.online is None and not teams:
+        return []
+    return [
+        PlayerKey(
+            one.entrant,
+            one.player,
+            evening_seats.name(evening, one),
+            evening_keys.of(director, one),
+        )
+        for one in evening_keys.players(evening.form, len(evening.contestants))
+        if not teams or one.player in evening_lineups.roster(evening, one.entrant)
+        if evening.online is not None or one.player == evening_keys.CAPTAIN
+    ]
+
+
+def further(director: str) -> list[DeskKey]:
+    """Return the keys of further directors."""
+    return [DeskKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()]

@@ -1,0 +1,162 @@
+"""The evenings of this server: opened, found again, and written down before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from functools import reduce
+
+from biritch.competition.tournament import fold as evening_fold
+from biritch.competition.tournament.log import Carried, Entry, Named, Step, read, written
+from biritch.competition.tournament.ranking import shares
+from biritch.competition.tournament.scorebook_log import Happening
+from biritch.competition.tournament.tournament import PLAYED, Evening
+from biritch.core.deals import Deal
+from biritch.server.storage.logs import Entered, Keeping
+from biritch.server.storage.store import Store
+from biritch.server.tables.log_setup import Unreadable
+from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tournaments.entries_rulings import Written, entries_of
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.messages_parts import Opened
+from biritch.server.tournaments.online.unfinished import Awake
+from biritch.server.tournaments.opening import BadEvening, Opening, first_entries, told
+from biritch.server.tournaments.requests import Asked
+from biritch.server.tournaments.requests_rulings import Ruling
+
+
+def owner(name: str) -> str:
+    """Return what the store calls the evening *name*; no table has a stroke in its name."""
+    return f"event/{name}"
+
+
+class Kept:
+    """One evening: what its log adds up to, whose keys are whose, what was done already."""
+
+    def __init__(self, name: str, lines: list[bytes]) -> None:
+        """Fold *lines*.
+
+        Raises:
+            Unreadable: They are no evening's.
+        """
+        self.name, self.n = name, len(lines)
+        self.lock = asyncio.Lock()
+        self.done: set[str] = set()
+        try:
+            head = json.loads(lines[0])
+            self.keys: dict[str, str] = dict(head["keys"])
+            self.seals: dict[str, str] = dict(head.get("seals", {}))
+            self.evening = Evening()
+            for number, line in enumerate(lines[1:], 1):
+                self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(f"event {name}: {error}") from error
+
+    def _take(self, entry: Entry, said: str = "") -> None:
+        self.evening = evening_fold.after(self.evening, entry)
+        if said:
+            self.done.add(said)
+
+    def take(self, entries: Iterable[Entry], said: str) -> None:
+        """Let have happened what is stored."""
+        for entry in entries:
+            self._take(entry, said)
+            self.n += 1
+
+    def role(self, key: str) -> Role | None:
+        """Return whose *key* it is."""
+        return evening_keys.role_of(self.keys, key)
+
+
+class Evenings:
+    """Every evening by name."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Keep evenings in *store*; *clock* gives the seconds since 1970."""
+        self._store, self._clock = store, clock
+        self.awake = Awake(store)
+        self._held = Keeping(store, owner, Kept)
+
+    @property
+    def now(self) -> datetime:
+        """The time now."""
+        return datetime.fromtimestamp(self._clock(), UTC)
+
+    async def open(self, asked: Opening) -> Opened:
+        """Open an evening.
+
+        Raises:
+            NotAllowed, BadEvening: It cannot be opened so.
+            OSError: It cannot be stored.
+        """
+        before = await self._before(asked.after) if asked.after else ()
+        entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
+        evening = evening_fold.fold(entries)
+        director = evening_keys.fresh(evening_keys.LONG)
+        here = evening.online is not None
+        keys = evening_keys.roles(director, evening.form, online=here)
+        seals = evening_keys.seals(director)
+        head = {"t": "evening", "keys": keys, "seals": seals}
+        lines = [json.dumps(head), *map(written, entries)]
+        name = await self._held.open([line.encode() for line in lines])
+        if asked.deals:
+            deals = [str(Deal.parse(text)).encode() for text in asked.deals]
+            await self._store.append(f"{owner(name)}/boards", 0, deals)
+        if evening.online is not None:
+            await self.awake.note(name, awake=True)
+        return told(name, director, evening)
+
+    async def _before(self, key: str) -> list[Step]:
+        """Return what a session brings along to the next: names, and what was won.
+
+        Raises:
+            BadEvening: *key* is not the director's of a session held here.
+        """
+        name, _, token = key.strip().lower().rpartition("#")[2].partition(".")
+        kept = await self.find(name)
+        role = None if kept is None else kept.role(token)
+        if kept is None or role is None or not role.director:
+            raise BadEvening("after")
+        named: list[Step] = [Named(*one) for one in kept.evening.names.items()]
+        return [*named, Carried(shares(kept.evening))]
+
+    async def find(self, name: str) -> Kept | None:
+        """Return the evening *name*, or ``None`` if there is none."""
+        return await self._held.find(name)
+
+    def known(self, name: str) -> Kept | None:
+        """Return the evening *name* if it is held."""
+        return self._held.known(name)
+
+    async def do(self, kept: Kept, role: Role, asked: Asked | Ruling) -> Kept:
+        """Do what *role* asks, once: it is stored before this returns.
+
+        Raises:
+            NotYours, NotAllowed, Misread, BadSlip, Unweighable: It may not be done.
+            OSError: It cannot be stored.
+        """
+        said = f"{role.by}/{asked.id}"
+        return await self._enter(kept, lambda now: entries_of(now, role, asked), role.by, said)
+
+    async def note(
+        self, kept: Kept, what: Callable[[Evening], Happening | Step], said: str
+    ) -> Kept:
+        """Write down once what happened at the tables of this server."""
+        return await self._enter(kept, lambda now: (what(now),), PLAYED, said)
+
+    async def _enter(
+        self, kept: Kept, what: Callable[[Evening], Written], by: str, said: str
+    ) -> Kept:
+        def entered(now: Kept) -> Entered:
+            at = self.now.isoformat(timespec="milliseconds")
+            entries = [Entry(one, by, at) for one in what(now.evening)]
+            reduce(evening_fold.after, entries, now.evening)
+            return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
+
+        return await self._held.enter(kept, said, entered)
+
+
+def _line(entry: Entry, said: str) -> bytes:
+    return json.dumps({**json.loads(written(entry)), "id": said}, ensure_ascii=False).encode()

@@ -1,0 +1,94 @@
+"""The results of an evening as files: a table, and a document that holds weights too."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import defaultdict
+from fractions import Fraction
+
+from biritch.competition.results.entry import played_out
+from biritch.competition.results.result import Artificial, Obtained, Result, Standing
+from biritch.competition.scoring.rounding import number
+from biritch.competition.tournament.tournament import Evening
+from biritch.server.tournaments import views_parts as evening_told
+
+HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
+
+
+def plain(evening: Evening) -> bool:
+    """Whether a table holds all that is ranked: it has no place for weights."""
+    return all(
+        told.given or told.points is not None
+        for told in map(evening_told.score, evening.settled.results)
+    )
+
+
+def table(evening: Evening) -> str:
+    """Return what is ranked as a table that ``biritch rank`` reads."""
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(HEADING)
+    for one in evening.settled.results:
+        told = evening_told.score(one)
+        played = (told.contract, told.declarer, told.result, told.lead)
+        given = "" if played_out(one) else told.given or str(told.points)
+        row = ("", "", "", "") if given else played
+        rows.writerow((one.board, one.ns[0].label, one.ew[0].label, *row, given))
+    return text.getvalue()
+
+
+def document(evening: Evening) -> str:
+    """Return what is ranked as a document for ``biritch rank``, weights and penalties too.
+
+    The inverse of :func:`biritch.competition.results.json_document.read`.
+    """
+    boards: dict[str, list[dict[str, object]]] = defaultdict(list)
+    for one in evening.settled.results:
+        boards[one.board].append(_line(one))
+    found = {
+        "boards": [{"board": int(board), "results": lines} for board, lines in boards.items()],
+        "adjustments": [
+            {
+                "pair": one.contestant.label,
+                "direction": one.contestant.direction,
+                "points": number(one.points, 4),
+                "kind": one.kind,
+                "why": one.why,
+            }
+            for one in evening.event.adjustments
+        ],
+    }
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+def _line(result: Result) -> dict[str, object]:
+    who: dict[str, object] = {
+        "ns": [one.label for one in result.ns],
+        "ew": [one.label for one in result.ew],
+    }
+    told = evening_told.score(result)
+    if played_out(result):
+        return who | {
+            "contract": told.contract,
+            "declarer": told.declarer,
+            "tricks": result.told.tricks,
+            "lead": told.lead,
+        }
+    both = _standing(result.for_ns), _standing(result.for_ew)
+    if told.given:
+        return who | {"score": told.given}
+    return who | {"score": both[0] if both[0] == both[1] else {"ns": both[0], "ew": both[1]}}
+
+
+def _standing(standing: Standing) -> object:
+    if isinstance(standing, Artificial):
+        percent = number(standing.percent, 4)
+        return {"adjust": {"ns": percent, "ew": percent}}
+    if not isinstance(standing, Obtained):
+        return standing.value
+    if standing.plain is not None:
+        return standing.plain
+    parts = [[points, number(Fraction(part), 8)] for points, part in standing.parts]
+    return {"weighted": parts}

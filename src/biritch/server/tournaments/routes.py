@@ -1,0 +1,110 @@
+"""The addresses of evenings: open one, look at it with a key, do something at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.core.phrase import Phrase
+from biritch.server.tournaments import file_routes as evening_paper_routes
+from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tournaments import messages_parts as evening_pieces
+from biritch.server.tournaments import opening as evening_opening
+from biritch.server.tournaments import requests as evening_asked
+from biritch.server.tournaments import views as evening_eyes
+from biritch.server.tournaments.access import evenings, kept
+from biritch.server.tournaments.entries import Refusal
+from biritch.server.tournaments.online.tables import Hall
+from biritch.server.tournaments.opening import BadEvening
+from biritch.server.tournaments.views_parts import Around
+from biritch.server.web.answers import Refused, answer, body_of, guarded
+
+if TYPE_CHECKING:
+    from biritch.server.tables.registry import House
+
+
+LARGEST = 64 * 1024
+"""The most bytes of one body."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where evenings are found."""
+    return [
+        Route("/events", guarded(open_evening), methods=["POST"]),
+        Route("/events/proposals", guarded(proposals)),
+        Route("/events/{name:str}/view", guarded(look)),
+        Route("/events/{name:str}/do", guarded(do), methods=["POST"]),
+        *evening_paper_routes.routes(),
+    ]
+
+
+def _hall(request: Request) -> Hall:
+    house: House = request.app.state.house
+    return house.hall
+
+
+async def open_evening(request: Request) -> Response:
+    """Open an evening; the answer holds the director's key and those of the tables."""
+    body = await body_of(request, LARGEST)
+    try:
+        return answer(await evenings(request).open(evening_opening.read(body)), 201)
+    except (BadEvening, NotAllowed) as error:
+        raise Refused(400, error.phrase) from None
+
+
+async def proposals(request: Request) -> Response:
+    """Propose movements for ``pairs`` in ``time`` minutes, the best first."""
+    told = {"pairs": "8", "time": "180", "each": "0", **request.query_params}
+    try:
+        asked = msgspec.convert(told, evening_opening.Opening, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
+    size = asked.pairs // asked.sections
+    found = await asyncio.to_thread(
+        evening_opening.proposed, asked.form, size, asked.time, asked.each
+    )
+    return answer(found)
+
+
+async def look(request: Request) -> Response:
+    """Tell what the key may see; nothing new since line ``since`` is an empty answer."""
+    found, role = await kept(request)
+    hall = _hall(request)
+    hall.seen(found, role)
+    since = request.query_params.get("since", "")
+    if since == str(found.n):
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+    around = Around(
+        found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
+    )
+    key = request.query_params.get("token", "")
+    if role is not None and role.director:
+        key = evening_keys.unsealed(found.seals, role, key)
+    return answer(evening_eyes.view(found.evening, role, around, key))
+
+
+async def do(request: Request) -> Response:
+    """Do one deed with a key; it is stored before it is answered."""
+    body = await body_of(request, LARGEST)
+    found, role = await kept(request)
+    if role is None:
+        raise Refused(403, Phrase.of("evening-wrong-key"))
+    try:
+        asked = evening_asked.read(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+    try:
+        found = await evenings(request).do(found, role, asked)
+    except Refusal as error:
+        raise Refused(409, error.phrase) from None
+    if found.evening.online is not None:
+        _hall(request).over(found.name)
+    elif isinstance(asked, evening_asked.Next):
+        await _hall(request).lapse(found)
+    return answer(evening_pieces.Done(found.n))

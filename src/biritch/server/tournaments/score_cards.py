@@ -1,0 +1,94 @@
+"""A contestant's card: every board, what it gave, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biritch.competition.movement import Form
+from biritch.competition.scoring import explanation as explaining
+from biritch.competition.scoring.ranking import Placed
+from biritch.competition.scoring.reason import Reason
+from biritch.competition.scoring.rounding import brief, text
+from biritch.competition.scoring.session_score import Line
+from biritch.competition.teams.team_ranking import matches
+from biritch.competition.tournament.ranking import ranking, team_event
+from biritch.competition.tournament.scorebook_log import Table
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.seats import Side
+from biritch.server.tables.message_parts import Says
+from biritch.server.tournaments import messages_rulings as ruling_pieces
+from biritch.server.tournaments import views_parts as evening_told
+from biritch.server.tournaments.keys import Role
+from biritch.words.score_reasons import sentence
+
+
+def open_cards(evening: Evening) -> bool:
+    """Whether everybody may see every card: the session is over, and its ranking shown."""
+    return evening.shown and evening.round > evening.rounds > 0
+
+
+def may_see(evening: Evening, role: Role | None) -> bool:
+    """Whether *role* may see the cards: before the end they tell what others still play."""
+    return open_cards(evening) or (role is not None and role.director)
+
+
+def card(evening: Evening, number: int) -> ruling_pieces.Card | None:
+    """Return the card of the contestant *number*; nothing if it has no score."""
+    placed = next((p for p in ranking(evening) if p.contestant.label == str(number)), None)
+    if placed is None:
+        return None
+    names = evening.names.get(number, "")
+    if evening.form is Form.TEAMS:
+        how = team_event(evening)
+        found = matches(evening.settled.results, how)
+        return ruling_pieces.Card(
+            number, names, [], told(explaining.explain_team(found, how, placed))
+        )
+    if not evening.settled.scores:
+        return ruling_pieces.Card(number, names, [], told(_total(evening, placed, ())))
+    scored = evening.settled.scored()
+    lines = [one for one in scored.lines if one.contestant.label == str(number)]
+    lines.sort(key=lambda one: int(one.result.board))
+    reasons = [explaining.board_reason(scored, one) for one in lines]
+    rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
+    return ruling_pieces.Card(number, names, rows, told(_total(evening, placed, reasons)))
+
+
+def _total(evening: Evening, placed: Placed, boards: Sequence[Reason]) -> Reason:
+    """Return what *placed* has in all: its boards, what was given, what was carried over."""
+    carried = (
+        Reason.of("adjustment", share.points, kind="carry", why="")
+        for share in evening.carried
+        if str(share.entrant) == placed.contestant.label
+    )
+    return explaining.total(placed, [*boards, *carried])
+
+
+def _row(evening: Evening, number: int, line: Line, reason: Reason) -> ruling_pieces.Row:
+    result, award = line.result, line.award
+    place, board = evening.place(Table.of(result)), int(result.board)
+    disputed = any(
+        one.board == board and number in one.pairs for one in evening_told.pending(evening)
+    )
+    points = top = percent = ""
+    if award is not None:
+        points, top = brief(award.points), brief(award.top) if award.top else ""
+        percent = text(100 * award.points / award.top) if award.top else ""
+    return ruling_pieces.Row(
+        board,
+        0 if place is None else place.round,
+        "ns" if line.side is Side.NS else "ew",
+        " + ".join(one.label for one in result.who(line.side.other)),
+        evening_told.score(result),
+        points,
+        top,
+        percent,
+        disputed,
+        told(reason),
+    )
+
+
+def told(reason: Reason) -> ruling_pieces.Why:
+    """Return *reason* and what it follows from, in every language."""
+    said = Says(sentence(reason, "en"), sentence(reason, "fr"))
+    return ruling_pieces.Why(said, [told(one) for one in reason.parts])

@@ -1,0 +1,67 @@
+"""Which player of whom sits in which seat, and what they are called.
+
+In a match the first pairs of both teams play in the open room and the others in the closed
+one; where tables are not twins (American Whist), a team's first pair sits North-South.
+"""
+
+from __future__ import annotations
+
+from biritch.competition.movement import Form, Sitting
+from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament.lineups import USUAL
+from biritch.competition.tournament.tournament import Evening
+from biritch.core.seats import Seat
+from biritch.server.tournaments.keys import PLAYERS, Role
+
+
+def seats(evening: Evening, number: int, sitting: Sitting) -> dict[Seat, Role]:
+    """Return who sits where at *sitting* of round *number*."""
+    pairs = {Seat.NORTH: sitting.ns, Seat.EAST: sitting.ew}
+    if evening.form is Form.INDIVIDUAL:
+        return {
+            seat: Role(entrant=who, player="a")
+            for first, (one, two) in pairs.items()
+            for seat, who in ((first, one), (first.partner, two))
+        }
+    found = {}
+    for first, (who,) in pairs.items():
+        one, two = _pair(evening, number, sitting, north=first is Seat.NORTH)
+        found[first] = Role(entrant=who, player=one)
+        found[first.partner] = Role(entrant=who, player=two)
+    return found
+
+
+def _pair(evening: Evening, number: int, sitting: Sitting, *, north: bool) -> tuple[str, str]:
+    if evening.form is not Form.TEAMS:
+        return "a", "b"
+    room = evening_lineups.room(evening, number, sitting)
+    first = room == "open" if room else north
+    letters = USUAL[not first]
+    if evening.lining and room:
+        team = (sitting.ns if north else sitting.ew)[0]
+        found = evening_lineups.half(evening, number, team)
+        assert found is not None
+        letters = evening_lineups.pairs(evening, found)[team == found.away][not first]
+    return letters[0], letters[1]
+
+
+def place(evening: Evening, role: Role) -> tuple[Sitting, Seat] | None:
+    """Return where the player *role* sits in this round; nowhere is to sit out."""
+    for sitting in evening.sittings(evening.round):
+        if role.entrant in sitting.entrants and evening.played(sitting):
+            for seat, who in seats(evening, evening.round, sitting).items():
+                if who == role:
+                    return sitting, seat
+    return None
+
+
+def name(evening: Evening, role: Role) -> str:
+    """Return what the player *role* is called: by name where the names are told apart."""
+    if evening.form is Form.TEAMS:
+        known = evening_lineups.roster(evening, role.entrant)
+        return known.get(role.player, f"{role.entrant}{role.player}")[:60]
+    players = PLAYERS[evening.form]
+    parts = evening_lineups.members(evening.names.get(role.entrant, ""))
+    if len(parts) == len(players):
+        return parts[players.index(role.player)][:60]
+    return f"{role.entrant}{role.player if len(players) > 1 else ''}"

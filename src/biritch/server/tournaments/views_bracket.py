@@ -1,0 +1,37 @@
+"""The bracket of a knock-out as it is shown: what is played, and who waits for whom."""
+
+from __future__ import annotations
+
+from biritch.competition.scoring.rounding import brief
+from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.tournament.knockout import Tie
+from biritch.competition.tournament.tournament import Evening
+from biritch.server.tournaments import messages_parts as pieces
+from biritch.server.tournaments import messages_sides as beside
+
+_OPEN = beside.Tie(None, None, "", 0, 0, 0, 0)
+
+
+def bracket(evening: Evening) -> list[beside.Heat] | None:
+    """Return every stage, those to come with nobody in them; nothing of other events."""
+    if not evening.knock_out:
+        return None
+    found = [
+        beside.Heat([_told(evening, one) for one in heat.ties], bool(heat.stage.resting))
+        for heat in evening_knockout.heats(evening)
+    ]
+    stages = evening_knockout.stages(len(evening.contestants))
+    later = [
+        beside.Heat([_OPEN] * 2 ** (stages - number), rests=False)
+        for number in range(len(found) + 1, stages + 1)
+    ]
+    return [*found, *later]
+
+
+def _told(evening: Evening, one: Tie) -> beside.Tie:
+    home, away = (
+        None if who is None else pieces.Pair(who, evening.names.get(who, ""))
+        for who in (one.home, one.away)
+    )
+    net = brief(one.net) if one.played else ""
+    return beside.Tie(home, away, net, one.played, one.boards, one.extra, one.winner or 0)

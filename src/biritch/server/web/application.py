@@ -1,0 +1,104 @@
+"""The web application: the addresses of tables and of evenings, and the pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from biritch.core.phrase import Phrase
+from biritch.games.phases.auction import Bidding
+from biritch.games.variant import Option
+from biritch.server.clubs import routes as club_routes
+from biritch.server.laws import routes as laws_routes
+from biritch.server.systems import routes as study_routes
+from biritch.server.tables.capacity import Full
+from biritch.server.tables.log_setup import games
+from biritch.server.tables.opening import BadOpening, read_opening
+from biritch.server.tables.registry import House
+from biritch.server.tables.sockets import LARGEST, at_table
+from biritch.server.tournaments import routes as evening_routes
+from biritch.server.web import pages
+from biritch.server.web.answers import Refused, answer, body_of, guarded
+from biritch.server.web.security import Guard
+from biritch.server.web.sentences import says
+
+
+def application(
+    housed: Callable[[], AbstractAsyncContextManager[House]],
+    hosts: Iterable[str] | None = None,
+) -> ASGIApp:
+    """Return the application of the house that *housed* opens, answering to *hosts*."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with housed() as house:
+            app.state.house = house
+            yield
+
+    return Starlette(
+        routes=[
+            Route("/healthz", healthy),
+            Route("/games", games_known),
+            Route("/tables", guarded(open_table), methods=["POST"]),
+            WebSocketRoute("/ws", at_table),
+            *evening_routes.routes(),
+            *club_routes.routes(),
+            *study_routes.routes(),
+            *laws_routes.routes(),
+            *pages.routes(),
+        ],
+        middleware=[Middleware(Guard, hosts=hosts)],
+        lifespan=lifespan,
+    )
+
+
+async def healthy(request: Request) -> Response:
+    """Say that the server is there, and how many tables are at work."""
+    house: House = request.app.state.house
+    return answer({"ok": True, "tables": len(house)})
+
+
+async def games_known(request: Request) -> Response:
+    """Say which games can be played here, each with its title and a sentence about it."""
+    del request
+    return answer(
+        [
+            {
+                "name": name,
+                "title": says(Phrase.of(f"game-{name}")),
+                "about": says(Phrase.of(f"game-{name}-about")),
+                "sheet": variant.keeps_a_sheet,
+                "systems": Bidding.open in variant.phases and len(variant.players) == 4,
+                "honours": variant.keeps_a_sheet and variant.tariff.honours,
+                "players": [str(seat) for seat in variant.players],
+                "options": [_option(option) for option in variant.options],
+            }
+            for name, variant in sorted(games().items(), key=lambda game: -game[1].since)
+        ]
+    )
+
+
+def _option(option: Option) -> dict[str, object]:
+    """Return an option and its ways, the default first, with their titles."""
+    name = f"option-{option.name}"
+    ways = [{"name": way, "title": says(Phrase.of(f"{name}-{way}"))} for way in option.names]
+    return {"name": option.name, "title": says(Phrase.of(name)), "ways": ways}
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table: the body is an ``Opening``, or nothing."""
+    house: House = request.app.state.house
+    body = await body_of(request, LARGEST)
+    try:
+        return answer(await house.open(read_opening(body, house.custom)), 201)
+    except BadOpening as error:
+        raise Refused(400, error.phrase) from None
+    except Full:
+        raise Refused(503, Phrase.of("server-full")) from None

@@ -1,0 +1,237 @@
+"""Running the server: its port, its store, its workers, until Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from biritch.core.phrase import Phrase
+from biritch.server.practice.hand import Practice
+from biritch.server.storage import store as stores
+from biritch.server.storage.store import Store
+from biritch.server.systems.messages import Review
+from biritch.server.tables.meanings import Library
+from biritch.server.tables.opening import Custom
+from biritch.server.tables.registry import House
+from biritch.server.tables.services import PACE, Services
+from biritch.server.tables.sockets import LARGEST
+from biritch.server.web.application import application
+from biritch.server.web.security import LOOPBACK, is_loopback
+from biritch.server.workers import jobs
+from biritch.server.workers.double_dummy import Solving
+from biritch.server.workers.processes import Workers
+from biritch.server.workers.robots import Thinking
+
+REVIEW = 60.0
+"""Seconds after which a practice auction stays without its review."""
+PORT = 8765
+"""The port of a table at home, if it is free."""
+
+
+class CannotServe(ValueError):
+    """The server cannot start, and why."""
+
+    def __init__(self, name: str, /, **arguments: str) -> None:
+        """Keep the sentence ``server-<name>``."""
+        super().__init__(f"{name}: {arguments}")
+        self.phrase = Phrase.of(f"server-{name}", **arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where to listen. Without ``port``, :data:`PORT` or any free one."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """All that a server is told before it starts."""
+
+    address: Address = Address()
+    database: str = ""
+    custom: Custom = field(default_factory=Custom)
+    pace: int = PACE
+
+
+def data_folder() -> Path:
+    """Return where this platform wants an application's data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "biritch"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/biritch"
+    told = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(told) if Path(told).is_absolute() else Path.home() / ".local/share"
+    return base / "biritch"
+
+
+def default_database() -> str:
+    """Return the database used when none is named."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def cores() -> int:
+    """Return how many workers to run: two at least, so that one may be slow."""
+    return max(2, min(4, (os.cpu_count() or 2) // 2))
+
+
+def listen(address: Address) -> socket.socket:
+    """Return a socket that listens at *address*.
+
+    Raises:
+        CannotServe: The port is taken, or the host is not this machine.
+    """
+    wanted = [PORT, 0] if address.port is None else [address.port]
+    for port in wanted:
+        try:
+            return _bound(address.host, port)
+        except OSError as error:
+            if port != wanted[-1]:
+                continue
+            place = f"{address.host}:{port}"
+            raise CannotServe("no-port", place=place, why=error.strerror or "") from None
+    raise AssertionError
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so: no delay
+    try:
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(512)
+    except BaseException:
+        found.close()
+        raise
+    found.set_inheritable(False)
+    return found
+
+
+def url_of(bound: socket.socket) -> str:
+    """Return the address people type."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - where we listen everywhere, we are here too
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def housed(
+    serving: Serving, store: Store
+) -> Callable[[], contextlib.AbstractAsyncContextManager[House]]:
+    """Return what opens the house of *serving* over *store*, and closes both again."""
+
+    @asynccontextmanager
+    async def house() -> AsyncIterator[House]:
+        workers = Workers(cores(), serving.custom.robot)
+        services = Services(
+            mind=Thinking(workers),
+            library=Library(),
+            perfect=Solving(workers),
+            seed=secrets.token_hex(16),
+            pace=serving.pace,
+        )
+
+        async def review(practice: Practice) -> Review:
+            return await workers.run(REVIEW, jobs.review, practice)
+
+        found = House(store, services, serving.custom, time.time, review)
+        workers.start()
+        found.start()
+        try:
+            await asyncio.to_thread(services.library.warm, serving.custom.robot)
+            yield found
+        finally:
+            await found.close()
+            await workers.close()
+
+    return house
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers, and that ends in one way only: in order."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+    def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
+        """Leave the signals to :func:`_ending`, which outlasts the loop."""
+        return contextlib.nullcontext()
+
+
+@contextmanager
+def _ending(server: uvicorn.Server) -> Iterator[None]:
+    """Let Ctrl-C, and every other request to end, begin the end, however often it comes.
+
+    A second one does not hurry: whoever is impatient would leave processes behind. A
+    terminal that closes (SIGHUP) asks the same, unless we were told to outlive it. Once
+    the end was asked for, it stays so: there is nothing left to interrupt.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(*_: object) -> None:
+        server.should_exit = True
+
+    found = (
+        getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP")
+    )
+    asks = [asked for asked in found if asked is not None]
+    asks = [s for s in asks if s.name != "SIGHUP" or signal.getsignal(s) != signal.SIG_IGN]
+    before = {asked: signal.signal(asked, end) for asked in asks}
+    try:
+        yield
+    finally:
+        if not server.should_exit:
+            for asked, handler in before.items():
+                signal.signal(asked, handler)
+
+
+def serve(serving: Serving, ready: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C; call *ready* with the address once it answers.
+
+    Raises:
+        BadDatabase, CannotServe: The store, or the port, cannot be used.
+    """
+    bound = listen(serving.address)
+    try:
+        store = stores.find(serving.database or default_database())
+    except BaseException:
+        bound.close()
+        raise
+    hosts = LOOPBACK if is_loopback(serving.address.host) else None
+    config = uvicorn.Config(
+        application(housed(serving, store), hosts),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+    )
+    server = _Server(config, lambda: ready(url_of(bound)))
+    with _ending(server):
+        asyncio.run(server.serve([bound]))

@@ -1,0 +1,1 @@
+"""Worker processes, in which robots think."""

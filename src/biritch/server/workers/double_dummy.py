@@ -1,0 +1,56 @@
+"""What perfect play gives on a board that is over: tricks, par, and this contract."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.server.tables.log_setup import letter
+from biritch.server.tables.message_parts import DoubleDummy
+from biritch.server.workers import jobs
+from biritch.server.workers.processes import Workers
+
+_log = logging.getLogger(__name__)
+
+DEADLINE = 30.0
+"""Seconds after which a board stays without its perfect play."""
+
+
+class Perfect(Protocol):
+    """Finds perfect play."""
+
+    async def __call__(self, game: Game) -> DoubleDummy | None:
+        """Return what perfect play gives in a *game* that is over, if that can be found out."""
+
+
+class Solving:
+    """Perfect play found in worker processes."""
+
+    def __init__(self, workers: Workers) -> None:
+        """Solve in *workers*."""
+        self._workers = workers
+
+    async def __call__(self, game: Game) -> DoubleDummy | None:
+        """Return what perfect play gives in a *game* that is over, if that can be found out."""
+        facts = game.facts
+        contract = facts.contract
+        if facts.drawn:  # two hands: what four could do tells nothing
+            return None
+        try:
+            job, deal, board = jobs.perfect, game.played, facts.board
+            table, par = await self._workers.run(DEADLINE, job, deal, board)
+        except Exception as fault:  # noqa: BLE001 - a result without it is still a result
+            _log.warning("no perfect play: %r", fault)
+            return None
+        best = None if contract is None else table.of(contract.declarer, contract.strain)
+        tricks = {
+            letter(seat): {str(strain): table.of(seat, strain) for strain in Strain}
+            for seat in Seat
+        }
+        if game.variant.tariff.odd:  # no contracts, no par
+            return DoubleDummy(tricks, 0, [], best)  # type: ignore[arg-type]
+        contracts = [str(each) for each in par.contracts]
+        return DoubleDummy(tricks, par.score_ns, contracts, best)  # type: ignore[arg-type]

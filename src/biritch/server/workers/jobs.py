@@ -1,0 +1,68 @@
+"""What worker processes are asked to do: plain functions that import late."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from biritch.core.boards import Board
+    from biritch.core.deals import Deal
+    from biritch.core.hands import Hand
+    from biritch.core.seats import Seat
+    from biritch.core.trick_table import TrickTable
+    from biritch.games.view import View
+    from biritch.robots.robot import Decision
+    from biritch.server.practice.hand import Practice
+    from biritch.server.systems.messages import Review
+    from biritch.solver.par import Par
+
+
+def prepare(robot: str) -> int:
+    """Load what the first decision would have to wait for; return this process's number."""
+    from biritch.core.random_deals import seeded
+    from biritch.robots.catalogue import find
+    from biritch.robots.double_dummy import double_dummy
+
+    find(robot)
+    double_dummy().tables([next(seeded("prepare"))])
+    return os.getpid()
+
+
+def number() -> int:
+    """Return this process's number."""
+    return os.getpid()
+
+
+def decide(robot: str, view: View, budget: float, seed: str) -> Decision:
+    """Return what *robot* does in *view*."""
+    from biritch.robots.catalogue import find
+
+    return find(robot).decide(view, budget=budget, rng=random.Random(seed))  # noqa: S311 - to be repeatable
+
+
+def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
+    view: View, claimant: Seat, tricks: int, shown: Hand, budget: float, seed: str
+) -> bool:
+    """Return whether the seat of *view* agrees that *claimant*'s side wins *tricks* more."""
+    from biritch.robots import accepts_claim
+
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+    return accepts_claim(view, claimant, tricks, budget, rng, shown=shown)
+
+
+def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
+    """Return what perfect play gives on *deal*."""
+    from biritch.robots.double_dummy import double_dummy
+    from biritch.solver.par import par
+
+    table = double_dummy().tables([deal])[0]
+    return table, par(table, board)
+
+
+def review(practice: Practice) -> Review:
+    """Return what there is to say of a practice auction that is over."""
+    from biritch.server.practice import review as reviewing
+
+    return reviewing.review(practice)

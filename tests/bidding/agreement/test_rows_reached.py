@@ -1,0 +1,53 @@
+"""Every row can be heard, and names no suit that its letters gave to somebody else."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.bidding.agreement.row import Row
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.suit_letters import M
+from biritch.bidding.promises.vocabulary import length
+from biritch.bidding.system import System
+from biritch.core.calls import Call
+
+systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
+
+
+def out_of_reach(rows: tuple[Row, ...]) -> list[str]:
+    """Return the rows that stand behind one which takes every hand, wherever they apply."""
+    closed: set[tuple[Call, ...]] = set()
+    heard: dict[str, bool] = defaultdict(bool)
+    for row in rows:
+        if row.when or any(pattern.begun for pattern in row.patterns):
+            continue
+        name = f"{row.auction}: {row.call} {row.rule}"
+        for pattern in row.patterns:
+            for auction, _ in row.instances(pattern):
+                heard[name] |= auction.calls not in closed
+                if row.promise == ANYTHING:
+                    closed.add(auction.calls)
+    return [name for name, once in heard.items() if not once]
+
+
+@systems
+def test_no_row_stands_behind_one_that_takes_every_hand(system: System) -> None:
+    assert out_of_reach(system.rows) == []
+
+
+def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
+    first, second = Row("1x", "-", ANYTHING, "all"), Row("1M", "2M", length(M, 3), "raise")
+    assert out_of_reach((first, second)) == ["1M: 2M raise"]
+    assert out_of_reach((second, first)) == []
+
+
+@pytest.mark.parametrize("text", ["(1x) X", "(1x) 1N", "(2x) X"])
+def test_a_major_that_is_bid_is_not_the_suit_of_a_letter(text: str) -> None:
+    """Over their hearts ``4M`` is spades alone."""
+    row = Row(text, "4M", length(M, 5), "game")
+    found = [full for pattern in row.patterns for _, full in row.instances(pattern)]
+    assert found
+    assert all(full["x"] != full["M"] for full in found)

@@ -1,0 +1,182 @@
+"""Teams, sections and sessions at an evening: drawn, played and ranked from one log."""
+
+import random
+from fractions import Fraction
+from itertools import chain
+
+import pytest
+
+from biritch.competition.movement import Form
+from biritch.competition.results.result import Obtained, Result
+from biritch.competition.scoring.scale import scales
+from biritch.competition.tournament import fold as evening_fold
+from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament.draw import drawn
+from biritch.competition.tournament.log import (
+    Began,
+    Carried,
+    Entry,
+    Missing,
+    Seated,
+    Share,
+    Step,
+)
+from biritch.competition.tournament.ranking import meetings, ranking, shares
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.scorebook_log import Deed, Happening, Noted, Opened
+from biritch.competition.tournament.tournament import DIRECTOR, Evening
+
+SWISS = Seated("swiss", 8, 3, 2, 20)
+
+
+def entry(what: Happening | Step) -> Entry:
+    return Entry(what, DIRECTOR, "2026-01-05T20:00:00+00:00")
+
+
+def opened(seated: Seated, *more: Step) -> Evening:
+    return evening_fold.fold(map(entry, (Opened("Friday"), seated, *more)))
+
+
+def after(evening: Evening, what: Happening | Step) -> Evening:
+    return evening_fold.after(evening, entry(what))
+
+
+def begun(evening: Evening) -> Evening:
+    return after(evening, Began(evening.round + 1, drawn(evening)))
+
+
+def played(evening: Evening, rng: random.Random, least: int = 0) -> Evening:
+    """Return *evening* with a score of every table of the round but the last *least*."""
+    sittings = evening.sittings(evening.round)
+    for sitting in sittings[: len(sittings) - least]:
+        if not evening.played(sitting):
+            continue
+        for board in evening.boards(sitting):
+            table = evening.table(sitting, board)
+            points = Obtained.of(10 * rng.randrange(-60, 61))
+            result = Result(table.board, table.ns, table.ew, points, points)
+            evening = after(evening, Noted(Deed.SCORE, result))
+    return evening
+
+
+@pytest.mark.parametrize("teams", range(5, 13))
+def test_nobody_meets_twice_nor_waits_twice_in_a_swiss(teams: int) -> None:
+    rng = random.Random(f"swiss {teams}")
+    evening = opened(Seated("swiss", teams, teams // 2, 1, 8))
+    for _ in range(teams // 2):
+        evening = played(begun(evening), rng)
+    found = [{*one.entrants} for sittings in evening.schedule.rounds for one in sittings]  # type: ignore[union-attr]
+    twos = {frozenset(two) for two in found}
+    assert len(found) == 2 * len(twos) == 2 * (teams // 2) ** 2
+    waits = [
+        who
+        for number in range(1, evening.rounds + 1)
+        for who in evening.contestants
+        if all(who not in one.entrants for one in evening.sittings(number))
+    ]
+    assert len(waits) == len(set(waits)) == teams % 2 * (teams // 2)
+
+
+def test_neighbours_in_the_ranking_meet_next() -> None:
+    evening = played(begun(opened(SWISS)), random.Random("neighbours"))
+    order = [int(one.contestant.label) for one in ranking(evening)]
+    first = {frozenset(one.entrants) for one in evening.sittings(1)}
+    second = [frozenset(map(int, two.split("-"))) for two in drawn(evening).split()]
+    assert frozenset(order[:2]) in {*second, *first}
+    assert not first & {*second}
+    assert set(chain(*second)) == set(range(1, 9))
+
+
+def test_a_match_counts_when_it_is_over_and_both_get_the_scale() -> None:
+    rng = random.Random("over")
+    evening = played(begun(opened(SWISS)), rng, least=1)
+    found = meetings(evening)
+    assert [one.over for one in found] == [True, True, True, False]
+    assert found[3].points is None
+    assert sum(one.total.points for one in ranking(evening)) == 3 * 20
+    scale = scales()["wbf-continuous"]
+    for one in found[:3]:
+        assert one.points == (scale.of(2, one.nets[0]), scale.of(2, one.nets[1]))
+
+
+def test_who_is_left_without_a_match_gets_three_fifths() -> None:
+    evening = begun(opened(Seated("swiss", 5, 2, 1, 8)))
+    (bye,) = ranking(evening)
+    assert (bye.contestant.label, bye.total.points) == ("5", Fraction(12))
+    away = begun(opened(SWISS, Missing(3)))
+    assert all(3 not in one.entrants for one in away.sittings(1))
+    assert len(ranking(away)) == 1
+
+
+@pytest.mark.parametrize("matches", ["", "1-1", "1-2 2-3", "1-9", "1-2 x", "1-2  3-4", "٣-٤"])
+def test_what_is_no_draw_is_refused(matches: str) -> None:
+    with pytest.raises(NotAllowed) as found:
+        after(opened(SWISS), Began(1, matches))
+    assert found.value.phrase.name == "evening-fault-draw"
+    with pytest.raises(NotAllowed):
+        after(opened(Seated("mitchell", 6, 3, 2, 15)), Began(1, "1-2"))
+
+
+@pytest.mark.parametrize("name", sorted(sitting_down.movements(Form.TEAMS)))
+def test_every_movement_of_teams_is_ranked_by_matches(name: str) -> None:
+    movement = sitting_down.movements(Form.TEAMS)[name]
+    teams = movement.sizes[0]
+    rounds = movement.lengths(teams)[-1]
+    rng, evening = random.Random(name), opened(Seated(name, teams, rounds, 2, 15))
+    for _ in range(rounds):
+        evening = played(begun(evening), rng)
+    assert all(one.over for one in meetings(evening))
+    assert {one.contestant.label for one in ranking(evening)} == {
+        str(who) for who in range(1, teams + 1)
+    }
+
+
+def test_sections_play_the_same_boards_and_are_ranked_together() -> None:
+    evening = opened(Seated("mitchell", 12, 3, 2, 15, sections=2))
+    assert {one.section for one in evening.sittings(1)} == {1, 2}
+    assert [one.table for one in evening.sittings(1)] == [1, 2, 3, 4, 5, 6]
+    assert len(evening.contestants) == 12
+    rng = random.Random("sections")
+    for _ in range(3):
+        evening = played(begun(evening), rng)
+    lines = [one.contestant.direction for one in ranking(evening)]
+    assert lines == ["ns"] * 6 + ["ew"] * 6
+    assert {one.total.top for one in ranking(evening)} == {Fraction(6 * 2 * 5)}
+
+
+def test_a_second_session_counts_the_first() -> None:
+    rng = random.Random("sessions")
+    first = opened(Seated("howell", 6, 5, 2, 15))
+    for _ in range(5):
+        first = played(begun(first), rng)
+    second = opened(Seated("howell", 6, 5, 2, 15), Carried(shares(first)))
+    assert ranking(second) != ()
+    for _ in range(5):
+        second = played(begun(second), rng)
+    both = {one.contestant: one.total for one in ranking(second)}
+    for one in ranking(first):
+        alone = {each.contestant: each.total for each in second.settled.ranking()}
+        now = both[one.contestant]
+        assert now.points == one.total.points + alone[one.contestant].points
+        assert now.boards == one.total.boards + alone[one.contestant].boards
+    with pytest.raises(NotAllowed):
+        after(second, Carried((Share(1, Fraction(1), Fraction(1), 1),)))
+
+
+def test_nobody_knows_of_a_board_before_all_have_played_it() -> None:
+    evening = played(begun(opened(SWISS)), random.Random("open"), least=1)
+    assert evening.discreet
+    assert evening.event.scores
+    assert not evening.open.event.scores
+    assert len(played_out(evening).open.event.scores) == len(played_out(evening).event.scores)
+
+
+def played_out(evening: Evening) -> Evening:
+    last = evening.sittings(evening.round)[-1]
+    for board in evening.boards(last):
+        table = evening.table(last, board)
+        zero = Obtained.of(0)
+        evening = after(
+            evening, Noted(Deed.SCORE, Result(table.board, table.ns, table.ew, zero, zero))
+        )
+    return evening

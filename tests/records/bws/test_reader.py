@@ -1,0 +1,216 @@
+"""Bridgemate files, written for these tests by ``access.py`` as Access lays them out."""
+
+import random
+import struct
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.records.bws.jet import Database, text_of
+from biritch.records.faults import Faulty
+from biritch.records.files import lines_from, records_of
+from biritch.records.format import FormatError
+from biritch.records.record import PASSED_OUT, Record
+from tests.cli.helpers import refused, run
+from tests.records.boards import FORMATS
+from tests.records.bws.access_files import PAGE, database, page, record
+
+RECEIVED = {
+    "ID": "long", "Section": "int", "Table": "int", "Round": "int", "Board": "int",
+    "PairNS": "int", "PairEW": "int", "Declarer": "int", "NS/EW": "text",
+    "Contract": "text", "Result": "text", "LeadCard": "text", "Remarks": "text",
+    "Erased": "bool",
+}  # fmt: skip
+
+
+def row(number: int, board: int, **told: object) -> dict[str, object]:
+    base = {
+        "ID": number, "Section": 1, "Table": 1, "Round": 1, "Board": board, "PairNS": 1,
+        "PairEW": 2, "Declarer": 1, "NS/EW": "N", "Erased": False,
+    }  # fmt: skip
+    return base | told
+
+
+ROWS = [
+    row(1, 1, Contract="3 NT", Result="=", LeadCard="S4"),
+    row(2, 2, Contract="4 H x", Result="-1", **{"NS/EW": "E"}),
+    row(3, 3, Contract="PASS", **{"NS/EW": ""}),
+    row(4, 1, Contract="4 S", Result="+1", LeadCard="H10", Erased=True),
+    row(5, 2, Contract="4 H xx", Result="-2", **{"NS/EW": "E"}),
+    row(6, 4, Remarks="60%-40%"),
+    row(7, 5, Remarks="NOT PLAYED"),
+]
+PLAYERS = {
+    "Section": "int",
+    "Table": "int",
+    "Direction": "text",
+    "Name": "text",
+    "Round": "int",
+}
+ROUNDS = {"Section": "int", "Table": "int", "Round": "int", "NSPair": "int", "EWPair": "int"}
+HANDS = {"Section": "int", "Board": "int"} | {
+    side + suit: "text"
+    for side in ("North", "East", "South", "West")
+    for suit in ("Spades", "Hearts", "Diamonds", "Clubs")
+}
+DEAL = Deal.parse("N:AJ65.K82.AK8.J75 8.AQT75.QJT4.Q64 KT2..96532.KT983 Q9743.J9643.7.A2")
+
+
+def session(rows: list[dict[str, object]] = ROWS, **more: object) -> bytes:
+    held = {
+        name: hand.ranks(suit).replace("T", "10")
+        for (name, hand, suit) in (
+            (side + suit.name.title(), DEAL[Seat(at)], suit)
+            for at, side in enumerate(("North", "East", "South", "West"))
+            for suit in reversed(type(Card(0).suit))
+        )
+    }
+    tables: dict[str, tuple[Mapping[str, str], list[dict[str, object]]]] = {
+        "Section": ({"ID": "int", "Letter": "text"}, [{"ID": 1, "Letter": "A"}]),
+        "RoundData": (
+            ROUNDS,
+            [
+                {"Section": 1, "Table": 1, "Round": 1, "NSPair": 1, "EWPair": 2},
+                {"Section": 1, "Table": 1, "Round": 2, "NSPair": 3, "EWPair": 4},
+            ],
+        ),
+        "PlayerNumbers": (
+            PLAYERS,
+            [
+                {"Section": 1, "Table": 1, "Direction": "N", "Name": "Zoé", "Round": 1},
+                {"Section": 1, "Table": 1, "Direction": "E", "Name": "Łukasz", "Round": 1},
+            ],
+        ),
+        "HandRecord": (HANDS, [{"Section": 1, "Board": 1, **held}]),
+        "ReceivedData": (RECEIVED, rows),
+    }
+    return database(tables, **more)  # type: ignore[arg-type]
+
+
+def read(data: bytes, errors: list[FormatError] | None = None) -> list[Record]:
+    form = FORMATS["bws"]
+    told = None if errors is None else errors.append
+    return list(form.read(lines_from(data, form), told))
+
+
+def test_the_last_result_that_was_not_erased_is_the_one() -> None:
+    one, two, three, four, five = read(session())
+    assert one.contract == Contract(Strain.NOTRUMP, Seat.NORTH, 3)
+    assert (one.number, one.tricks) == (1, 9)
+    assert one.play is not None
+    assert one.play.cards == (Card.parse("S4"),)
+    assert two.contract == Contract(Strain.HEARTS, Seat.EAST, 4, 4)
+    assert two.tricks == 8
+    assert three.contract is PASSED_OUT
+    assert (four.contract, four.tag("Score")) == (None, "A6040")
+    assert (five.contract, five.tag("Remarks")) == (None, "NOT PLAYED")
+    assert [(r.tag("PairNS"), r.tag("PairEW"), r.tag("Round")) for r in (one, two)] == [
+        ("1", "2", "1")
+    ] * 2
+
+
+def test_players_are_those_who_began_in_the_pair() -> None:
+    assert read(session())[0].names == ("Zoé", "Łukasz", "", "")
+
+
+def test_hands_given_to_the_bridgemate_come_with_the_results() -> None:
+    first, second, *_ = read(session())
+    assert first.deal == DEAL
+    assert second.deal is None
+
+
+def test_a_bws_file_becomes_any_file_of_results(tmp_path: Path) -> None:
+    source = tmp_path / "evening.bws"
+    source.write_bytes(session())
+    assert [r.number for r in records_of(source)] == [1, 2, 3, 4, 5]
+    for target in ("evening.csv", "evening.xml", "evening.pbn"):
+        assert run("convert", str(source), str(tmp_path / target)).status == 0
+    table = (tmp_path / "evening.csv").read_text()
+    assert "1,1,1,1,2,3NT,N,=,S4,,Zoé,Łukasz" in table
+    assert "1,1,4,1,2,,,,,A6040" in table
+    line = refused(run("convert", str(tmp_path / "evening.csv"), str(source)))
+    assert line == "BWS (Bridgemate) is read, never written"
+    assert "se lit, mais ne s'écrit pas" in run("deal", "--format", "bws", "--lang", "fr").err
+
+
+def test_many_results_run_over_many_pages() -> None:
+    rows = [row(n, n, Contract="1 C", Result="=") for n in range(1, 401)]
+    assert len(session(rows)) > 10 * PAGE
+    assert [one.number for one in read(session(rows))] == list(range(1, 401))
+
+
+def test_a_result_that_makes_no_sense_costs_no_other() -> None:
+    rows = [*ROWS, row(8, 6, Contract="9 Z", Result="="), row(9, 7, Contract="1 C", Result="=")]
+    errors: list[FormatError] = []
+    assert len(read(session(rows), errors)) == 6
+    assert [(error.board, error.fault.name) for error in errors] == [("6", "bad-contract")]
+
+
+def test_deleted_rows_and_rows_that_moved() -> None:
+    columns, here = {"Id": "long"}, {"Id": 7}
+    rows = [record(columns, {"Id": n}) for n in (1, 2)]
+    base = bytearray(database({"T": (columns, [{"Id": 1}, {"Id": 2}])}))
+    place = base.index(rows[0]) // PAGE
+    moved = len(base) // PAGE
+    pointer = struct.pack("<I", moved << 8)
+    base[place * PAGE : place * PAGE + PAGE] = page(
+        [rows[0], pointer, rows[1]], place - 1, {0: 0x8000, 1: 0x4000}
+    )
+    base += page([record(columns, here)], place - 1, {0: 0x8000})
+    assert [one["Id"] for one in Database(bytes(base)).rows("T")] == [7, 2]
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"not a database at all", "not-access"),
+        (session()[: 2 * PAGE], "not-access"),
+        (session(version=0), "old-access"),
+        (database({"Other": ({"ID": "long"}, [])}), "no-received"),
+    ],
+)
+def test_what_is_no_bws_is_refused_in_a_line(data: bytes, fault: str) -> None:
+    errors: list[FormatError] = []
+    assert read(data, errors) == []
+    assert [error.fault.name for error in errors] == [fault]
+
+
+def test_a_definition_that_leads_back_to_itself_ends() -> None:
+    base = bytearray(session())
+    struct.pack_into("<I", base, 2 * PAGE + 4, 2)
+    assert len(read(bytes(base))) == 5
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.integers(0, 2**32), st.integers(1, 40))
+def test_a_file_damaged_anywhere_is_read_or_refused(seed: int, changes: int) -> None:
+    rng = random.Random(seed)
+    base = bytearray(session())
+    for _ in range(changes):
+        base[rng.randrange(0x20, len(base))] = rng.randrange(256)
+    if rng.random() < 0.3:
+        del base[rng.randrange(len(base)) :]
+    read(bytes(base), [])
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"\xff\xfeA\xe9", "Aé"), ("Łé".encode("utf-16-le"), "Łé"), (b"", ""),
+        (b"\xff\xfeA\0" + "Ł".encode("utf-16-le") + b"\0b", "AŁb"),
+    ],
+)  # fmt: skip
+def test_shortened_text(data: bytes, text: str) -> None:
+    assert text_of(data) == text
+
+
+def test_a_database_says_what_is_wrong_with_it() -> None:
+    with pytest.raises(Faulty, match="not an Access database"):
+        Database(b"")

@@ -1,0 +1,61 @@
+"""Robots hear the opponents in the opponents' own system, where it is told (Law 40A1b)."""
+
+from dataclasses import replace
+
+import pytest
+
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.robots.calls.bidder import heard, read_system, spoken
+from biritch.robots.players.robot import _defenders
+from biritch.table.events import Dealt
+from biritch.table.setup import Setup, Sitter
+from biritch.table.table import Table
+from biritch.table.views import view_of
+from tests.robots.helpers import bid
+
+DEAL = Deal.parse("N:KJ4.A75.QJ95.Q83 A6.K8643.KT3.J92 T9532.92.82.AKT4 Q87.QJT.A764.765")
+"""North has thirteen points and no five-card suit."""
+
+
+@pytest.mark.parametrize(
+    ("theirs", "strength"), [("acol:modern", (12, 14)), ("sayc", (15, 17)), (None, (15, 17))]
+)
+def test_a_notrump_is_as_strong_as_the_opponents_said(
+    theirs: str | None, strength: tuple[int, int]
+) -> None:
+    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
+    told = None if theirs is None else (theirs, "sef")
+    view = replace(game.view(Seat.EAST), systems=told)
+    ((seat, promise),) = heard(view, spoken(view, "sef", read_system).book)
+    assert seat is Seat.NORTH
+    assert promise.project().hcp == strength
+
+
+def test_what_nobody_knows_is_heard_as_ones_own() -> None:
+    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
+    view = replace(game.view(Seat.EAST), systems=("of-my-own", "sef"))
+    assert spoken(view, "sef", read_system).book is read_system("sef")
+
+
+def test_the_defenders_carding_is_that_of_the_defenders() -> None:
+    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N P 3N P P P")
+    for seat, own in ((Seat.EAST, True), (Seat.NORTH, False)):
+        ours, theirs = "sef", "sef+discard.lavinthal"
+        pair = (theirs, ours) if seat is Seat.EAST else (ours, theirs)
+        view = replace(game.view(seat), systems=pair)
+        assert isinstance(view.contract, Contract)
+        said = spoken(view, ours, read_system)
+        expected = said.own if own else said.theirs
+        assert _defenders(view, said) == expected.agreements.carding
+
+
+def test_the_table_tells_what_both_sides_bid() -> None:
+    one, other = Sitter("robot", "rule:sef"), Sitter("robot", "rule:acol:modern")
+    setup = Setup(VARIANT, (one, other, one, other))
+    table = Table.fold(setup, [Dealt(Board.numbered(1), DEAL)])
+    assert view_of(table, Seat.NORTH).systems == ("sef", "acol:modern")

@@ -1,0 +1,91 @@
+"""Close calls judged by hidden hands."""
+
+import random
+from itertools import count
+from typing import Any
+
+from biritch.core.boards import Board
+from biritch.core.calls import DOUBLE, PASS, Call, parse_call
+from biritch.core.deals import Deal
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.robots.calls.bidder import bid as by_the_book
+from biritch.robots.calls.bidder import heard, read_system
+from biritch.robots.calls.judge import Judge, Settings
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.players.robot import Simulating
+from biritch.robots.robot import Decision
+from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.words.translation import say
+from tests.robots.helpers import bid
+
+QUICK = Settings(rounds=(8, 24))
+SACRIFICE = Deal.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q874.QJT92.J764.")
+"""South holds six spades and five clubs; North opens 1C, and they have hearts."""
+
+
+def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Decision | None]:
+    """Return the system's call, and what hidden hands say instead."""
+    game = bid(Game.start(VARIANT, deal, Board.numbered(number)), calls)
+    view, book = game.view(game.actor), read_system("sef")
+    judge = Judge(view, book, double_dummy(), more.get("settings", QUICK))
+    told = Evidence(heard(view, book))
+    rng = random.Random(more.get("seed", 1))
+    found = judge.decide(lambda many: worlds(view, told, rng, many), more.get("late", bool))
+    own = by_the_book(view, book).action
+    assert own in view.legal
+    return own, found  # type: ignore[return-value]
+
+
+def test_an_opening_is_left_to_the_system() -> None:
+    assert judged(SACRIFICE, 1, "")[1] is None
+
+
+def test_the_same_dice_judge_alike_and_say_why_in_both_languages() -> None:
+    own, one = judged(SACRIFICE, 4, "P 1C P 1S P")
+    again = judged(SACRIFICE, 4, "P 1C P 1S P")[1]
+    assert one == again
+    assert one is None or own != one.action
+
+
+def test_nothing_is_changed_where_a_gain_must_be_impossible() -> None:
+    stern = Settings(rounds=(8,), least=30.0)
+    for calls in ("1C 1H", "1C 1H X 4H", "1D P 1S P"):
+        assert judged(SACRIFICE, 1, calls, settings=stern)[1] is None
+
+
+def test_who_is_late_leaves_the_call_to_the_system() -> None:
+    eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    assert judged(SACRIFICE, 1, "1C 1H X 4H", settings=eager, late=lambda: True)[1] is None
+
+
+def test_who_is_late_after_the_first_round_decides_by_it() -> None:
+    eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    looks = count()
+    found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 12)[1]
+    assert found is not None
+    assert found.samples == 11
+
+
+def test_a_call_that_gains_is_made_with_its_reason() -> None:
+    """With no margin asked for, the best of the candidates is what the worlds say it is."""
+    eager = Settings(rounds=(16,), least=0.01, errors=0.0, unagreed=1.0)
+    made = [
+        found
+        for calls in ("1C 1H", "1C 1H X 4H", "1D P 1S P", "1C 1H 1S 3H", "P 1H P 3H")
+        if (found := judged(SACRIFICE, 1, calls, settings=eager)[1])
+    ]
+    assert made
+    for found in made:
+        assert "16 hands dealt" in say(found.reason, "en")
+        assert "16 donnes simulées" in say(found.reason, "fr")
+
+
+def test_the_robot_makes_legal_calls_in_time_and_without() -> None:
+    robot = Simulating("sef", judging=QUICK)
+    game = bid(Game.start(VARIANT, SACRIFICE, Board.numbered(1)), "1C 1H")
+    view = game.view(game.actor)
+    for budget in (0.0, 0.01, 5.0):
+        decision = robot.decide(view, budget=budget, rng=random.Random(1))
+        assert decision.action in view.legal
+    assert {PASS, DOUBLE, parse_call("1S")} <= set(view.legal)

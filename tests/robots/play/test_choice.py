@@ -1,0 +1,155 @@
+"""From worth to choice: IMPs first, habit among equals, and a reason in two languages."""
+
+import random
+
+import pytest
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.robots import sentences as saying
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.play.choice import choose
+from biritch.robots.play.evaluation import Stakes, Tally, Worth, weigh
+from biritch.robots.play.situation import USUAL, under_way
+from biritch.robots.sampling.inferences import evidence
+from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.solver.solver import Position
+from biritch.words.translation import say
+from tests.robots.helpers import bid
+from tests.robots.helpers import under_way as played
+
+DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+
+
+def on_lead(calls: str = "P P 1N P 3N P P P", cards: str = "") -> View:
+    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.numbered(1)), calls)
+    for card in cards.split():
+        game = game.after(Card.parse(card))
+    return game.view(game.actor)
+
+
+def tally(**worth: tuple[float, int]) -> Tally:
+    cards = {
+        Card.parse(name): Worth(lost=lost * 10, points=lost, tricks=85, made=made)
+        for name, (lost, made) in worth.items()
+    }
+    return Tally(10, cards)
+
+
+def test_the_points_are_those_of_the_code_agreed_on() -> None:
+    calls = "P P 1N X P P P"
+    points = []
+    for code in ("2017", "pre1987"):
+        agreed = VARIANT.agreeing({"code": code})
+        game = bid(Game.start(agreed, Deal.parse(DEAL), Board.numbered(1)), calls)
+        points.append(Stakes.of(game.view(game.actor)).points(0))
+    assert points == [1700, 1300]  # seven down, doubled, not vulnerable
+
+
+def test_the_card_that_loses_least_is_played() -> None:
+    view = on_lead(cards="HA")
+    decision = choose(view, tally(H3=(1.5, 2), H8=(0.5, 6), HJ=(0.9, 4)))
+    assert str(decision.action) == "H8"
+    assert [str(card) for card, _ in decision.margins] == ["H8", "HJ", "H3"]
+    assert decision.samples == 10
+
+
+def test_between_cards_as_good_as_each_other_habit_decides() -> None:
+    view = on_lead(cards="HA")
+    decision = choose(view, tally(H3=(0.52, 2), H8=(0.5, 6), HJ=(0.9, 4)))
+    assert str(decision.action) == "H3"
+
+
+@pytest.mark.parametrize(("worse", "wanted"), [(0.2, "D2"), (0.4, "S7")])
+def test_the_agreed_lead_is_made_unless_another_is_clearly_better(
+    worse: float, wanted: str
+) -> None:
+    """West's longest suit is diamonds, and the two its agreed lead."""
+    some = tally(S7=(0.0, 5), D2=(worse, 5), H4=(2.0, 5), C6=(3.0, 5))
+    assert str(choose(on_lead(), some).action) == wanted
+
+
+def test_reasons_count_what_the_side_to_play_wants() -> None:
+    declarer = choose(on_lead(cards="HA"), tally(H8=(0.5, 6)))
+    assert say(declarer.reason, "en") == (
+        "10 hands dealt: 3NT makes in 6 of them with this card, 8.5 tricks on average."
+    )
+    defender = choose(on_lead(cards="HA H3"), tally(H9=(0.5, 6)))
+    assert say(defender.reason, "fr") == (
+        "10 donnes simulées : 3SA chute dans 4 avec cette carte ; "
+        "le déclarant fait 8,5 levées en moyenne."
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "french"),
+    [(0, "0.0", "0,0"), (8.96, "9.0", "9,0"), (13, "13.0", "13,0")],
+)
+def test_decimals(value: float, english: str, french: str) -> None:
+    phrase = saying.decimal(value)
+    assert (say(phrase, "en"), say(phrase, "fr")) == (english, french)
+
+
+def test_contracts_doubled_are_said_so() -> None:
+    contract = Contract(Strain.SPADES, Seat.NORTH, 4, 2)
+    assert say(saying.contract(contract), "fr") == "4♠ contré"
+    assert say(saying.contract(contract), "en") == "4♠ doubled"
+
+
+def likelihood(view: View, hands: tuple[Hand, ...], carding: Carding = USUAL) -> float:
+    """Return how well *hands* explain the cards played; 1 where there is nothing to explain."""
+    read = evidence(view, (), carding).likelihood
+    return 1.0 if read is None else read(hands)
+
+
+def test_the_opening_lead_speaks_of_the_leaders_hand() -> None:
+    """The two of diamonds is fourth best from T762; the seven is not an agreed lead."""
+    hands = Deal.parse(DEAL).hands
+    assert likelihood(on_lead(cards="D2"), hands) == 1.0
+    assert 0.0 < likelihood(on_lead(cards="D7"), hands) < 1.0
+
+
+def test_a_signal_speaks_of_the_hand_that_gave_it() -> None:
+    """East, with KQ96 of hearts under the ace led, plays the nine, or the six upside down."""
+    hands = Deal.parse(DEAL).hands
+    view = on_lead(cards="HA H3 H9 H2")
+    high, low = Carding(), Carding(encouraging="low")
+    assert likelihood(view, hands, high) == 1.0
+    assert 0.0 < likelihood(view, hands, low) < 1.0
+    six = on_lead(cards="HA H3 H6 H2")
+    assert likelihood(six, hands, low) == 1.0
+
+
+def test_the_leader_learns_nothing_from_his_own_lead() -> None:
+    view = on_lead(cards="D7 D4 D9 DA CJ")
+    assert view.seat is Seat.WEST
+    assert likelihood(view, Deal.parse(DEAL).hands) == 1.0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_totals_agree_with_the_solver_world_by_world(seed: int) -> None:
+    """One world at a time: declarer's tricks are those won and those the solver gives."""
+    game = played(seed, 22 + seed)
+    view = game.view(game.actor)
+    stakes = Stakes.of(view)
+    assert view.contract is not None
+    for world in worlds(view, Evidence(), random.Random(seed), 3):
+        (tricks,) = double_dummy().leads(
+            [Position(world.held, view.contract.strain, under_way(view))]
+        )
+        found = weigh(view, [world] * 7, double_dummy(), lambda: 60.0)
+        assert found.worlds == 7
+        assert min(map(found.loss, found.cards)) == 0
+        for card, own in tricks.items():
+            declaring = view.turn is not None and view.turn.side == view.contract.declarer.side
+            total = view.won + (own if declaring else max(view.counts) - own)
+            assert found.tricks(card) == total
+            assert found.points(card) == stakes.points(total)

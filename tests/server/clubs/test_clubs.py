@@ -1,0 +1,128 @@
+"""A club's list on the server: who may see it, what goes in and out, what is taken back."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import itertools
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+
+from biritch.server.clubs.messages import Change, Load, Member, PutIn, Undo
+from biritch.server.clubs.registry import Clubs
+from biritch.server.storage.stores.memory import Memory
+from tests.server.served import Served
+
+_ids = itertools.count(1)
+TABLE = "Nom;Prénom;Licence\nMartin;Zoé;0123\nDurand;Éric;0456\n"
+
+
+@dataclass
+class Club:
+    url: str
+    key: str
+
+    @classmethod
+    def opened(cls, served: Served) -> Club:
+        url = f"http://{served.host}/clubs"
+        told = httpx.post(url, json={"title": "Club"}).json()
+        return cls(f"{url}/{told['club']}", told["key"])
+
+    def get(self, what: str, **more: str) -> httpx.Response:
+        return httpx.get(f"{self.url}/{what}", params={"token": self.key, **more})
+
+    def do(self, do: str, **more: object) -> httpx.Response:
+        body = {"id": str(next(_ids)), "do": do, **more}
+        return httpx.post(f"{self.url}/do", params={"token": self.key}, json=body)
+
+    def names(self) -> list[str]:
+        return [one["name"] for one in self.get("members").json()["members"]]
+
+    def refused(self, do: str, **more: object) -> str:
+        answer = self.do(do, **more)
+        assert answer.status_code == 409, answer.text
+        said: dict[str, Any] = answer.json()["refused"]
+        assert said["fr"] != said["en"]
+        return str(said["en"])
+
+
+def test_a_list_is_read_corrected_and_written(served: Served) -> None:
+    club = Club.opened(served)
+    told = club.do("load", text=TABLE).json()
+    assert [one["name"] for one in told["members"]] == ["Éric Durand", "Zoé Martin"]
+    zoe = told["members"][1]
+    club.do("change", old=zoe, now={**zoe, "name": "Zoé Petit"})
+    club.do("put", members=[{"name": "Ann Lee"}, {"name": "eric durand", "number": "0456"}])
+    rows = list(csv.DictReader(io.StringIO(club.get("members.csv").text)))
+    assert [(one["name"], one["number"]) for one in rows] == [
+        ("Ann Lee", ""),
+        ("eric durand", "0456"),
+        ("Zoé Petit", "0123"),
+    ]
+    club.do("change", old={"name": "ANN LEE"})
+    assert club.names() == ["eric durand", "Zoé Petit"]
+    club.do("load", text="Bob\n", whole=True)
+    assert club.names() == ["Bob"]
+    for _ in range(3):
+        club.do("undo")
+    assert club.names() == ["Éric Durand", "Zoé Petit"]
+
+
+def test_what_cannot_be_is_refused_in_a_sentence(served: Served) -> None:
+    club = Club.opened(served)
+    assert "nothing to take back" in club.refused("undo")
+    club.do("load", text=TABLE)
+    zoe = {"name": "Zoé Martin", "number": "0123"}
+    assert "0456" in club.refused("change", old=zoe, now={**zoe, "number": "0456"})
+    assert "nobody is called Bob" in club.refused("change", old={"name": "Bob"})
+    assert "has a name" in club.refused("put", members=[{"name": " "}])
+    assert "nobody in this file" in club.refused("load", text="\n\n", whole=True)
+    assert "column of names" in club.refused("load", text="licence;club\n1;x\n")
+    assert club.do("put", members=[{"name": "a" * 81}]).status_code == 400
+    assert len(club.names()) == 2
+
+
+def test_a_list_opens_with_its_key_alone(served: Served) -> None:
+    club = Club.opened(served)
+    club.do("put", members=[{"name": "Ann Lee", "number": "7"}])
+    n = club.get("members").json()["n"]
+    assert club.get("members", since=str(n)).status_code == 204
+    other = Club(club.url, Club.opened(served).key)
+    for what in ("members", "members.csv"):
+        for answer in (other.get(what), httpx.get(f"{club.url}/{what}")):
+            assert answer.status_code == 403
+            assert "Ann" not in answer.text
+    assert other.do("undo").status_code == 403
+    assert Club(club.url[:-1], club.key).get("members").status_code == 403
+    foreign = {"origin": "http://evil.example"}
+    assert httpx.post(f"{club.url}/do", headers=foreign, content=b"{}").status_code == 403
+
+
+@pytest.mark.parametrize("number", ["", "7"])
+def test_a_list_is_read_again_from_its_lines_and_done_once(number: str) -> None:
+    ann, bob = Member("Ann", number), Member("Bob")
+
+    async def kept() -> tuple[object, object, int]:
+        store = Memory()
+        clubs = Clubs(store, time.time)
+        opened = await clubs.open("Club")
+        here = await clubs.find(opened.club)
+        assert here is not None
+        twice = PutIn("1", [ann, bob])
+        for asked in (twice, twice, Change("2", ann, Member("Anna", "8")), Load("3", "Cy"),
+                      Undo("4"), Change("5", bob)):  # fmt: skip
+            here = await clubs.do(here, asked)
+        again = await Clubs(store, time.time).find(opened.club)
+        assert again is not None
+        assert again.opens(opened.key)
+        return here.told(), again.told(), again.n
+
+    here, again, n = asyncio.run(kept())
+    assert here == again
+    assert n == 6
+    assert [one.name for one in again.members] == ["Anna"]  # type: ignore[attr-defined]

@@ -1,0 +1,54 @@
+"""Each side at a table bids its own system, and its card is open to all."""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.server.tables import log_setup as lines
+from biritch.server.tables.opening import BadOpening, Custom, Opening, first_line
+from biritch.table.setup import Manners, Setup, Sitter
+from tests.cli.helpers import refused, run
+from tests.server.served import Person, Served
+
+
+@pytest.mark.parametrize("unit", ["imps", "matchpoints", "points"])
+def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
+    person = Sitter("person", "Ann")
+    manners = Manners(unit=unit)  # type: ignore[arg-type]
+    setup = Setup(lines.games()["contract"], (person, person, person, person), manners)
+    assert lines.read_opened(lines.opened(setup, {}, at=0))[1].manners == manners
+
+
+def sitters(asked: Opening, custom: Custom) -> list[str]:
+    line, _ = first_line(asked, custom, 0)
+    return [sitter.name for sitter in lines.read_opened(line)[1].sitters]
+
+
+def test_the_robots_of_a_side_bid_what_is_asked() -> None:
+    told = sitters(Opening(systems={"ns": "sef", "ew": "acol:modern-baron"}), Custom())
+    assert told == ["robot:sef", "robot:acol:modern-baron", "", "robot:acol:modern-baron"]
+    assert sitters(Opening(systems={"ew": "sayc"}, robots="rule:sif"), Custom()) == [
+        "rule:sif", "rule:sayc", "", "rule:sayc"
+    ]  # fmt: skip
+
+
+def test_the_command_line_seats_others_against_me() -> None:
+    custom = Custom(robot="rule:sef", against="rule:sayc")
+    assert sitters(Opening(), custom) == ["rule:sef", "rule:sayc", "", "rule:sayc"]
+    assert sitters(Opening(seat="E"), custom) == ["rule:sayc", "", "rule:sayc", "rule:sef"]
+
+
+def test_an_unknown_system_is_refused() -> None:
+    with pytest.raises(BadOpening, match="goren"):
+        sitters(Opening(systems={"ns": "goren"}), Custom())
+    assert "hal" in refused(run("play", "--terminal", "--against", "hal:9000"))
+
+
+def test_everyone_is_told_what_each_side_bids(served: Served) -> None:
+    person = Person.seated(served, systems={"ns": "sef-drury", "ew": "sayc"})
+    assert person.view["systems"] == {"NS": "sef-drury", "EW": "sayc"}
+    assert person.view["seats"]["N"]["name"] == "Random SEF-DRURY"
+    person.leave()
+    person = Person.seated(served, variant="whist")
+    assert person.view["systems"] == {}
+    person.leave()

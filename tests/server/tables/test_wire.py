@@ -1,0 +1,27 @@
+"""The messages, as the page knows them."""
+
+import json
+from pathlib import Path
+
+from biritch.server.laws import messages as laws_pieces
+from biritch.server.tables.protocol import schema
+from biritch.server.tournaments import messages as evening_views
+
+WEB = Path(__file__).parents[3] / "web"
+
+
+def test_the_page_knows_the_messages_as_they_are() -> None:
+    """After a change of ``protocol.py``, run ``scripts/generate_wire.py``."""
+    assert json.loads((WEB / "wire.schema.json").read_text(encoding="utf-8")) == schema()
+
+
+def test_the_page_of_events_knows_its_messages_as_they_are() -> None:
+    """After a change of ``evening_views.py``, run ``scripts/generate_wire.py``."""
+    told = json.loads((WEB / "event.schema.json").read_text(encoding="utf-8"))
+    assert told == json.loads(json.dumps(evening_views.schema()))
+
+
+def test_the_page_of_rulings_knows_its_messages_as_they_are() -> None:
+    """After a change of ``laws_pieces.py``, run ``scripts/generate_wire.py``."""
+    told = json.loads((WEB / "laws.schema.json").read_text(encoding="utf-8"))
+    assert told == json.loads(json.dumps(laws_pieces.schema()))

@@ -1,0 +1,239 @@
+"""Tournaments at the server's own tables: robots, players, what nobody may know too soon."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from biritch.core.boards import Board
+from biritch.core.phrase import Phrase
+from biritch.core.random_deals import seeded
+from biritch.core.seats import Seat
+from biritch.server.storage.stores.memory import Memory
+from biritch.server.tables import log_setup as lines
+from biritch.server.tables.log import Log
+from biritch.server.tables.services import Services
+from biritch.server.tournaments.online.live_table import EventRoom
+from biritch.table.events import Dealt
+from biritch.table.setup import SEVERAL, Setup, Sitter
+from tests.server.served import PATIENCE, Person, Served, serving, start
+from tests.server.storage.test_killed import kept
+from tests.server.tables.story import LIBRARY, Scripted, enter, nothing, until
+from tests.server.tournaments.participants import Evening
+
+MITCHELL = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 1}
+
+
+def online(served: Served, **asked: object) -> Evening:
+    return Evening.opened(served, title="Online", online=True, robots="random:sif", **asked)
+
+
+def over(view: dict[str, Any]) -> bool:
+    return bool(view["round"] > view["rounds"])
+
+
+def sit(served: Served, evening: Evening, who: str) -> Person:
+    """Take *who* to the seat the tournament names."""
+    at = evening.until(lambda view: view["at"] != "", who)["at"]
+    person = Person.enter(served, at, evening.keys[who])
+    person.until(lambda message: message["t"] == "view")
+    assert person.ask("settings", robotPace=0)["t"] == "done"
+    return person
+
+
+def test_robots_play_a_whole_swiss_of_eight_teams(served: Served) -> None:
+    evening = online(served, form="teams", pairs=8, movement="swiss", rounds=3, each=1)
+    evening.do("td", "next", round=1)
+    view = evening.until(over)
+    assert len(view["scores"]) == 3 * 8
+    assert {one["past"][0]["by"] for one in view["scores"]} == {"play"}
+    assert {one["state"] for one in view["scores"]} == {"agreed"}
+    met = [{one["home"]["number"], one["away"]["number"]} for one in view["matches"]]
+    assert len(met) == 12
+    assert all(met.count(two) == 1 for two in met)
+    assert sum(float(one["points"]) for one in view["ranking"]) == 12 * 20
+
+
+def test_a_player_is_taken_to_the_seat_and_to_no_other(served: Served) -> None:
+    evening = online(served, **MITCHELL, names=["Ann & Bob"])
+    assert evening.view("1b")["name"] == "Bob"
+    evening.do("td", "next", round=1)
+    bob = sit(served, evening, "1b")
+    assert evening.view("1b")["seat"] == "S"
+    assert bob.view["seats"]["S"] == {"kind": "person", "name": "Bob", "here": True}
+    assert bob.view["seats"]["N"]["kind"] in {"person", "robot"}
+    at = evening.view("1b")["at"]
+    for token, words in (("", "looks on"), (evening.keys["2a"], "no seat"), ("x", "no seat")):
+        stranger = Person.enter(served, at, token)
+        refused = stranger.hear()
+        assert refused["t"] == "refused", refused
+        assert words in refused["says"]["en"]
+        assert stranger.closed()
+    bob.my_turn()
+    assert bob.ask("hint")["t"] == "refused"
+    assert "the table tells" in evening.refused("1b", "score", board=1, contract="P")
+    assert "the table tells" in evening.refused("1b", "next", round=2)
+    bob.leave()
+
+
+def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served) -> None:
+    """All of what the page of a player and its table are sent, to the last byte."""
+    evening = online(served, **MITCHELL)
+    evening.do("td", "show", shown=True)
+    evening.view("1a")
+    evening.do("td", "next", round=1)
+    for number in (1, 2, 3):
+        evening.until(lambda view, now=number: view["round"] == now)  # type: ignore[misc]
+        north = sit(served, evening, "1a")
+        north.to_the_end()
+        if number < 3:
+            assert north.view["deal"] is None
+            assert north.view["played"] is None
+            assert not north.view["result"].get("doubleDummy")
+            told, ranked = evening.view("1a"), evening.view("")["ranking"]
+            played = Counter(one["board"] for one in evening.view()["scores"])
+            mine = [*told["past"], *(told["seated"] or {"boards": []})["boards"]]
+            hidden = [one for one in mine if played[one["number"]] < 3]
+            assert hidden, "robots in the last round have played the others, not this one"
+            assert all(one["traveller"] is None and one["deal"] == "" for one in hidden)
+            if max(played.values()) < 3:
+                assert told["ranking"] == ranked == []
+        north.leave()
+    view = evening.until(over, "1a")
+    assert len(view["past"]) == 3
+    assert all(len(one["traveller"]) == 3 and one["deal"] for one in view["past"])
+    assert len(view["ranking"]) == 6
+
+
+def test_the_director_may_hold_the_next_round(served: Served) -> None:
+    evening = online(served, **MITCHELL, flowing=False)
+    evening.do("td", "next", round=1)
+    evening.until(lambda view: len(view["scores"]) == 3)
+    assert evening.view()["round"] == 1
+    said = evening.refused(
+        "td", "seat", movement="mitchell", pairs=6, rounds=3, each=1, minutes=9
+    )
+    assert "stay" in said
+    evening.do("td", "flow", flowing=True)
+    evening.until(over)
+    assert len(evening.view()["scores"]) == 9
+
+
+def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    first = start(tmp_path, database=database)
+    evening = online(first, form="teams", pairs=2, movement="team-match", rounds=2, each=2)
+    evening.view("1a")
+    evening.do("td", "next", round=1)
+    north = sit(first, evening, "1a")
+    north.to_the_end()
+    board, n = north.view["board"], north.view["n"]
+    evening.until(lambda view: len(view["scores"]) >= 1)
+    first.kill()
+    with serving(tmp_path, database=database) as second:
+        evening.url = f"http://{second.host}"
+        again = sit(second, evening, "1a")
+        assert (again.view["board"], again.view["n"]) == (board, n)
+        assert again.ask("next")["t"] == "done"
+        again.to_the_end()
+        again.leave()
+        evening.until(lambda view: view["round"] == 2)
+        last = sit(second, evening, "1a")
+        last.to_the_end()
+        assert last.ask("next")["t"] == "done"
+        last.to_the_end()
+        last.leave()
+        view = evening.until(over)
+        told = [(one["board"], one["ns"]) for one in view["scores"]]
+        assert sorted(told) == [(one, team) for one in range(1, 5) for team in (1, 2)]
+        assert all(len(one["past"]) == 1 for one in view["scores"])
+
+
+def test_an_event_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
+    """Nobody opens any address of it; one that has ended, or not begun, stays as it was."""
+    file = tmp_path / "tables.db"
+    first = start(tmp_path, database=f"sqlite:///{file}")
+    short, waits = online(first, **{**MITCHELL, "rounds": 2}), online(first, **MITCHELL)
+    short.do("td", "next", round=1)
+    short.until(over)
+    evening = online(first, form="teams", pairs=4, movement="swiss", rounds=3, each=2)
+    evening.do("td", "next", round=1)
+    evening.until(lambda view: 0 < len(view["scores"]) < 24)
+    first.kill()
+    before = {one.event: kept(file, f"event/{one.event}") for one in (short, waits)}
+    with serving(tmp_path, database=f"sqlite:///{file}"):
+        end = time.monotonic() + PATIENCE
+        while not any(b'"round": 4' in line for line in kept(file, f"event/{evening.event}")):
+            assert time.monotonic() < end, kept(file, f"event/{evening.event}")[-3:]
+            time.sleep(0.1)
+    scores = [line for line in kept(file, f"event/{evening.event}") if b'"score"' in line]
+    assert len(scores) == 3 * 2 * 4
+    assert {name: kept(file, f"event/{name}") for name in before} == before
+
+
+def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
+    deals = [str(deal) for _, deal in zip(range(3), seeded("club"), strict=False)]
+    evening = online(served, **MITCHELL, deals=deals)
+    evening.do("td", "next", round=1)
+    evening.until(over)
+    assert [one["deal"] for one in evening.view("1a")["past"]] == deals
+    asked = {"pairs": 6, "online": True, "deals": ["N:AK"]}
+    answer = httpx.post(f"{evening.url}/events", json=asked)
+    assert answer.status_code == 400
+    assert "board 1" in answer.json()["refused"]["en"]
+
+
+class _Around:
+    def over(self, event: str) -> None:
+        del event
+
+    def finished(self, event: str, board: int) -> bool:
+        del event, board
+        return False
+
+    def objection(self, table: str, board: int) -> Phrase | None:
+        del table, board
+        return None
+
+
+def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
+    async def story() -> None:
+        store = Memory()
+        n, e, s, w = (Sitter("person", name) for name in ("Ann", "Bob", "Cleo", "Dan"))
+        board = lines.write_board(Board.numbered(1), next(seeded("minded")))
+        setup = Setup(lines.games()["contract"], (n, e, s, w), SEVERAL)
+        await store.append("t", 0, [lines.opened(setup, {}, at=0, set=[board], event="e")])
+
+        async def load() -> Log:
+            log = await Log.load("t", store, lambda: 0.0)
+            assert log is not None
+            return log
+
+        mind = Scripted((Dealt(*lines.read_board(board)),))
+        room = EventRoom(await load(), Services(mind, LIBRARY, nothing, "", 0), load, _Around())
+
+        def sits(kind: str) -> bool:
+            return room.log.table.setup.sitters[Seat.NORTH].kind == kind
+
+        try:
+            line = await enter(room, Seat.NORTH, 0, [])
+            await room.replace(Seat.NORTH, "rule:sif")
+            await room.replace(Seat.EAST, "rule:sif")
+            await until(lambda: not room.log.table.setup.sitters[Seat.EAST].person)
+            assert sits("person")
+            await room.leave(line)
+            await room.replace(Seat.NORTH, "rule:sif")
+            await until(lambda: sits("robot"))
+            assert (await load()).table.setup.sitters[Seat.NORTH] == Sitter("robot", "rule:sif")
+            await enter(room, Seat.NORTH, 0, [])
+            await until(lambda: sits("person"))
+            assert room.log.table.setup.sitters[Seat.NORTH] == n
+        finally:
+            await room.close()
+
+    asyncio.run(story())

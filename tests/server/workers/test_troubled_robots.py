@@ -1,0 +1,128 @@
+"""Where robots crash, hang and cheat, or a system fails, a board is played to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from biritch.core.calls import parse_call
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.robots.robot import Decision
+from biritch.server.storage.stores.memory import Memory
+from biritch.server.tables.connection import Line
+from biritch.server.tables.meanings import Library
+from biritch.server.tables.protocol import MakeCall, PlayCard
+from biritch.server.workers import jobs
+from biritch.server.workers.processes import Workers
+from biritch.server.workers.robots import Thinking
+from tests.server.tables.story import Scripted, enter, run, until, working
+from tests.server.workers.jobs import die, fail, hang
+from tests.table.tables import legal, opened, played
+
+
+class Troubled(Workers):
+    """Real processes, given work now and then that kills or stops them."""
+
+    def __init__(self) -> None:
+        """Have one process, so that whoever comes next needs the new one."""
+        super().__init__(1, "random:sif")
+        self.turn, self.troubles = 0, [die, None, hang, fail, "cheat", None, hang, "late", die]
+
+    async def run(
+        self, deadline: float, job: Callable[..., Any], *args: Any, **kwargs: Any
+    ) -> Any:
+        """Do the job, or make trouble."""
+        del deadline
+        trouble = self.troubles.pop(0) if self.troubles and job is jobs.decide else None
+        self.turn += 1
+        if trouble is None:
+            return await super().run(60, job, *args, **kwargs)
+        if trouble == "cheat":
+            return Decision(parse_call("XX"), Phrase.of("server-by-rule"))
+        if callable(trouble):
+            return await super().run(60 if trouble is not hang else 0.3, trouble)
+        return await super().run(0, job, *args, **kwargs)
+
+
+def test_the_board_is_played_to_its_end() -> None:
+    async def board() -> None:
+        workers = Troubled()
+        workers.start()
+        try:
+            async with working(opened("trouble"), Thinking(workers)) as room:
+                await enter(room, Seat.SOUTH, 0, [])
+                line = next(iter(room.lines))
+                while not (table := room.log.table).over:
+                    n = table.n
+                    if table.turn == Seat.SOUTH:
+                        bidding = table.playing.facts.contract is None
+                        action, kind = str(legal(table)[0]), MakeCall if bidding else PlayCard
+                        await room.ask(line, kind(f"do {n}", n, action))
+                    await until(lambda n=n: room.log.table.n > n)  # type: ignore[misc]
+            assert workers.troubles == []
+            assert workers.turn > 20
+        finally:
+            await workers.close()
+
+    run(board())
+
+
+class Speechless:
+    """A bidding system with a bug."""
+
+    def explain(self, *_: object) -> None:
+        raise KeyError("a bug in explain")
+
+    def menu(self, *_: object) -> None:
+        raise KeyError("a bug in menu")
+
+
+def test_a_system_that_fails_leaves_the_calls_without_a_meaning(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("biritch.server.tables.meanings._find", lambda _name: Speechless())
+    monkeypatch.setattr("tests.server.tables.story.LIBRARY", Library())
+    table, heard = played(opened("speechless"), 2), list[str]()
+
+    async def two_calls() -> None:
+        async with working(table, Scripted(table.events)) as room:
+            await enter(room, Seat.SOUTH, 0, heard)
+            await until(lambda: room.log.table.n == table.n)
+            await enter(room, Seat.SOUTH, 0, heard)
+
+    run(two_calls())
+    view = json.loads(heard[-1])
+    assert [call["meaning"] for call in view["auction"]] == [None, None]
+    assert view["legal"] == [choice["call"] for choice in view["choices"]]
+
+
+def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even when the first deal was stored late, and somebody was there already."""
+    table, heard = played(opened("undrawn"), 2), list[str]()
+    store, refused = Memory.append, list[int]()
+
+    async def late(self: Memory, name: str, n: int, lines: Sequence[bytes]) -> None:
+        if n == 1 and not refused:
+            refused.append(n)
+            raise OSError("no room")
+        await store(self, name, n, lines)
+
+    def undrawn(*_: object) -> None:
+        raise KeyError("a bug in drawing")
+
+    monkeypatch.setattr(Memory, "append", late)
+
+    async def mended() -> None:
+        async with working(table, Scripted(table.events)) as room:
+            with monkeypatch.context() as broken:
+                broken.setattr("biritch.server.tables.live_table.draw", undrawn)
+                await room.enter(Line(Seat.SOUTH, 0))
+                await until(lambda: room.log.table.n == table.n)
+            await enter(room, Seat.SOUTH, 0, heard)
+
+    run(mended())
+    assert json.loads(heard[-1])["n"] == table.n
