@@ -41,7 +41,7 @@ from benchmarks.bidding_quality import (
     points_and_fit,
 )
 from benchmarks.first_robot import SYSTEM as FIRST
-from benchmarks.judged_system import Simulating
+from benchmarks.judged_system import JudgedSystem
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
@@ -77,7 +77,7 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
         asked = other.removeprefix(":") or unit
         if asked not in UNITS:
             sys.exit(f"{name}: no unit {asked!r} to judge in (want {', '.join(UNITS)})")
-        return Simulating(system, UNITS[asked])
+        return JudgedSystem(system, UNITS[asked])
     return YARDSTICKS.get(name) or by_system(name)
 
 
@@ -253,7 +253,7 @@ def main() -> None:
     one, two = (bidder(name, wanted.unit) for name in wanted.systems)
     results, match = play(wanted, one, two), " against ".join(wanted.systems)
     for side in (one, two):
-        if isinstance(side, Simulating):
+        if isinstance(side, JudgedSystem):
             print(side.told(changed=wanted.changed))
     gained = summed([one.swing for one in results], wanted.unit)
     print(f"{match}: {gained} (seed {wanted.seed})")

@@ -21,7 +21,7 @@ from benchmarks.judged_system import view_of
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded
-from biritch.robots.players.robot import Simulating
+from biritch.robots.players.robot import SimulatingRobot
 from biritch.rules.auction import Auction
 
 
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--budget", type=float, default=1.0)
     asked = parser.parse_args()
     quick, said, judged = list[float](), list[float](), list[float]()
-    system, robot = catalogue.find(asked.system), Simulating(asked.system)
+    system, robot = catalogue.find(asked.system), SimulatingRobot(asked.system)
     changed = 0
     for place, deal in enumerate(islice(seeded("speed"), asked.deals)):
         board = Board.numbered(place % 16 + 1)

@@ -14,9 +14,9 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
-from biritch.robots.calls.bidder import heard
-from biritch.robots.calls.judge import Judge, Settings
-from biritch.robots.sampling.worlds import Evidence, World, worlds
+from biritch.robots.calls.bidder import auction_promises
+from biritch.robots.calls.judge import Judge, JudgeSettings
+from biritch.robots.sampling.worlds import HandEvidence, World, worlds
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
 from biritch.solver.dds import DDS
@@ -48,7 +48,7 @@ def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> 
 
 
 @dataclass(eq=False)
-class Simulating:
+class JudgedSystem:
     """Bids a system, and another call where hidden hands clearly say so.
 
     It keeps count of what it thought about, what it changed, and the seconds both took.
@@ -56,7 +56,7 @@ class Simulating:
 
     name: str
     unit: Unit = "imps"
-    settings: Settings = field(default_factory=Settings)
+    settings: JudgeSettings = field(default_factory=JudgeSettings)
     thought: int = 0
     changed: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
@@ -76,7 +76,7 @@ class Simulating:
 
         def dealt(count: int) -> list[World]:
             self.thought += 1
-            return worlds(view, Evidence(heard(view, self.system)), rng, count)
+            return worlds(view, HandEvidence(auction_promises(view, self.system)), rng, count)
 
         own = self.system.pick(hand, auction, board.vulnerability)
         found = Judge(view, self.system, DDS(), self.settings).decide(dealt, lambda: False)

@@ -22,7 +22,8 @@ from time import perf_counter
 from typing import Any
 
 from biritch.core.boards import Board
-from biritch.core.deals import DEALS, Deal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 

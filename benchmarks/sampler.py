@@ -28,8 +28,8 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.robots.calls.bidder import heard, read_system
-from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.robots.calls.bidder import auction_promises, read_system
+from biritch.robots.sampling.worlds import HandEvidence, worlds
 from biritch.rules.auction import Auction
 
 AUCTIONS = {
@@ -56,7 +56,7 @@ def dealt(system: System, calls: Sequence[Call]) -> Deal | None:
             one.promise.accepts(deal[seat]) for (seat, _), one in made if seat == auction.dealer
         ):
             game = Game.start(VARIANT, deal, BOARD)
-            told = Evidence([(seat, one.promise) for (seat, _), one in made])
+            told = HandEvidence([(seat, one.promise) for (seat, _), one in made])
             found = worlds(game.view(auction.dealer), told, random.Random(1), 1)
             if not found[0].faults:
                 return found[0].deal
@@ -81,7 +81,7 @@ def main() -> None:
         for call in calls:
             game = game.after(call)
         view = game.view(game.actor)
-        told = Evidence(heard(view, system))
+        told = HandEvidence(auction_promises(view, system))
         rates, few = list[float](), list[float]()
         for turn in range(asked.times):
             begun = process_time()

@@ -12,7 +12,8 @@ from biritch.cli.deals.hand_questions import ASKED
 from biritch.cli.messages import Refusal
 from biritch.cli.progress import Bar
 from biritch.core.cards import Card
-from biritch.core.deals import DEALS, Deal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from tests.cli.helpers import refused, run

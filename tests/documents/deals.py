@@ -11,14 +11,14 @@ from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability, next_of
-from biritch.games.actions import Exchange
+from biritch.games.actions import WidowShare
 from biritch.games.game import Game
 from biritch.robots.other_games.trumps import guided
 from biritch.robots.play import leads
 from biritch.rules import preliminaries as ceremony
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariffs import rubber_1993
 from biritch.words.notation import read_call, write_call, write_rank, write_strain
 from tests.games.forms import forms
@@ -71,7 +71,7 @@ def auction(given: Any) -> Any:
     held = Auction.of(dealer, map(parse_call, given["calls"]))
     contract = held.contract
     if contract is None:
-        after = Sheet(rubber_1993.TARIFF, dealer).after(Deal())
+        after = Sheet(rubber_1993.TARIFF, dealer).after(DealResult())
         return {"complete": held.over, "passed_out": True, "next_dealer": str(after.dealer)}
     return {
         "complete": held.over,
@@ -248,7 +248,7 @@ def honeymoon_b_counts(given: Any) -> Any:
         assert taker is not None
         before = game.facts.hands
         game = game.after(game.progress.legal()[0])
-        assert isinstance(game.log[-1], Exchange)
+        assert isinstance(game.log[-1], WidowShare)
         mine, dummys = (
             len(game.facts.hands[seat]) - len(before[seat]) for seat in (taker, taker.partner)
         )

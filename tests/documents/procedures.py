@@ -9,7 +9,7 @@ from typing import Any
 from biritch.core.calls import DOUBLE, parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability
-from biritch.games.actions import Say
+from biritch.games.actions import BridgeWhistCall
 from biritch.games.game import Game
 from biritch.rules.auction import Auction
 from biritch.server.tables.meanings import Library
@@ -161,7 +161,7 @@ def contre(given: Any) -> bool:
     while not any(isinstance(action, Card) for action in game.log):
         choices = game.progress.legal()
         offered = offered or DOUBLE in choices
-        game = game.after(Say.YES if Say.YES in choices else choices[0])
+        game = game.after(BridgeWhistCall.YES if BridgeWhistCall.YES in choices else choices[0])
     assert offered  # until then
     return DOUBLE in game.progress.legal()
 

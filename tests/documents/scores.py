@@ -10,7 +10,7 @@ from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring import honours, tariffs
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariff import Tariff, parts, score
 
 CODES = shelf.load(tariffs, "TARIFF", Tariff)
@@ -28,7 +28,7 @@ def contract(text: str, doubled: str = "") -> Contract:
 
 def trick_points(given: Any) -> Any:
     done = contract(given["contract"], given["doubled"])
-    sheet = Sheet(RUBBER).after(Deal(done, done.level + 6))
+    sheet = Sheet(RUBBER).after(DealResult(done, done.level + 6))
     written = [one.points for one in sheet.entries if one.game == 0]
     return {"below_line": sum(written)}
 
@@ -91,8 +91,8 @@ def honours_held(given: Any) -> Any:
 
 
 def rubber_bonus(given: Any) -> Any:
-    game = Deal(contract("4S"), 10)
-    theirs = Deal(Contract.parse("4S", Seat.EAST), 10)
+    game = DealResult(contract("4S"), 10)
+    theirs = DealResult(Contract.parse("4S", Seat.EAST), 10)
     deals = [game, game] if given["games"] == "2-0" else [game, theirs, game]
     return {"bonus": Sheet.fold(RUBBER, deals).bonus}
 
@@ -100,7 +100,7 @@ def rubber_bonus(given: Any) -> Any:
 def unfinished_rubber(given: Any, rules: str) -> Any:
     del given
     code = CODES[OLD.get(rules, "rubber_1993")]
-    deals = [Deal(contract("4S"), 10), Deal(Contract.parse("2S", Seat.EAST), 8)]
+    deals = [DealResult(contract("4S"), 10), DealResult(Contract.parse("2S", Seat.EAST), 8)]
     ended = Sheet.fold(code, deals).broken_off()
     game, part = ended.entries[-2:]
     return {
@@ -111,7 +111,7 @@ def unfinished_rubber(given: Any, rules: str) -> Any:
 
 def rubber_sequence(given: Any) -> Any:
     deals = [
-        Deal(Contract.parse(one["contract"], Seat.parse(one["declarer"])), one["tricks"])
+        DealResult(Contract.parse(one["contract"], Seat.parse(one["declarer"])), one["tricks"])
         for one in given["deals"]
     ]
     running = [Sheet.fold(RUBBER, deals[: n + 1]) for n in range(len(deals))]
@@ -229,7 +229,7 @@ def bw_nt_honours(given: Any) -> Any:
 
 def bw_slam(given: Any) -> Any:
     done = Contract(Strain.HEARTS, Seat.SOUTH)
-    sheet = Sheet(PARIS).after(Deal(done, given["tricks"]))
+    sheet = Sheet(PARIS).after(DealResult(done, given["tricks"]))
     bonus = [one for one in sheet.entries if one.name == "slam"]
     assert all(one.game is None for one in bonus)
     return {"slam_points": sum(one.points for one in bonus), "count_towards_30": False}

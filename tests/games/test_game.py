@@ -23,7 +23,7 @@ from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
-from biritch.games.phase import Action, Settled
+from biritch.games.phase import Action, AgreedClaim
 from biritch.games.variant import Variant
 from biritch.games.view import View
 from biritch.rules.offence import Illegal, IllegalCall, IllegalPlay
@@ -244,7 +244,7 @@ def test_an_illegal_action_names_its_law_and_changes_nothing(
         "revoke": next(card for card in held if card.suit != led),
         "a card": next(iter(held)),
         "a call": DOUBLE,
-        "too much": Settled(14),
+        "too much": AgreedClaim(14),
     }
     action = acts[bad]
     before = game
@@ -258,7 +258,7 @@ def test_a_settled_claim_ends_the_play() -> None:
     game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
     for call in ["1N", "P", "P", "P"]:
         game = game.after(parse_call(call))
-    done = game.after(Settled(8))
+    done = game.after(AgreedClaim(8))
     assert done.over
     assert done.score == 120
     assert done.view(Seat.EAST).deal == game.deal

@@ -13,7 +13,7 @@ from biritch.core.cards import Card, Strain
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games import actions
-from biritch.games.actions import HIDDEN, Exchange, Naming, Say
+from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.games.view import View
@@ -61,15 +61,19 @@ def test_that_test_can_fail(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = [seat for seat in (Seat.SOUTH, Seat.WEST) if seat != game.actor]
     if leak == "share":
         first = next(
-            action for action in game.view(seats[0]).log if isinstance(action, Exchange)
+            action for action in game.view(seats[0]).log if isinstance(action, WidowShare)
         )
         assert first != HIDDEN
         return
     assert any(swapped(game, s, random.Random(1)).view(s) != game.view(s) for s in seats)
 
 
-@given(st.sampled_from([*Say, *map(Naming, Strain), HIDDEN, Exchange(Card(3), Card(40))]))
-def test_every_deed_reads_back(deed: actions.Deed) -> None:
+@given(
+    st.sampled_from(
+        [*BridgeWhistCall, *map(NamedTrump, Strain), HIDDEN, WidowShare(Card(3), Card(40))]
+    )
+)
+def test_every_deed_reads_back(deed: actions.OtherAction) -> None:
     assert actions.parse(str(deed)) == deed
 
 
@@ -81,29 +85,29 @@ def test_what_is_no_deed_is_refused(text: str) -> None:
 
 def test_the_dealer_names_a_trump_and_plays_it() -> None:
     """Document 001, lines 27 and 41."""
-    game = begun("bridge_whist_paris", Naming(Strain.HEARTS))
+    game = begun("bridge_whist_paris", NamedTrump(Strain.HEARTS))
     assert contract(game) == Contract(Strain.HEARTS, BOARD.dealer)
     assert game.actor == BOARD.dealer.after()
 
 
 def test_the_dealer_plays_what_partner_named() -> None:
     """Document 001, lines 29 and 41: in every case the dealer's partner is dummy."""
-    game = begun("bridge_whist_paris", Say.LEAVE)
+    game = begun("bridge_whist_paris", BridgeWhistCall.LEAVE)
     assert game.actor == BOARD.dealer.partner
-    assert refused(game, Say.LEAVE) == "must-name"
-    game = game.after(Naming(Strain.NOTRUMP))
+    assert refused(game, BridgeWhistCall.LEAVE) == "must-name"
+    game = game.after(NamedTrump(Strain.NOTRUMP))
     assert contract(game).declarer == BOARD.dealer
     assert contract(game).dummy == BOARD.dealer.partner
 
 
 def test_eldest_hand_asks_and_partner_answers() -> None:
     """Document 001, lines 35 to 37."""
-    game = begun("bridge_whist_paris", Naming(Strain.CLUBS))
-    assert set(game.progress.legal()) == {Say.ASK, DOUBLE}
-    asked = game.after(Say.ASK)
+    game = begun("bridge_whist_paris", NamedTrump(Strain.CLUBS))
+    assert set(game.progress.legal()) == {BridgeWhistCall.ASK, DOUBLE}
+    asked = game.after(BridgeWhistCall.ASK)
     assert asked.actor == BOARD.dealer.after(3)
-    assert set(asked.progress.legal()) == {Say.YES, DOUBLE}
-    lead = asked.after(Say.YES)
+    assert set(asked.progress.legal()) == {BridgeWhistCall.YES, DOUBLE}
+    lead = asked.after(BridgeWhistCall.YES)
     assert lead.actor == BOARD.dealer.after()
     assert isinstance(lead.progress.legal()[0], Card)
     assert contract(lead).multiplier == 1
@@ -114,7 +118,7 @@ def test_eldest_hand_asks_and_partner_answers() -> None:
 
 def test_contres_have_no_limit() -> None:
     """Document 001, lines 39 and 65; EX-246: 1, 2, 4, 8, 16, 32 and on."""
-    game = begun("bridge_whist_paris", Naming(Strain.SPADES))
+    game = begun("bridge_whist_paris", NamedTrump(Strain.SPADES))
     found = [1]
     for turn in range(12):
         game = game.after(REDOUBLE if turn % 2 else DOUBLE)
@@ -125,13 +129,13 @@ def test_contres_have_no_limit() -> None:
 
 def test_a_table_may_allow_one_contre_of_each() -> None:
     """Document 002, line 13: the first form of the game."""
-    game = begun("bridge_whist_paris once", Naming(Strain.SPADES), DOUBLE, REDOUBLE)
+    game = begun("bridge_whist_paris once", NamedTrump(Strain.SPADES), DOUBLE, REDOUBLE)
     assert isinstance(game.progress.legal()[0], Card)
     assert contract(game).multiplier == 4
 
 
 def test_a_table_may_allow_no_trick_above_a_hundred_points() -> None:
-    game = begun("bridge_whist_paris ceiling", Naming(Strain.NOTRUMP))
+    game = begun("bridge_whist_paris ceiling", NamedTrump(Strain.NOTRUMP))
     for call in (DOUBLE, REDOUBLE, DOUBLE):
         game = game.after(call)
     assert contract(game).multiplier == 8  # 96 points; 192 are too many
@@ -140,14 +144,18 @@ def test_a_table_may_allow_no_trick_above_a_hundred_points() -> None:
 
 def test_no_contre_once_the_first_card_is_on_the_table() -> None:
     """Document 001, line 65; EX-305."""
-    game = begun("bridge_whist_paris", Naming(Strain.CLUBS), Say.ASK, Say.YES)
+    game = begun(
+        "bridge_whist_paris", NamedTrump(Strain.CLUBS), BridgeWhistCall.ASK, BridgeWhistCall.YES
+    )
     game = game.after(game.progress.legal()[0])
     assert refused(game, DOUBLE) == "not-a-card"
 
 
-@pytest.mark.parametrize("action", [Say.LEAVE, PASS, Naming(Strain.CLUBS), Card(0)])
+@pytest.mark.parametrize(
+    "action", [BridgeWhistCall.LEAVE, PASS, NamedTrump(Strain.CLUBS), Card(0)]
+)
 def test_what_is_not_said_here_is_refused(action: Action) -> None:
-    game = begun("bridge_whist_paris", Naming(Strain.CLUBS), Say.ASK)
+    game = begun("bridge_whist_paris", NamedTrump(Strain.CLUBS), BridgeWhistCall.ASK)
     assert refused(game, action) == "not-an-answer"
     with pytest.raises(IllegalCall):
         begun("bridge_whist_paris", PASS)
@@ -184,7 +192,7 @@ def test_an_option_unknown_is_refused_with_those_known() -> None:
 def test_options_taken_together_all_hold() -> None:
     both = forms()["bridge_whist_paris"].agreeing({"match": "game", "contres": "once"})
     assert both.tariff.form.games == 1
-    game = Game.fold(both, next(seeded(1)), BOARD, [Naming(Strain.CLUBS), DOUBLE, REDOUBLE])
+    game = Game.fold(both, next(seeded(1)), BOARD, [NamedTrump(Strain.CLUBS), DOUBLE, REDOUBLE])
     assert isinstance(game.progress.legal()[0], Card)
 
 

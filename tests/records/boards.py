@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from biritch.core.calls import PASS, Call, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain
-from biritch.core.deals import DEALS, Deal, PartialDeal
+from biritch.core.deal_numbers import DEALS
+from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.files import formats, lines_from
@@ -30,7 +31,7 @@ from biritch.records.record import (
     WrittenAuction,
     WrittenPlay,
 )
-from biritch.rules.auction import Standing
+from biritch.rules.auction import AuctionState
 
 FORMATS = formats()
 REPLAYS = Path(__file__).parent.parent / "vectors" / "replays_52.jsonl.gz"
@@ -106,7 +107,7 @@ def remarks(size: int, *, calls: bool) -> st.SearchStrategy[tuple[tuple[int, Rem
 @st.composite
 def auctions(draw: st.DrawFn) -> WrittenAuction:
     """A legal auction, whole or not; now and then a player is passed over."""
-    standing = Standing()
+    standing = AuctionState()
     calls: list[Call | None] = []
     for _ in range(draw(st.integers(0, 14))):
         if standing.over:

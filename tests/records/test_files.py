@@ -13,7 +13,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS
 from biritch.core.random_deals import seeded
 from biritch.games.game import Game
-from biritch.games.phase import Settled
+from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
 from biritch.records.faults import ENGLISH, Fault, shown
 from biritch.records.files import by_sign, by_suffix, lines_from, lines_in, numbered, records_of
@@ -199,7 +199,7 @@ def test_claims_and_passed_out_boards_are_written_down() -> None:
     out = Game.fold(VARIANT, deal, record.board, [PASS] * 4)  # type: ignore[arg-type]
     assert written(out).contract is PASSED_OUT
     assert written(out).score == 0
-    claimed = Game.fold(VARIANT, deal, record.board, [*actions(record)[:22], Settled(9)])  # type: ignore[arg-type]
+    claimed = Game.fold(VARIANT, deal, record.board, [*actions(record)[:22], AgreedClaim(9)])  # type: ignore[arg-type]
     found = written(claimed)
     assert found.play is not None
     assert (found.tricks, found.play.ends) == (9, "*")

@@ -16,7 +16,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.robots.players.robot import Simulating
+from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.splits import ANY_LENGTHS, ANY_POINTS, Span
 from biritch.rules.auction import Auction
 
@@ -123,6 +123,6 @@ def quiet(name: str) -> Any:
     return Quiet()
 
 
-def player(samples: int = 12, **more: Any) -> Simulating:
+def player(samples: int = 12, **more: Any) -> SimulatingRobot:
     """Return the robot that simulates, playing without a system."""
-    return Simulating("quiet", library=quiet, samples=samples, **more)
+    return SimulatingRobot("quiet", library=quiet, samples=samples, **more)

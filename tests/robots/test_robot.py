@@ -17,13 +17,13 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import play_out
 from biritch.robots.play.evaluation import Stakes
-from biritch.robots.players.rule import Ruled
+from biritch.robots.players.rule import RuleRobot
 from biritch.robots.robot import Decision, Robot
 from biritch.solver.solver import Position
 from biritch.words.translation import LANGUAGES, say
 from tests.robots.helpers import bid, player, quiet, under_way, with_hands
 
-RULED = Ruled("quiet", quiet)
+RULED = RuleRobot("quiet", quiet)
 
 
 @pytest.mark.parametrize("seed", range(40))

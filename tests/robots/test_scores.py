@@ -13,7 +13,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.play.evaluation import Stakes
 from biritch.robots.scores import scale_of, worth
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariffs import auction_bridge, chicago, rubber_1993
 from tests.robots.helpers import bid
 
@@ -28,7 +28,7 @@ def contract(text: str) -> Contract:
 def at_rubber(*deals: tuple[str, int], form: str = "rubber") -> View:
     """Return a view of a deal after others: South's contracts, and how many tricks each won."""
     code = {"rubber": rubber_1993.TARIFF, "chicago": chicago.TARIFF}[form]
-    written = [Deal(contract(text), tricks) for text, tricks in deals]
+    written = [DealResult(contract(text), tricks) for text, tricks in deals]
     return replace(DUPLICATE, tariff=code, sheet=Sheet.fold(code, written))
 
 
@@ -70,7 +70,7 @@ def test_a_part_score_is_worth_what_it_brings_nearer() -> None:
 
 
 def test_the_other_side_s_part_score_is_worth_fighting() -> None:
-    theirs = Sheet(rubber_1993.TARIFF).after(Deal(Contract.parse("2S", Seat.EAST), 8))
+    theirs = Sheet(rubber_1993.TARIFF).after(DealResult(Contract.parse("2S", Seat.EAST), 8))
     passed = worth(replace(at_rubber(), sheet=theirs), None, 0)
     made = worth(replace(at_rubber(), sheet=theirs), contract("2H"), 8)
     assert passed == 0

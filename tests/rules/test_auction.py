@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from biritch.core.calls import BIDS, CALLS, PASS, Bid, Call, parse_call
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
-from biritch.rules.auction import Auction, Standing
+from biritch.rules.auction import Auction, AuctionState
 from biritch.rules.offence import IllegalCall
 
 COUNTS = json.loads(
@@ -25,7 +25,7 @@ def calls(text: str) -> list[Call]:
 
 
 @cache
-def complete(standing: Standing) -> int:
+def complete(standing: AuctionState) -> int:
     if standing.over:
         return 1
     return sum(complete(standing.after(call)) for call in standing.legal())
@@ -33,12 +33,12 @@ def complete(standing: Standing) -> int:
 
 def test_there_are_as_many_auctions_as_arithmetic_says() -> None:
     for bid in reversed(BIDS):  # from the top, so that the recursion stays shallow
-        complete(Standing(bid))
-    assert complete(Standing()) == int(COUNTS["total"]) == (4 * 22**35 - 1) // 3
+        complete(AuctionState(bid))
+    assert complete(AuctionState()) == int(COUNTS["total"]) == (4 * 22**35 - 1) // 3
 
 
 @cache
-def by_length(standing: Standing, left: int) -> int:
+def by_length(standing: AuctionState, left: int) -> int:
     if standing.over:
         return int(left == 0)
     return (
@@ -50,7 +50,7 @@ def by_length(standing: Standing, left: int) -> int:
 
 def test_there_are_as_many_auctions_of_each_length_to_twenty_calls() -> None:
     for length in range(4, 21):
-        assert by_length(Standing(), length) == int(COUNTS["complete_by_len"][str(length)])
+        assert by_length(AuctionState(), length) == int(COUNTS["complete_by_len"][str(length)])
 
 
 def sequences(auction: Auction, depth: int) -> int:
@@ -91,7 +91,7 @@ def test_a_random_auction_is_the_fold_of_its_calls(seed: int, dealer: Seat) -> N
 
 @given(st.integers(0, 2**32))
 def test_legal_calls_are_those_without_an_objection(seed: int) -> None:
-    rng, standing = random.Random(seed), Standing()
+    rng, standing = random.Random(seed), AuctionState()
     while not standing.over:
         legal = standing.legal()
         assert set(legal) == {call for call in CALLS if standing.objection(call) is None}

@@ -15,7 +15,7 @@ from biritch.core.deals import PartialDeal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
 from biritch.games.phase import Facts
-from biritch.games.phases.tricks import Tricks
+from biritch.games.phases.tricks import PlayPhase
 from biritch.rules.play import Trick
 
 PERFT = json.loads((Path(__file__).parent.parent / "vectors" / "play_perft.json").read_text())
@@ -23,16 +23,16 @@ DEALS = [one for one in PERFT if "perft_1_9" in one]
 ENDINGS = [one for one in PERFT if "ending" in one]
 
 
-def opened(deal: str, trump: str, leader: str) -> Tricks:
+def opened(deal: str, trump: str, leader: str) -> PlayPhase:
     """The play of *deal* with *leader* on lead to the first trick."""
     seat = Seat.parse(leader)
     contract = Contract(Strain.parse(trump), seat.after(3), 1)
-    return Tricks.open(
+    return PlayPhase.open(
         Facts(Board.numbered(1), PartialDeal.parse(deal).hands, contract=contract)
     )
 
 
-def lines(play: Tricks, depth: int) -> int:
+def lines(play: PlayPhase, depth: int) -> int:
     legal = play.legal()
     return len(legal) if depth == 1 else sum(lines(play.after(a), depth - 1) for a in legal)
 
@@ -45,7 +45,7 @@ def test_there_are_as_many_lines_of_play_to_six_cards(place: int) -> None:
         assert lines(play, depth) == one["perft_1_9"][depth - 1]
 
 
-def endings(play: Tricks) -> Counter[int]:
+def endings(play: PlayPhase) -> Counter[int]:
     """How many complete lines give North-South each number of tricks."""
     if play.over:
         contract, facts = play.facts.contract, play.facts

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from biritch.core.cards import DECK, Card
 from biritch.core.seats import FOUR, Seat
 from biritch.rules import preliminaries as ceremony
-from biritch.rules.preliminaries import IllegalCut, Part
+from biritch.rules.preliminaries import DealingDuties, IllegalCut
 
 seeds = st.integers(0, 2**32)
 seats = st.sampled_from(Seat)
@@ -67,7 +67,7 @@ def test_the_first_card_goes_to_the_left_and_the_last_to_the_dealer() -> None:
 @given(seats)
 def test_one_pack_is_shuffled_at_the_left_and_cut_at_the_right(dealer: Seat) -> None:
     """Document 000, line 74; document 002, line 27."""
-    part = Part(dealer)
+    part = DealingDuties(dealer)
     assert part.shuffles == dealer.after(1)
     assert part.cuts == dealer.after(3)
 
@@ -75,7 +75,7 @@ def test_one_pack_is_shuffled_at_the_left_and_cut_at_the_right(dealer: Seat) -> 
 @given(seats)
 def test_with_two_packs_the_last_dealers_partner_has_shuffled(dealer: Seat) -> None:
     """Document 002, line 29; EX-008: the spare pack lies at the next dealer's left."""
-    part = Part(dealer, packs=2)
+    part = DealingDuties(dealer, packs=2)
     last = dealer.after(3)
     assert part.shuffles == last.partner
     assert part.cuts == last
@@ -83,7 +83,7 @@ def test_with_two_packs_the_last_dealers_partner_has_shuffled(dealer: Seat) -> N
 
 
 def test_between_two_the_opponent_shuffles_and_cuts() -> None:
-    part = Part(Seat.SOUTH, (Seat.SOUTH, Seat.WEST), packs=2)
+    part = DealingDuties(Seat.SOUTH, (Seat.SOUTH, Seat.WEST), packs=2)
     assert (part.shuffles, part.cuts) == (Seat.WEST, Seat.WEST)
 
 

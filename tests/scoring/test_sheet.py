@@ -18,20 +18,20 @@ from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring import honours
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariff import Tariff, parts
 
 CODES = shelf.load(biritch.scoring.tariffs, "TARIFF", Tariff)
 NS, EW = Side
 
 
-def deal(text: str, tricks: int, *honour: tuple[Side, int]) -> Deal:
+def deal(text: str, tricks: int, *honour: tuple[Side, int]) -> DealResult:
     """Return how ``3D S`` ended."""
     brief, seat = text.split()
-    return Deal(Contract.parse(brief, Seat.parse(seat)), tricks, honour)
+    return DealResult(Contract.parse(brief, Seat.parse(seat)), tricks, honour)
 
 
-def sheet(code: str, *deals: Deal) -> Sheet:
+def sheet(code: str, *deals: DealResult) -> Sheet:
     return Sheet.fold(CODES[code], deals)
 
 
@@ -57,7 +57,7 @@ def test_the_rubber_of_document_003() -> None:
 @pytest.mark.parametrize(
     ("more", "bonus"), [((deal("4S N", 10),), 700), ((deal("3N W", 9), deal("4S N", 10)), 500)]
 )
-def test_the_rubber_is_worth_700_or_500(more: tuple[Deal, ...], bonus: int) -> None:
+def test_the_rubber_is_worth_700_or_500(more: tuple[DealResult, ...], bonus: int) -> None:
     """Document 002, line 144."""
     done = sheet("rubber_1993", *FIRST, *more)
     assert done.over
@@ -99,8 +99,8 @@ def test_overtricks_and_penalties_never_count_towards_game() -> None:
 
 def test_a_passed_out_deal_goes_to_the_next_dealer_and_in_chicago_to_the_same() -> None:
     """Document 002, line 50."""
-    assert sheet("rubber_1993", Deal()).dealer is Seat.EAST
-    assert sheet("chicago", Deal(), deal("1S N", 7), Deal()).dealer is Seat.EAST
+    assert sheet("rubber_1993", DealResult()).dealer is Seat.EAST
+    assert sheet("chicago", DealResult(), deal("1S N", 7), DealResult()).dealer is Seat.EAST
 
 
 def test_the_deals_of_a_chukker_are_vulnerable_in_turn() -> None:
@@ -170,7 +170,7 @@ def test_each_contre_doubles_the_tricks_and_nothing_else(contres: int) -> None:
 @pytest.mark.parametrize(("tricks", "slam"), [(11, 0), (12, 20), (13, 40), (1, 20), (0, 40)])
 def test_slams_of_bridge_whist_are_for_either_side(tricks: int, slam: int) -> None:
     """Document 001, line 59; they do not count towards thirty."""
-    found = sheet("bridge_whist_paris", Deal(Contract(Strain.SPADES, Seat.NORTH), tricks))
+    found = sheet("bridge_whist_paris", DealResult(Contract(Strain.SPADES, Seat.NORTH), tricks))
     paid = [one for one in found.entries if one.name == "slam"]
     assert sum(one.points for one in paid) == slam
     assert all(one.game is None for one in paid)
@@ -237,12 +237,14 @@ def test_no_deal_gives_honours_to_both_sides() -> None:
             assert found is None or found[0] is (NS if ns > ew else EW)
 
 
-def random_deal(rng: random.Random, code: Tariff) -> Deal:
+def random_deal(rng: random.Random, code: Tariff) -> DealResult:
     if rng.random() < 0.1 and not code.odd:
-        return Deal()
+        return DealResult()
     seat, strain = rng.choice(list(Seat)), rng.choice(list(Strain))
     level = 0 if code.odd else rng.randint(1, 7)
-    return Deal(Contract(strain, seat, level, rng.choice((1, 1, 2, 4))), rng.randint(0, 13))
+    return DealResult(
+        Contract(strain, seat, level, rng.choice((1, 1, 2, 4))), rng.randint(0, 13)
+    )
 
 
 @given(st.sampled_from(sorted(CODES)), st.integers(0, 10**6))

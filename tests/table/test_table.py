@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from biritch.core.calls import PASS, Word, parse_call
+from biritch.core.calls import PASS, OtherCall, parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
-from biritch.games.phase import Settled
+from biritch.games.phase import AgreedClaim
 from biritch.rules.offence import Illegal, OutOfTurn
 from biritch.table.events import Acted, Answered, Claimed, Undone
 from biritch.table.refusals import IllegalClaim, NotNow
@@ -68,8 +68,8 @@ def test_no_one_settles_a_board_alone() -> None:
     """A settled board in the log would be a claim nobody answered."""
     table = in_play(cards=4)
     with pytest.raises(Illegal):
-        opened().apply(N, Settled(7))
-    assert all(not isinstance(action, Settled) for action in legal(table))
+        opened().apply(N, AgreedClaim(7))
+    assert all(not isinstance(action, AgreedClaim) for action in legal(table))
 
 
 # ---- undo ----
@@ -255,4 +255,4 @@ def test_what_is_told_is_what_happened() -> None:
     assert [told.seat for told in cards] == [W, N, E, S]
     assert table.told[-1].seat == table.playing.progress.turn
     assert isinstance(table.events[1], Acted)
-    assert isinstance(table.events[1].action, Word)
+    assert isinstance(table.events[1].action, OtherCall)

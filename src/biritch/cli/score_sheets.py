@@ -14,7 +14,7 @@ from biritch.core.cards import Strain
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.scoring import honours
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariff import Tariff
 from biritch.words.notation import Notation, read_contract
 
@@ -69,21 +69,21 @@ def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
                 yield number, words[start:end]
 
 
-def _deal(words: list[str], code: Tariff, notation: Notation) -> Deal:
+def _deal(words: list[str], code: Tariff, notation: Notation) -> DealResult:
     if len(words) == 1 and words[0].lower() in _PASSED:
-        return Deal()
+        return DealResult()
     if len(words) != 3:
         raise Wrong("shape-odd" if code.odd else "shape", text=" ".join(words))
     seat = _seat(words[0])
     if code.odd:
-        return Deal(Contract(_strain(words[1], notation), seat), _tricks(words[2]))
+        return DealResult(Contract(_strain(words[1], notation), seat), _tricks(words[2]))
     try:
         contract = read_contract(words[1], seat, notation)
     except ValueError:
         contract = None
     if contract is None or not contract.level:
         raise Wrong("contract", text=words[1])
-    return Deal(contract, _result(words[2], contract))
+    return DealResult(contract, _result(words[2], contract))
 
 
 def _seat(text: str) -> Seat:
@@ -121,7 +121,7 @@ def _result(text: str, contract: Contract) -> int:
     return tricks
 
 
-def _added(deal: Deal, words: list[str], code: Tariff) -> Deal:
+def _added(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
     """Return *deal* with honours, a chicane or contres added."""
     if deal.contract is None:
         raise Wrong("passed", text=words[0])

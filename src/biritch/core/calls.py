@@ -38,7 +38,7 @@ class Bid:
         return f"Bid({self.level}, Strain.{self.strain.name})"
 
 
-class Word(Enum):
+class OtherCall(Enum):
     """The three calls that name no contract."""
 
     PASS = "P"  # noqa: S105 - a call, not a password
@@ -49,13 +49,13 @@ class Word(Enum):
         return self.value
 
 
-Call: TypeAlias = Bid | Word
+Call: TypeAlias = Bid | OtherCall
 """Any bid, pass, double or redouble."""
 
-PASS, DOUBLE, REDOUBLE = Word.PASS, Word.DOUBLE, Word.REDOUBLE
+PASS, DOUBLE, REDOUBLE = OtherCall.PASS, OtherCall.DOUBLE, OtherCall.REDOUBLE
 BIDS = tuple(Bid(level, strain) for level in range(1, 8) for strain in Strain)
 """The 35 bids in ascending order."""
-CALLS: tuple[Call, ...] = (*Word, *BIDS)
+CALLS: tuple[Call, ...] = (*OtherCall, *BIDS)
 """The 38 calls."""
 
 _SPELLINGS: dict[str, Call] = {str(call): call for call in CALLS}

@@ -24,7 +24,7 @@ from typing import TypeAlias
 from biritch.core.cards import Card, Strain
 
 
-class Say(Enum):
+class BridgeWhistCall(Enum):
     """Three things said at bridge-whist (document 001, lines 29 to 37)."""
 
     LEAVE = "leave"
@@ -36,7 +36,7 @@ class Say(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
+class NamedTrump:
     """A strain named for trumps, or notrump (document 001, line 27)."""
 
     strain: Strain
@@ -46,7 +46,7 @@ class Naming:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class WidowShare:
     """Two cards of the widow: one for one's hand, one for one's dummy.
 
     Document 001, line 91. What is left goes to the other player. Both are ``None`` where
@@ -60,14 +60,14 @@ class Exchange:
         return "widow" if self.hand is None else f"widow:{self.hand}:{self.dummy}"
 
 
-HIDDEN = Exchange()
+HIDDEN = WidowShare()
 """What the others see of an exchange."""
 
-Deed: TypeAlias = Say | Naming | Exchange
+OtherAction: TypeAlias = BridgeWhistCall | NamedTrump | WidowShare
 """Anything done that is neither a call, nor a card, nor a claim."""
 
 
-def parse(text: str) -> Deed:
+def parse(text: str) -> OtherAction:
     """Read what :class:`str` writes.
 
     Raises:
@@ -76,13 +76,13 @@ def parse(text: str) -> Deed:
     kind, *rest = text.strip().split(":")
     match kind.lower(), rest:
         case "trumps", [strain]:
-            return Naming(Strain.parse(strain))
+            return NamedTrump(Strain.parse(strain))
         case "widow", [hand, dummy]:
-            return Exchange(Card.parse(hand), Card.parse(dummy))
+            return WidowShare(Card.parse(hand), Card.parse(dummy))
         case "widow", []:
             return HIDDEN
         case ("leave" | "ask" | "yes") as word, []:
-            return Say(word)
+            return BridgeWhistCall(word)
         case _:
             want = "leave, ask, yes, trumps:H or widow:SA:D3"
             raise ValueError(f"not an action: {text!r} (want {want})")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat, Side, first_of
-from biritch.games.actions import HIDDEN, Exchange
-from biritch.games.phase import Action, Facts, Phase, Progress
+from biritch.games.actions import HIDDEN, WidowShare
+from biritch.games.phase import Action, Facts, Phase, PhaseOpener
 from biritch.games.view import View
 from biritch.scoring.tariff import Parts, parts, score
 
@@ -27,8 +27,8 @@ class Game:
 
     variant: Variant
     deal: Deal
-    progress: Progress
-    rest: tuple[Phase, ...]
+    progress: Phase
+    rest: tuple[PhaseOpener, ...]
     log: tuple[Action, ...] = ()
 
     @classmethod
@@ -148,7 +148,7 @@ class Game:
             return self.log
         takers = iter(self.facts.takers)
         return tuple(
-            HIDDEN if isinstance(action, Exchange) and next(takers) != seat else action
+            HIDDEN if isinstance(action, WidowShare) and next(takers) != seat else action
             for action in self.log
         )
 

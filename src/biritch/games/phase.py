@@ -11,13 +11,13 @@ from biritch.core.calls import Call, Contract
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
-from biritch.games.actions import Deed
+from biritch.games.actions import OtherAction
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class AgreedClaim:
     """All four agree how many tricks declarer's side wins in the end (Laws 68 to 70).
 
     It is never in a list of legal actions: a table reaches it through a claim.
@@ -29,7 +29,7 @@ class Settled:
         return f"claim {self.won}"
 
 
-Action: TypeAlias = Call | Card | Deed | Settled
+Action: TypeAlias = Call | Card | OtherAction | AgreedClaim
 """What a seat may do: call, play a card, one of the older deeds, or settle the rest."""
 
 
@@ -99,7 +99,7 @@ class Facts:
         return Hand.of(under for _, under in self.covered)
 
 
-class Progress(Protocol):
+class Phase(Protocol):
     """A phase under way. Immutable: ``after`` returns the next one."""
 
     kind: ClassVar[Stage]
@@ -123,9 +123,9 @@ class Progress(Protocol):
     def legal(self) -> tuple[Action, ...]:
         """Every action allowed now."""
 
-    def after(self, action: Action) -> Progress:
+    def after(self, action: Action) -> Phase:
         """Return the phase once *action* is done; raise when it is not legal."""
 
 
-Phase: TypeAlias = Callable[[Facts], Progress]
+PhaseOpener: TypeAlias = Callable[[Facts], Phase]
 """How a phase opens."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from biritch.core.boards import Board
 from biritch.core.seats import first_of
 from biritch.scoring.honours import claimed
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 
 if TYPE_CHECKING:
     from biritch.core.seats import Seat
@@ -40,7 +40,7 @@ def written(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
     """Return *sheet* with *game*, which is over; the table claims *honours* or does not."""
     contract = game.facts.contract
     if contract is None:
-        return sheet.after(Deal())
+        return sheet.after(DealResult())
     hands = game.facts.outset or game.deal.hands
     paid = claimed(sheet.code, hands, contract) if honours else ()
-    return sheet.after(Deal(contract, game.facts.won, paid))
+    return sheet.after(DealResult(contract, game.facts.won, paid))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from biritch.games.phases.contres import Ceiling, Limit, contring, once_each
-from biritch.games.phases.tricks import Tricks
-from biritch.games.phases.trump_choice import NamingTrumps
-from biritch.games.variant import Option, Variant, as_is
+from biritch.games.phases.contres import Ceiling, Limit, contres_up_to, once_each
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.phases.trump_choice import TrumpChoicePhase
+from biritch.games.variant import GameOption, Variant, as_is
 
 
 def _limited(variant: Variant, limit: Limit) -> Variant:
-    return replace(variant, phases=(NamingTrumps.open, contring(limit), Tricks.open))
+    return replace(
+        variant, phases=(TrumpChoicePhase.open, contres_up_to(limit), PlayPhase.open)
+    )
 
 
 def _once(variant: Variant) -> Variant:
@@ -27,9 +29,9 @@ def _single(variant: Variant) -> Variant:
     return replace(variant, tariff=replace(variant.tariff, form=form))
 
 
-MATCH = Option("match", (("rubber", as_is), ("game", _single)))
+MATCH = GameOption("match", (("rubber", as_is), ("game", _single)))
 """A rubber of two games, or one game of thirty (document 001, lines 61 to 63)."""
 
-CONTRES = Option("contres", (("unlimited", as_is), ("once", _once), ("ceiling", _ceiling)))
+CONTRES = GameOption("contres", (("unlimited", as_is), ("once", _once), ("ceiling", _ceiling)))
 """Contres without end (document 001, line 39), one of each (document 002, line 13), or no
 trick above a hundred points."""

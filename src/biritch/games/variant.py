@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from biritch.core.seats import FOUR, Seat
-from biritch.games.phase import Phase
+from biritch.games.phase import PhaseOpener
 from biritch.scoring.tariff import Tariff
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class GameOption:
     """Something players agree on before the first deal: the first of ``ways`` is the default.
 
     Each way has a name and says what it makes of the variant. ``name`` and ways name their
@@ -39,13 +39,13 @@ class Variant:
 
     name: str
     title: str
-    phases: tuple[Phase, ...]
+    phases: tuple[PhaseOpener, ...]
     tariff: Tariff
     source: str
     since: int
     version: int = 1
     players: tuple[Seat, ...] = FOUR
-    options: tuple[Option, ...] = ()
+    options: tuple[GameOption, ...] = ()
     agreed: tuple[tuple[str, str], ...] = ()
 
     @property

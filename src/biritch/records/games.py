@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.core.calls import Bid, Call, Contract, Word
+from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card
 from biritch.games.game import Game
 from biritch.games.phase import Action
@@ -42,7 +42,7 @@ def irregular(record: Record) -> bool:
 def written(game: Game, names: tuple[str, str, str, str] = ("", "", "", "")) -> Record:
     """Return the record of *game*, over or not, with the players' *names* from North."""
     facts = game.facts
-    calls = tuple(action for action in game.log if isinstance(action, Bid | Word))
+    calls = tuple(action for action in game.log if isinstance(action, Bid | OtherCall))
     cards = [action for action in game.log if isinstance(action, Card)]
     contract = facts.contract
     passed = game.over and contract is None

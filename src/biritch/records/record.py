@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from biritch.core.boards import Board
-from biritch.core.calls import Bid, Call, Contract, Word
+from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
@@ -21,10 +21,10 @@ Ends: TypeAlias = Literal["", "*", "+"]
 Room: TypeAlias = Literal["", "Open", "Closed"]
 """The room of a team match."""
 
-Played: TypeAlias = Contract | Literal[Word.PASS]
+Played: TypeAlias = Contract | Literal[OtherCall.PASS]
 """A contract, or a pass where the board was passed out."""
 
-PASSED_OUT: Literal[Word.PASS] = Word.PASS
+PASSED_OUT: Literal[OtherCall.PASS] = OtherCall.PASS
 """What stands for the contract of a board passed out."""
 
 
@@ -64,7 +64,7 @@ class WrittenAuction:
         """Whether the calls end in the passes that end an auction (Law 22)."""
         want = 3 if any(isinstance(call, Bid) for call in self.calls) else 4
         last = self.calls[-want:]
-        return len(last) == want and all(call is Word.PASS for call in last)
+        return len(last) == want and all(call is OtherCall.PASS for call in last)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from biritch import shelf
 from biritch.robots import players
-from biritch.robots.robot import Player, Robot
+from biritch.robots.robot import Robot, RobotKind
 
 DEFAULT_SYSTEM = "sef"
 """The system of a robot named without one."""
 
 
-def known() -> dict[str, Player]:
+def known() -> dict[str, RobotKind]:
     """Return every player by name."""
-    return shelf.load(players, "ROBOT", Player)
+    return shelf.load(players, "ROBOT", RobotKind)
 
 
 def find(name: str) -> Robot:

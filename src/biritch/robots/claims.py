@@ -12,7 +12,7 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.situation import under_way
-from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.robots.sampling.worlds import HandEvidence, worlds
 from biritch.solver.solver import Position, Solver
 
 _WORLDS = 60
@@ -47,7 +47,7 @@ def accepts_claim(  # noqa: PLR0913 - a claim is that many things
     if shown is not None and view.seen[claimant] is None:
         seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
         view = replace(view, seen=seen)
-    dealt = worlds(view, Evidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
+    dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
     held = list(dict.fromkeys(world.held for world in dealt))
     for first in range(0, len(held), _BATCH):
         if first and clock() > start + budget:

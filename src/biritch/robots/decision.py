@@ -11,18 +11,18 @@ from biritch.games.phase import Stage
 from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.play.rules_of_thumb import prefer
-from biritch.robots.play.situation import USUAL, Situation
+from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 
-Way: TypeAlias = Callable[[View], Decision]
+DecisionRule: TypeAlias = Callable[[View], Decision]
 """How a player calls, or plays a card."""
 
 
-Ways: TypeAlias = Mapping[Stage, Way]
+StageRules: TypeAlias = Mapping[Stage, DecisionRule]
 """How a player does what each stage of a game wants."""
 
 
-def decide(view: View, ways: Ways, carding: Carding = USUAL) -> Decision:
+def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
     """Return what the one of *ways* decides in *view* that is wanted there.
 
     Where any card does, *carding* says which.
@@ -50,7 +50,7 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
     cards = [card for card in view.legal if isinstance(card, Card)]
     if len(cards) == 1:
         return Decision(cards[0], saying.ONLY)
-    at = Situation.of(view, carding)
+    at = CardSituation.of(view, carding)
     if set(cards) <= set(at.equals(cards[0])):
         return Decision(prefer(at, cards), saying.EQUAL)
     return None
@@ -59,4 +59,4 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
 def by_rule(view: View, carding: Carding = USUAL) -> Decision:
     """Return the card the rules of thumb play."""
     cards = [card for card in view.legal if isinstance(card, Card)]
-    return Decision(prefer(Situation.of(view, carding), cards), saying.BY_RULE)
+    return Decision(prefer(CardSituation.of(view, carding), cards), saying.BY_RULE)

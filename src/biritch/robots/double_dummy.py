@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from biritch.rules.play import Trick
-from biritch.solver.solver import Declares, Position
+from biritch.solver.solver import DeclarerSolver, Position
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ def double_dummy() -> Solver:
 
 def tricks(solver: Solver, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
     """Return, for each deal, the tricks of one declarer in one strain."""
-    if isinstance(solver, Declares):
+    if isinstance(solver, DeclarerSolver):
         return solver.declared(asked)
     led = solver.leads(
         [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in asked]

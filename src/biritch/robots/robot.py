@@ -38,7 +38,7 @@ class Robot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class RobotKind:
     """One kind of robot, on the shelf ``players/``: seat it with a bidding system.
 
     ``about`` says in a sentence how it plays; ``seat(system)`` returns the robot that

@@ -14,9 +14,9 @@ from biritch.core.calls import Contract
 from biritch.core.seats import Side
 from biritch.games.view import View
 from biritch.robots.form_tariffs import tariff_of
-from biritch.scoring.form import Form, Unit
+from biritch.scoring.form import ScoringForm, Unit
 from biritch.scoring.imps import imps
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariff import score
 
 LEAN = 0.25
@@ -25,7 +25,7 @@ that sixty below the line at love all are worth a hundred points, as rubber play
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class ScoreScale:
     """How a difference of points counts.
 
     ``least`` is what a call must gain to be made instead of the system's; ``close`` and
@@ -40,7 +40,7 @@ class Scale:
     close: float
     lead: float
 
-    def smaller(self, goal: int) -> Scale:
+    def smaller(self, goal: int) -> ScoreScale:
         """Return it for a game of *goal* points, where it was said for one of a hundred."""
         small = goal / 100
         return replace(
@@ -56,15 +56,15 @@ def _match_points(points: int) -> float:
     return 0.5 * ((points > 0) - (points < 0))
 
 
-SCALES: dict[Unit, Scale] = {
-    "imps": Scale("imps", imps, 1.0, least=0.3, close=0.04, lead=0.25),
-    "matchpoints": Scale("matchpoints", _match_points, 0.05, 0.03, close=0.005, lead=0.03),
-    "points": Scale("points", float, 900.0, least=10.0, close=1.0, lead=8.0),
+SCALES: dict[Unit, ScoreScale] = {
+    "imps": ScoreScale("imps", imps, 1.0, least=0.3, close=0.04, lead=0.25),
+    "matchpoints": ScoreScale("matchpoints", _match_points, 0.05, 0.03, close=0.005, lead=0.03),
+    "points": ScoreScale("points", float, 900.0, least=10.0, close=1.0, lead=8.0),
 }
 """Match points are parts of a top: half of it for every pair that one beats."""
 
 
-def scale_of(view: View) -> Scale:
+def scale_of(view: View) -> ScoreScale:
     """Return how differences count in *view*."""
     if view.sheet is None:
         return SCALES[view.unit]
@@ -82,7 +82,7 @@ def worth(view: View, contract: Contract | None, won: int) -> int:
             return 0
         vulnerable = contract.declarer in view.board.vulnerability
         return score(tariff_of(view), contract, won, vulnerable=vulnerable)
-    after = sheet.after(Deal(contract, won))
+    after = sheet.after(DealResult(contract, won))
     side = Side.NS if contract is None else contract.declarer.side
     return _standing(after, side) - _standing(sheet, side)
 
@@ -109,7 +109,7 @@ def _hope(sheet: Sheet, side: Side) -> float:
 
 
 @cache
-def _won(form: Form, ours: int, theirs: int) -> float:
+def _won(form: ScoringForm, ours: int, theirs: int) -> float:
     """Return what it is worth to have just won a game, and to have so many of them now.
 
     Each game to come is won by either side as often.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
-from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, Word
+from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, OtherCall
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
 
@@ -19,7 +19,7 @@ _PLACE = {bid: place for place, bid in enumerate(BIDS)}
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class AuctionState:
     """What the calls so far left behind, as the player now to call sees it.
 
     ``bid`` is the last bid, ``ours`` whether our side made it, ``multiplier`` what
@@ -42,31 +42,31 @@ class Standing:
         if self.over:
             return AFTER_THE_END
         match call:
-            case Word.PASS:
+            case OtherCall.PASS:
                 return None
             case Bid():
                 low = self.bid is not None and call <= self.bid
                 return INSUFFICIENT if low else None
-            case Word.DOUBLE:
+            case OtherCall.DOUBLE:
                 fit = self.bid is not None and not self.ours and self.multiplier == 1
                 return None if fit else BAD_DOUBLE
-            case Word.REDOUBLE:
+            case OtherCall.REDOUBLE:
                 fit = self.bid is not None and self.ours and self.multiplier == 2
                 return None if fit else BAD_REDOUBLE
 
-    def after(self, call: Call) -> Standing:
+    def after(self, call: Call) -> AuctionState:
         """Return the standing once *call* is made, as the next player sees it."""
         if offence := self.objection(call):
             raise IllegalCall(call, offence)
         match call:
-            case Word.PASS:
+            case OtherCall.PASS:
                 passes, times = self.passes + 1, self.multiplier
-                return Standing(self.bid, not self.ours, times, passes, self.callers)
-            case Word.DOUBLE | Word.REDOUBLE:
+                return AuctionState(self.bid, not self.ours, times, passes, self.callers)
+            case OtherCall.DOUBLE | OtherCall.REDOUBLE:
                 times = self.multiplier * 2
-                return Standing(self.bid, not self.ours, times, callers=self.callers)
+                return AuctionState(self.bid, not self.ours, times, callers=self.callers)
             case Bid():
-                return Standing(call, callers=self.callers)
+                return AuctionState(call, callers=self.callers)
 
     def legal(self) -> tuple[Call, ...]:
         """Every call allowed here: pass, double, redouble, then bids upwards."""
@@ -86,7 +86,7 @@ class Auction:
     dealer: Seat
     calls: tuple[Call, ...] = ()
     callers: tuple[Seat, ...] = FOUR
-    _standing: Standing | None = field(default=None, compare=False, repr=False)
+    _standing: AuctionState | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def of(cls, dealer: Seat, calls: Iterable[Call]) -> Auction:
@@ -94,11 +94,11 @@ class Auction:
         return reduce(cls.add, calls, cls(dealer))
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> AuctionState:
         """What the calls left behind."""
         if self._standing is not None:
             return self._standing
-        return reduce(Standing.after, self.calls, Standing(callers=len(self.callers)))
+        return reduce(AuctionState.after, self.calls, AuctionState(callers=len(self.callers)))
 
     @property
     def over(self) -> bool:

@@ -49,7 +49,7 @@ def places(drawn: Mapping[Seat, Card]) -> dict[Seat, Seat]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class DealingDuties:
     """Who does what before the deal of *dealer*; with two packs the spare one marks it.
 
     The spare pack, shuffled by the dealer's partner while the other is dealt, lies at the

@@ -16,7 +16,7 @@ Unit: TypeAlias = Literal["matchpoints", "imps", "points"]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ScoringForm:
     """Every number of one way of adding deals up, in points.
 
     ``goal`` is what makes a game, below the line; ``games`` how many end the rubber, 0 for
@@ -41,11 +41,13 @@ class Form:
     again: bool = False
 
 
-DUPLICATE = Form(vulnerable="board")
+DUPLICATE = ScoringForm(vulnerable="board")
 """Each board on its own."""
 
-RUBBER = Form(goal=100, games=2, bonus=(700, 500), unfinished=(300, 100))
+RUBBER = ScoringForm(goal=100, games=2, bonus=(700, 500), unfinished=(300, 100))
 """The best of three games (document 002, lines 78 to 150)."""
 
-CHICAGO = Form(goal=100, deals=4, game=(300, 500), last=100, vulnerable="chicago", again=True)
+CHICAGO = ScoringForm(
+    goal=100, deals=4, game=(300, 500), last=100, vulnerable="chicago", again=True
+)
 """Four deals; part-scores are carried until a game is made."""

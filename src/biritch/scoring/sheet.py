@@ -20,7 +20,7 @@ _SIDES = (Side.NS, Side.EW)
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DealResult:
     """How a deal ended: nothing was undertaken, or *tricks* were won in *contract*.
 
     ``honours`` are the points of honours, and of chicane, with the side that gets them.
@@ -32,7 +32,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetEntry:
     """A number on the sheet: whose, how much, for what, of which deal (1, 2 …).
 
     ``game`` is the game it counts towards, 0 for the first; ``None`` above the line.
@@ -51,14 +51,14 @@ class Sheet:
 
     code: Tariff
     first: Seat = Seat.NORTH
-    deals: tuple[Deal, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    deals: tuple[DealResult, ...] = ()
+    entries: tuple[SheetEntry, ...] = ()
     games: tuple[int, int] = (0, 0)
     closed: bool = False
     dealers: tuple[Seat, ...] = FOUR
 
     @classmethod
-    def fold(cls, code: Tariff, deals: Iterable[Deal], first: Seat = Seat.NORTH) -> Sheet:
+    def fold(cls, code: Tariff, deals: Iterable[DealResult], first: Seat = Seat.NORTH) -> Sheet:
         """Return the sheet once all *deals* are written."""
         return reduce(cls.after, deals, cls(code, first))
 
@@ -113,7 +113,7 @@ class Sheet:
         ns, ew = map(self.total, _SIDES)
         return None if not self.over or ns == ew else Side.NS if ns > ew else Side.EW
 
-    def after(self, deal: Deal) -> Sheet:
+    def after(self, deal: DealResult) -> Sheet:
         """Return the sheet with *deal* written on it.
 
         Raises:
@@ -123,11 +123,13 @@ class Sheet:
             raise ValueError("the rubber is over: no more deals are written on this sheet")
         number = len(self.deals) + 1
         written = [*self._priced(deal, number)]
-        written += [Entry(side, points, "honours", number) for side, points in deal.honours]
+        written += [
+            SheetEntry(side, points, "honours", number) for side, points in deal.honours
+        ]
         grown = replace(self, deals=(*self.deals, deal), entries=(*self.entries, *written))
         return _with_games(grown, self.vulnerability)
 
-    def _priced(self, deal: Deal, number: int) -> Iterable[Entry]:
+    def _priced(self, deal: DealResult, number: int) -> Iterable[SheetEntry]:
         contract, form = deal.contract, self.code.form
         if contract is None:
             return
@@ -139,7 +141,7 @@ class Sheet:
         low |= {"undertricks"} if self.code.odd else set()
         for name, points in found.items():
             counts = bool(form.goal) and name in low
-            yield Entry(side, points, name, number, sum(self.games) if counts else None)
+            yield SheetEntry(side, points, name, number, sum(self.games) if counts else None)
 
     def broken_off(self) -> Sheet:
         """Return the sheet of a rubber that will not be finished, with what that brings."""
@@ -198,7 +200,7 @@ def _paid(sheet: Sheet, side: Side, points: int, name: str) -> Sheet:
     """Return *sheet* with *points* above the line for *side*, if there are any."""
     if not points:
         return sheet
-    entry = Entry(side, points, name, len(sheet.deals))
+    entry = SheetEntry(side, points, name, len(sheet.deals))
     return replace(sheet, entries=(*sheet.entries, entry))
 
 

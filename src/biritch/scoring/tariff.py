@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
-from biritch.scoring.form import DUPLICATE, Form
+from biritch.scoring.form import DUPLICATE, ScoringForm
 
 Pair = tuple[int, int]
 """A value not vulnerable, and the same vulnerable."""
@@ -57,7 +57,7 @@ class Tariff:
     """For taking twelve or thirteen tricks, whatever was bid."""
     honours: bool = True
     """Whether honours are counted, in the forms that keep a sheet."""
-    form: Form = DUPLICATE
+    form: ScoringForm = DUPLICATE
     """How deals add up."""
 
     def row(self, strain: Strain) -> Row:

@@ -41,7 +41,7 @@ class Solver(Protocol):
 
 
 @runtime_checkable
-class Declares(Protocol):
+class DeclarerSolver(Protocol):
     """A solver that can be asked about one contract alone."""
 
     def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:

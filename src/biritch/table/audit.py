@@ -13,8 +13,8 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.games.phase import Facts
-from biritch.games.phases.auction import Bidding
-from biritch.games.phases.tricks import Tricks, remaining
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.phases.tricks import PlayPhase, remaining
 from biritch.records.games import irregular
 from biritch.records.pbn import values
 from biritch.records.pbn.tables import rows, table
@@ -69,7 +69,7 @@ class _Audit:
         written = self.record.auction
         if written is None:
             return
-        phase = Bidding.open(Facts(self.board, ()))
+        phase = AuctionPhase.open(Facts(self.board, ()))
         for place, call in enumerate(written.calls):
             seat = phase.turn
             try:
@@ -128,7 +128,7 @@ class _Audit:
     def _replay(self, contract: Contract, hands: tuple[Hand, ...]) -> Iterator[Problem]:
         play = self.record.play
         assert play is not None
-        phase = Tricks.open(Facts(self.board, hands, contract=contract))
+        phase = PlayPhase.open(Facts(self.board, hands, contract=contract))
         order = places(play, contract.strain)
         cards = in_order(play, contract.strain)
         for turn, (place, card) in enumerate(zip(order, cards, strict=False)):

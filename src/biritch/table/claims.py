@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.games.phase import Settled
+from biritch.games.phase import AgreedClaim
 from biritch.games.phases.tricks import remaining
 from biritch.rules.offence import Offence
 from biritch.table.refusals import CLAIM_WAITS, DUMMY, NOT_BEGUN, TOO_MANY
@@ -49,9 +49,9 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
     return None if 0 <= tricks <= left(game) else TOO_MANY
 
 
-def settled(game: Game, claim: Claim) -> Settled:
+def settled(game: Game, claim: Claim) -> AgreedClaim:
     """Return what an agreed *claim* makes of the board."""
     contract = game.facts.contract
     assert contract is not None
     ours = claim.seat.side == contract.declarer.side
-    return Settled(game.facts.won + (claim.tricks if ours else left(game) - claim.tricks))
+    return AgreedClaim(game.facts.won + (claim.tricks if ours else left(game) - claim.tricks))

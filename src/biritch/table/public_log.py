@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
-from biritch.games.actions import HIDDEN, Exchange, Naming, Say
+from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action, Facts
 from biritch.table.events import Told
 
@@ -14,9 +14,9 @@ def told_of(n: int, seat: Seat, action: Action, after: Facts) -> tuple[Told, ...
     match action:
         case Card():
             played = Told(n, "play", seat, str(action))
-        case Say() | Naming():
+        case BridgeWhistCall() | NamedTrump():
             return (Told(n, "say", seat, str(action)),)
-        case Exchange():
+        case WidowShare():
             return (Told(n, "say", seat, str(HIDDEN)),)
         case _:
             return (Told(n, "call", seat, str(action)),)

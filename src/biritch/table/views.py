@@ -12,7 +12,7 @@ from biritch.games.game import Game
 from biritch.games.phase import Facts
 from biritch.games.view import View
 from biritch.rules.play import Trick
-from biritch.rules.preliminaries import Part
+from biritch.rules.preliminaries import DealingDuties
 from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
 from biritch.table import claims
@@ -59,7 +59,7 @@ class Look:
     sheet: Sheet | None
     lead_down: Seat | None
     may_face: bool
-    ceremony: Part | None
+    ceremony: DealingDuties | None
     drawn: dict[Seat, Card]
     dealt: int
     told: tuple[Told, ...]
@@ -112,7 +112,7 @@ def _counting(table: Table, view: View) -> View:
     return replace(view, unit=setup.manners.unit, sheet=kept, systems=bid)
 
 
-def _ceremony(table: Table) -> Part | None:
+def _ceremony(table: Table) -> DealingDuties | None:
     """Return who does what before the next deal, where people deal: with two packs."""
     setup = table.setup
     if not setup.manners.ceremony or setup.boards is not None:
@@ -121,7 +121,7 @@ def _ceremony(table: Table) -> Part | None:
     players = setup.variant.players
     after = table.placed(Board(table.dealt + 1, next_of(players, last), Vulnerability.NONE))
     dealer = after.dealer if table.over else next_of(players, last)
-    return Part(dealer, players, packs=2)
+    return DealingDuties(dealer, players, packs=2)
 
 
 def _shown(table: Table) -> Game:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, Word
+from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, OtherCall
 from biritch.core.cards import DECK, RANKS, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
@@ -26,8 +26,8 @@ class _Spelling:
 
     strains: tuple[str, ...]
     ranks: tuple[str, ...]
-    words: dict[Word, str]
-    spoken: dict[str, Word]
+    words: dict[OtherCall, str]
+    spoken: dict[str, OtherCall]
     """Other ways to write a pass, a double and a redouble, which are read too."""
     signs: dict[str, str]
     """Other ways to write a strain, likewise."""

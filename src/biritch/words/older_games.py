@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.core.calls import DOUBLE, Word
+from biritch.core.calls import DOUBLE, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.words.notation import Notation, read_call, read_card, write_card, write_strain
 
@@ -25,7 +25,7 @@ def read_strain(text: str, notation: Notation) -> Strain:
     raise ValueError(f"not a strain: {text!r}")
 
 
-def read_contre(text: str, notation: Notation) -> Word:
+def read_contre(text: str, notation: Notation) -> OtherCall:
     """Return a pass or a double; any of them may be typed ``X`` or ``contre``.
 
     Raises:
@@ -33,9 +33,9 @@ def read_contre(text: str, notation: Notation) -> Word:
     """
     call = read_call(text, notation)
     match call:
-        case Word.REDOUBLE:
+        case OtherCall.REDOUBLE:
             return DOUBLE
-        case Word():
+        case OtherCall():
             return call
         case _:
             raise ValueError(f"not a contre: {text!r}")

@@ -10,7 +10,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.robots.calls.bidder import heard, read_system, spoken
+from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
 from biritch.robots.players.robot import _defenders
 from biritch.table.events import Dealt
 from biritch.table.setup import Setup, Sitter
@@ -31,7 +31,7 @@ def test_a_notrump_is_as_strong_as_the_opponents_said(
     game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
     told = None if theirs is None else (theirs, "sef")
     view = replace(game.view(Seat.EAST), systems=told)
-    ((seat, promise),) = heard(view, spoken(view, "sef", read_system).book)
+    ((seat, promise),) = auction_promises(view, systems_at_table(view, "sef", read_system).book)
     assert seat is Seat.NORTH
     assert promise.project().hcp == strength
 
@@ -39,7 +39,7 @@ def test_a_notrump_is_as_strong_as_the_opponents_said(
 def test_what_nobody_knows_is_heard_as_ones_own() -> None:
     game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
     view = replace(game.view(Seat.EAST), systems=("of-my-own", "sef"))
-    assert spoken(view, "sef", read_system).book is read_system("sef")
+    assert systems_at_table(view, "sef", read_system).book is read_system("sef")
 
 
 def test_the_defenders_carding_is_that_of_the_defenders() -> None:
@@ -49,7 +49,7 @@ def test_the_defenders_carding_is_that_of_the_defenders() -> None:
         pair = (theirs, ours) if seat is Seat.EAST else (ours, theirs)
         view = replace(game.view(seat), systems=pair)
         assert isinstance(view.contract, Contract)
-        said = spoken(view, ours, read_system)
+        said = systems_at_table(view, ours, read_system)
         expected = said.own if own else said.theirs
         assert _defenders(view, said) == expected.agreements.carding
 

@@ -9,17 +9,17 @@ from biritch.core.calls import DOUBLE, PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
+from biritch.robots.calls.bidder import auction_promises, read_system
 from biritch.robots.calls.bidder import bid as by_the_book
-from biritch.robots.calls.bidder import heard, read_system
-from biritch.robots.calls.judge import Judge, Settings
+from biritch.robots.calls.judge import Judge, JudgeSettings
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.players.robot import Simulating
+from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.robots.sampling.worlds import HandEvidence, worlds
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 
-QUICK = Settings(rounds=(8, 24))
+QUICK = JudgeSettings(rounds=(8, 24))
 SACRIFICE = Deal.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q874.QJT92.J764.")
 """South holds six spades and five clubs; North opens 1C, and they have hearts."""
 
@@ -29,7 +29,7 @@ def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Deci
     game = bid(Game.start(VARIANT, deal, Board.numbered(number)), calls)
     view, book = game.view(game.actor), read_system("sef")
     judge = Judge(view, book, double_dummy(), more.get("settings", QUICK))
-    told = Evidence(heard(view, book))
+    told = HandEvidence(auction_promises(view, book))
     rng = random.Random(more.get("seed", 1))
     found = judge.decide(lambda many: worlds(view, told, rng, many), more.get("late", bool))
     own = by_the_book(view, book).action
@@ -49,18 +49,18 @@ def test_the_same_dice_judge_alike_and_say_why_in_both_languages() -> None:
 
 
 def test_nothing_is_changed_where_a_gain_must_be_impossible() -> None:
-    stern = Settings(rounds=(8,), least=30.0)
+    stern = JudgeSettings(rounds=(8,), least=30.0)
     for calls in ("1C 1H", "1C 1H X 4H", "1D P 1S P"):
         assert judged(SACRIFICE, 1, calls, settings=stern)[1] is None
 
 
 def test_who_is_late_leaves_the_call_to_the_system() -> None:
-    eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    eager = JudgeSettings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
     assert judged(SACRIFICE, 1, "1C 1H X 4H", settings=eager, late=lambda: True)[1] is None
 
 
 def test_who_is_late_after_the_first_round_decides_by_it() -> None:
-    eager = Settings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    eager = JudgeSettings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
     looks = count()
     found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 12)[1]
     assert found is not None
@@ -69,7 +69,7 @@ def test_who_is_late_after_the_first_round_decides_by_it() -> None:
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:
     """With no margin asked for, the best of the candidates is what the worlds say it is."""
-    eager = Settings(rounds=(16,), least=0.01, errors=0.0, unagreed=1.0)
+    eager = JudgeSettings(rounds=(16,), least=0.01, errors=0.0, unagreed=1.0)
     made = [
         found
         for calls in ("1C 1H", "1C 1H X 4H", "1D P 1S P", "1C 1H 1S 3H", "P 1H P 3H")
@@ -82,7 +82,7 @@ def test_a_call_that_gains_is_made_with_its_reason() -> None:
 
 
 def test_the_robot_makes_legal_calls_in_time_and_without() -> None:
-    robot = Simulating("sef", judging=QUICK)
+    robot = SimulatingRobot("sef", judging=QUICK)
     game = bid(Game.start(VARIANT, SACRIFICE, Board.numbered(1)), "1C 1H")
     view = game.view(game.actor)
     for budget in (0.0, 0.01, 5.0):

@@ -14,16 +14,16 @@ from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, next_of
-from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
 from biritch.robots.catalogue import find, known
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import trumps
-from biritch.robots.other_games.auction_values import Bargain
+from biritch.robots.other_games.auction_values import AuctionValues
 from biritch.robots.other_games.honeymoon_draw import keep, value
-from biritch.robots.other_games.two_hand_solver import TwoHanded
-from biritch.rules.auction import Standing
+from biritch.robots.other_games.two_hand_solver import TwoHandSolver
+from biritch.rules.auction import AuctionState
 from biritch.rules.play import Trick
 from biritch.solver.solver import Position
 from biritch.words.translation import LANGUAGES, say
@@ -94,7 +94,7 @@ def most(position: Position, seat: Seat) -> int:
 
 @given(st.integers(1, 4).flatmap(endings))
 def test_two_hands_are_solved_as_by_looking_at_everything(position: Position) -> None:
-    (found,) = TwoHanded(double_dummy()).leads([position])
+    (found,) = TwoHandSolver(double_dummy()).leads([position])
     turn = position.trick.turn
     assert set(found) == set(position.trick.legal(position.hands[turn]))
     for card, tricks in found.items():
@@ -104,7 +104,7 @@ def test_two_hands_are_solved_as_by_looking_at_everything(position: Position) ->
 
 @given(endings(13))
 def test_two_whole_hands_get_an_answer_for_every_card(position: Position) -> None:
-    (found,) = TwoHanded(double_dummy()).leads([position])
+    (found,) = TwoHandSolver(double_dummy()).leads([position])
     assert set(found) == set(position.trick.legal(position.hands[position.trick.turn]))
     assert all(0 <= tricks <= 13 for tricks in found.values())
 
@@ -116,17 +116,17 @@ def flat(bid: Bid, declarer: int, times: int) -> float:
 
 
 def test_who_can_make_three_spades_is_left_in_them() -> None:
-    call, points = Bargain(flat).best(Standing(callers=2), 0, 0)
+    call, points = AuctionValues(flat).best(AuctionState(callers=2), 0, 0)
     assert points == 90
     assert call in BIDS
-    standing = Standing(callers=2).after(parse_call("3S"))
-    assert Bargain(flat).best(standing, 1, 0)[0] == PASS
+    standing = AuctionState(callers=2).after(parse_call("3S"))
+    assert AuctionValues(flat).best(standing, 1, 0)[0] == PASS
 
 
 def test_what_cannot_be_made_is_doubled() -> None:
-    standing = Standing(callers=2).after(parse_call("5H"))
-    assert Bargain(flat).best(standing, 0, 0) == (DOUBLE, 100)
-    assert Bargain(flat).best(standing, 0, 60)[0] == PASS
+    standing = AuctionState(callers=2).after(parse_call("5H"))
+    assert AuctionValues(flat).best(standing, 0, 0) == (DOUBLE, 100)
+    assert AuctionValues(flat).best(standing, 0, 60)[0] == PASS
 
 
 def test_a_queen_is_kept_once_ace_and_king_are_gone() -> None:
@@ -174,11 +174,11 @@ def test_a_robot_names_the_suit_it_is_strong_in_and_contres_with_strength(player
     robot, rng = find(player), random.Random(2)
     game = Game.start(forms()["bridge_whist_paris"], whist("2.AKQJT9.A32.432"), BOARD)
     named = robot.decide(game.view(Seat.NORTH), budget=2, rng=rng).action
-    assert named == Naming(Strain.HEARTS)
+    assert named == NamedTrump(Strain.HEARTS)
     weak = Game.fold(
-        forms()["bridge_whist_paris"], whist("432.432.432.5432"), BOARD, [Say.LEAVE]
+        forms()["bridge_whist_paris"], whist("432.432.432.5432"), BOARD, [BridgeWhistCall.LEAVE]
     )
-    weak = weak.after(Naming(Strain.CLUBS)).after(DOUBLE)
+    weak = weak.after(NamedTrump(Strain.CLUBS)).after(DOUBLE)
     answer = robot.decide(weak.view(Seat.NORTH), budget=2, rng=rng).action
     assert answer == PASS
 
@@ -193,7 +193,7 @@ def test_the_higher_cards_of_the_widow_are_kept() -> None:
     assert game.actor is not None
     view = game.view(game.actor)
     share = dummies.by_rank(view).action
-    assert isinstance(share, Exchange)
+    assert isinstance(share, WidowShare)
     assert view.widow is not None
     kept = sorted((card.rank for card in (share.hand, share.dummy) if card), reverse=True)
     assert kept == sorted((card.rank for card in view.widow), reverse=True)[:2]

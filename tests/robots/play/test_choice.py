@@ -17,10 +17,10 @@ from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.choice import choose
-from biritch.robots.play.evaluation import Stakes, Tally, Worth, weigh
+from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, evaluate
 from biritch.robots.play.situation import USUAL, under_way
 from biritch.robots.sampling.inferences import evidence
-from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.robots.sampling.worlds import HandEvidence, worlds
 from biritch.solver.solver import Position
 from biritch.words.translation import say
 from tests.robots.helpers import bid
@@ -36,12 +36,12 @@ def on_lead(calls: str = "P P 1N P 3N P P P", cards: str = "") -> View:
     return game.view(game.actor)
 
 
-def tally(**worth: tuple[float, int]) -> Tally:
+def tally(**worth: tuple[float, int]) -> Evaluation:
     cards = {
-        Card.parse(name): Worth(lost=lost * 10, points=lost, tricks=85, made=made)
+        Card.parse(name): CardTotals(lost=lost * 10, points=lost, tricks=85, made=made)
         for name, (lost, made) in worth.items()
     }
-    return Tally(10, cards)
+    return Evaluation(10, cards)
 
 
 def test_the_points_are_those_of_the_code_agreed_on() -> None:
@@ -141,11 +141,11 @@ def test_totals_agree_with_the_solver_world_by_world(seed: int) -> None:
     view = game.view(game.actor)
     stakes = Stakes.of(view)
     assert view.contract is not None
-    for world in worlds(view, Evidence(), random.Random(seed), 3):
+    for world in worlds(view, HandEvidence(), random.Random(seed), 3):
         (tricks,) = double_dummy().leads(
             [Position(world.held, view.contract.strain, under_way(view))]
         )
-        found = weigh(view, [world] * 7, double_dummy(), lambda: 60.0)
+        found = evaluate(view, [world] * 7, double_dummy(), lambda: 60.0)
         assert found.worlds == 7
         assert min(map(found.loss, found.cards)) == 0
         for card, own in tricks.items():

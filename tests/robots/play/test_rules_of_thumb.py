@@ -13,7 +13,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.play import leads
 from biritch.robots.play.rules_of_thumb import leads_in_order, prefer
-from biritch.robots.play.situation import Situation
+from biritch.robots.play.situation import CardSituation
 from tests.robots.helpers import bid, under_way
 
 AGREED = [
@@ -71,15 +71,15 @@ def test_a_partnership_leads_as_its_card_says(
     assert [str(card) for card in led] == [f"S{notrump}", f"S{suit}"]
 
 
-def played(deal: str, calls: str, cards: str, **agreed: Any) -> Situation:
+def played(deal: str, calls: str, cards: str, **agreed: Any) -> CardSituation:
     game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
     game = bid(game, calls)
     for card in cards.split():
         game = game.after(Card.parse(card))
-    return Situation.of(game.view(game.actor), Carding(**agreed))
+    return CardSituation.of(game.view(game.actor), Carding(**agreed))
 
 
-def choice(at: Situation) -> str:
+def choice(at: CardSituation) -> str:
     cards = [card for card in at.view.legal if isinstance(card, Card)]
     return str(prefer(at, cards))
 
@@ -181,7 +181,7 @@ def test_a_guard_is_not_thrown_away() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_whatever_the_choice_the_card_is_one_of_them(seed: int) -> None:
     game = under_way(seed, seed * 7 % 52)
-    at = Situation.of(game.view(game.actor))
+    at = CardSituation.of(game.view(game.actor))
     cards = [card for card in at.view.legal if isinstance(card, Card)]
     for some in (cards, cards[::2], cards[-1:]):
         assert prefer(at, some) in some

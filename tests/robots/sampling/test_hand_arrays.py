@@ -14,7 +14,7 @@ from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, lengt
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
 from biritch.core.random_deals import seeded
-from biritch.robots.sampling.hand_arrays import Crowd
+from biritch.robots.sampling.hand_arrays import HandArray
 from biritch.rules.auction import Auction
 
 HANDS = [hand for deal in islice(seeded("crowd"), 30) for hand in deal.hands]
@@ -23,7 +23,7 @@ HANDS = [hand for deal in islice(seeded("crowd"), 30) for hand in deal.hands]
 @pytest.mark.parametrize("name", ["sef", "strong-club"])
 def test_a_crowd_keeps_what_each_hand_keeps(name: str) -> None:
     """Every promise on the pages of some auctions, those of the conventions among them."""
-    system, crowd = catalogue.find(name), Crowd(np.array([hand.bits for hand in HANDS]))
+    system, crowd = catalogue.find(name), HandArray(np.array([hand.bits for hand in HANDS]))
     kinds, kept = set(), 0
     for place, deal in enumerate(islice(seeded("pages"), 5)):
         auction, board = Auction(Board.numbered(place + 1).dealer), Board.numbered(place + 1)
@@ -49,7 +49,7 @@ def test_a_crowd_keeps_what_each_hand_keeps(name: str) -> None:
     ],
 )
 def test_what_is_denied_is_denied_for_each(promise: Promise) -> None:
-    crowd = Crowd(np.array([hand.bits for hand in HANDS]))
+    crowd = HandArray(np.array([hand.bits for hand in HANDS]))
     alone = [promise.accepts(hand) for hand in HANDS]
     assert crowd.keeps(promise).tolist() == alone
     assert 0 < sum(alone) < len(HANDS)

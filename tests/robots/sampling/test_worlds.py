@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Crowd
-from biritch.robots.sampling.known_cards import Known
-from biritch.robots.sampling.worlds import Evidence, worlds
+from biritch.robots.sampling.hand_arrays import HandArray
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.worlds import HandEvidence, worlds
 from tests.robots.helpers import Boxed, Holds, bid, dealt, under_way, with_hands
 
 NOTRUMP = Boxed((15, 17), ((2, 5), (2, 5), (2, 4), (2, 4)))
@@ -28,7 +28,7 @@ def test_the_view_of_a_sampled_world_is_the_view_it_was_sampled_from(
 ) -> None:
     game = under_way(seed, cards)
     view = game.view(seat)
-    for world in worlds(view, Evidence(), random.Random(seed), 5):
+    for world in worlds(view, HandEvidence(), random.Random(seed), 5):
         again = with_hands(game, world.deal)
         assert again.view(seat) == view
         assert again.facts.hands == world.held
@@ -38,13 +38,13 @@ def test_the_view_of_a_sampled_world_is_the_view_it_was_sampled_from(
 def test_during_the_auction_too(calls: str) -> None:
     game = bid(dealt("auction"), calls)
     view = game.view(game.actor)
-    for world in worlds(view, Evidence(), random.Random(1), 10):
+    for world in worlds(view, HandEvidence(), random.Random(1), 10):
         assert with_hands(game, world.deal).view(game.actor) == view
 
 
 def test_a_spectator_can_be_dealt_four_hands() -> None:
     game = bid(dealt("spectator"), "1N P")
-    told = Evidence([(Seat.NORTH, NOTRUMP)])
+    told = HandEvidence([(Seat.NORTH, NOTRUMP)])
     for world in worlds(game.view(None), told, random.Random(1), 10):
         assert NOTRUMP.accepts(world.deal[Seat.NORTH])
 
@@ -58,7 +58,7 @@ def test_promises_that_are_true_are_kept_in_every_world(seed: int, cards: int) -
         hand = game.deal[seat]
         spans = tuple((max(0, length - 1), length + 1) for length in hand.lengths)
         told.append((seat, Boxed((max(0, hand.hcp - 2), hand.hcp + 2), spans)))
-    for world in worlds(game.view(game.actor), Evidence(told), random.Random(seed), 8):
+    for world in worlds(game.view(game.actor), HandEvidence(told), random.Random(seed), 8):
         assert world.faults == 0
         assert all(promise.accepts(world.deal[seat]) for seat, promise in told)
 
@@ -69,7 +69,7 @@ def test_a_promise_its_box_cannot_tell_is_kept_all_the_same() -> None:
     strong = Boxed((20, 30), ((2, 5), (2, 5), (2, 5), (2, 4)))
     either = Holds(weak, strong)
     view = game.view(Seat.EAST)
-    found = worlds(view, Evidence([(Seat.NORTH, either)]), random.Random(2), 40)
+    found = worlds(view, HandEvidence([(Seat.NORTH, either)]), random.Random(2), 40)
     assert len(found) == 40
     assert all(world.faults == 0 for world in found)
     assert all(either.accepts(world.deal[Seat.NORTH]) for world in found)
@@ -79,7 +79,7 @@ def test_an_auction_nobody_can_have_still_leaves_worlds() -> None:
     game = under_way(3, 20)
     mad = [(seat, Boxed((30, 40), ((0, 0), (0, 0), (0, 0), (13, 13)))) for seat in Seat]
     view = game.view(game.actor)
-    found = worlds(view, Evidence(mad), random.Random(3), 12)
+    found = worlds(view, HandEvidence(mad), random.Random(3), 12)
     assert len(found) == 12
     assert all(world.faults for world in found)
     assert all(with_hands(game, world.deal).view(game.actor) == view for world in found)
@@ -89,7 +89,7 @@ def test_one_false_promise_does_not_drown_the_true_ones() -> None:
     game = bid(dealt("one false"), "1N P 3N P P P")
     view = game.view(Seat.EAST)
     false = Boxed((38, 40))
-    told = Evidence([(Seat.NORTH, NOTRUMP), (Seat.WEST, false)])
+    told = HandEvidence([(Seat.NORTH, NOTRUMP), (Seat.WEST, false)])
     found = worlds(view, told, random.Random(4), 20)
     assert all(NOTRUMP.accepts(world.deal[Seat.NORTH]) for world in found)
 
@@ -98,7 +98,7 @@ def test_one_false_promise_does_not_drown_the_true_ones() -> None:
 def test_who_is_late_gets_what_was_found(promise: Boxed) -> None:
     """Where promises can be kept, and where they cannot."""
     game = bid(dealt("late"), "1N P 3N P P P")
-    told = Evidence([(Seat.NORTH, promise)])
+    told = HandEvidence([(Seat.NORTH, promise)])
     found = worlds(game.view(Seat.EAST), told, random.Random(1), 50_000, late=lambda: True)
     assert 0 < len(found) < 50_000
 
@@ -107,15 +107,15 @@ def test_hands_come_as_often_as_they_should() -> None:
     """Against the plain way: deal at random, and throw away what breaks a promise."""
     view = bid(dealt("how often"), "1N P 3N P P P").view(Seat.EAST)
     light = Boxed((5, 11), ((0, 4), (2, 13), (0, 13), (0, 4)))
-    told = Evidence([(Seat.NORTH, NOTRUMP), (Seat.SOUTH, light)])
+    told = HandEvidence([(Seat.NORTH, NOTRUMP), (Seat.SOUTH, light)])
     drawn = [world.deal for world in worlds(view, told, random.Random(5), 4000)]
-    pool = np.array(list(Known.of(view).pool))
+    pool = np.array(list(KnownCards.of(view).pool))
     cards = np.random.default_rng(6).permuted(np.tile(pool, (200_000, 1)), axis=1)
     shares = [
         (np.int64(1) << cards[:, 13 * turn : 13 * turn + 13]).sum(axis=1) for turn in range(3)
     ]
-    fits = Crowd(shares[0]).keeps(NOTRUMP)
-    fits[fits] = Crowd(shares[1][fits]).keeps(light)
+    fits = HandArray(shares[0]).keeps(NOTRUMP)
+    fits[fits] = HandArray(shares[1][fits]).keeps(light)
     plain = [[Hand(bits) for bits in share[fits].tolist()] for share in shares]
     assert len(plain[0]) > 1000
     for place, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.WEST)):
@@ -136,7 +136,7 @@ def _length(suit: Suit) -> Callable[[Hand], int]:
 
 def test_the_same_dice_deal_the_same_worlds() -> None:
     view = under_way(8, 14).view(under_way(8, 14).actor)
-    one, other = (worlds(view, Evidence(), random.Random(9), 10) for _ in range(2))
+    one, other = (worlds(view, HandEvidence(), random.Random(9), 10) for _ in range(2))
     assert one == other
 
 
@@ -147,8 +147,8 @@ def test_likelihood_tips_the_balance() -> None:
     def long_spades(deal: tuple[Hand, ...]) -> float:
         return 1.0 if deal[Seat.SOUTH].length(Suit.SPADES) >= 5 else 0.01
 
-    plain = worlds(view, Evidence(), random.Random(1), 60)
-    tipped = worlds(view, Evidence((), long_spades), random.Random(1), 60)
+    plain = worlds(view, HandEvidence(), random.Random(1), 60)
+    tipped = worlds(view, HandEvidence((), long_spades), random.Random(1), 60)
     long = [
         sum(world.deal[Seat.SOUTH].length(Suit.SPADES) >= 5 for world in found)
         for found in (plain, tipped)
@@ -160,7 +160,7 @@ def test_who_did_not_follow_holds_no_more_of_that_suit() -> None:
     seen = 0
     for seed in range(40):
         game = under_way(seed, 30)
-        known = Known.of(game.view(game.actor))
+        known = KnownCards.of(game.view(game.actor))
         for seat in Seat:
             assert not known.barred[seat] & game.facts.hands[seat]
             seen += bool(known.barred[seat])

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from biritch.core.calls import Bid, Word
+from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
@@ -191,7 +191,7 @@ async def enter(room: Room, chair: Seat | None, seen: int, heard: list[str]) -> 
 def message(event: Event, said: str, on: int) -> Any:
     """Return what a person sends so that *event* happens."""
     match event:
-        case Acted(_, Bid() | Word() as call):
+        case Acted(_, Bid() | OtherCall() as call):
             return MakeCall(said, on, str(call))
         case Acted(_, Card() as card):
             return PlayCard(said, on, str(card))

@@ -2,13 +2,13 @@
 
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariffs import chicago, rubber_1993, rubber_pre1993
 from biritch.server.tables.scoresheet import written
 
 
-def _deal(contract: str, declarer: str, tricks: int) -> Deal:
-    return Deal(Contract.parse(contract, Seat.parse(declarer)), tricks)
+def _deal(contract: str, declarer: str, tricks: int) -> DealResult:
+    return DealResult(Contract.parse(contract, Seat.parse(declarer)), tricks)
 
 
 GAME = _deal("4S", "S", 10)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, Suits, other
-from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Word
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, OtherCall
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
@@ -39,7 +39,7 @@ class Sign:
 
     level: int
     strain: str
-    word: Word | None = None
+    word: OtherCall | None = None
 
     @classmethod
     def parse(cls, text: str) -> Sign:

@@ -14,7 +14,7 @@ from biritch.bidding.promises.suit_letters import Known, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
-from biritch.rules.auction import Auction, Standing
+from biritch.rules.auction import Auction, AuctionState
 
 HIGH = 4
 """From this level upwards a question about a suit is one about a slam."""
@@ -86,7 +86,7 @@ class Situation:
     shown: tuple[Shown, ...]
 
     @cached_property
-    def standing(self) -> Standing:
+    def standing(self) -> AuctionState:
         """What the calls left behind."""
         return self.auction.standing
 

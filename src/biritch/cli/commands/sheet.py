@@ -16,7 +16,7 @@ from biritch.cli.parameters import SEAT, Worded
 from biritch.cli.score_sheets import read_sheet
 from biritch.cli.scoring_codes import CodeName, codes, title
 from biritch.core.seats import Seat, Side
-from biritch.scoring.sheet import Deal, Sheet
+from biritch.scoring.sheet import DealResult, Sheet
 from biritch.words.notation import Notation, write_contract
 
 _SIDES = (("ns", Side.NS), ("ew", Side.EW))
@@ -117,7 +117,7 @@ def facts(found: Sheet, notation: Notation, stake: Fraction | None) -> dict[str,
     return told
 
 
-def _deal(found: Sheet, number: int, deal: Deal, notation: Notation) -> dict[str, object]:
+def _deal(found: Sheet, number: int, deal: DealResult, notation: Notation) -> dict[str, object]:
     contract = deal.contract
     entries = [
         {

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from biritch.cli.terminal.orders import Order
 from biritch.cli.terminal.results import sheet_lines
-from biritch.core.calls import Bid, Word
+from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
-from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
-from biritch.games.phase import Action, Settled
+from biritch.games.phase import Action, AgreedClaim
 from biritch.games.phases.tricks import remaining
 from biritch.rules.play import Trick
 from biritch.words import older_games as deeds
@@ -81,7 +81,7 @@ def _meaning(playing: Playing, rest: str) -> None:
     playing.tell("terminal-would-say", call=tongue.call(asked), meaning=said)
 
 
-def _call(text: str, playing: Playing) -> Bid | Word | None:
+def _call(text: str, playing: Playing) -> Bid | OtherCall | None:
     own = playing.table.tongue.notation
     for notation in (own, "en", "fr"):
         try:
@@ -136,7 +136,7 @@ def _score(playing: Playing, _: str) -> None:
 
 def _legal(playing: Playing, _: str) -> None:
     legal, notation = playing.game.progress.legal(), playing.table.tongue.notation
-    apart = ", " if isinstance(legal[0], Exchange) else " "
+    apart = ", " if isinstance(legal[0], WidowShare) else " "
     written = [typed(action, notation) for action in legal]
     playing.tell("terminal-legal", words=apart.join(written))
 
@@ -146,13 +146,13 @@ def typed(action: Action, notation: Notation) -> str:
     match action:
         case Card():
             return write_card(action, notation)
-        case Bid() | Word():
+        case Bid() | OtherCall():
             return write_call(action, notation)
-        case Naming(strain):
+        case NamedTrump(strain):
             return write_strain(strain, notation)
-        case Say():
+        case BridgeWhistCall():
             return deeds.ASIDE[notation][action.value]
-        case Exchange(hand, dummy) if hand is not None and dummy is not None:
+        case WidowShare(hand, dummy) if hand is not None and dummy is not None:
             return deeds.write_pair((hand, dummy), notation)
         case _:
             return str(action)
@@ -196,7 +196,7 @@ def _claim(playing: Playing, rest: str) -> None:
         return
     playing.tell("terminal-claim-accepted", tricks=tricks)
     ours = playing.me.side == facts.contract.declarer.side
-    playing.act(Settled(facts.won + (tricks if ours else left - tricks)))
+    playing.act(AgreedClaim(facts.won + (tricks if ours else left - tricks)))
 
 
 def _all_accept(playing: Playing, tricks: int) -> bool:

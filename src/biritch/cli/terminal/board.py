@@ -14,9 +14,9 @@ from biritch.cli.terminal.sentences import Tongue
 from biritch.core.cards import Card, Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
-from biritch.games.actions import HIDDEN, Exchange, Naming, Say
+from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
-from biritch.games.phase import Action, Settled
+from biritch.games.phase import Action, AgreedClaim
 from biritch.games.view import View
 from biritch.rules.offence import Illegal
 from biritch.scoring.sheet import Sheet
@@ -198,10 +198,13 @@ class Playing:
         """Do *action* and tell what came of it; raise, and change nothing, if illegal."""
         before = self.game
         self.game = before.after(action)
-        if isinstance(action, Settled):
+        if isinstance(action, AgreedClaim):
             return
         seat = self.table.tongue.seat(before.progress.turn)
-        if isinstance(action, Naming | Say | Exchange) or before.progress.kind == "naming":
+        if (
+            isinstance(action, NamedTrump | BridgeWhistCall | WidowShare)
+            or before.progress.kind == "naming"
+        ):
             self._after_deed(before, action)
         elif isinstance(action, Card):
             self.tell("terminal-plays", seat=seat, card=self.table.tongue.card(action))
@@ -214,7 +217,7 @@ class Playing:
 
     def _after_deed(self, before: Game, action: Action) -> None:
         """Tell what was said about trumps, or that the widow was shared out."""
-        mine = before.actor == self.me or not isinstance(action, Exchange)
+        mine = before.actor == self.me or not isinstance(action, WidowShare)
         said = self.table.tongue.action(action if mine else HIDDEN)
         seat = self.table.tongue.seat(before.progress.turn)
         self.tell("terminal-call-line", seat=seat, call=said)
@@ -222,7 +225,7 @@ class Playing:
             for dummy in sorted(self.game.facts.exposed - before.facts.exposed):
                 self.tell("terminal-dummy-is", seat=self.table.tongue.seat(dummy))
                 self.show_hand(dummy)
-            if isinstance(action, Exchange):
+            if isinstance(action, WidowShare):
                 self.show_hand(self.table.seat)
             self._after_auction()
 

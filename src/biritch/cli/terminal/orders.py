@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid
 from biritch.core.cards import Card
-from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action
 from biritch.words import older_games as deeds
 from biritch.words.notation import (
@@ -101,11 +101,11 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
     match legal[0]:
         case Card():
             return _card(line, legal, notation, dummys=dummys)
-        case Exchange():
-            return Exchange(*deeds.read_pair(line, notation))
-        case Naming():
-            return _said(line, notation) or Naming(deeds.read_strain(line, notation))
-        case Say():
+        case WidowShare():
+            return WidowShare(*deeds.read_pair(line, notation))
+        case NamedTrump():
+            return _said(line, notation) or NamedTrump(deeds.read_strain(line, notation))
+        case BridgeWhistCall():
             return _said(line, notation) or deeds.read_contre(line, notation)
         case _ if REDOUBLE in legal and not any(isinstance(one, Bid) for one in legal):
             made = deeds.read_contre(line, notation)
@@ -114,10 +114,12 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
             return read_call(line, notation)
 
 
-def _said(line: str, notation: Notation) -> Say | None:
+def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
     """Return what is said by a word: leave, ask or yes."""
     words = deeds.ASIDE[notation]
-    return next((say for say in Say if _plain(line.strip()) == words[say.value]), None)
+    return next(
+        (say for say in BridgeWhistCall if _plain(line.strip()) == words[say.value]), None
+    )
 
 
 def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from biritch.cli.messages import seat_name, tell
-from biritch.core.calls import Bid, Call, Contract, Word
+from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat
-from biritch.games.actions import Exchange, Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.rules.offence import Offence
 from biritch.words.notation import Notation, write_rank
 from biritch.words.translation import Language, say
@@ -68,13 +68,13 @@ class Tongue:
         match action:
             case Card():
                 return self.card(action)
-            case Bid() | Word():
+            case Bid() | OtherCall():
                 return self.call(action)
-            case Say():
+            case BridgeWhistCall():
                 return self.say(f"terminal-say-{action.value}")
-            case Naming(strain):
+            case NamedTrump(strain):
                 return self.named(strain)
-            case Exchange(hand, dummy):
+            case WidowShare(hand, dummy):
                 if hand is None or dummy is None:
                     return self.say("terminal-shares")
                 cards = {"hand": self.card(hand), "dummy": self.card(dummy)}

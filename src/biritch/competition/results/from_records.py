@@ -18,7 +18,7 @@ from biritch.competition.results.entry import (
     standings_in,
 )
 from biritch.competition.results.result import Contestant, Obtained, Result, Standing
-from biritch.core.calls import Contract, Word
+from biritch.core.calls import Contract, OtherCall
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.records.pbn.tables import rows, table
@@ -135,7 +135,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
 def _game(record: Record, section: str) -> Row:
     """Return one table's game: contract and tricks, its score where they are not told."""
     contract, declarer, tricks = "", "", ""
-    if record.contract is Word.PASS:
+    if record.contract is OtherCall.PASS:
         contract = "Pass"
     elif isinstance(record.contract, Contract):
         contract, declarer = record.contract.brief, str(record.contract.declarer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from biritch.core.calls import Bid, Word
+from biritch.core.calls import Bid, OtherCall
 from biritch.core.seats import Seat
 from biritch.games.phase import Action, Facts, Stage
 from biritch.rules.auction import Auction
@@ -15,7 +15,7 @@ NOT_A_CALL = Offence(17, "the auction is under way, a call is wanted", "not-a-ca
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding:
+class AuctionPhase:
     """An auction under way."""
 
     kind: ClassVar[Stage] = "auction"
@@ -23,7 +23,7 @@ class Bidding:
     auction: Auction
 
     @classmethod
-    def open(cls, facts: Facts) -> Bidding:
+    def open(cls, facts: Facts) -> AuctionPhase:
         """Start with the dealer (Law 17)."""
         return cls(facts, Auction(facts.board.dealer, callers=facts.players))
 
@@ -48,8 +48,8 @@ class Bidding:
         """Every call allowed."""
         return self.auction.standing.legal()
 
-    def after(self, action: Action) -> Bidding:
+    def after(self, action: Action) -> AuctionPhase:
         """Return the auction with one more call."""
-        if not isinstance(action, Bid | Word):
+        if not isinstance(action, Bid | OtherCall):
             raise IllegalCall(action, NOT_A_CALL)
         return replace(self, auction=self.auction.add(action))

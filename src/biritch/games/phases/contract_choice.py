@@ -16,7 +16,7 @@ from typing import ClassVar
 from biritch.core.calls import BIDS, Bid, Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
-from biritch.games.phase import Action, Facts, Phase, Stage
+from biritch.games.phase import Action, Facts, PhaseOpener, Stage
 from biritch.rules.offence import IllegalCall, Offence
 
 NOT_A_CHOICE = Offence(18, "a part-score or a game is wanted", "not-a-choice")
@@ -30,9 +30,9 @@ WITH_SLAMS = (*CHOICES, *(bid for bid in BIDS if bid.level >= 6))
 """The same with slams, for those who have played before."""
 
 
-def choosing(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) -> Phase:
+def contract_choice(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) -> PhaseOpener:
     """Return the phase in which one of *choices* is made; with *equal*, even at twenty each."""
-    return partial(Choosing.open, choices=choices, equal=equal)
+    return partial(ContractChoicePhase.open, choices=choices, equal=equal)
 
 
 def declarer_of(points: tuple[int, ...], dealer: Seat, *, equal: bool = False) -> Seat | None:
@@ -52,7 +52,7 @@ def declarer_of(points: tuple[int, ...], dealer: Seat, *, equal: bool = False) -
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
+class ContractChoicePhase:
     """The choice of a contract, dummy face up."""
 
     kind: ClassVar[Stage] = "auction"
@@ -64,7 +64,7 @@ class Choosing:
     @classmethod
     def open(
         cls, facts: Facts, choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False
-    ) -> Choosing:
+    ) -> ContractChoicePhase:
         """Let everyone announce; who declares follows."""
         points = tuple(hand.hcp for hand in facts.hands)
         declarer = declarer_of(points, facts.board.dealer, equal=equal)
@@ -95,7 +95,7 @@ class Choosing:
         """Every contract that may be chosen."""
         return () if self.over else self.choices
 
-    def after(self, action: Action) -> Choosing:
+    def after(self, action: Action) -> ContractChoicePhase:
         """Return the phase with *action* chosen."""
         if self.over or action not in self.choices or not isinstance(action, Bid):
             raise IllegalCall(action, NOT_A_CHOICE)

@@ -14,8 +14,8 @@ from typing import ClassVar, TypeAlias
 
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Contract
 from biritch.core.seats import Seat
-from biritch.games.actions import Say
-from biritch.games.phase import Action, Facts, Phase, Stage
+from biritch.games.actions import BridgeWhistCall
+from biritch.games.phase import Action, Facts, PhaseOpener, Stage
 from biritch.rules.offence import IllegalCall, Offence
 from biritch.scoring.tariff import Tariff
 
@@ -50,13 +50,13 @@ class Ceiling:
         return value * contract.multiplier <= self.points
 
 
-def contring(limit: Limit) -> Phase:
+def contres_up_to(limit: Limit) -> PhaseOpener:
     """Return the phase in which contres go on as far as *limit* allows."""
-    return partial(Contring.open, limit=limit)
+    return partial(ContrePhase.open, limit=limit)
 
 
 @dataclass(frozen=True, slots=True)
-class Contring:
+class ContrePhase:
     """Contres before the lead. ``said`` counts what the side whose turn it is has said."""
 
     kind: ClassVar[Stage] = "naming"
@@ -68,7 +68,7 @@ class Contring:
     ended: bool = False
 
     @classmethod
-    def open(cls, facts: Facts, limit: Limit) -> Contring:
+    def open(cls, facts: Facts, limit: Limit) -> ContrePhase:
         """Start with eldest hand."""
         assert facts.contract is not None
         return cls(facts, limit, facts.contract)
@@ -97,7 +97,7 @@ class Contring:
         """What lets things stand: at first a question and its answer, later a pass."""
         if self.contract.multiplier > 1:
             return PASS
-        return Say.YES if self.said else Say.ASK
+        return BridgeWhistCall.YES if self.said else BridgeWhistCall.ASK
 
     @property
     def _raise(self) -> Action:
@@ -118,7 +118,7 @@ class Contring:
         """Whether one contre more is allowed here."""
         return self.limit(self._doubled)
 
-    def after(self, action: Action) -> Contring:
+    def after(self, action: Action) -> ContrePhase:
         """Return the phase once *action* is said."""
         if action == self._raise and not self.over:
             if not self.may_raise:
@@ -129,11 +129,11 @@ class Contring:
         after = self._said(action)
         return replace(after, ended=True) if self.said else replace(after, said=1)
 
-    def _said(self, action: Action) -> Contring:
+    def _said(self, action: Action) -> ContrePhase:
         said = (*self.before.said, (self.turn, action))
         return replace(self, before=replace(self.before, said=said))
 
-    def raised(self) -> Contring:
+    def raised(self) -> ContrePhase:
         """Return the phase with one contre more; it ends when no other could follow."""
         made = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
         return made if made.may_raise else replace(made, ended=True)

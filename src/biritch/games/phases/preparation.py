@@ -30,7 +30,7 @@ def shuffled(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class PreparedCards:
     """A phase that was over as it began."""
 
     kind: ClassVar[Stage] = "play"
@@ -52,21 +52,21 @@ class Laid:
         """Nothing is to be done."""
         return ()
 
-    def after(self, action: Action) -> Laid:
+    def after(self, action: Action) -> PreparedCards:
         """Refuse anything."""
         raise IllegalPlay(action, NOTHING)
 
 
-def closed(facts: Facts) -> Laid:
+def closed(facts: Facts) -> PreparedCards:
     """Lay the dummies face down, and the widow beside them."""
     orders = [shuffled(hand, facts.hands) for hand in facts.hands]
     hands = tuple(Hand.of(order[:12]) for order in orders)
     dummies = frozenset(FOUR) - set(facts.players)
     widow = Hand.of(order[12] for order in orders)
-    return Laid(replace(facts, hands=hands, named=dummies, widow=widow))
+    return PreparedCards(replace(facts, hands=hands, named=dummies, widow=widow))
 
 
-def six_over_six(facts: Facts) -> Laid:
+def six_over_six(facts: Facts) -> PreparedCards:
     """Lay each dummy as six cards face up, each upon one that lies face down."""
     laid = closed(facts).facts
     assert laid.named is not None
@@ -76,7 +76,7 @@ def six_over_six(facts: Facts) -> Laid:
         for order in [shuffled(laid.hands[seat], facts.hands)]
         for pair in zip(order[:6], order[6:], strict=True)
     )
-    return Laid(replace(laid, covered=covered, exposed=laid.exposed | laid.named))
+    return PreparedCards(replace(laid, covered=covered, exposed=laid.exposed | laid.named))
 
 
 def _turned(facts: Facts) -> Facts:
@@ -87,12 +87,12 @@ def _turned(facts: Facts) -> Facts:
     return replace(facts, turned=last, contract=contract)
 
 
-def turned_up(facts: Facts) -> Laid:
+def turned_up(facts: Facts) -> PreparedCards:
     """Turn up the trump; nobody is dummy."""
-    return Laid(replace(_turned(facts), named=frozenset()))
+    return PreparedCards(replace(_turned(facts), named=frozenset()))
 
 
-def turned_up_with_dummy(facts: Facts) -> Laid:
+def turned_up_with_dummy(facts: Facts) -> PreparedCards:
     """Turn up the trump; North is dummy from the beginning, and South plays both hands."""
     dummy = frozenset({Seat.NORTH})
-    return Laid(replace(_turned(facts), named=dummy, exposed=facts.exposed | dummy))
+    return PreparedCards(replace(_turned(facts), named=dummy, exposed=facts.exposed | dummy))

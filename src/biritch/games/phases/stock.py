@@ -20,7 +20,7 @@ from biritch.rules.play import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class StockPhase:
     """The trick on the table, and the stock to draw from."""
 
     kind: ClassVar[Stage] = "drawing"
@@ -28,7 +28,7 @@ class Drawing:
     trick: Trick
 
     @classmethod
-    def open(cls, facts: Facts) -> Drawing:
+    def open(cls, facts: Facts) -> StockPhase:
         """Make a stock of the cards nobody is to play with."""
         players, nobody = facts.players, Hand()
         stock = [c for seat in FOUR if seat not in players for c in facts.hands[seat]]
@@ -60,7 +60,7 @@ class Drawing:
         """Every card allowed."""
         return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
 
-    def after(self, action: Action) -> Drawing:
+    def after(self, action: Action) -> StockPhase:
         """Return the phase with one card more; the second ends the trick, and both draw."""
         if not isinstance(action, Card) or self.over:
             raise IllegalPlay(action, NOT_A_CARD)
@@ -70,7 +70,7 @@ class Drawing:
         hands[turn] = hands[turn].without(action)
         trick, before = self.trick.add(action), self.before
         if not trick.full:
-            return Drawing(replace(before, hands=tuple(hands)), trick)
+            return StockPhase(replace(before, hands=tuple(hands)), trick)
         winner, (first, second, *rest) = trick.winner(Strain.NOTRUMP), before.stock
         other = next_of(trick.seats, winner)
         hands[winner] |= Hand.of([first])
@@ -79,4 +79,4 @@ class Drawing:
         facts = replace(
             before, hands=tuple(hands), stock=tuple(rest), drawn=drawn, outset=outset
         )
-        return Drawing(facts, Trick(winner, seats=trick.seats))
+        return StockPhase(facts, Trick(winner, seats=trick.seats))

@@ -12,7 +12,7 @@ from typing import ClassVar
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, first_of
-from biritch.games.phase import Action, Facts, Settled, Stage
+from biritch.games.phase import Action, AgreedClaim, Facts, Stage
 from biritch.rules.offence import IllegalPlay, Offence
 from biritch.rules.play import Trick
 
@@ -23,7 +23,7 @@ BAD_CLAIM = Offence(70, "a claim of more tricks than are left", "bad-claim")
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks:
+class PlayPhase:
     """The trick on the table, and what came of those before."""
 
     kind: ClassVar[Stage] = "play"
@@ -32,7 +32,7 @@ class Tricks:
     settled: bool = False
 
     @classmethod
-    def open(cls, facts: Facts) -> Tricks:
+    def open(cls, facts: Facts) -> PlayPhase:
         """Start with the seat at declarer's left; all that was passed out is over."""
         contract = facts.contract
         seats = tuple(seat for seat in FOUR if facts.hands[seat])
@@ -66,12 +66,12 @@ class Tricks:
         """Every card allowed."""
         return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
 
-    def after(self, action: Action) -> Tricks:
+    def after(self, action: Action) -> PlayPhase:
         """Return the play with one more card on the table; the fourth ends the trick."""
         contract = self.before.contract
         if contract is None or self.over:
             raise IllegalPlay(action, NO_PLAY)
-        if isinstance(action, Settled):
+        if isinstance(action, AgreedClaim):
             return self._settled(action)
         if not isinstance(action, Card):
             raise IllegalPlay(action, NOT_A_CARD)
@@ -86,10 +86,10 @@ class Tricks:
             facts = replace(facts, covered=covers)
         trick = self.trick.add(action)
         if not trick.full:
-            return Tricks(facts, trick)
+            return PlayPhase(facts, trick)
         winner = trick.winner(contract.strain)
         won = facts.won + (winner.side == contract.declarer.side)
-        return Tricks(
+        return PlayPhase(
             replace(facts, won=won, tricks=(*facts.tricks, trick)),
             Trick(winner, seats=trick.seats),
         )
@@ -99,7 +99,7 @@ class Tricks:
         """The dummies that hold cards: all lie face up once the lead is made."""
         return self.before.dummies & set(self.trick.seats)
 
-    def _settled(self, action: Settled) -> Tricks:
+    def _settled(self, action: AgreedClaim) -> PlayPhase:
         left = remaining(self.before.hands)
         if not self.before.won <= action.won <= self.before.won + left:
             raise IllegalPlay(action, BAD_CLAIM)

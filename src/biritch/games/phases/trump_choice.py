@@ -8,18 +8,18 @@ from typing import ClassVar
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
-from biritch.games.actions import Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump
 from biritch.games.phase import Action, Facts, Stage
 from biritch.rules.offence import IllegalCall, Offence
 
 NOT_NAMED = Offence(18, "a suit or notrump is to be named for trumps", "not-named")
 MUST_NAME = Offence(18, "partner of the dealer must name a suit or notrump", "must-name")
 
-STRAINS = tuple(map(Naming, Strain))
+STRAINS = tuple(map(NamedTrump, Strain))
 
 
 @dataclass(frozen=True, slots=True)
-class NamingTrumps:
+class TrumpChoicePhase:
     """The choice of a trump. Whoever makes it, the dealer plays and partner is dummy."""
 
     kind: ClassVar[Stage] = "naming"
@@ -28,7 +28,7 @@ class NamingTrumps:
     named: Strain | None = None
 
     @classmethod
-    def open(cls, facts: Facts) -> NamingTrumps:
+    def open(cls, facts: Facts) -> TrumpChoicePhase:
         """Start with the dealer."""
         return cls(facts)
 
@@ -56,20 +56,20 @@ class NamingTrumps:
         """The five strains; the dealer may also leave the choice."""
         if self.over:
             return ()
-        return STRAINS if self.left else (*STRAINS, Say.LEAVE)
+        return STRAINS if self.left else (*STRAINS, BridgeWhistCall.LEAVE)
 
-    def after(self, action: Action) -> NamingTrumps:
+    def after(self, action: Action) -> TrumpChoicePhase:
         """Return the phase with *action* done."""
         match action:
-            case Naming(strain):
+            case NamedTrump(strain):
                 return replace(self._said(action), named=strain)
-            case Say.LEAVE if not self.left:
+            case BridgeWhistCall.LEAVE if not self.left:
                 return replace(self._said(action), left=True)
-            case Say.LEAVE:
+            case BridgeWhistCall.LEAVE:
                 raise IllegalCall(action, MUST_NAME)
             case _:
                 raise IllegalCall(action, NOT_NAMED)
 
-    def _said(self, action: Action) -> NamingTrumps:
+    def _said(self, action: Action) -> TrumpChoicePhase:
         said = (*self.before.said, (self.turn, action))
         return replace(self, before=replace(self.before, said=said))

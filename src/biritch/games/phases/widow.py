@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, next_of
-from biritch.games.actions import Exchange
+from biritch.games.actions import WidowShare
 from biritch.games.phase import Action, Facts, Stage
 from biritch.rules.offence import IllegalPlay, Offence
 
@@ -24,14 +24,14 @@ NOT_A_SHARE = Offence(
 
 
 @dataclass(frozen=True, slots=True)
-class Sharing:
+class WidowPhase:
     """The widow on its way into four hands."""
 
     kind: ClassVar[Stage] = "sharing"
     facts: Facts
 
     @classmethod
-    def open(cls, facts: Facts) -> Sharing:
+    def open(cls, facts: Facts) -> WidowPhase:
         """Start with declarer."""
         return cls(facts)
 
@@ -54,11 +54,11 @@ class Sharing:
         """Every two cards, in both orders."""
         if self.over:
             return ()
-        return tuple(Exchange(*pair) for pair in permutations(self.facts.widow, 2))
+        return tuple(WidowShare(*pair) for pair in permutations(self.facts.widow, 2))
 
-    def after(self, action: Action) -> Sharing:
+    def after(self, action: Action) -> WidowPhase:
         """Return the phase with two cards of the widow taken."""
-        if not isinstance(action, Exchange) or action not in self.legal():
+        if not isinstance(action, WidowShare) or action not in self.legal():
             raise IllegalPlay(action, NOT_A_SHARE)
         facts, seat = self.facts, self.turn
         assert action.hand is not None
@@ -68,7 +68,7 @@ class Sharing:
             hands[taker] |= Hand.of([card])
         widow = facts.widow - Hand.of([action.hand, action.dummy])
         faced = facts.exposed if widow else facts.exposed | facts.dummies
-        return Sharing(
+        return WidowPhase(
             replace(
                 facts,
                 hands=tuple(hands),

@@ -1,14 +1,14 @@
 """Auction bridge: overtricks count towards game. The ladder of bids is that of today."""
 
-from biritch.games.phases.auction import Bidding
-from biritch.games.phases.tricks import Tricks
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.phases.tricks import PlayPhase
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import auction_bridge
 
 VARIANT = Variant(
     name="auction",
     title="Auction bridge",
-    phases=(Bidding.open, Tricks.open),
+    phases=(AuctionPhase.open, PlayPhase.open),
     tariff=auction_bridge.TARIFF,
     source="Laws of Auction Bridge, Whist Club of New York, 1926",
     since=1926,

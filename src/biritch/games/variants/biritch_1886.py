@@ -1,8 +1,8 @@
 """Biritch, or Russian whist: bridge as it was first printed, in 1886."""
 
-from biritch.games.phases.contres import contring, unlimited
-from biritch.games.phases.tricks import Tricks
-from biritch.games.phases.trump_choice import NamingTrumps
+from biritch.games.phases.contres import contres_up_to, unlimited
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.phases.trump_choice import TrumpChoicePhase
 from biritch.games.shared_options import CONTRES, MATCH
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import biritch_1886
@@ -10,7 +10,7 @@ from biritch.scoring.tariffs import biritch_1886
 VARIANT = Variant(
     name="biritch_1886",
     title="Biritch, or Russian whist",
-    phases=(NamingTrumps.open, contring(unlimited), Tricks.open),
+    phases=(TrumpChoicePhase.open, contres_up_to(unlimited), PlayPhase.open),
     tariff=biritch_1886.TARIFF,
     source="Collinson, Biritch, or Russian Whist, 1886",
     since=1886,

@@ -1,8 +1,8 @@
 """Bridge-whist as played in Paris about 1890: a trump is named, contres know no limit."""
 
-from biritch.games.phases.contres import contring, unlimited
-from biritch.games.phases.tricks import Tricks
-from biritch.games.phases.trump_choice import NamingTrumps
+from biritch.games.phases.contres import contres_up_to, unlimited
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.phases.trump_choice import TrumpChoicePhase
 from biritch.games.shared_options import CONTRES, MATCH
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import bridge_whist_paris
@@ -10,7 +10,7 @@ from biritch.scoring.tariffs import bridge_whist_paris
 VARIANT = Variant(
     name="bridge_whist_paris",
     title="Bridge-whist",
-    phases=(NamingTrumps.open, contring(unlimited), Tricks.open),
+    phases=(TrumpChoicePhase.open, contres_up_to(unlimited), PlayPhase.open),
     tariff=bridge_whist_paris.TARIFF,
     source="document 001, lines 7 to 77; rubber of two games as in the laws of 1897",
     since=1890,

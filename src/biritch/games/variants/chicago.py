@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from biritch.games.phases.auction import Bidding
-from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Option, Variant, as_is
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.variant import GameOption, Variant, as_is
 from biritch.scoring.tariffs import chicago
 
 
@@ -26,12 +26,12 @@ def _at_once(variant: Variant) -> Variant:
 VARIANT = Variant(
     name="chicago",
     title="Chicago",
-    phases=(Bidding.open, Tricks.open),
+    phases=(AuctionPhase.open, PlayPhase.open),
     tariff=chicago.TARIFF,
     source="Laws of Rubber Bridge 2014, four-deal bridge",
     since=1960,
     options=(
-        Option("vulnerable", (("dealer", as_is), ("others", _away))),
-        Option("partscores", (("carried", as_is), ("paid", _at_once))),
+        GameOption("vulnerable", (("dealer", as_is), ("others", _away))),
+        GameOption("partscores", (("carried", as_is), ("paid", _at_once))),
     ),
 )

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from biritch.games.phases.auction import Bidding
-from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Option, Variant, as_is
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.variant import GameOption, Variant, as_is
 from biritch.scoring.tariffs import duplicate_2017, duplicate_pre1987
 
 
@@ -15,9 +15,9 @@ def _before_1987(variant: Variant) -> Variant:
 VARIANT = Variant(
     name="contract",
     title="Contract bridge",
-    phases=(Bidding.open, Tricks.open),
+    phases=(AuctionPhase.open, PlayPhase.open),
     tariff=duplicate_2017.TARIFF,
     source="Laws of Duplicate Bridge 2017",
     since=2017,
-    options=(Option("code", (("2017", as_is), ("pre1987", _before_1987))),),
+    options=(GameOption("code", (("2017", as_is), ("pre1987", _before_1987))),),
 )

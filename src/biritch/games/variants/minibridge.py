@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from biritch.core.calls import BIDS
-from biritch.games.phases.contract_choice import CHOICES, WITH_SLAMS, choosing
-from biritch.games.phases.tricks import Tricks
-from biritch.games.variant import Option, Variant, as_is
+from biritch.games.phases.contract_choice import CHOICES, WITH_SLAMS, contract_choice
+from biritch.games.phases.tricks import PlayPhase
+from biritch.games.variant import GameOption, Variant, as_is
 from biritch.scoring.form import DUPLICATE
 from biritch.scoring.tariffs import minibridge
 
@@ -17,7 +17,7 @@ def _chosen(variant: Variant) -> Variant:
     wanted = dict(variant.agreed)
     choices = _CONTRACTS[wanted.get("contracts", "goals")]
     equal = wanted.get("equal") == "dealer"
-    return replace(variant, phases=(choosing(choices, equal=equal), Tricks.open))
+    return replace(variant, phases=(contract_choice(choices, equal=equal), PlayPhase.open))
 
 
 def _by_board(variant: Variant) -> Variant:
@@ -27,13 +27,13 @@ def _by_board(variant: Variant) -> Variant:
 VARIANT = Variant(
     name="minibridge",
     title="MiniBridge",
-    phases=(choosing(), Tricks.open),
+    phases=(contract_choice(), PlayPhase.open),
     tariff=minibridge.TARIFF,
     source="English Bridge Union, MiniBridge; document 000, line 274",
     since=2018,
     options=(
-        Option("contracts", tuple((name, _chosen) for name in _CONTRACTS)),
-        Option("equal", (("again", _chosen), ("dealer", _chosen))),
-        Option("vulnerable", (("never", as_is), ("board", _by_board))),
+        GameOption("contracts", tuple((name, _chosen) for name in _CONTRACTS)),
+        GameOption("equal", (("again", _chosen), ("dealer", _chosen))),
+        GameOption("vulnerable", (("never", as_is), ("board", _by_board))),
     ),
 )

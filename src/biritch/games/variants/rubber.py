@@ -1,14 +1,14 @@
 """Rubber bridge: the best of three games, as scored since 1993."""
 
-from biritch.games.phases.auction import Bidding
-from biritch.games.phases.tricks import Tricks
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.phases.tricks import PlayPhase
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import rubber_1993
 
 VARIANT = Variant(
     name="rubber",
     title="Rubber bridge",
-    phases=(Bidding.open, Tricks.open),
+    phases=(AuctionPhase.open, PlayPhase.open),
     tariff=rubber_1993.TARIFF,
     source="Laws of Rubber Bridge 2014",
     since=1993,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Word
+from biritch.core.calls import DOUBLE, PASS, REDOUBLE, OtherCall
 from biritch.core.seats import Seat, Vulnerability
 
 SEATS = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
@@ -24,7 +24,7 @@ VULNERABLE: Mapping[str, Vulnerability] = MappingProxyType(
 )
 """``sv``: who is vulnerable."""
 
-WORDS: Mapping[str, Word] = MappingProxyType(
+WORDS: Mapping[str, OtherCall] = MappingProxyType(
     {"P": PASS, "D": DOUBLE, "X": DOUBLE, "R": REDOUBLE, "XX": REDOUBLE}
 )
 """``mb``: the calls that are no bids."""

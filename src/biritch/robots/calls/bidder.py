@@ -35,7 +35,7 @@ def read_system(name: str) -> System:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class TableSystems:
     """What both sides bid, as one of them knows it: its *own* system, and *theirs*."""
 
     own: System
@@ -43,7 +43,7 @@ class Spoken:
     book: Speaker
 
 
-def spoken(view: View, name: str, library: Library) -> Spoken:
+def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
     """Return what is bid at the table of *view*, to who bids the system *name* there.
 
     Opponents who have not said what they bid, or something this package does not know, are
@@ -61,15 +61,15 @@ def spoken(view: View, name: str, library: Library) -> Spoken:
 
 
 @lru_cache(maxsize=32)
-def _spoken(name: str, other: str, side: Side, library: Library) -> Spoken:
+def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems:
     from biritch.bidding.meeting import meet
 
     own = library(name)
     if other == name:
-        return Spoken(own, own, own)
+        return TableSystems(own, own, own)
     theirs = library(other)
     ns, ew = (own, theirs) if side is Side.NS else (theirs, own)
-    return Spoken(own, theirs, meet(ns, ew))
+    return TableSystems(own, theirs, meet(ns, ew))
 
 
 def bid(view: View, book: Speaker) -> Decision:
@@ -87,7 +87,7 @@ def bid(view: View, book: Speaker) -> Decision:
     return Decision(choice.call, choice.meaning.says)
 
 
-def heard(view: View, book: Speaker) -> Promises:
+def auction_promises(view: View, book: Speaker) -> Promises:
     """Return what every call of the auction promised, if that is what is bid.
 
     Between two people there is no system: nothing was promised.

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from biritch.robots.sampling.worlds import World
     from biritch.solver.solver import Solver
 
-Dealt: TypeAlias = Callable[[int], "list[World]"]
+WorldSource: TypeAlias = Callable[[int], "list[World]"]
 """Deals that many worlds."""
 
-Bid: TypeAlias = "tuple[int, Deal, dict[Call, Contract | None]]"
+BidOut: TypeAlias = "tuple[int, Deal, dict[Call, Contract | None]]"
 """A world, by its number, and the contracts to which each candidate leads."""
 
 LONGEST = 60
@@ -42,7 +42,7 @@ LONGEST = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class JudgeSettings:
     """How close calls are judged; the defaults are those that did best when measured.
 
     ``rounds`` are how many worlds have been looked at after each round. A candidate goes on
@@ -71,9 +71,9 @@ class Judge:
     view: View
     book: Speaker
     solver: Solver
-    settings: Settings = field(default_factory=Settings)
+    settings: JudgeSettings = field(default_factory=JudgeSettings)
     points: dict[Call, list[int]] = field(default_factory=dict)
-    bid: list[Bid] = field(default_factory=list)
+    bid: list[BidOut] = field(default_factory=list)
     tricks: dict[tuple[int, Seat, Strain], int] = field(default_factory=dict)
 
     def look(
@@ -105,7 +105,7 @@ class Judge:
             auction = auction.add(self.book.pick(hand, auction, vulnerability))
         return auction.contract if auction.over else None
 
-    def _solve(self, bid: Sequence[Bid]) -> None:
+    def _solve(self, bid: Sequence[BidOut]) -> None:
         """Solve the contracts that were bid, save where every call led to the same."""
         wanted = {
             (number, contract.declarer, contract.strain): deal
@@ -143,7 +143,7 @@ class Judge:
         spread = sum((one - mean) ** 2 for one in swings) / max(1, count - 1)
         return mean, sqrt(max(spread, scale.spread) / count)
 
-    def decide(self, dealt: Dealt, late: Callable[[], bool]) -> Decision | None:
+    def decide(self, dealt: WorldSource, late: Callable[[], bool]) -> Decision | None:
         """Return the call that hidden hands favour, or nothing: the system's is to stand.
 
         Nothing too where there is no other call to think of. *dealt* deals so many worlds;

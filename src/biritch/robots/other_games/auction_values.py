@@ -11,18 +11,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
-from biritch.rules.auction import Standing
+from biritch.rules.auction import AuctionState
 
 
 @dataclass(slots=True)
-class Bargain:
+class AuctionValues:
     """What every standing of a two-handed auction is worth to who is to call."""
 
     worth: Callable[[Bid, int, int], float]
     """Points of declarer for a bid, by player 0 or 1, at a multiplier."""
-    _known: dict[tuple[Standing, int], float] = field(default_factory=dict)
+    _known: dict[tuple[AuctionState, int], float] = field(default_factory=dict)
 
-    def value(self, standing: Standing, caller: int) -> float:
+    def value(self, standing: AuctionState, caller: int) -> float:
         """Return what best calls bring *caller*, who is to call."""
         key = (standing, caller)
         if key not in self._known:
@@ -31,7 +31,7 @@ class Bargain:
             )
         return self._known[key]
 
-    def after(self, standing: Standing, caller: int, call: Call) -> float:
+    def after(self, standing: AuctionState, caller: int, call: Call) -> float:
         """Return what *call* brings *caller*, best calls following."""
         then = standing.after(call)
         if not then.over:
@@ -42,7 +42,7 @@ class Bargain:
         points = self.worth(then.bid, declarer, then.multiplier)
         return points if declarer == caller else -points
 
-    def best(self, standing: Standing, caller: int, margin: float) -> tuple[Call, float]:
+    def best(self, standing: AuctionState, caller: int, margin: float) -> tuple[Call, float]:
         """Return the call that brings most; of equals a pass, a double, the lowest bid.
 
         A double or a redouble has to bring *margin* points more than it promises: where

@@ -12,7 +12,7 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.known_cards import KnownCards
 
 
 def keep(view: View) -> Decision:
@@ -20,7 +20,7 @@ def keep(view: View) -> Decision:
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
-    out = Known.of(view).pool
+    out = KnownCards.of(view).pool
     cards = [card for card in view.legal if isinstance(card, Card)]
     least = min(cards, key=lambda card: (value(card, hand, out), card.rank, card))
     return Decision(least, Phrase.of("robot-keeps"))

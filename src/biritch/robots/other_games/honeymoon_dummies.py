@@ -12,12 +12,12 @@ from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import FOUR, Seat, first_of, next_of
-from biritch.games.actions import Exchange
+from biritch.games.actions import WidowShare
 from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.form_tariffs import tariff_of
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
 from biritch.scoring.tariff import score
 from biritch.solver.solver import Position, Solver
@@ -53,7 +53,7 @@ def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
 
 def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
     """Return one way the four hands may be, and the widow left to share out."""
-    known = Known.of(view)
+    known = KnownCards.of(view)
     pool = list(known.pool)
     rng.shuffle(pool)
     hands = []
@@ -83,11 +83,11 @@ def deals(view: View, rng: random.Random, count: int) -> list[Deal]:
 
 def by_rank(view: View) -> Decision:
     """Keep the two highest cards: the higher to the hand."""
-    share = max((action for action in view.legal if isinstance(action, Exchange)), key=_ranks)
+    share = max((action for action in view.legal if isinstance(action, WidowShare)), key=_ranks)
     return Decision(share, Phrase.of("robot-shares"))
 
 
-def _ranks(share: Exchange) -> tuple[int, int]:
+def _ranks(share: WidowShare) -> tuple[int, int]:
     assert share.hand is not None
     assert share.dummy is not None
     return share.hand.rank + share.dummy.rank, share.hand.rank
@@ -97,8 +97,8 @@ def by_simulation(
     view: View, solver: Solver, rng: random.Random, count: int, late: Callable[[], bool]
 ) -> Decision:
     """Return the share that scores most over *count* ways the other cards may lie."""
-    shares = [action for action in view.legal if isinstance(action, Exchange)]
-    points: dict[Exchange, list[float]] = {share: [] for share in shares}
+    shares = [action for action in view.legal if isinstance(action, WidowShare)]
+    points: dict[WidowShare, list[float]] = {share: [] for share in shares}
     for _ in range(count):
         hands, widow = _plausible(view, rng)
         asked = [_shared(view, share, hands, widow, rng) for share in shares]
@@ -112,7 +112,7 @@ def by_simulation(
 
 
 def _shared(
-    view: View, share: Exchange, hands: Held, widow: Sequence[Card], rng: random.Random
+    view: View, share: WidowShare, hands: Held, widow: Sequence[Card], rng: random.Random
 ) -> Held:
     assert view.seat is not None
     given = {view.seat: share.hand, view.seat.partner: share.dummy}

@@ -11,7 +11,7 @@ from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
-from biritch.games.actions import Naming, Say
+from biritch.games.actions import BridgeWhistCall, NamedTrump
 from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.form_tariffs import tariff_of
@@ -55,11 +55,11 @@ def by_guide(view: View) -> Decision:
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
-    if isinstance(view.legal[0], Naming):
+    if isinstance(view.legal[0], NamedTrump):
         strain = guided(hand)
-        if strain is None and Say.LEAVE in view.legal:
-            return Decision(Say.LEAVE, Phrase.of("robot-leaves"))
-        return Decision(Naming(strain or _longest(hand)), Phrase.of("robot-guided"))
+        if strain is None and BridgeWhistCall.LEAVE in view.legal:
+            return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves"))
+        return Decision(NamedTrump(strain or _longest(hand)), Phrase.of("robot-guided"))
     assert view.contract is not None
     wanted = _POINTS + 3 * (view.contract.multiplier.bit_length() - 1)
     return _answer(view, raises=hand.hcp >= wanted, reason=Phrase.of("robot-by-points-held"))
@@ -79,7 +79,7 @@ def _answer(view: View, *, raises: bool, reason: Phrase) -> Decision:
 
 def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
     """Return what does best over *worlds*, or over as many as there is time for."""
-    if isinstance(view.legal[0], Naming):
+    if isinstance(view.legal[0], NamedTrump):
         return _named(view, worlds, solver, late)
     contract = view.contract
     assert contract is not None
@@ -133,9 +133,9 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
     average = {strain: fmean(each[strain] for each in values) for strain in Strain}
     best = max(average, key=lambda strain: average[strain])
     dealt = saying.dealt(len(values))
-    if Say.LEAVE in view.legal and fmean(left) > average[best]:
-        return Decision(Say.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
-    return Decision(Naming(best), Phrase.of("robot-names", dealt=dealt))
+    if BridgeWhistCall.LEAVE in view.legal and fmean(left) > average[best]:
+        return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
+    return Decision(NamedTrump(best), Phrase.of("robot-names", dealt=dealt))
 
 
 def _values(

@@ -15,10 +15,10 @@ from biritch.core.trick_table import TrickTable
 from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.other_games import honeymoon_dummies as dummies
-from biritch.robots.other_games.auction_values import Bargain
+from biritch.robots.other_games.auction_values import AuctionValues
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.known_cards import Known
-from biritch.rules.auction import Standing
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.rules.auction import AuctionState
 from biritch.rules.play import Trick
 from biritch.solver.solver import Position, Solver
 
@@ -48,7 +48,7 @@ def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool
     assert view.auction is not None
     hands = len(tricks[0, Strain.NOTRUMP])
     margin = 0 if view.drawn else _MARGIN
-    made, points = Bargain(value).best(_standing(view), 0, margin)
+    made, points = AuctionValues(value).best(_standing(view), 0, margin)
     name = "robot-bargains" if hands == 1 else "robot-bargains-over"
     return Decision(made, Phrase.of(name, dealt=saying.dealt(hands), points=_points(points)))
 
@@ -62,7 +62,7 @@ def _players(view: View) -> tuple[Seat, Seat]:
     return view.seat, next_of(view.players, view.seat)
 
 
-def _standing(view: View) -> Standing:
+def _standing(view: View) -> AuctionState:
     assert view.auction is not None
     return view.auction.standing
 
@@ -104,7 +104,7 @@ def _with_dummies(
 
 def _drawn(view: View, solver: Solver) -> Tricks:
     """Return what both win now that each knows the other's hand."""
-    known, players = Known.of(view), _players(view)
+    known, players = KnownCards.of(view), _players(view)
     hands = list(known.held)
     hands[players[1]] = known.pool
     seats = tuple(sorted(players))

@@ -21,7 +21,7 @@ from biritch.solver.solver import Position, Solver
 
 
 @dataclass(frozen=True, slots=True)
-class TwoHanded:
+class TwoHandSolver:
     """A solver that answers for four hands, and for two."""
 
     solver: Solver

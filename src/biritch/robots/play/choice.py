@@ -8,21 +8,21 @@ from biritch.core.cards import Card
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import sentences as saying
-from biritch.robots.play.evaluation import Tally
+from biritch.robots.play.evaluation import Evaluation
 from biritch.robots.play.rules_of_thumb import leads_in_order, prefer
-from biritch.robots.play.situation import USUAL, Situation
+from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.scores import scale_of
 
 
-def choose(view: View, tally: Tally, carding: Carding = USUAL) -> Decision:
+def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     """Return the card that loses least, or among those as good the one habit plays.
 
     More are as good for the opening lead, where double dummy defence knows too much.
     """
     scale = scale_of(view)
-    at = Situation.of(view, carding)
+    at = CardSituation.of(view, carding)
     opening = not view.tricks
     least = min(map(tally.loss, tally.cards))
     close = least + (scale.lead if opening else scale.close)
@@ -37,7 +37,7 @@ def choose(view: View, tally: Tally, carding: Carding = USUAL) -> Decision:
     )
 
 
-def _opening(at: Situation, good: list[Card]) -> Card:
+def _opening(at: CardSituation, good: list[Card]) -> Card:
     """Return the first agreed lead that is good enough, else any good card of that suit."""
     agreed = leads_in_order(at)
     suits = [card.suit for card in agreed]
@@ -47,11 +47,11 @@ def _opening(at: Situation, good: list[Card]) -> Card:
     )
 
 
-def _reason(view: View, at: Situation, tally: Tally, card: Card) -> Phrase:
+def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phrase:
     contract = view.contract
     assert isinstance(contract, Contract)
     made = tally.cards[card].made
-    if len(Known.of(view).hidden) < 2:
+    if len(KnownCards.of(view).hidden) < 2:
         return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
     if not contract.level:
         return Phrase.of(

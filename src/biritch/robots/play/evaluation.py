@@ -18,7 +18,7 @@ from biritch.core.hands import Hand
 from biritch.games.view import View
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.worlds import World
-from biritch.robots.scores import Scale, scale_of, worth
+from biritch.robots.scores import ScoreScale, scale_of, worth
 from biritch.solver.solver import Position, Solver
 
 _FIRST, _MOST = 4, 8
@@ -26,7 +26,7 @@ _FIRST, _MOST = 4, 8
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class CardTotals:
     """What one card did, summed over the worlds: all but ``points`` as declarer sees it."""
 
     lost: float = 0.0
@@ -36,11 +36,11 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Evaluation:
     """What every card did in *worlds* worlds. Divide by that to have averages."""
 
     worlds: int = 0
-    cards: dict[Card, Worth] = field(default_factory=dict)
+    cards: dict[Card, CardTotals] = field(default_factory=dict)
 
     def loss(self, card: Card) -> float:
         """Return how much *card* loses on average, in what boards are compared in."""
@@ -62,7 +62,7 @@ class Stakes:
     ``worths`` are declarer's points for every number of tricks from none to thirteen.
     """
 
-    scale: Scale
+    scale: ScoreScale
     contract: Contract
     worths: tuple[int, ...]
     declaring: bool
@@ -98,16 +98,16 @@ class Stakes:
         return total >= self.contract.level + 6
 
 
-class Unweighed(RuntimeError):
+class NoUsableWorld(RuntimeError):
     """No world tells anything about the cards that may be played."""
 
 
-def weigh(
+def evaluate(
     view: View,
     worlds: Sequence[World],
     solver: Solver,
     left: Callable[[], float],
-) -> Tally:
+) -> Evaluation:
     """Return what each legal card does in *worlds*, or in as many as there is time for.
 
     *left* says how many seconds are left. The first batch is always solved; worlds that
@@ -117,7 +117,7 @@ def weigh(
         Unweighed: In no world can all of those cards be played.
     """
     stakes, trick = Stakes.of(view), under_way(view)
-    tally = Tally()
+    tally = Evaluation()
     for batch in _batches(Counter(world.held for world in worlds), left):
         positions = [Position(held, stakes.contract.strain, trick) for held, _ in batch]
         for found, (_, times) in zip(solver.leads(positions), batch, strict=True):
@@ -125,7 +125,7 @@ def weigh(
             if len(tricks) == len(view.legal):  # a dummy may be void in what lies face up
                 tally = _added(tally, stakes, tricks, times)
     if not tally.worlds:
-        raise Unweighed(f"none of {len(worlds)} worlds allows the cards that may be played")
+        raise NoUsableWorld(f"none of {len(worlds)} worlds allows the cards that may be played")
     return tally
 
 
@@ -146,14 +146,16 @@ def _batches(
             return
 
 
-def _added(tally: Tally, stakes: Stakes, tricks: dict[Card, int], times: int) -> Tally:
+def _added(
+    tally: Evaluation, stakes: Stakes, tricks: dict[Card, int], times: int
+) -> Evaluation:
     """Return *tally* with one world more, that counts for *times*."""
     totals = {card: stakes.total(own) for card, own in tricks.items()}
     points = {card: stakes.points(total) for card, total in totals.items()}
     best = max(points.values())
     cards = dict(tally.cards)
     for card, total in totals.items():
-        old = cards.get(card, Worth())
+        old = cards.get(card, CardTotals())
         cards[card] = replace(
             old,
             lost=old.lost + times * stakes.scale.swing(best - points[card]),
@@ -161,4 +163,4 @@ def _added(tally: Tally, stakes: Stakes, tricks: dict[Card, int], times: int) ->
             tricks=old.tricks + times * total,
             made=old.made + times * stakes.made(total),
         )
-    return Tally(tally.worlds + times, cards)
+    return Evaluation(tally.worlds + times, cards)

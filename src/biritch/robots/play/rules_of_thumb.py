@@ -14,10 +14,10 @@ from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots.play import leads
 from biritch.robots.play.signals import signal, thrown
-from biritch.robots.play.situation import Situation
+from biritch.robots.play.situation import CardSituation
 
 
-def prefer(at: Situation, cards: Sequence[Card]) -> Card:
+def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
     """Return the card of *cards* that the rules of thumb play."""
     if len(cards) == 1:
         return cards[0]
@@ -26,19 +26,19 @@ def prefer(at: Situation, cards: Sequence[Card]) -> Card:
     return _declarer_lead(at, cards) if at.declaring else _defender_lead(at, cards)
 
 
-def leads_in_order(at: Situation) -> list[Card]:
+def leads_in_order(at: CardSituation) -> list[Card]:
     """Return one agreed card for each suit that can be led, best looking suit first."""
     suits = [suit for suit in Suit if at.hand.length(suit)]
     ranked = sorted(suits, key=lambda suit: -_appeal(at, suit))
     return [leads.agreed(at.hand, suit, at.strain, at.carding) for suit in ranked]
 
 
-def _appeal(at: Situation, suit: Suit) -> float:
+def _appeal(at: CardSituation, suit: Suit) -> float:
     ours, theirs = (any(_natural(at, turn, suit) for turn in turns) for turns in ((2,), (1, 3)))
     return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs)
 
 
-def _natural(at: Situation, turn: int, suit: Suit) -> bool:
+def _natural(at: CardSituation, turn: int, suit: Suit) -> bool:
     """Whether the seat *turn* places away has bid *suit*."""
     seated = at.view.auction.seated if at.view.auction else ()
     return any(
@@ -47,7 +47,7 @@ def _natural(at: Situation, turn: int, suit: Suit) -> bool:
     )
 
 
-def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
+def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     suits = {card.suit for card in cards}
     ours = _led_by_us(at)
     suit = max(
@@ -60,20 +60,20 @@ def _defender_lead(at: Situation, cards: Sequence[Card]) -> Card:
     return _top_of_honours(at, min(here), here)
 
 
-def _led_by_us(at: Situation) -> set[Suit]:
+def _led_by_us(at: CardSituation) -> set[Suit]:
     """Return the suits our side led before: a suit begun is a suit to go on with."""
     return {
         trick.cards[0].suit for trick in at.view.tricks if trick.leader.side == at.seat.side
     }
 
 
-def _top_of_honours(at: Situation, card: Card, cards: Sequence[Card]) -> Card:
+def _top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card:
     """Return the top of the honours touching *card*; a spot card stays itself."""
     best = max(other for other in at.equals(card) if other in cards)
     return best if best.rank >= 10 else card
 
 
-def _declarer_lead(at: Situation, cards: Sequence[Card]) -> Card:
+def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     """Trumps while they are out, then the longest suit; low, unless it is a winner."""
     opposite = at.partner or Hand()
     trump = at.trump
@@ -91,12 +91,12 @@ def _declarer_lead(at: Situation, cards: Sequence[Card]) -> Card:
     return winners[0] if winners and len(winners) == len(here) else here[0]
 
 
-def _master(at: Situation, card: Card) -> bool:
+def _master(at: CardSituation, card: Card) -> bool:
     """Whether no card of its suit in a hand not seen is higher."""
     return all(other < card for other in at.out.holding(card.suit))
 
 
-def _follow(at: Situation, cards: Sequence[Card]) -> Card:
+def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
     led = at.trick.cards[0].suit
     if not at.hand.length(led):
         return _discard(at, cards)
@@ -111,13 +111,13 @@ def _follow(at: Situation, cards: Sequence[Card]) -> Card:
     return _third(at, beating, lowest)
 
 
-def _worth_overtaking(at: Situation) -> bool:
+def _worth_overtaking(at: CardSituation) -> bool:
     """Whether partner's card is a small one that a hidden fourth hand may beat."""
     best = at.trick.cards[at.place - 2]
     return at.place == 2 and best.rank < 11 and not at.declaring
 
 
-def _second(at: Situation, beating: list[Card], lowest: Card) -> Card:
+def _second(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
     """Second hand low; but defenders cover an honour, and declarer takes what he must."""
     led = at.trick.cards[0]
     if led.rank >= 10 and not at.declaring and beating[0].rank >= 11:
@@ -128,11 +128,11 @@ def _second(at: Situation, beating: list[Card], lowest: Card) -> Card:
     return lowest
 
 
-def _partner_beats(at: Situation, led: Card) -> bool:
+def _partner_beats(at: CardSituation, led: Card) -> bool:
     return at.partner is not None and any(card > led for card in at.partner.holding(led.suit))
 
 
-def _third(at: Situation, beating: list[Card], lowest: Card) -> Card:
+def _third(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
     """Third hand high: the least card that is sure, or else the best, as low as it counts."""
     sure = next((card for card in beating if at.sure(card)), None)
     if sure is not None:
@@ -144,7 +144,7 @@ def _third(at: Situation, beating: list[Card], lowest: Card) -> Card:
     return equal[0]
 
 
-def _discard(at: Situation, cards: Sequence[Card]) -> Card:
+def _discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     ruffs = sorted(card for card in cards if card.suit == at.trump and at.beats(card))
     if ruffs and not at.partner_winning:
         return ruffs[0]
@@ -153,7 +153,7 @@ def _discard(at: Situation, cards: Sequence[Card]) -> Card:
     return thrown(at, sorted(c for c in cards if c.suit == least.suit and _cost(at, c) == cost))
 
 
-def _cost(at: Situation, card: Card) -> int:
+def _cost(at: CardSituation, card: Card) -> int:
     """Return what throwing *card* spoils: a trump, a winner, the guard of an honour."""
     if card.suit == at.trump:
         return 20 + card.rank

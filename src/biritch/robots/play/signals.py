@@ -11,14 +11,14 @@ from collections.abc import Iterable, Sequence
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.cards import Card, Suit
-from biritch.robots.play.situation import Situation
+from biritch.robots.play.situation import CardSituation
 
 HIGHEST = 9
 """The highest rank spent on a signal."""
 _QUEEN = 12
 
 
-def signal(at: Situation, cards: Sequence[Card]) -> Card | None:
+def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     """Return the card of *cards* that signals in following suit, or ``None`` if none can."""
     led = at.trick.cards[0].suit
     spare = spared(card for card in cards if card.suit == led and not at.beats(card))
@@ -55,7 +55,7 @@ def meant(
     return spare[-1] if high else spare[0]
 
 
-def thrown(at: Situation, cards: Sequence[Card]) -> Card:
+def thrown(at: CardSituation, cards: Sequence[Card]) -> Card:
     """Return the card to throw of *cards*, all of one suit and as good, lowest first.
 
     A high card likes its suit, a low one does not. Italian: an odd card likes it, an even

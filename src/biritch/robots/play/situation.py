@@ -10,7 +10,7 @@ from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, next_of
 from biritch.games.view import View
-from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
 
 USUAL = Carding()
@@ -18,7 +18,7 @@ USUAL = Carding()
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class CardSituation:
     """What deciding a card by rule looks at.
 
     ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
@@ -37,7 +37,7 @@ class Situation:
     carding: Carding
 
     @classmethod
-    def of(cls, view: View, carding: Carding = USUAL) -> Situation:
+    def of(cls, view: View, carding: Carding = USUAL) -> CardSituation:
         """Read *view*, in which a card is to be played."""
         seat, contract = view.turn, view.contract
         assert seat is not None
@@ -50,7 +50,7 @@ class Situation:
             hand=hand,
             strain=contract.strain,
             trick=under_way(view),
-            out=Known.of(view).pool,
+            out=KnownCards.of(view).pool,
             declaring=seat.side == contract.declarer.side and _two_hands(view, seat),
             carding=carding,
         )

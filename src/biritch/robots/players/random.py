@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.robot import Decision, Player
+from biritch.robots.robot import Decision, RobotKind
 
 
 @dataclass(frozen=True, slots=True)
-class Legal:
+class RandomRobot:
     """Does anything allowed, each choice as likely as any other."""
 
     system: str
@@ -29,4 +29,4 @@ class Legal:
         return Decision(rng.choice(view.legal), Phrase.of("robot-any"))
 
 
-ROBOT = Player(Phrase.of("robot-about-random"), Legal)
+ROBOT = RobotKind(Phrase.of("robot-about-random"), RandomRobot)

@@ -10,19 +10,26 @@ from time import monotonic
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.calls.bidder import Library, Spoken, bid, heard, read_system, spoken
-from biritch.robots.calls.judge import Judge, Settings
-from biritch.robots.decision import Way, Ways, by_rule, decide
+from biritch.robots.calls.bidder import (
+    Library,
+    TableSystems,
+    auction_promises,
+    bid,
+    read_system,
+    systems_at_table,
+)
+from biritch.robots.calls.judge import Judge, JudgeSettings
+from biritch.robots.decision import DecisionRule, StageRules, by_rule, decide
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import minibridge as naming
 from biritch.robots.other_games import trumps
 from biritch.robots.other_games import two_hand_auction as between_two
 from biritch.robots.other_games.honeymoon_draw import keep
-from biritch.robots.other_games.two_hand_solver import TwoHanded
+from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.robots.play.choice import choose
-from biritch.robots.play.evaluation import weigh
-from biritch.robots.robot import Decision, Player
+from biritch.robots.play.evaluation import evaluate
+from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.inferences import evidence
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.solver.solver import Solver
@@ -32,7 +39,7 @@ _NAMING = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Simulating:
+class SimulatingRobot:
     """Bids its system, but for close calls; these, and cards, it tries over hidden hands.
 
     ``samples`` is the most worlds it deals for one card: with time enough, and one
@@ -44,7 +51,7 @@ class Simulating:
 
     system: str
     library: Library = read_system
-    judging: Settings | None = Settings()  # noqa: RUF009 - frozen
+    judging: JudgeSettings | None = JudgeSettings()  # noqa: RUF009 - frozen
     samples: int = 100
     share: float = 0.35
     clock: Callable[[], float] = monotonic
@@ -65,15 +72,15 @@ class Simulating:
 class _Thought:
     """One decision under way, begun at *start* and to be ended in *budget* seconds."""
 
-    robot: Simulating
+    robot: SimulatingRobot
     budget: float
     rng: random.Random
     start: float
 
-    def ways(self) -> Ways:
+    def ways(self) -> StageRules:
         """Return how each stage is thought about; by rule where there is no time."""
 
-        def or_else(thought: Way, rule: Way) -> Way:
+        def or_else(thought: DecisionRule, rule: DecisionRule) -> DecisionRule:
             def way(view: View) -> Decision:
                 if self.budget <= 0:
                     return rule(view)
@@ -100,11 +107,11 @@ class _Thought:
     @property
     def solver(self) -> Solver:
         """The solver, for four hands or two."""
-        return TwoHanded(self.robot.solver())
+        return TwoHandSolver(self.robot.solver())
 
-    def spoken(self, view: View) -> Spoken:
+    def spoken(self, view: View) -> TableSystems:
         """Return its system, and the opponents'."""
-        return spoken(view, self.robot.system, self.robot.library)
+        return systems_at_table(view, self.robot.system, self.robot.library)
 
     @property
     def carding(self) -> Carding:
@@ -118,7 +125,7 @@ class _Thought:
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
         said = self.spoken(view)
-        told = evidence(view, heard(view, said.book), _defenders(view, said))
+        told = evidence(view, auction_promises(view, said.book), _defenders(view, said))
         kept = self.budget * (1 - share)
         return worlds(view, told, self.rng, count, lambda: self.left < kept)
 
@@ -152,19 +159,19 @@ class _Thought:
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
         dealt = self.worlds(view, self.robot.samples, self.robot.share)
-        return choose(view, weigh(view, dealt, self.solver, lambda: self.left), self.carding)
+        return choose(view, evaluate(view, dealt, self.solver, lambda: self.left), self.carding)
 
 
-def _defenders(view: View, said: Spoken) -> Carding:
+def _defenders(view: View, said: TableSystems) -> Carding:
     """Return what the defenders tell with their cards."""
     contract, seat = view.contract, view.seat
     ours = contract is None or seat is None or seat.side != contract.declarer.side
     return (said.own if ours else said.theirs).agreements.carding
 
 
-def _seat(name: str) -> Simulating:
+def _seat(name: str) -> SimulatingRobot:
     read_system(name)
-    return Simulating(name)
+    return SimulatingRobot(name)
 
 
-ROBOT = Player(Phrase.of("robot-about-robot"), _seat)
+ROBOT = RobotKind(Phrase.of("robot-about-robot"), _seat)

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.calls.bidder import Library, bid, read_system, spoken
-from biritch.robots.decision import Ways, by_rule, decide
+from biritch.robots.calls.bidder import Library, bid, read_system, systems_at_table
+from biritch.robots.decision import StageRules, by_rule, decide
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import trumps
 from biritch.robots.other_games.honeymoon_draw import keep
-from biritch.robots.robot import Decision, Player
+from biritch.robots.robot import Decision, RobotKind
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
+class RuleRobot:
     """Bids its system; plays by rule, in a few thousandths of a second."""
 
     system: str
@@ -31,9 +31,11 @@ class Ruled:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
         carding = self.library(self.system).agreements.carding
-        ways: Ways = {
+        ways: StageRules = {
             "drawing": keep,
-            "auction": lambda view: bid(view, spoken(view, self.system, self.library).book),
+            "auction": lambda view: bid(
+                view, systems_at_table(view, self.system, self.library).book
+            ),
             "naming": trumps.by_guide,
             "sharing": dummies.by_rank,
             "play": lambda view: by_rule(view, carding),
@@ -41,9 +43,9 @@ class Ruled:
         return decide(view, ways, carding)
 
 
-def _seat(name: str) -> Ruled:
+def _seat(name: str) -> RuleRobot:
     read_system(name)
-    return Ruled(name)
+    return RuleRobot(name)
 
 
-ROBOT = Player(Phrase.of("robot-about-rule"), _seat)
+ROBOT = RobotKind(Phrase.of("robot-about-rule"), _seat)

@@ -31,11 +31,11 @@ from biritch.core.hands import Hand
 
 if TYPE_CHECKING:
     from biritch.bidding.promises.charts import Chart
-    from biritch.robots.sampling.worlds import Promise
+    from biritch.robots.sampling.worlds import PromiseLike
 
 Bits: TypeAlias = NDArray[np.int64]
 """Hands, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
-Yes: TypeAlias = NDArray[np.bool_]
+Flags: TypeAlias = NDArray[np.bool_]
 
 SUIT = (1 << 13) - 1
 LENGTH = np.array([holding.bit_count() for holding in range(1 << 13)], dtype=np.int64)
@@ -47,7 +47,7 @@ for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
     _PLACE[_clubs, _diamonds, _hearts] = _place
 
 
-def table(drawn: Chart) -> Yes:
+def table(drawn: Chart) -> Flags:
     """Return a chart as a table: a row a shape, a column a number of points."""
     size = len(SHAPES) * chart.WIDTH
     raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
@@ -56,7 +56,7 @@ def table(drawn: Chart) -> Yes:
     )
 
 
-class Crowd:
+class HandArray:
     """Whole hands, thirteen cards each."""
 
     def __init__(self, bits: Bits) -> None:
@@ -84,15 +84,15 @@ class Crowd:
         )
         return found
 
-    def keeps(self, promise: Promise) -> Yes:
+    def keeps(self, promise: PromiseLike) -> Flags:
         """Return which hands keep *promise*."""
         drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
         if drawn is not None:
-            kept: Yes = _looked_up(drawn)[self.cells]
+            kept: Flags = _looked_up(drawn)[self.cells]
             return kept
         return self._composed(promise)
 
-    def _composed(self, promise: Promise) -> Yes:
+    def _composed(self, promise: PromiseLike) -> Flags:
         match promise:
             case And(parts):
                 return _all([self.keeps(part) for part in parts], len(self.bits))
@@ -107,7 +107,7 @@ class Crowd:
             case _:
                 return self._simple(promise)
 
-    def _simple(self, promise: Any) -> Yes:  # noqa: ANN401 - any word a promise is made of
+    def _simple(self, promise: Any) -> Flags:  # noqa: ANN401 - any word a promise is made of
         match promise:
             case Tops(rank, counts):
                 return np.isin(self.count(_rank(rank)), counts)
@@ -115,7 +115,7 @@ class Crowd:
                 king = 1 << 13 * settled(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
             case Holds(suit, rank, no):
-                found: Yes = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
+                found: Flags = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
                 return found
             case Tricks(low, high):
                 won = np.sum([_tricks()[held] for held in self.suits], axis=0)
@@ -128,7 +128,7 @@ class Crowd:
                 return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
 
 
-def _all(parts: list[Yes], count: int) -> Yes:
+def _all(parts: list[Flags], count: int) -> Flags:
     return np.logical_and.reduce(parts) if parts else np.ones(count, dtype=bool)
 
 
@@ -161,7 +161,7 @@ def _together(
 
 
 @lru_cache(maxsize=1 << 12)
-def unsure(promise: promises.Promise) -> promises.Promise | None:
+def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
     """Return the part of *promise* that its chart does not settle, if any.
 
     A hand dealt by the chart of a promise need only be asked that.
@@ -170,10 +170,10 @@ def unsure(promise: promises.Promise) -> promises.Promise | None:
         return None
     match promise:
         case And(parts):
-            left = [rest for part in parts if (rest := unsure(part)) is not None]
+            left = [rest for part in parts if (rest := unsettled_part(part)) is not None]
             return And(tuple(left)) if left else None
         case Silent(part):
-            return unsure(part)
+            return unsettled_part(part)
         case Denial(others):
             return Denial(tuple(one for one in others if certain(one) != _exact(one)))
         case _:
@@ -181,12 +181,12 @@ def unsure(promise: promises.Promise) -> promises.Promise | None:
 
 
 @lru_cache(maxsize=1 << 11)
-def _looked_up(drawn: Chart) -> Yes:
+def _looked_up(drawn: Chart) -> Flags:
     return table(drawn).ravel()
 
 
 @cache
-def _by_suit(promise: promises.Promise) -> Yes:
+def _by_suit(promise: promises.Promise) -> Flags:
     return np.array([promise.accepts(Hand(held)) for held in range(1 << 13)], dtype=bool)
 
 

@@ -19,7 +19,7 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.play import leads, signals
 from biritch.robots.play.situation import USUAL
-from biritch.robots.sampling.worlds import Evidence, Promises
+from biritch.robots.sampling.worlds import HandEvidence, Promises
 from biritch.rules.play import Trick
 
 _OFF_LEAD = 0.2
@@ -31,14 +31,14 @@ _Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
 """How well four hands, as dealt, explain one card: 0 to 1."""
 
 
-def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> Evidence:
+def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> HandEvidence:
     """Return the *promises*, and what the defenders' cards tell, if they play *carding*."""
     contract = view.contract
     if contract is None or not view.tricks:
-        return Evidence(promises)
+        return HandEvidence(promises)
     read = [*_lead(view, contract, carding), *_signals(view, contract, carding)]
     if not read:
-        return Evidence(promises)
+        return HandEvidence(promises)
 
     def likelihood(dealt: tuple[Hand, ...]) -> float:
         found = 1.0
@@ -46,7 +46,7 @@ def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> Eviden
             found *= one(dealt)
         return found
 
-    return Evidence(promises, likelihood)
+    return HandEvidence(promises, likelihood)
 
 
 def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:

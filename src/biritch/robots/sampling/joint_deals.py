@@ -20,8 +20,8 @@ from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.boxes import SHAPES
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Bits, Yes, table
-from biritch.robots.sampling.known_cards import Known
+from biritch.robots.sampling.hand_arrays import Bits, Flags, table
+from biritch.robots.sampling.known_cards import KnownCards
 
 Floats: TypeAlias = NDArray[np.float64]
 Left: TypeAlias = dict[Seat, chart.Chart]
@@ -42,11 +42,11 @@ class _Taker:
     """What a seat may take: shapes of its share, and the points allowed with each."""
 
     shapes: Bits
-    allowed: Yes
+    allowed: Flags
     cards: int
 
     @classmethod
-    def of(cls, known: Known, seat: Seat, left: chart.Chart) -> _Taker:
+    def of(cls, known: KnownCards, seat: Seat, left: chart.Chart) -> _Taker:
         """Read what *seat* may take from what the hand it was dealt may be."""
         gone = known.held[seat] | known.played[seat]
         shapes = _SHAPES - np.array(gone.lengths)
@@ -58,13 +58,13 @@ class _Taker:
         return cls(shapes[fits], allowed[fits], known.needs[seat])
 
     @cached_property
-    def kinds(self) -> tuple[Yes, Bits]:
+    def kinds(self) -> tuple[Flags, Bits]:
         """The different rows of points allowed, and which of them each shape has."""
         rows, which = np.unique(self.allowed, axis=0, return_inverse=True)
         return rows, which.reshape(-1)
 
     @cached_property
-    def any_shape(self) -> Yes:
+    def any_shape(self) -> Flags:
         """The points allowed with one shape or another."""
         return np.asarray(self.allowed.any(axis=0))
 
@@ -75,10 +75,10 @@ def _nobody() -> _Taker:
     return _Taker(_NOBODY, allowed, 0)
 
 
-class Jointly:
+class JointDeals:
     """Every way to deal the pool to two or three hidden seats, as shapes and points allow."""
 
-    def __init__(self, known: Known, left: Left) -> None:
+    def __init__(self, known: KnownCards, left: Left) -> None:
         """Draw up the shapes the hidden seats may hold together."""
         self.pool = known.pool
         takers = sorted(
@@ -153,7 +153,7 @@ class Jointly:
         self._give_spots(room, bits, rng)
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
-    def _look_ahead(self, one: Yes, two: Yes) -> list[Floats]:
+    def _look_ahead(self, one: Flags, two: Flags) -> list[Floats]:
         """Return, for every honour still to give, how good it is to be at so many points.
 
         Rows of *one* and *two* are the points allowed to the first two seats. Each table, a
@@ -224,7 +224,7 @@ class Jointly:
 
 
 def _hand_out(
-    room: list[Bits], bits: list[Bits], taken: tuple[Yes, Yes], suit: int, place: int
+    room: list[Bits], bits: list[Bits], taken: tuple[Flags, Flags], suit: int, place: int
 ) -> None:
     """Give one card to the first seat, the second, or else the third."""
     first, second = taken

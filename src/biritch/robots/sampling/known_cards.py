@@ -13,7 +13,7 @@ _SUIT = (1 << 13) - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownCards:
     """What everybody with this view can work out for certain.
 
     ``played[s]`` are the cards *s* has played, ``held[s]`` those it still holds that are
@@ -31,7 +31,7 @@ class Known:
     hidden: tuple[Seat, ...]
 
     @classmethod
-    def of(cls, view: View) -> Known:
+    def of(cls, view: View) -> KnownCards:
         """Read *view*: what is seen, what was played, and who failed to follow (Law 44C)."""
         played, barred = _history(view)
         held = tuple(hand or Hand() for hand in view.seen)

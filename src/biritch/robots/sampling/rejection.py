@@ -13,13 +13,13 @@ from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.promise import Promise
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Bits, Crowd, unsure
-from biritch.robots.sampling.joint_deals import Floats, Jointly
+from biritch.robots.sampling.hand_arrays import Bits, HandArray, unsettled_part
+from biritch.robots.sampling.joint_deals import Floats, JointDeals
 
 if TYPE_CHECKING:
-    from biritch.robots.sampling.known_cards import Known
-    from biritch.robots.sampling.worlds import Evidence
-    from biritch.robots.sampling.worlds import Promise as Anything
+    from biritch.robots.sampling.known_cards import KnownCards
+    from biritch.robots.sampling.worlds import HandEvidence
+    from biritch.robots.sampling.worlds import PromiseLike as Anything
 
 _LEAST, _MOST = 256, 1 << 15
 """Deals in the first round, and in any later one."""
@@ -33,9 +33,9 @@ _SPARE = 1.5
 """How many times more deals are wanted than are used, so that weights tell little."""
 
 
-def sift(
-    known: Known,
-    evidence: Evidence,
+def deals_keeping_promises(
+    known: KnownCards,
+    evidence: HandEvidence,
     rng: np.random.Generator,
     count: int,
     late: Callable[[], bool],
@@ -69,7 +69,7 @@ def sift(
         size = max(size, _LEAST)
 
 
-def _jointly(known: Known, heard: Sequence[tuple[Seat, Anything]]) -> Jointly | None:
+def _jointly(known: KnownCards, heard: Sequence[tuple[Seat, Anything]]) -> JointDeals | None:
     loose = sum(known.needs[seat] for seat in known.hidden)
     if len(known.hidden) not in (2, 3) or loose != len(known.pool):
         return None
@@ -77,7 +77,7 @@ def _jointly(known: Known, heard: Sequence[tuple[Seat, Anything]]) -> Jointly | 
         seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), chart.EVERY)
         for seat in known.hidden
     }
-    found = Jointly(known, left)
+    found = JointDeals(known, left)
     return found if found.possible else None
 
 
@@ -98,7 +98,7 @@ def _drawn(promise: Promise) -> chart.Chart:
 
 
 def _kept(
-    known: Known,
+    known: KnownCards,
     heard: Sequence[tuple[Seat, Anything]],
     shares: dict[Seat, Bits],
     weight: Floats,
@@ -112,9 +112,9 @@ def _kept(
     left = weight > 0
     for seat in shares:
         dealt, weight = dealt[:, left], weight[left]
-        crowd, left = Crowd(dealt[seat]), np.ones(len(weight), dtype=bool)
+        crowd, left = HandArray(dealt[seat]), np.ones(len(weight), dtype=bool)
         for who, promise in heard:
-            asked = unsure(promise) if isinstance(promise, Promise) else promise
+            asked = unsettled_part(promise) if isinstance(promise, Promise) else promise
             if who == seat and asked is not None:
                 left &= crowd.keeps(asked)
     return dealt[:, left], weight[left]

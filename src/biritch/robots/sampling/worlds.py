@@ -21,12 +21,12 @@ from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots.sampling.known_cards import Known
-from biritch.robots.sampling.rejection import sift
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.rejection import deals_keeping_promises
 from biritch.robots.sampling.splits import Need, Span, Split
 
 
-class Box(Protocol):
+class HandBounds(Protocol):
     """What a promise leaves: spans of high-card points and of the four lengths."""
 
     @property
@@ -38,17 +38,17 @@ class Box(Protocol):
         """Least and most cards of each suit, clubs first."""
 
 
-class Promise(Protocol):
+class PromiseLike(Protocol):
     """What a call said about a hand."""
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand*, as dealt, keeps the promise."""
 
-    def project(self) -> Box:
+    def project(self) -> HandBounds:
         """The tightest box around every hand that keeps it."""
 
 
-Promises: TypeAlias = Sequence[tuple[Seat, Promise]]
+Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
 """What each seat has promised, call after call."""
 
 Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
@@ -56,7 +56,7 @@ Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class HandEvidence:
     """What makes some hands likelier than others: the promises made, the cards played."""
 
     promises: Promises = ()
@@ -102,7 +102,7 @@ class _Candidate:
 
 def worlds(
     view: View,
-    evidence: Evidence,
+    evidence: HandEvidence,
     rng: random.Random,
     count: int,
     late: Callable[[], bool] = lambda: False,
@@ -113,11 +113,11 @@ def worlds(
     *count* once *late* says so, or when it takes too long to find as many that keep what
     was promised; at least one is always found. They may repeat when few cards are hidden.
     """
-    known = Known.of(view)
+    known = KnownCards.of(view)
     if not known.hidden:
         return [_world(known, _dealt(known, {}), 0)] * count
     numbers = np.random.default_rng(rng.getrandbits(64))
-    kept = sift(known, evidence, numbers, count, late)
+    kept = deals_keeping_promises(known, evidence, numbers, count, late)
     if kept.shape[1] >= min(_FEW, count):
         deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
         if not any(known.played):  # what is held now is what was dealt
@@ -153,7 +153,7 @@ def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Ca
 
 
 def _candidates(
-    known: Known, evidence: Evidence, numbers: np.random.Generator
+    known: KnownCards, evidence: HandEvidence, numbers: np.random.Generator
 ) -> Iterator[_Candidate]:
     """Yield worlds in rounds, from the tightest boxes that leave any."""
     heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
@@ -175,7 +175,7 @@ def _candidates(
             return
 
 
-def _needs(known: Known, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
+def _needs(known: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
     """Return what each hidden seat may take, the boxes widened by *slack*."""
     return {
         seat: _need(
@@ -185,7 +185,7 @@ def _needs(known: Known, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
     }
 
 
-def _need(known: Known, seat: Seat, boxes: list[Box], slack: list[int]) -> Need:
+def _need(known: KnownCards, seat: Seat, boxes: list[HandBounds], slack: list[int]) -> Need:
     more_points, more_cards = slack
     played = known.played[seat]
     low = max((box.hcp[0] for box in boxes), default=0) - more_points - played.hcp
@@ -228,13 +228,13 @@ def _tightness(need: Need) -> int:
     return sum(high - low for low, high in (*need.lengths, need.points))
 
 
-def _dealt(known: Known, shares: dict[Seat, int]) -> tuple[Hand, ...]:
+def _dealt(known: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
     """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
     return tuple(
         known.held[seat] | Hand(shares.get(seat, 0)) | known.played[seat] for seat in Seat
     )
 
 
-def _world(known: Known, dealt: tuple[Hand, ...], faults: int) -> World:
+def _world(known: KnownCards, dealt: tuple[Hand, ...], faults: int) -> World:
     held = tuple(hand - gone for hand, gone in zip(dealt, known.played, strict=True))
     return World(held, dealt, faults)

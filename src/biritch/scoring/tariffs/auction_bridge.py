@@ -1,6 +1,6 @@
 """Auction bridge in its last years: all odd tricks of a contract made count towards game."""
 
-from biritch.scoring.form import Form
+from biritch.scoring.form import ScoringForm
 from biritch.scoring.tariff import Tariff
 
 TARIFF = Tariff(
@@ -14,5 +14,5 @@ TARIFF = Tariff(
     doubled_overtrick=(50, 50),
     undertricks=((50,), (50,)),
     doubled_undertricks=((100,), (100,)),
-    form=Form(goal=30, games=2, overtricks=True, bonus=(250, 250), vulnerable="games"),
+    form=ScoringForm(goal=30, games=2, overtricks=True, bonus=(250, 250), vulnerable="games"),
 )

@@ -1,6 +1,6 @@
 """Bridge-whist as played in Paris: a trump is named, contres double without limit."""
 
-from biritch.scoring.form import Form
+from biritch.scoring.form import ScoringForm
 from biritch.scoring.tariff import Tariff
 
 TARIFF = Tariff(
@@ -9,5 +9,5 @@ TARIFF = Tariff(
     values=(4, 6, 8, 2, 12),
     odd=True,
     taken=(20, 40),
-    form=Form(goal=30, games=2, bonus=(100, 100), vulnerable="never"),
+    form=ScoringForm(goal=30, games=2, bonus=(100, 100), vulnerable="never"),
 )

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from biritch.scoring.form import Form
+from biritch.scoring.form import ScoringForm
 from biritch.scoring.tariffs import duplicate_2017
 
 TARIFF = replace(
     duplicate_2017.TARIFF,
     title="MiniBridge",
     source="English Bridge Union, How to score MiniBridge; document 000, line 274",
-    form=Form(vulnerable="never"),
+    form=ScoringForm(vulnerable="never"),
 )

@@ -1,6 +1,6 @@
 """Whist: a point for every odd trick, seven to the game, honours not counted."""
 
-from biritch.scoring.form import Form
+from biritch.scoring.form import ScoringForm
 from biritch.scoring.tariff import Tariff
 
 TARIFF = Tariff(
@@ -9,5 +9,5 @@ TARIFF = Tariff(
     values=(1, 1, 1, 1, 1),
     odd=True,
     honours=False,
-    form=Form(goal=7, games=2, bonus=(2, 2), vulnerable="never"),
+    form=ScoringForm(goal=7, games=2, bonus=(2, 2), vulnerable="never"),
 )

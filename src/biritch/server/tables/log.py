@@ -113,7 +113,10 @@ class Log:
         if setup.draw and not self.table.dealt:
             board = replace(board, dealer=ceremony.by_rank(setup.draw)[0])
         board = self.table.placed(board)
-        if cut is not None and by != ceremony.Part(board.dealer, setup.variant.players).cuts:
+        if (
+            cut is not None
+            and by != ceremony.DealingDuties(board.dealer, setup.variant.players).cuts
+        ):
             raise IllegalCut(cut, NOT_YOUR_CUT)
         if setup.manners.ceremony and self._opened.set is None:
             deal = dealt_by_people(deal, board.dealer, cut)

@@ -16,8 +16,8 @@ from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games import actions
-from biritch.games.actions import Exchange, Naming, Say
-from biritch.games.phase import Action, Settled
+from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
+from biritch.games.phase import Action, AgreedClaim
 from biritch.server.tables.log_setup import (
     BoardLine,
     Letter,
@@ -138,9 +138,9 @@ def _written_action(action: Action, at: int, said: str, by: Letter) -> _Line:
     match action:
         case Card():
             return _PlayLine(at=at, id=said, by=by, card=str(action))
-        case Say() | Naming() | Exchange():
+        case BridgeWhistCall() | NamedTrump() | WidowShare():
             return _SayLine(at=at, id=said, by=by, what=str(action))
-        case Settled():
+        case AgreedClaim():
             raise TypeError("a board is settled by the answers to a claim, never by itself")
         case call:
             return _CallLine(at=at, id=said, by=by, call=str(call))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from biritch.core.calls import Bid, Contract, Word
+from biritch.core.calls import Bid, Contract, OtherCall
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
@@ -202,7 +202,7 @@ def _choices(look: Look, library: Library) -> list[Choice]:
     view = look.view
     if view.auction is None:
         return targets(view.legal) if view.announced else []
-    calls = any(isinstance(action, Bid | Word) for action in view.legal)
+    calls = any(isinstance(action, Bid | OtherCall) for action in view.legal)
     if not calls or view.seat is None:
         return []
     if len(view.players) < len(Seat):

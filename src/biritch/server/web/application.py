@@ -13,8 +13,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
-from biritch.games.phases.auction import Bidding
-from biritch.games.variant import Option
+from biritch.games.phases.auction import AuctionPhase
+from biritch.games.variant import GameOption
 from biritch.server.clubs import routes as club_routes
 from biritch.server.laws import routes as laws_routes
 from biritch.server.systems import routes as study_routes
@@ -75,7 +75,7 @@ async def games_known(request: Request) -> Response:
                 "title": says(Phrase.of(f"game-{name}")),
                 "about": says(Phrase.of(f"game-{name}-about")),
                 "sheet": variant.keeps_a_sheet,
-                "systems": Bidding.open in variant.phases and len(variant.players) == 4,
+                "systems": AuctionPhase.open in variant.phases and len(variant.players) == 4,
                 "honours": variant.keeps_a_sheet and variant.tariff.honours,
                 "players": [str(seat) for seat in variant.players],
                 "options": [_option(option) for option in variant.options],
@@ -85,7 +85,7 @@ async def games_known(request: Request) -> Response:
     )
 
 
-def _option(option: Option) -> dict[str, object]:
+def _option(option: GameOption) -> dict[str, object]:
     """Return an option and its ways, the default first, with their titles."""
     name = f"option-{option.name}"
     ways = [{"name": way, "title": says(Phrase.of(f"{name}-{way}"))} for way in option.names]
