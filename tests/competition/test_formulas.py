@@ -10,7 +10,7 @@ from biritch.competition.catalogue import formulas_known
 from biritch.competition.formula import Count, Play, programme
 from biritch.competition.movement import Form, Unsuitable
 from biritch.competition.scoring.scale import scales
-from biritch.words.translation import LANGUAGES, bundle
+from biritch.words.translation import LANGUAGES, has_sentence
 
 FORMULAS = formulas_known()
 SCALES = scales()
@@ -20,7 +20,7 @@ SCALES = scales()
 def test_a_formula_has_a_programme_at_every_size_it_claims(name: str) -> None:
     formula = FORMULAS[name]
     assert formula.source
-    assert all(bundle(language).has_message(f"formula-{name}") for language in LANGUAGES)
+    assert all(has_sentence(f"formula-{name}", language) for language in LANGUAGES)
     for entrants in range(formula.sizes[0], formula.sizes[1] + 1):
         legs = programme(formula, entrants)
         assert legs[0].entrants == entrants

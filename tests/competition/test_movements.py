@@ -21,7 +21,7 @@ from biritch.competition.movement import (
     spelt,
 )
 from biritch.competition.rotations import crossed, mitchell, without
-from biritch.words.translation import LANGUAGES, Language, bundle, say
+from biritch.words.translation import LANGUAGES, Language, has_sentence, say
 
 MOVEMENTS = known()
 VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
@@ -67,8 +67,8 @@ def test_a_movement_refuses_what_it_does_not_claim(name: str) -> None:
 @pytest.mark.parametrize("name", MOVEMENTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_movement_has_a_title_and_a_sentence(name: str, language: Language) -> None:
-    assert bundle(language).has_message(f"movement-{name}")
-    assert bundle(language).has_message(f"movement-{name}-about")
+    assert has_sentence(f"movement-{name}", language)
+    assert has_sentence(f"movement-{name}-about", language)
     assert MOVEMENTS[name].title
     assert MOVEMENTS[name].source
 

@@ -21,7 +21,7 @@ from biritch.rulings.irregularity import (
     reached,
     rule,
 )
-from biritch.words.translation import LANGUAGES, bundle, says
+from biritch.words.translation import LANGUAGES, says, sentence_names
 
 IRREGULARITIES = known()
 LAW = re.compile(r"[1-9][0-9]?(?:[A-G](?:[1-9](?:\([a-e]\)(?:\(i{1,2}\))?)?)?)?")
@@ -94,7 +94,7 @@ def test_every_sentence_is_there_in_both_languages_and_none_is_idle() -> None:
     for language in LANGUAGES:
         there = {
             name
-            for name in bundle(language)._messages
+            for name in sentence_names(language)
             if re.match("ruling-(title|family|ask|answer|say)-|ruling-(yes|no)$", name)
         }
         assert there == wanted

@@ -1,5 +1,8 @@
-"""French and English say the same things."""
+"""French and English say the same things, and no sentence is worth an error."""
 
+import importlib
+import re
+import sys
 from itertools import chain
 from pathlib import Path
 
@@ -7,20 +10,38 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import biritch.locales
+from biritch import shelf
 from biritch.core.phrase import Phrase
-from biritch.words.translation import LANGUAGES, say
+from biritch.words.translation import (
+    LANGUAGES,
+    Language,
+    MissingSentence,
+    has_sentence,
+    say,
+    sentence_names,
+)
 
 LOCALES = Path(next(iter(biritch.locales.__path__)))
 FILES = sorted(
     {path.name for path in chain(*((LOCALES / la).glob("*.ftl") for la in LANGUAGES))}
 )
+shelf.import_all()
+ENTRIES = sorted({text.module for la in LANGUAGES for text in shelf.sentences(la)})
+SOURCES = [*FILES, *ENTRIES]
+"""Whatever has sentences: files of ``locales/``, and entries of shelves."""
 
 
-def messages(language: str, name: str) -> dict[str, ast.Message]:
-    """Every message of one file, by its name; a word Fluent cannot read fails here."""
+def text_of(language: Language, source: str) -> str:
+    if source in FILES:
+        return (LOCALES / language / source).read_text(encoding="utf-8")
+    text: str = importlib.import_module(source).SENTENCES[language]
+    return text
+
+
+def messages(language: Language, source: str) -> dict[str, ast.Message]:
+    """Every message of one source, by its name; a word Fluent cannot read fails here."""
     found: dict[str, ast.Message] = {}
-    text = (LOCALES / language / name).read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(text_of(language, source)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -28,17 +49,45 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_every_sentence_is_there_in_both_languages(name: str) -> None:
-    english, french = messages("en", name), messages("fr", name)
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_sentence_is_there_in_both_languages(source: str) -> None:
+    english, french = messages("en", source), messages("fr", source)
     assert set(english) == set(french)
 
 
-def test_no_sentence_is_there_in_two_files() -> None:
-    names = [message for name in FILES for message in messages("en", name)]
-    assert len(names) == len(set(names))
+def test_entries_speak_no_language_but_ours() -> None:
+    for name in ENTRIES:
+        assert set(sys.modules[name].SENTENCES) == set(LANGUAGES), name
 
 
-def test_a_missing_sentence_is_our_bug() -> None:
-    with pytest.raises(LookupError):
-        say(Phrase.of("there-is-no-such-sentence"), "en")
+def test_no_sentence_is_there_in_two_places() -> None:
+    names = [message for source in SOURCES for message in messages("en", source)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_found_by_its_name(language: Language) -> None:
+    every = {name for source in SOURCES for name in messages(language, source)}
+    assert every == sentence_names(language)
+    assert all(has_sentence(name, language) for name in every)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_sentence_is_told_by_its_name(language: Language) -> None:
+    with pytest.warns(MissingSentence, match=f"'there-is-no-such-sentence' in {language}"):
+        assert say(Phrase.of("there-is-no-such-sentence"), language) == (
+            "there-is-no-such-sentence"
+        )
+
+
+def test_a_missing_sentence_inside_another_leaves_the_rest_as_it_is() -> None:
+    inner = Phrase.of("there-is-no-such-sentence")
+    with pytest.warns(MissingSentence):
+        said = say(Phrase.of("cli-at", place="--code", what=inner), "en")
+    assert said == "--code: there-is-no-such-sentence"
+
+
+def test_a_blank_that_nothing_fills_is_seen_and_breaks_nothing() -> None:
+    with pytest.warns(MissingSentence, match="cli-at"):
+        said = say(Phrase.of("cli-at", place="--code"), "en")
+    assert re.fullmatch(r"--code: \{?\$?what\}?", said)

@@ -74,10 +74,9 @@ def tell(name: str, language: str, /, **arguments: Argument) -> str:
 
 def tell_or(name: str, language: str, default: str) -> str:
     """Return the message *name* if there is one, else *default*."""
-    from biritch.words.translation import bundle
+    from biritch.words.translation import has_sentence
 
-    known = bundle(cast("Language", language)).has_message(name)
-    return tell(name, language) if known else default
+    return tell(name, language) if has_sentence(name, cast("Language", language)) else default
 
 
 def seat_name(seat: object, language: str) -> str:

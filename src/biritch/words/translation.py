@@ -1,47 +1,151 @@
-"""Phrases rendered through Fluent."""
+"""Phrases rendered in French or English: the messages of ``locales/`` and of the shelves.
+
+The messages that several entries or rooms use are in ``locales/<language>/*.ftl``; those of one
+entry of a shelf alone stand in its own file (:mod:`biritch.shelf`). A message without a text is
+shown by its name, with a :exc:`MissingSentence` warning: no sentence is worth an error.
+"""
 
 from __future__ import annotations
 
+import re
+import warnings
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from biritch import shelf
 from biritch.core.phrase import Phrase
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+_MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
-@cache
-def bundle(language: Language) -> FluentBundle:
-    """Return every message of *language*, from ``locales/<language>/*.ftl``."""
-    found = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files("biritch.locales").joinpath(language).iterdir(), key=str):
-        if entry.name.endswith(".ftl"):
-            found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return found
+
+class MissingSentence(UserWarning):
+    """A message that has no text in a language, or whose text cannot be filled."""
+
+
+class _Messages:
+    """The messages of one language, each parsed when it is first wanted.
+
+    Parsing them all would take longer than most commands do.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
+        self._ours: dict[str, str] = {}
+        self._foreign: dict[str, str] = {}
+        self._modules: set[str] = set()
+        folder = files("biritch.locales").joinpath(language)
+        for file in sorted(folder.iterdir(), key=str):
+            if file.name.endswith(".ftl"):
+                self._ours |= _split(file.read_text(encoding="utf-8"))
+
+    def names(self) -> frozenset[str]:
+        """Return the name of every message, those of every shelf too."""
+        shelf.import_all()
+        self._read_imported()
+        return frozenset(self._ours | self._foreign)
+
+    def has(self, name: str) -> bool:
+        """Whether *name* is a message of ``locales/`` or of an entry imported so far."""
+        if name not in self._ours:
+            self._read_imported()
+        return name in self._ours or name in self._foreign
+
+    def render(self, name: str, blanks: dict[str, str | int]) -> str:
+        """Return the message *name* filled with *blanks*; without a text, its name."""
+        if not self._bundle.has_message(name):
+            self._parse(name)
+        if not self._bundle.has_message(name):
+            shelf.import_all()
+            self._parse(name)
+        known = self._bundle.has_message(name)
+        if not known or (pattern := self._bundle.get_message(name).value) is None:
+            _warn(f"there is no sentence {name!r} in {self._language}")
+            return name
+        text, errors = self._bundle.format_pattern(pattern, blanks)
+        if errors:
+            _warn(f"the sentence {name!r} in {self._language}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Give *name* to the bundle, and what its text refers to."""
+        if not self.has(name):
+            return
+        text = self._ours.get(name) or self._foreign[name]
+        self._bundle.add_resource(FluentResource(text))
+        for referred in _REFERENCE.findall(text):
+            if not self._bundle.has_message(referred):
+                self._parse(referred)
+
+    def _read_imported(self) -> None:
+        for entry in shelf.sentences(self._language):
+            if entry.module not in self._modules:
+                self._modules.add(entry.module)
+                messages = self._ours if entry.ours else self._foreign
+                for name, text in _split(entry.text).items():
+                    messages.setdefault(name, text)
 
 
 def say(phrase: Phrase, language: Language) -> str:
-    """Return *phrase* in *language*; a missing message is our bug and raises."""
+    """Return *phrase* in *language*; a message without a text is its own name.
+
+    Example:
+        >>> from biritch.core.phrase import Phrase
+        >>> say(Phrase.of("promise-hcp-between", low="15", high="17"), "en")
+        '15-17 HCP'
+        >>> say(Phrase.of("promise-hcp-between", low="15", high="17"), "fr")
+        '15-17 H'
+    """
     if phrase.joined:
         return ", ".join(say(part, language) for part in phrase.joined)
-    filled = {
+    blanks = {
         name: say(value, language) if isinstance(value, Phrase) else value
         for name, value in phrase.arguments
     }
-    messages = bundle(language)
-    pattern = messages.get_message(phrase.name).value
-    if pattern is None:
-        raise LookupError(f"no text for {phrase.name!r} in {language}")
-    text, errors = messages.format_pattern(pattern, filled)
-    if errors:
-        raise LookupError(f"{phrase.name!r} in {language}: {errors[0]}")
-    return str(text)
+    return _messages(language).render(phrase.name, blanks)
 
 
 def says(phrase: Phrase) -> dict[Language, str]:
     """Return *phrase* in every language."""
     return {language: say(phrase, language) for language in LANGUAGES}
+
+
+def has_sentence(name: str, language: Language) -> bool:
+    """Whether the message *name* has a text; entries not yet imported are not asked.
+
+    Example:
+        >>> has_sentence("promise-balanced", "fr")
+        True
+    """
+    return _messages(language).has(name)
+
+
+def sentence_names(language: Language) -> frozenset[str]:
+    """Return the name of every message, importing every entry of every shelf."""
+    return _messages(language).names()
+
+
+@cache
+def _messages(language: Language) -> _Messages:
+    return _Messages(language)
+
+
+def _split(text: str) -> dict[str, str]:
+    """Return the text of each message of a Fluent file, by its name."""
+    found = list(_MESSAGE.finditer(text))
+    ends = [*(match.start() for match in found[1:]), len(text)]
+    return {
+        match.group(1): text[match.start() : end]
+        for match, end in zip(found, ends, strict=True)
+    }
+
+
+def _warn(text: str) -> None:
+    warnings.warn_explicit(text, MissingSentence, "biritch", 1)

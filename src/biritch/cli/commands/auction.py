@@ -80,3 +80,24 @@ def show(made: Auction, lang: str, notation: Notation) -> None:
 
 
 COMMAND = auction
+
+SENTENCES = {
+    "en": """
+cli-leads = { $seat } leads
+cli-to-call = { $seat } to call:
+cli-help-auction =
+    Say where CALLS lead, and what may be called next.
+
+    CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
+    "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
+""",
+    "fr": """
+cli-leads = entame en { $seat }
+cli-to-call = Parole à { $seat } :
+cli-help-auction =
+    Dit où mènent les enchères CALLS, et la suite possible.
+
+    CALLS sont séparées par des blancs : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
+    "- 1C X 3C 3P - 4P - - -". Une déclaration illégale est refusée avec sa loi.
+""",
+}

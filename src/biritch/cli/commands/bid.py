@@ -84,3 +84,41 @@ def _hand(text: str, notation: Notation) -> Hand:
 
 
 COMMAND = bid
+
+SENTENCES = {
+    "en": """
+cli-bad-hand = not a hand: '{ $text }' (want { $notation ->
+    [fr] AD10.R92.A32.8765
+   *[en] AQT.K92.A32.8765
+}, spades first)
+cli-short-hand = --hand: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in '{ $text }' (want 13)
+cli-calls = { $seat } calls
+cli-other-calls = Other calls:
+cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
+cli-help-bid =
+    Say what a system calls with a hand after an auction, and why.
+
+    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
+""",
+    "fr": """
+cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
+    [fr] AD10.R92.A32.8765
+   *[en] AQT.K92.A32.8765
+}, piques d'abord)
+cli-short-hand = --hand : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} dans « { $text } » (il en faut 13)
+cli-calls = { $seat } déclare
+cli-other-calls = Autres déclarations :
+cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
+cli-help-bid =
+    Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.
+
+    La main est celle de qui doit parler : piques, cœurs, carreaux, trèfles, séparés par des \
+points.
+""",
+}

@@ -27,3 +27,14 @@ def board(number: int, lang: str, *, as_json: bool) -> None:
 
 
 COMMAND = board
+
+SENTENCES = {
+    "en": """
+cli-board-says = Board { $number }: { $dealer } deals, { $vulnerable }
+cli-help-board = Say who deals board NUMBER, and who is vulnerable.
+""",
+    "fr": """
+cli-board-says = Donne { $number } : donneur { $dealer }, { $vulnerable }
+cli-help-board = Dit qui donne l'étui NUMBER, et qui y est vulnérable.
+""",
+}

@@ -52,3 +52,24 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
 
 
 COMMAND = card
+
+SENTENCES = {
+    "en": """
+cli-help-card =
+    Print the convention card of SYSTEM, or of several side by side, as a page for the printer.
+
+    The page goes to standard output, or to --output FILE.
+cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu or ffb.
+cli-option-card-output = Write the page to this file.
+cli-card-unwritten = { $text }: cannot be written: { $why }
+""",
+    "fr": """
+cli-help-card =
+    Imprime la feuille de conventions de SYSTÈME, ou de plusieurs côte à côte.
+
+    La page va à la sortie standard, ou dans --output FICHIER.
+cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu ou ffb.
+cli-option-card-output = Écrit la page dans ce fichier.
+cli-card-unwritten = { $text } : ne peut être écrit : { $why }
+""",
+}

@@ -129,3 +129,67 @@ class Report:
 
 
 COMMAND = check
+
+SENTENCES = {
+    "en": """
+records-checked = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $auctions ->
+    [one] { $auctions } auction
+   *[other] { $auctions } auctions
+} and { $plays ->
+    [one] { $plays } play
+   *[other] { $plays } plays
+} checked
+records-no-problem = no problem found
+records-problems = { $problems ->
+    [one] { $problems } problem
+   *[other] { $problems } problems
+}
+records-irregular = { $boards ->
+    [one] { $boards } board tells of an irregularity that stood
+   *[other] { $boards } boards tell of irregularities that stood
+}: not replayed beyond it
+records-line = Line
+records-board = Board
+records-what = Problem
+records-checking = Checking
+cli-help-check =
+    Replay every auction and play of FILE by the Laws, and score every result again.
+
+    Prints each problem with its line and board, and exits with status 1 when there is any.
+    A file called - is standard input.
+""",
+    "fr": """
+records-checked = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $auctions ->
+    [one] { $auctions } séquence d'enchères
+   *[other] { $auctions } séquences d'enchères
+} et { $plays ->
+    [one] { $plays } jeu de la carte
+   *[other] { $plays } jeux de la carte
+} vérifiés
+records-no-problem = aucun problème
+records-problems = { $problems ->
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+}
+records-irregular = { $boards ->
+    [one] { $boards } donne rapporte une irrégularité maintenue
+   *[other] { $boards } donnes rapportent des irrégularités maintenues
+} : la suite n'est pas rejouée
+records-line = Ligne
+records-board = Donne
+records-what = Problème
+records-checking = Vérification
+cli-help-check =
+    Rejoue toutes les enchères et tous les jeux de FILE selon les Lois, et recompte chaque \
+marque.
+
+    Chaque problème est donné avec sa ligne et sa donne ; le statut est 1 s'il y en a.
+    Un fichier nommé - est l'entrée standard.
+""",
+}

@@ -52,3 +52,21 @@ def _read(path: str) -> tuple[Member, ...]:
 
 
 COMMAND = club
+
+SENTENCES = {
+    "en": """
+cli-help-club = Read one or more lists of members, merge them, and write one table. A list is \
+a table with a heading (name, first name, number, club, category, handicap, in English or \
+French; commas, semicolons or tabs), or a name a line. What a later list tells of a member \
+replaces the rest; members are the same by number, else by name.
+cli-option-club-out = the file to write; without it the table is printed
+""",
+    "fr": """
+cli-help-club = Lire une ou plusieurs listes de membres, les réunir, et écrire un seul \
+tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, \
+handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par \
+ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même \
+par le numéro, sinon par le nom.
+cli-option-club-out = le fichier à écrire ; sans lui, le tableau s'affiche
+""",
+}

@@ -32,3 +32,14 @@ def codes(lang: str, *, as_json: bool) -> None:
 
 
 COMMAND = codes
+
+SENTENCES = {
+    "en": """
+cli-code = Code
+cli-help-codes = List every scoring code by name, with its title and source.
+""",
+    "fr": """
+cli-code = Barème
+cli-help-codes = Nomme tous les barèmes, avec leur source.
+""",
+}

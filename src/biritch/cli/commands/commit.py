@@ -93,3 +93,34 @@ def _phases(texts: tuple[str, ...]) -> tuple[Phase, ...]:
 
 
 COMMAND = commit
+
+SENTENCES = {
+    "en": """
+cli-option-event = The name of the event.
+cli-option-delayed = What everybody will know later, and nobody now.
+cli-option-sessions = How many sessions.
+cli-option-boards = Boards of a session: 24, or 1-7,8-14 in turn, or 3x7.
+cli-option-phase = Sessions of one kind, sessions:boards:file:title; may be repeated.
+cli-help-commit =
+    Promise the deals of an event, in the manner of SquareDeal.
+
+    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
+    event is over. The deals follow from both and from something --delayed, which nobody can
+    know before the promise is public: the close of an exchange on a day to come, a lottery.
+""",
+    "fr": """
+cli-option-event = Le nom de l'épreuve.
+cli-option-delayed = Ce que tout le monde saura plus tard, et personne maintenant.
+cli-option-sessions = Combien de séances.
+cli-option-boards = Les donnes d'une séance : 24, ou 1-7,8-14 tour à tour, ou 3x7.
+cli-option-phase = Des séances d'une même sorte, séances:donnes:fichier:titre ; peut être \
+répété.
+cli-help-commit =
+    Promet les donnes d'une épreuve, à la manière de SquareDeal.
+
+    Écrit FILE.sqd, à publier maintenant, et à côté FILE.sqk, à garder secret jusqu'à la fin de
+    l'épreuve. Les donnes découlent des deux et d'une chose --delayed que personne ne peut \
+savoir
+    avant que la promesse soit publique : un cours de bourse à venir, une loterie.
+""",
+}

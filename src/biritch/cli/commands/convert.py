@@ -189,3 +189,77 @@ class _Work:
 
 
 COMMAND = convert
+
+SENTENCES = {
+    "en": """
+records-left-out = { $boards ->
+    [one] { $boards } board left out
+   *[other] { $boards } boards left out
+}: { $title } cannot carry such a board at all
+records-has-numbers = --first is for notations without numbers of boards, which { $file } is not
+cli-option-first-place = The number of the first board, where IN has no numbers (1 unless told).
+records-converting = Converting
+records-converted = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} written as { $title }
+records-lost-in = { $what } ({ $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+})
+records-cannot-carry = { $title } cannot carry: { $what }
+records-unknown-suffix = no notation is known by the suffix of '{ $file }' (want { $words }; \
+or say --from, --to)
+records-same-file = IN and OUT are the same file: '{ $file }'
+records-kept-going = { $boards ->
+    [one] { $boards } board could not be read
+   *[other] { $boards } boards could not be read
+}
+records-unencodable = letters that { $encoding } does not have
+cli-option-to = The notation of OUT, when its suffix does not say.
+cli-option-keep-going = Write the boards that can be read, and say which cannot.
+cli-option-encoding = How letters are written.
+cli-help-convert =
+    Write the boards of IN as OUT, each in the notation of its suffix (.pbn, .lin, .json).
+
+    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
+    be read, unless --keep-going. A file called - is standard input or output.
+""",
+    "fr": """
+records-left-out = { $boards ->
+    [one] { $boards } donne omise
+   *[other] { $boards } donnes omises
+} : { $title } ne peut pas contenir une telle donne
+records-has-numbers = --first est pour les notations sans numéros d'étuis, ce que { $file } \
+n'est pas
+cli-option-first-place = Le numéro de la première donne, quand IN n'a pas de numéros (1 sauf \
+avis contraire).
+records-converting = Conversion
+records-converted = { $boards ->
+    [one] { $boards } donne écrite
+   *[other] { $boards } donnes écrites
+} en { $title }
+records-lost-in = { $what } ({ $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+})
+records-cannot-carry = { $title } ne peut pas contenir : { $what }
+records-unknown-suffix = aucune notation ne répond au suffixe de « { $file } » (il faut { \
+$words } ; ou dire --from, --to)
+records-same-file = IN et OUT sont le même fichier : « { $file } »
+records-kept-going = { $boards ->
+    [one] { $boards } donne n'a pas pu être lue
+   *[other] { $boards } donnes n'ont pas pu être lues
+}
+records-unencodable = des lettres que { $encoding } n'a pas
+cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
+cli-option-keep-going = Écrire les donnes lisibles, et dire lesquelles ne le sont pas.
+cli-option-encoding = Comment les lettres sont écrites.
+cli-help-convert =
+    Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).
+
+    Ce que OUT ne peut pas contenir est dit sur la sortie d'erreur. Rien n'est écrit quand une
+    donne est illisible, sauf avec --keep-going. Un fichier nommé - est l'entrée ou la sortie
+    standard.
+""",
+}

@@ -45,3 +45,18 @@ def curtain_cards(
 
 
 COMMAND = curtain_cards
+
+SENTENCES = {
+    "en": """
+cli-help-curtain-cards =
+    Print a card for each hand of FILE, from which somebody who does not play builds it.
+
+    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
+""",
+    "fr": """
+cli-help-curtain-cards =
+    Imprime une fiche par main de FILE, d'après laquelle quelqu'un qui ne joue pas la compose.
+
+    En HTML ou en PDF pour A4, une donne par rangée, à découper le long des pointillés.
+""",
+}

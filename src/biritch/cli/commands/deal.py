@@ -154,3 +154,38 @@ def _draw(boards: Boards, lang: str, notation: Notation) -> None:
 
 
 COMMAND = deal
+
+SENTENCES = {
+    "en": """
+cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more \
+--tries
+cli-dealing = Dealing
+cli-option-number = How many boards.
+cli-option-where = Keep only the deals that answer this (see above).
+cli-option-tries = Give up after so many deals.
+cli-help-deal =
+    Deal boards at random, or the same ones again from a seed.
+
+    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
+    'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
+    Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
+    shape has min max, with + - * < <= == != >= > and or not.
+cli-option-deal-pdf = Print the hands too, eight boards a page.
+""",
+    "fr": """
+cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demander quelque chose de \
+moins rare, ou plus de --tries
+cli-dealing = Distribution
+cli-option-number = Combien de donnes.
+cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
+cli-option-tries = Renonce après tant de donnes.
+cli-help-deal =
+    Distribue des donnes, au hasard ou d'après une graine.
+
+    --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
+    'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
+    Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
+    distribution possede min max, avec + - * < <= == != >= > and or not.
+cli-option-deal-pdf = Imprimer aussi les donnes, huit étuis par page.
+""",
+}

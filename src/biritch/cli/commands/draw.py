@@ -108,3 +108,38 @@ def _show(found: dict[str, object], lang: str) -> None:
 
 
 COMMAND = draw
+
+SENTENCES = {
+    "en": """
+draw-round = Round { $round }
+draw-match = Table { $table }: { $one } - { $other }
+draw-bye = { $who } sits out
+draw-winner = { $who } has won
+cli-option-come = How many have come, numbered from 1 by strength.
+cli-option-draw-rule = How to draw: closest ranks, from the top down, Danish (rematches \
+allowed), or knock-out.
+cli-option-draw-seed = Draw the first Swiss round by lot; the same text gives the same lot.
+cli-help-draw =
+    Draw the next round from the matches in FILE, one a line: who, whom, score, score.
+
+    "3 7 12.40 7.60", "bye 5". An empty FILE is the first round. A file called - is standard \
+input.
+""",
+    "fr": """
+draw-round = Tour { $round }
+draw-match = Table { $table } : { $one } - { $other }
+draw-bye = { $who } se repose
+draw-winner = { $who } a gagné
+cli-option-come = Combien sont venus, numérotés à partir de 1 selon leur force.
+cli-option-draw-rule = Comment apparier : rangs les plus proches, de haut en bas, danois \
+(revanches permises) ou élimination.
+cli-option-draw-seed = Tirer au sort le premier tour suisse ; le même texte donne le même \
+tirage.
+cli-help-draw =
+    Apparier le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les \
+deux scores.
+
+    « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est \
+l'entrée standard.
+""",
+}

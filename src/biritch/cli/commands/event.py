@@ -161,3 +161,53 @@ def show(found: Event, lang: str) -> None:
 
 
 COMMAND = event
+
+SENTENCES = {
+    "en": """
+cli-help-event =
+    Keep an event in the file LOG: say what happened, and see the ranking so far.
+
+    open TITLE [RULES] · enter 3 NAMES · score BOARD NS EW 4S N +1 · agree BOARD NS EW ·
+    correct BOARD NS EW -50 · adjust BOARD NS EW 60-40 WHY · undo BOARD NS EW ·
+    penalty 3 -0.5 WHY · withdraw 3
+    Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
+
+    Without words, the ranking; --until 12 as it stood after twelve lines. Nothing is ever \
+taken out.
+cli-option-event-by = Who says so: a pair, a scorer, the director.
+cli-option-event-until = As it stood after so many lines of the log.
+event-until-words = --until looks back: it goes without words
+event-no-score = { $many ->
+    [one] { $many } contestant
+   *[other] { $many } contestants
+}, no score yet
+event-waiting = { $many ->
+    [one] { $many } score
+   *[other] { $many } scores
+} the other side has not agreed with
+""",
+    "fr": """
+cli-help-event =
+    Tient un tournoi dans le fichier LOG : dire ce qui arrive, et voir le classement du moment.
+
+    open TITRE [RÈGLEMENT] · enter 3 NOMS · score ÉTUI NS EO 4S N +1 · agree ÉTUI NS EO ·
+    correct ÉTUI NS EO -50 · adjust ÉTUI NS EO 60-40 MOTIF · undo ÉTUI NS EO ·
+    penalty 3 -0.5 MOTIF · withdraw 3
+    Équipes : open TITRE RÈGLEMENT teams [ÉCHELLE [ÉTUIS]] · draw : le tour suivant, au \
+classement
+
+    Sans rien, le classement ; --until 12 tel qu'il était après douze lignes. Rien n'est \
+jamais ôté.
+cli-option-event-by = Qui le dit : une paire, un marqueur, l'arbitre.
+cli-option-event-until = Tel que c'était après tant de lignes du journal.
+event-until-words = --until regarde en arrière : il va sans rien d'autre
+event-no-score = { $many ->
+    [one] { $many } inscrit
+   *[other] { $many } inscrits
+}, pas encore de marque
+event-waiting = { $many ->
+    [one] { $many } marque que l'autre camp n'a pas approuvée
+   *[other] { $many } marques que l'autre camp n'a pas approuvées
+}
+""",
+}

@@ -75,3 +75,22 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 COMMAND = explain
+
+SENTENCES = {
+    "en": """
+cli-no-call-yet = Nothing was called yet.
+cli-option-next = Not what was called: what every call allowed now would say.
+cli-help-explain =
+    Say what each call of an auction tells in a system; with --next, what any call would.
+
+    No hand is needed: this is what partner and the opponents may know.
+""",
+    "fr": """
+cli-no-call-yet = Rien n'a été déclaré.
+cli-option-next = Non ce qui a été déclaré : ce que dirait chaque déclaration permise.
+cli-help-explain =
+    Dit ce que signifie chaque déclaration dans un système ; avec --next, ce que dirait chacune.
+
+    Il n'y faut pas de main : c'est ce que le partenaire et les adversaires peuvent savoir.
+""",
+}

@@ -68,3 +68,27 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 COMMAND = forms
+
+SENTENCES = {
+    "en": """
+cli-option-how-many = How many boards.
+cli-option-forms-tables = How many tables play them; how many sheets of rubber.
+cli-help-forms =
+    Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
+
+    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
+    line a board; rubber has two columns, above and below the line.
+""",
+    "fr": """
+cli-option-how-many = Combien de donnes.
+cli-option-forms-tables = Combien de tables les jouent ; combien de feuilles de partie libre.
+cli-help-forms =
+    Imprime des feuilles où marquer, en HTML ou en PDF pour A4 : en HTML, elles se remplissent \
+à l'écran.
+
+    slips : les fiches qui suivent les étuis, une ligne par table ; sheet : la feuille d'une \
+table
+    d'un match par équipes, une ligne par donne ; rubber : deux colonnes, au-dessus et
+    au-dessous de la ligne.
+""",
+}

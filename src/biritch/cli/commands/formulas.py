@@ -123,3 +123,50 @@ def _show(name: str, formula: Formula, legs: tuple[Leg, ...], form: Form, lang: 
 
 
 COMMAND = formulas
+
+SENTENCES = {
+    "en": """
+formula-play-round-robin = round robin
+formula-play-swiss = Swiss
+formula-play-knock-out = knock-out
+formula-count-imps = IMPs decide
+formula-count-vps = victory points
+formula-count-board-a-match = each board won, halved or lost
+formula-count-patton = boards and points
+formula-says-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $boards } boards
+formula-says-segments = in { $segments } parts
+formula-says-through = { $through } go on
+cli-formula = Formula
+cli-no-formula = no formula is for so many
+cli-teams-or-pairs = say either --teams or --pairs
+cli-option-formula-teams = How many teams: the programme of each formula.
+cli-option-formula-pairs = How many pairs: the programme of each formula.
+cli-help-formulas = List the forms of competition; with --teams or --pairs, the programme of \
+each.
+""",
+    "fr": """
+formula-play-round-robin = poule
+formula-play-swiss = appariements suisses
+formula-play-knock-out = élimination directe
+formula-count-imps = les IMPs décident
+formula-count-vps = points de victoire
+formula-count-board-a-match = chaque donne gagnée, nulle ou perdue
+formula-count-patton = donnes et points
+formula-says-rounds = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+} de { $boards } donnes
+formula-says-segments = en { $segments } parties
+formula-says-through = { $through } continuent
+cli-formula = Formule
+cli-no-formula = aucune formule n'est faite pour autant de monde
+cli-teams-or-pairs = dites soit --teams, soit --pairs
+cli-option-formula-teams = Combien d'équipes : le programme de chaque formule.
+cli-option-formula-pairs = Combien de paires : le programme de chaque formule.
+cli-help-formulas = Lister les formules de compétition ; avec --teams ou --pairs, leur \
+programme.
+""",
+}

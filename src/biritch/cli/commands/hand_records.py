@@ -72,3 +72,24 @@ def _reckoned(boards: list[Dealt], lang: str) -> list[Reckoned | None]:
 
 
 COMMAND = hand_records
+
+SENTENCES = {
+    "en": """
+cli-option-plain = The hands and the points alone, nothing double dummy.
+cli-help-hand-records =
+    Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
+
+    Each board has its points, the tricks of every seat in every strain with all cards seen,
+    and par; --plain leaves the last two out. Not to be shown before the boards are played.
+""",
+    "fr": """
+cli-option-plain = Les mains et les points seulement, rien à cartes ouvertes.
+cli-help-hand-records =
+    Imprime les mains de FILE, huit donnes par page A4, en HTML ou en PDF.
+
+    Chaque donne a ses points, les levées de chaque place dans chaque couleur à cartes \
+ouvertes, et
+    le par ; --plain omet ces deux derniers. À ne pas montrer avant que les donnes soient \
+jouées.
+""",
+}

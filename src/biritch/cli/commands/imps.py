@@ -24,3 +24,12 @@ def imps(points: int, lang: str, *, as_json: bool) -> None:
 
 
 COMMAND = imps
+
+SENTENCES = {
+    "en": """
+cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
+""",
+    "fr": """
+cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
+""",
+}

@@ -187,3 +187,34 @@ def show(match: Match, points: tuple[Fraction, Fraction], lang: str) -> None:
 
 
 COMMAND = match_score
+
+SENTENCES = {
+    "en": """
+cli-help-match-score =
+    Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
+
+    PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
+    sits North-South in the open room. A file called - is standard input.
+cli-option-patton = Score it as Patton too: polish or hereford.
+rank-away = away
+rank-match-team = { $team }: { $imps } IMPs, { $vps } VPs
+rank-not-played = not played
+rank-patton = Patton: boards { $boards-home } to { $boards-away }, quantity { $quantity-home } \
+to { $quantity-away }, in all { $total-home } to { $total-away }
+rank-bad-patton = no such Patton: '{ $text }' (want { $words })
+""",
+    "fr": """
+cli-help-match-score =
+    Compare les deux salles du match de FILE, étui par étui, en IMP et en points de victoire.
+
+    PBN avec les deux salles, CSV (board,room,contract,declarer,result) ou JSON ; l'équipe qui
+    reçoit est en Nord-Sud en salle ouverte. Un fichier nommé - est l'entrée standard.
+cli-option-patton = Le marque aussi en Patton : polish ou hereford.
+rank-away = visiteurs
+rank-match-team = { $team } : { $imps } IMP, { $vps } PV
+rank-not-played = non joué
+rank-patton = Patton : étuis { $boards-home } à { $boards-away }, quantité { $quantity-home } \
+à { $quantity-away }, en tout { $total-home } à { $total-away }
+rank-bad-patton = Patton inconnu : « { $text } » (il faut { $words })
+""",
+}

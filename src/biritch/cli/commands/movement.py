@@ -202,3 +202,44 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
 
 
 COMMAND = movement
+
+SENTENCES = {
+    "en": """
+cli-bad-movement = no such movement: '{ $text }' (want { $words })
+cli-tables-or-entrants = say either --tables, or how many come: --pairs, --players or --teams
+cli-option-tables = How many tables.
+cli-option-entrants = How many pairs, players or teams, where that says more than tables do.
+cli-option-rounds = How many rounds (else as many as the movement usually lasts).
+cli-option-boards-per-round = How many boards a round (else about 26 in all).
+cli-option-print = Write a page to print: a guide for the director, or slips for tables or \
+entrants.
+cli-help-movement =
+    Seat a movement round by round: who meets whom at which table, on which boards.
+
+    NAME is one of the list of biritch movements. Say --tables, or how many come where some \
+must wait: --pairs 9.
+cli-option-movement-picture = Draw it as an SVG that moves round by round.
+cli-option-movement-pdf = Print a guide, or with --print the cards of tables or entrants, four \
+a page.
+""",
+    "fr": """
+cli-bad-movement = pas de mouvement « { $text } » (il faut { $words })
+cli-tables-or-entrants = dites soit --tables, soit combien viennent : --pairs, --players ou \
+--teams
+cli-option-tables = Combien de tables.
+cli-option-entrants = Combien de paires, de joueurs ou d'équipes, si les tables ne le disent \
+pas.
+cli-option-rounds = Combien de tours (sinon la durée habituelle du mouvement).
+cli-option-boards-per-round = Combien de donnes par tour (sinon environ 26 en tout).
+cli-option-print = Écrire une page à imprimer : guide de l'arbitre, fiches de table ou de \
+participant.
+cli-help-movement =
+    Asseoir un mouvement tour par tour : qui rencontre qui, à quelle table, avec quels étuis.
+
+    NAME est un nom de la liste de biritch movements. Dites --tables, ou combien viennent \
+quand il faut du repos : --pairs 9.
+cli-option-movement-picture = La dessiner en SVG animé, tour après tour.
+cli-option-movement-pdf = Imprimer un guide, ou avec --print les fiches de table ou de \
+participant, quatre par page.
+""",
+}

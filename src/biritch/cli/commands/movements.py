@@ -143,3 +143,36 @@ def _facts(one: Proposal, lang: str) -> dict[str, object]:
 
 
 COMMAND = movements
+
+SENTENCES = {
+    "en": """
+cli-movement = Movement
+cli-one-form = say one of --pairs, --players and --teams
+cli-no-movement = no movement seats so many in that time
+cli-option-pairs = How many pairs have come: rank the movements that suit.
+cli-option-players = How many players have come, each for themselves.
+cli-option-teams = How many teams have come.
+cli-option-tables-most = How many tables there are at most.
+cli-option-boards-settled = How many boards a round, where that is settled.
+cli-option-minutes = How long there is to play.
+cli-help-movements =
+    List every movement; say how many have come, and those that suit are ranked.
+
+    --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
+""",
+    "fr": """
+cli-movement = Mouvement
+cli-one-form = dites une seule fois --pairs, --players ou --teams
+cli-no-movement = aucun mouvement n'assoit autant de monde dans ce temps
+cli-option-pairs = Combien de paires sont venues : classe les mouvements qui conviennent.
+cli-option-players = Combien de joueurs sont venus, chacun pour soi.
+cli-option-teams = Combien d'équipes sont venues.
+cli-option-tables-most = Combien de tables il y a au plus.
+cli-option-boards-settled = Combien de donnes par tour, si c'est fixé.
+cli-option-minutes = Combien de temps on joue, en minutes.
+cli-help-movements =
+    Lister les mouvements ; dites combien sont venus, et ceux qui conviennent sont classés.
+
+    --pairs 14 --minutes 210 demande sept tables et trois heures et demie.
+""",
+}

@@ -130,3 +130,30 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 COMMAND = play
+
+SENTENCES = {
+    "en": """
+cli-help-play =
+    Play with three robots, in the browser or with --terminal line by line.
+
+    FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
+    random, or from --seed.
+cli-option-no-browser = Do not open a browser, only say where the table is.
+cli-option-against = Who sits at your left and right, where not the same: robot:acol:modern.
+cli-option-terminal = Play here in the terminal, a line at a time.
+cli-option-sit = Where you sit.
+""",
+    "fr": """
+cli-help-play =
+    Joue avec trois robots, dans le navigateur ou, avec --terminal, ligne par ligne.
+
+    FILE est en PBN ou LIN : ses donnes sont jouées dans l'ordre. Sans lui, les donnes sont \
+tirées au
+    hasard, ou de --seed.
+cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la table.
+cli-option-against = Qui s'assied à votre gauche et à votre droite, si ce ne sont pas les \
+mêmes : robot:acol:modern.
+cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
+cli-option-sit = Où vous êtes assis.
+""",
+}

@@ -80,3 +80,39 @@ def rank(  # noqa: PLR0913 - one for each option
 
 
 COMMAND = rank
+
+SENTENCES = {
+    "en": """
+cli-help-rank =
+    Rank the pairs, teams or players whose results are in FILE.
+
+    FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
+    Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
+cli-option-rank-as = Who is ranked.
+cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
+cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
+cli-option-winners = One list, or one for each direction (else the results tell).
+cli-option-expected = How many results a board should have (else the most there are).
+cli-option-rank-explain = Say why this one has its score: 3, or 3 NS.
+cli-option-entrants-file = A CSV of entrants: pair, direction, name, points, handicap, carry, \
+penalty.
+cli-option-strata = Rank by strata too: the master points below which B, C begin (300,100).
+""",
+    "fr": """
+cli-help-rank =
+    Classe les paires, les équipes ou les joueurs dont FILE contient les résultats.
+
+    FILE : PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) ou JSON.
+    En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
+cli-option-rank-as = Qui est classé.
+cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
+cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs (sinon, ex æquo).
+cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).
+cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus grand trouvé).
+cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
+cli-option-entrants-file = Un CSV des inscrits : paire, ligne, nom, points, handicap, report, \
+pénalité.
+cli-option-strata = Classer aussi par séries : les points d'expert au-dessous desquels \
+commencent B, C (300,100).
+""",
+}

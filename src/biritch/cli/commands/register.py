@@ -36,3 +36,22 @@ def register(file: str, book: str, title: str | None, lang: str, *, as_json: boo
 
 
 COMMAND = register
+
+SENTENCES = {
+    "en": """
+cli-option-set-title = What the set is called in the register.
+cli-help-register =
+    Write the boards of FILE into a register, and refuse those it has already.
+
+    The register is one file; it tells nothing of the cards to who does not have it, and is
+    to be kept as secret as the deals until they are played.
+""",
+    "fr": """
+cli-option-set-title = Comment le jeu de donnes s'appelle au registre.
+cli-help-register =
+    Inscrit les donnes de FILE dans un registre, et refuse celles qui y sont déjà.
+
+    Le registre est un seul fichier ; il ne dit rien des cartes à qui ne l'a pas, et se garde
+    aussi secret que les donnes jusqu'à ce qu'elles soient jouées.
+""",
+}

@@ -135,3 +135,35 @@ def _told(session: Session, path: Path, boards: list[tuple[Board, Deal]]) -> dic
 
 
 COMMAND = reveal
+
+SENTENCES = {
+    "en": """
+cli-option-value = What was awaited, now that it is known.
+cli-option-phase-number = This phase only.
+cli-option-session = This session only.
+cli-option-reserve = The reserve sets.
+cli-option-untold = How many boards, where the promise left it open.
+cli-option-into = Where to write the sets.
+cli-help-reveal =
+    Draw the deals promised in FILE.sqd, now that what was awaited is known.
+
+    The first time, --value says it, and it is written into the file for ever. Each session
+    becomes a file of its own; --phase and --session choose among them, --reserve draws the
+    spare sets. Nobody but the organiser should read them before they are played.
+""",
+    "fr": """
+cli-option-value = Ce qui était attendu, maintenant qu'on le sait.
+cli-option-phase-number = Cette phase seulement.
+cli-option-session = Cette séance seulement.
+cli-option-reserve = Les jeux de réserve.
+cli-option-untold = Combien de donnes, là où la promesse l'a laissé ouvert.
+cli-option-into = Où écrire les jeux de donnes.
+cli-help-reveal =
+    Tire les donnes promises dans FILE.sqd, maintenant qu'on sait ce qui était attendu.
+
+    La première fois, --value le dit, et c'est écrit dans le fichier pour toujours. Chaque \
+séance
+    devient un fichier ; --phase et --session choisissent, --reserve tire les jeux de réserve.
+    Personne d'autre que l'organisateur ne devrait les lire avant qu'elles soient jouées.
+""",
+}

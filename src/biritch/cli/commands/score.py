@@ -172,3 +172,32 @@ def show(scored: Scored, code: str, lang: str, notation: Notation) -> None:
 
 
 COMMAND = score
+
+SENTENCES = {
+    "en": """
+cli-bad-result = not a result: '{ $text }' (want +1, = or -2)
+cli-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
+cli-tricks-or-result = say either --tricks (0 to 13) or --result (+1, = or -2)
+cli-nobody-scores = Nobody scores
+cli-option-tricks = Tricks declarer's side won, 0 to 13.
+cli-option-result = The same, told against the contract.
+cli-help-score =
+    Say what a contract and its result are worth.
+
+    CONTRACT is 4HX, 3N or Pass; its result is told by --tricks or --result. The score is the \
+board's: positive to North-South.
+""",
+    "fr": """
+cli-bad-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
+cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
+cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
+cli-nobody-scores = Personne ne marque
+cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
+cli-option-result = De même, par rapport au contrat.
+cli-help-score =
+    Dit ce que valent un contrat et son résultat.
+
+    CONTRACT est 4HX, 3N ou Pass ; le résultat se dit par --tricks ou --result. La marque est \
+celle de la donne : positive pour Nord-Sud.
+""",
+}

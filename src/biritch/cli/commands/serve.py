@@ -42,3 +42,25 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 COMMAND = serve
+
+SENTENCES = {
+    "en": """
+cli-help-serve =
+    Serve tables on the web until Ctrl-C.
+
+    By default only this machine can come, and every table is kept in a file of yours.
+cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
+cli-option-bus = To join several processes; not supported yet.
+cli-option-browser = Open a browser at the table.
+""",
+    "fr": """
+cli-help-serve =
+    Sert des tables sur le Web jusqu'à Ctrl-C.
+
+    Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à \
+vous.
+cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
+cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
+cli-option-browser = Ouvrir un navigateur à la table.
+""",
+}

@@ -219,3 +219,31 @@ def _verdict(found: Sheet, lang: str, stake: Fraction | None) -> None:
 
 
 COMMAND = sheet
+
+SENTENCES = {
+    "en": """
+cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
+cli-option-unfinished = The rubber will not be finished: add what that brings.
+cli-option-single = One game decides, not two (bridge-whist as in document 001).
+cli-option-first-dealer = Who dealt the first deal.
+cli-option-stake = Money for a hundred points: say who owes what.
+cli-help-sheet =
+    Draw the score sheet of the deals in FILE, one a line.
+
+    "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
+    then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
+""",
+    "fr": """
+cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
+cli-option-unfinished = Le robre ne sera pas fini : ajouter ce que cela rapporte.
+cli-option-single = Une seule manche décide, et non deux (bridge-whist du document 001).
+cli-option-first-dealer = Qui a distribué la première donne.
+cli-option-stake = L'enjeu pour cent points : dire qui doit quoi.
+cli-help-sheet =
+    Dessine la feuille de marque des donnes de FILE, une par ligne.
+
+    « S 3D = », « W 2N +1 », « N 4SX -2 », « passe », puis « honneurs E 100 » ; au bridge-whist
+    « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
+    l'entrée standard.
+""",
+}

@@ -130,3 +130,32 @@ def _lead(aim: Aim, cards: dict[Card, int]) -> Lead:
 
 
 COMMAND = solve
+
+SENTENCES = {
+    "en": """
+solver-no-board = There is no board to solve.
+cli-option-par = Add what both sides score with perfect bidding.
+cli-option-leads = Add declarer's tricks after each opening lead.
+cli-help-solve =
+    Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
+
+    FILE is PBN, LIN or JSON; - is standard input. --par adds what both sides score with
+    perfect bidding. --leads adds declarer's tricks after each opening lead: against the
+    contract played where the file tells one, else against every declarer in every strain.
+""",
+    "fr": """
+solver-no-board = Il n'y a aucune donne à résoudre.
+cli-option-par = Ajoute ce que marquent les deux camps avec des enchères parfaites.
+cli-option-leads = Ajoute les levées du déclarant après chaque entame.
+cli-help-solve =
+    Dit combien de levées gagne chaque joueur dans chaque couleur, à cartes ouvertes et au jeu \
+parfait.
+
+    FILE est en PBN, LIN ou JSON ; - est l'entrée standard. --par ajoute ce que marquent les \
+deux
+    camps avec des enchères parfaites. --leads ajoute les levées du déclarant après chaque \
+entame :
+    contre le contrat joué si le fichier en donne un, sinon contre chaque déclarant dans \
+chaque couleur.
+""",
+}

@@ -62,3 +62,17 @@ def _conventions(lang: str) -> list[dict[str, str]]:
 
 
 COMMAND = systems
+
+SENTENCES = {
+    "en": """
+cli-system = System
+cli-edition = Edition
+cli-help-systems = List every bidding system and convention, with its edition and source.
+""",
+    "fr": """
+cli-system = Système
+cli-edition = Édition
+cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et \
+leur source.
+""",
+}

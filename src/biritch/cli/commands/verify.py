@@ -139,3 +139,25 @@ def _compared(boards: list[Dealt], drawn: Drawn) -> Compared:
 
 
 COMMAND = verify
+
+SENTENCES = {
+    "en": """
+cli-option-value-now = What was awaited, when FILE.sqd does not say it.
+cli-option-most = Boards to look for where the promise left their number open.
+cli-help-verify =
+    Draw the promised deals again and compare: anybody can, without asking anybody.
+
+    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
+    each SET the boards as they were played. Status 1 when a board is not the one promised.
+""",
+    "fr": """
+cli-option-value-now = Ce qui était attendu, quand FILE.sqd ne le dit pas.
+cli-option-most = Les donnes à chercher là où la promesse a laissé leur nombre ouvert.
+cli-help-verify =
+    Tire à nouveau les donnes promises et compare : chacun le peut, sans rien demander.
+
+    FILE.sqd est ce qui a été publié avant l'épreuve, FILE.sqk les clés publiées après, chaque
+    SET les donnes telles qu'elles ont été jouées. Statut 1 si une donne n'est pas celle \
+promise.
+""",
+}

@@ -50,3 +50,14 @@ def vp(margin: int, scale: Scale, boards: int, lang: str, *, as_json: bool) -> N
 
 
 COMMAND = vp
+
+SENTENCES = {
+    "en": """
+cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
+cli-option-match-boards = How many boards the match has.
+""",
+    "fr": """
+cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
+cli-option-match-boards = Le nombre d'étuis du match.
+""",
+}

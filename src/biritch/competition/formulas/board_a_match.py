@@ -10,3 +10,12 @@ FORMULA = Formula(
     lambda _: (Stage(Play.ROUND_ROBIN, Count.BOARD_A_MATCH, 4),),
     "docs/movements.md, 5 (American Whist, round robin)",
 )
+
+SENTENCES = {
+    "en": """
+formula-board-a-match = Board-a-match
+""",
+    "fr": """
+formula-board-a-match = Board-a-match
+""",
+}

@@ -23,3 +23,12 @@ FORMULA = Formula(
     _stages,
     "document 000, lines 216 and 238-240",
 )
+
+SENTENCES = {
+    "en": """
+formula-championship = Championship of teams
+""",
+    "fr": """
+formula-championship = Championnat par équipes
+""",
+}

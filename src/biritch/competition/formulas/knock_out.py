@@ -10,3 +10,12 @@ FORMULA = Formula(
     lambda _: (Stage(Play.KNOCK_OUT, Count.IMPS, 32, segments=2),),
     "document 000, lines 216 and 238",
 )
+
+SENTENCES = {
+    "en": """
+formula-knock-out = Knock-out of teams
+""",
+    "fr": """
+formula-knock-out = Élimination directe par équipes
+""",
+}

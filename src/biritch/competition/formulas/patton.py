@@ -10,3 +10,12 @@ FORMULA = Formula(
     lambda _: (Stage(Play.ROUND_ROBIN, Count.PATTON, 4),),
     "Hackett, EBU magazine, winter 2009 (matches of four boards)",
 )
+
+SENTENCES = {
+    "en": """
+formula-patton = Patton
+""",
+    "fr": """
+formula-patton = Patton
+""",
+}

@@ -10,3 +10,12 @@ FORMULA = Formula(
     lambda _: (Stage(Play.ROUND_ROBIN, Count.VPS, 16, scale="wbf-25-0"),),
     "document 000, line 238",
 )
+
+SENTENCES = {
+    "en": """
+formula-poule = Pool of teams
+""",
+    "fr": """
+formula-poule = Poule d'équipes
+""",
+}

@@ -10,3 +10,12 @@ def _stages(pairs: int) -> tuple[Stage, ...]:
 
 
 FORMULA = Formula("Swiss pairs", Form.PAIRS, (8, 400), _stages, "docs/movements.md, 6")
+
+SENTENCES = {
+    "en": """
+formula-swiss-pairs = Swiss pairs
+""",
+    "fr": """
+formula-swiss-pairs = Suisse par paires
+""",
+}

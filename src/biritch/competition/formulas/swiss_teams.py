@@ -19,3 +19,12 @@ FORMULA = Formula(
     _stages,
     "FFB, Règlement 2000, annexe IX; document 000, line 238",
 )
+
+SENTENCES = {
+    "en": """
+formula-swiss-teams = Swiss teams
+""",
+    "fr": """
+formula-swiss-teams = Patton suisse par équipes
+""",
+}

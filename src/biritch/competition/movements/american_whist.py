@@ -37,3 +37,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 5 (American Whist, T odd)",
 )
+
+SENTENCES = {
+    "en": """
+movement-american-whist = American Whist
+movement-american-whist-about = An odd number of teams, all against all, one set of boards \
+going round.
+""",
+    "fr": """
+movement-american-whist = American Whist
+movement-american-whist-about = Un nombre impair d'équipes, toutes contre toutes, sur un jeu \
+d'étuis qui circule.
+""",
+}

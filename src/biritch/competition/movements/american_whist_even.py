@@ -33,3 +33,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 5 (American Whist, T even)",
 )
+
+SENTENCES = {
+    "en": """
+movement-american-whist-even = American Whist, even
+movement-american-whist-even-about = An even number of teams, all against all, on two copies \
+of the boards.
+""",
+    "fr": """
+movement-american-whist-even = American Whist, nombre pair
+movement-american-whist-even-about = Un nombre pair d'équipes, toutes contre toutes, sur deux \
+jeux d'étuis.
+""",
+}

@@ -43,3 +43,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 4 and 5 (one set a round; round robin)",
 )
+
+SENTENCES = {
+    "en": """
+movement-barometer = Barometer
+movement-barometer-about = All tables play the same boards at once: the standing is known \
+after each round.
+""",
+    "fr": """
+movement-barometer = Baromètre
+movement-barometer-about = Toutes les tables jouent les mêmes donnes en même temps : le \
+classement est connu après chaque tour.
+""",
+}

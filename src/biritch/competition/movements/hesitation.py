@@ -46,3 +46,16 @@ MOVEMENT = Movement(
     _plan,
     "J. Pain, EBU newsletter, Unusual Movements for Clubs 1; E. E. Blandon, 1973",
 )
+
+SENTENCES = {
+    "en": """
+movement-hesitation = Hesitation Mitchell
+movement-hesitation-about = One round more than tables: at the last table a pair plays \
+East-West, then North-South.
+""",
+    "fr": """
+movement-hesitation = Mitchell à hésitation
+movement-hesitation-about = Un tour de plus que de tables : à la dernière, on joue en \
+Est-Ouest puis en Nord-Sud.
+""",
+}

@@ -133,3 +133,14 @@ MOVEMENT = Movement(
     _plan,
     "document 000, line 250; docs/movements.md, 2 and 8; rows by scripts/find_howell.py",
 )
+
+SENTENCES = {
+    "en": """
+movement-howell = Howell
+movement-howell-about = Every pair meets every other and plays every board.
+""",
+    "fr": """
+movement-howell = Howell
+movement-howell-about = Chaque paire rencontre toutes les autres et joue tous les étuis.
+""",
+}

@@ -37,3 +37,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "docs/movements.md, 8 (three tables, nine sets)",
 )
+
+SENTENCES = {
+    "en": """
+movement-howell-unshared = Howell for three tables, nobody sharing
+movement-howell-unshared-about = Nine sets for three tables: all meet all without waiting for \
+boards, but some are seldom played.
+""",
+    "fr": """
+movement-howell-unshared = Howell à trois tables, sans partage
+movement-howell-unshared-about = Neuf groupes d'étuis pour trois tables : tous rencontrent \
+tous sans attendre, mais certains étuis sont peu joués.
+""",
+}

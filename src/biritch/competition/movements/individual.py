@@ -139,3 +139,14 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 4; rows by scripts/find_whist.py",
 )
+
+SENTENCES = {
+    "en": """
+movement-individual = Individual
+movement-individual-about = Everybody has every partner once and every opponent twice.
+""",
+    "fr": """
+movement-individual = Individuel
+movement-individual-about = Chacun a chaque partenaire une fois et chaque adversaire deux fois.
+""",
+}

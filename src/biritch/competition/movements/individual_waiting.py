@@ -167,3 +167,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 4; rows by scripts/find_waiting_whist.py, find_ringed_whist.py",
 )
+
+SENTENCES = {
+    "en": """
+movement-individual-waiting = Individual with players waiting
+movement-individual-waiting-about = Two or three players wait each round; no partner twice, no \
+opponent more than twice.
+""",
+    "fr": """
+movement-individual-waiting = Individuel avec joueurs en attente
+movement-individual-waiting-about = Deux ou trois joueurs attendent à chaque tour ; jamais \
+deux fois le même partenaire, ni plus de deux fois le même adversaire.
+""",
+}

@@ -21,3 +21,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "document 000, lines 246-248; curtailed and half tables: docs/movements.md, 1",
 )
+
+SENTENCES = {
+    "en": """
+movement-mitchell = Mitchell
+movement-mitchell-about = North-South stay, East-West go up a table, the boards down one: an \
+odd number of tables, a ranking for each direction.
+""",
+    "fr": """
+movement-mitchell = Mitchell
+movement-mitchell-about = Nord-Sud reste, Est-Ouest monte d'une table, les étuis descendent \
+d'une : nombre impair de tables, un classement par ligne.
+""",
+}

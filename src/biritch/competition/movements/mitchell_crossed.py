@@ -21,3 +21,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "docs/movements.md, 1 (arrow switch: 7, 9, 11 tables one round, 13 two)",
 )
+
+SENTENCES = {
+    "en": """
+movement-mitchell-crossed = Mitchell, one ranking
+movement-mitchell-crossed-about = A Mitchell whose directions are crossed in the last eighth \
+of the rounds, so that all are ranked together.
+""",
+    "fr": """
+movement-mitchell-crossed = Mitchell à classement unique
+movement-mitchell-crossed-about = Un Mitchell croisé dans le dernier huitième des tours, pour \
+classer tout le monde ensemble.
+""",
+}

@@ -20,3 +20,16 @@ MOVEMENT = Movement(
     paired(_plan, lambda pairs: pairs // 2),
     "docs/movements.md, 1 and 7 (phantom pair)",
 )
+
+SENTENCES = {
+    "en": """
+movement-mitchell-north-south = Mitchell, a North-South pair missing
+movement-mitchell-north-south-about = The empty place is North-South: East-West pairs sit out \
+in turn.
+""",
+    "fr": """
+movement-mitchell-north-south = Mitchell, une paire Nord-Sud absente
+movement-mitchell-north-south-about = La place vide est en Nord-Sud : les paires Est-Ouest se \
+reposent à tour de rôle.
+""",
+}

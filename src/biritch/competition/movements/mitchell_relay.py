@@ -34,3 +34,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 1 (even T, share and relay)",
 )
+
+SENTENCES = {
+    "en": """
+movement-mitchell-relay = Mitchell, share and relay
+movement-mitchell-relay-about = An even number of tables: the first and the last share their \
+boards, a stand half-way holds a set; all is played.
+""",
+    "fr": """
+movement-mitchell-relay = Mitchell avec partage et relais
+movement-mitchell-relay-about = Nombre pair de tables : la première et la dernière partagent \
+leurs étuis, un relais à mi-chemin en garde un jeu ; tout est joué.
+""",
+}

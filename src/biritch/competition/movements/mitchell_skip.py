@@ -21,3 +21,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "docs/movements.md, 1 (even T, skip)",
 )
+
+SENTENCES = {
+    "en": """
+movement-mitchell-skip = Mitchell with a skip
+movement-mitchell-skip-about = An even number of tables: half-way East-West pass over a table; \
+one set and one pair are missed.
+""",
+    "fr": """
+movement-mitchell-skip = Mitchell avec saut
+movement-mitchell-skip-about = Nombre pair de tables : à mi-parcours Est-Ouest saute une table \
+; on manque un groupe d'étuis et une paire.
+""",
+}

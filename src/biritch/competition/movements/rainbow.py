@@ -39,3 +39,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 4 (rainbow, T prime)",
 )
+
+SENTENCES = {
+    "en": """
+movement-rainbow = Rainbow
+movement-rainbow-about = A large individual on boards that move: nobody has a partner or an \
+opponent twice.
+""",
+    "fr": """
+movement-rainbow = Individuel arc-en-ciel
+movement-rainbow-about = Un grand individuel dont les étuis circulent : personne n'a deux fois \
+le même partenaire ni le même adversaire.
+""",
+}

@@ -41,3 +41,14 @@ MOVEMENT = Movement(
     _plan,
     "document 000, line 238 (poule); docs/movements.md, 5 (Berger)",
 )
+
+SENTENCES = {
+    "en": """
+movement-round-robin = Round robin
+movement-round-robin-about = A pool of teams: each meets each in a match.
+""",
+    "fr": """
+movement-round-robin = Poule
+movement-round-robin-about = Un groupe d'équipes où chacune rencontre chacune en un match.
+""",
+}

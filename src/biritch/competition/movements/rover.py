@@ -60,3 +60,16 @@ MOVEMENT = Movement(
     _plan,
     "EBU Pairs Scorer manual; docs/movements.md, 1 (rover)",
 )
+
+SENTENCES = {
+    "en": """
+movement-rover = Mitchell with a rover
+movement-rover-about = One pair more than the tables seat takes over a table each round; \
+nobody sits out twice.
+""",
+    "fr": """
+movement-rover = Mitchell avec paire volante
+movement-rover-about = Une paire de plus que les tables n'en assoient prend une table à chaque \
+tour ; personne ne se repose deux fois.
+""",
+}

@@ -24,3 +24,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 1 (scissors; multi-section)",
 )
+
+SENTENCES = {
+    "en": """
+movement-scissors = Sections, one ranking
+movement-scissors-about = Several sections on duplicated boards, the directions crossed in the \
+last rounds.
+""",
+    "fr": """
+movement-scissors = Sections croisées
+movement-scissors-about = Plusieurs sections sur des étuis duplicatés, avec croisement dans \
+les derniers tours : un seul classement.
+""",
+}

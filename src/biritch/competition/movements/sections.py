@@ -25,3 +25,15 @@ MOVEMENT = Movement(
     _plan,
     "document 000, line 252 (36 pairs: two sections of nine tables)",
 )
+
+SENTENCES = {
+    "en": """
+movement-sections = Mitchell in sections
+movement-sections-about = Several equal sections on duplicated boards, compared with one \
+another.
+""",
+    "fr": """
+movement-sections = Mitchell en plusieurs sections
+movement-sections-about = Plusieurs tournois égaux sur des étuis duplicatés, comparés entre eux.
+""",
+}

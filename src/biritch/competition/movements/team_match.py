@@ -32,3 +32,16 @@ MOVEMENT = Movement(
     _plan,
     "document 000, lines 207-222; document 002, lines 228-230",
 )
+
+SENTENCES = {
+    "en": """
+movement-team-match = Match of four
+movement-team-match-about = Two teams, an open and a closed room, the boards exchanged \
+half-way through each segment.
+""",
+    "fr": """
+movement-team-match = Match par quatre
+movement-team-match-about = Deux équipes, une salle ouverte et une salle fermée, les étuis \
+échangés au milieu de chaque segment.
+""",
+}

@@ -262,3 +262,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "docs/movements.md, 3",
 )
+
+SENTENCES = {
+    "en": """
+movement-three-quarter-howell = Three-quarter Howell
+movement-three-quarter-howell-about = Fewer rounds than a Howell: some pairs stay, and never \
+meet one another.
+""",
+    "fr": """
+movement-three-quarter-howell = Howell trois quarts
+movement-three-quarter-howell-about = Moins de tours qu'un Howell : quelques paires restent \
+assises et ne se rencontrent pas.
+""",
+}

@@ -35,3 +35,14 @@ MOVEMENT = Movement(
     _plan,
     "FFB, RPI, OR-3.4; docs/movements.md, 5 (triangle)",
 )
+
+SENTENCES = {
+    "en": """
+movement-triangle = Three teams
+movement-triangle-about = Three teams, each against each, in two rounds.
+""",
+    "fr": """
+movement-triangle = Trois équipes
+movement-triangle-about = Trois équipes, chacune contre chacune, en deux tours.
+""",
+}

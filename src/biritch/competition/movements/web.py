@@ -24,3 +24,16 @@ MOVEMENT = Movement(
     _plan,
     "docs/movements.md, 1 (web: T even, T/2 <= R <= T)",
 )
+
+SENTENCES = {
+    "en": """
+movement-web = Web Mitchell
+movement-web-about = Many tables and few rounds, with two copies of the boards: every board is \
+played by all.
+""",
+    "fr": """
+movement-web = Mitchell en toile
+movement-web-about = Beaucoup de tables et peu de tours, avec les étuis en double : chaque \
+donne est jouée par tous.
+""",
+}

@@ -76,3 +76,16 @@ MOVEMENT = Movement(
     paired(_plan),
     "document 000, lines 203 and 252; docs/movements.md, 1 (web, sections)",
 )
+
+SENTENCES = {
+    "en": """
+movement-web-sections = Sections with a web
+movement-web-sections-about = Large numbers: Mitchells side by side and a web, all on the same \
+few sets.
+""",
+    "fr": """
+movement-web-sections = Sections avec toile
+movement-web-sections-about = Pour les grands nombres : des Mitchell côte à côte et une toile, \
+sur les mêmes étuis.
+""",
+}

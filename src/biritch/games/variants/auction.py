@@ -13,3 +13,14 @@ VARIANT = Variant(
     source="Laws of Auction Bridge, Whist Club of New York, 1926",
     since=1926,
 )
+
+SENTENCES = {
+    "en": """
+game-auction = Auction bridge
+game-auction-about = The game before contract: overtricks count towards game.
+""",
+    "fr": """
+game-auction = Bridge aux enchères
+game-auction-about = Le jeu d'avant le contrat : les levées de mieux comptent pour la manche.
+""",
+}

@@ -16,3 +16,16 @@ VARIANT = Variant(
     since=1886,
     options=(MATCH, CONTRES),
 )
+
+SENTENCES = {
+    "en": """
+game-biritch_1886 = Biritch, or Russian whist
+game-biritch_1886-about = Bridge as it was first printed, in 1886: the same game, notrump at \
+ten.
+""",
+    "fr": """
+game-biritch_1886 = Biritch, ou whist russe
+game-biritch_1886-about = Le bridge de sa première brochure, en 1886 : le même jeu, sans-atout \
+à dix.
+""",
+}

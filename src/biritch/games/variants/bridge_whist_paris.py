@@ -16,3 +16,16 @@ VARIANT = Variant(
     since=1890,
     options=(MATCH, CONTRES),
 )
+
+SENTENCES = {
+    "en": """
+game-bridge_whist_paris = Bridge-whist
+game-bridge_whist_paris-about = Paris, about 1890: the dealer names the trump, the others may \
+contre without end.
+""",
+    "fr": """
+game-bridge_whist_paris = Bridge-whist
+game-bridge_whist_paris-about = Paris, vers 1890 : le donneur nomme l'atout, on contre sans \
+limite.
+""",
+}

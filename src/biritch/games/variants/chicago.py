@@ -35,3 +35,25 @@ VARIANT = Variant(
         GameOption("partscores", (("carried", as_is), ("paid", _at_once))),
     ),
 )
+
+SENTENCES = {
+    "en": """
+game-chicago = Chicago
+game-chicago-about = Four deals and settled: vulnerable in turn, games paid at once.
+option-vulnerable-dealer = On deals 2 and 3, the dealer's side
+option-vulnerable-others = On deals 2 and 3, the other side
+option-partscores = Part-scores
+option-partscores-carried = Carried on to the next deal
+option-partscores-paid = Paid 50 at once
+""",
+    "fr": """
+game-chicago = Chicago
+game-chicago-about = Quatre donnes et c'est réglé : vulnérables à tour de rôle, manches payées \
+aussitôt.
+option-vulnerable-dealer = Aux donnes 2 et 3, le camp du donneur
+option-vulnerable-others = Aux donnes 2 et 3, l'autre camp
+option-partscores = Marques partielles
+option-partscores-carried = Reportées sur la donne suivante
+option-partscores-paid = Payées 50 tout de suite
+""",
+}

@@ -21,3 +21,20 @@ VARIANT = Variant(
     since=2017,
     options=(GameOption("code", (("2017", as_is), ("pre1987", _before_1987))),),
 )
+
+SENTENCES = {
+    "en": """
+game-contract = Contract bridge, board by board
+game-contract-about = Each deal on its own, as at duplicate; compared with perfect play.
+option-code = Scoring code
+option-code-2017 = Of 2017 (figures of 1987)
+option-code-pre1987 = Before 1987
+""",
+    "fr": """
+game-contract = Bridge contrat, donne par donne
+game-contract-about = Chaque donne pour elle-même, comme en duplicate ; comparée au jeu parfait.
+option-code = Code de marque
+option-code-2017 = De 2017 (chiffres de 1987)
+option-code-pre1987 = D'avant 1987
+""",
+}

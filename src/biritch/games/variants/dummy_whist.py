@@ -15,3 +15,14 @@ VARIANT = Variant(
     since=1863,
     players=(Seat.EAST, Seat.SOUTH, Seat.WEST),
 )
+
+SENTENCES = {
+    "en": """
+game-dummy_whist = Dummy whist (for three)
+game-dummy_whist-about = Whist with North's hand laid open; South plays both.
+""",
+    "fr": """
+game-dummy_whist = Whist avec un mort (à trois)
+game-dummy_whist-about = Un whist où la main de Nord est étalée ; Sud joue les deux.
+""",
+}

@@ -16,3 +16,16 @@ VARIANT = Variant(
     since=1920,
     players=(Seat.SOUTH, Seat.WEST),
 )
+
+SENTENCES = {
+    "en": """
+game-honeymoon_draw = Honeymoon bridge (for two)
+game-honeymoon_draw-about = Two people draw a hand card by card, then bid and play it. \
+Remember what has gone!
+""",
+    "fr": """
+game-honeymoon_draw = Honeymoon (à deux)
+game-honeymoon_draw-about = À deux, on tire sa main carte à carte, puis on l'enchérit et on la \
+joue. Retenez ce qui est parti !
+""",
+}

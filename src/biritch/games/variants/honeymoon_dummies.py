@@ -25,3 +25,22 @@ VARIANT = Variant(
     players=(Seat.SOUTH, Seat.WEST),
     options=(GameOption("layout", (("closed", as_is), ("six", _six_over_six))),),
 )
+
+SENTENCES = {
+    "en": """
+game-honeymoon_dummies = Honeymoon with two dummies (for two)
+game-honeymoon_dummies-about = Two people with a dummy each, and a widow of four cards to \
+share out.
+option-layout = The dummies' cards
+option-layout-closed = Face down until the widow is shared out
+option-layout-six = Six face up upon six face down
+""",
+    "fr": """
+game-honeymoon_dummies = Honeymoon à deux morts (à deux)
+game-honeymoon_dummies-about = Deux joueurs, chacun son mort, et une veuve de quatre cartes à \
+partager.
+option-layout = Les cartes des morts
+option-layout-closed = Cachées jusqu'au partage de la veuve
+option-layout-six = Six visibles sur six cachées
+""",
+}

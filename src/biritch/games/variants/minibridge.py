@@ -37,3 +37,34 @@ VARIANT = Variant(
         GameOption("vulnerable", (("never", as_is), ("board", _by_board))),
     ),
 )
+
+SENTENCES = {
+    "en": """
+game-minibridge = MiniBridge: begin here
+game-minibridge-about = No auction: points are told, dummy comes down, you choose. The first \
+game for a beginner.
+option-contracts = Contracts to choose from
+option-contracts-goals = Part-score or game
+option-contracts-slams = Part-score, game or slam
+option-contracts-levels = Any number of tricks
+option-equal = With twenty points each
+option-equal-again = The deal is thrown in
+option-equal-dealer = The dealer's side declares
+option-vulnerable-never = Nobody
+option-vulnerable-board = By the number of the board
+""",
+    "fr": """
+game-minibridge = Mini-bridge : pour commencer
+game-minibridge-about = Pas d'enchères : on dit ses points, le mort s'étale, vous choisissez. \
+Le premier jeu du débutant.
+option-contracts = Contrats à choisir
+option-contracts-goals = Partielle ou manche
+option-contracts-slams = Partielle, manche ou chelem
+option-contracts-levels = Un nombre de levées quelconque
+option-equal = À vingt points partout
+option-equal-again = On redonne
+option-equal-dealer = Le camp du donneur joue
+option-vulnerable-never = Personne
+option-vulnerable-board = Selon le numéro de l'étui
+""",
+}

@@ -13,3 +13,15 @@ VARIANT = Variant(
     source="Laws of Rubber Bridge 2014",
     since=1993,
 )
+
+SENTENCES = {
+    "en": """
+game-rubber = Rubber bridge
+game-rubber-about = The best of three games, part-scores and honours: the bridge of friends.
+""",
+    "fr": """
+game-rubber = Partie libre (robre)
+game-rubber-about = Deux manches gagnantes, marques partielles et honneurs : le bridge entre \
+amis.
+""",
+}

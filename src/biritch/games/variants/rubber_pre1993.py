@@ -13,3 +13,14 @@ VARIANT = Variant(
     source="International Code of 1935; document 002, lines 148-150",
     since=1935,
 )
+
+SENTENCES = {
+    "en": """
+game-rubber_pre1993 = Rubber bridge, before 1993
+game-rubber_pre1993-about = The same with the penalties and bonuses of our parents.
+""",
+    "fr": """
+game-rubber_pre1993 = Partie libre, avant 1993
+game-rubber_pre1993-about = La même, avec les pénalités et les primes de nos parents.
+""",
+}

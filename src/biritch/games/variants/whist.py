@@ -13,3 +13,15 @@ VARIANT = Variant(
     source="Cavendish, The Laws and Principles of Whist",
     since=1864,
 )
+
+SENTENCES = {
+    "en": """
+game-whist = Whist
+game-whist-about = The ancestor: the last card turned up makes the trump, nobody is dummy.
+""",
+    "fr": """
+game-whist = Whist
+game-whist-about = L'ancêtre : la dernière carte retournée fait l'atout, et il n'y a pas de \
+mort.
+""",
+}

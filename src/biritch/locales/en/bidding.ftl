@@ -1,4 +1,5 @@
-# What calls say. promise-* are the parts of a promise, call-* the names of conventional calls.
+# What several conventions and systems say; what one alone says is in its own file.
+# promise-* are the parts of a promise, call-* the names of conventional calls.
 
 promise-anything = any hand
 promise-nothing = no hand
@@ -7,7 +8,6 @@ promise-usually = usually { $what }
 promise-group = ({ $what })
 promise-or = { $one }, or { $two }
 promise-not = not ({ $what })
-
 promise-hcp-exactly = { $low } HCP
 promise-hcp-from = { $low }+ HCP
 promise-hcp-up-to = at most { $high } HCP
@@ -20,7 +20,6 @@ promise-hld-exactly = { $low } points in support
 promise-hld-from = { $low }+ points in support
 promise-hld-up-to = at most { $high } points in support
 promise-hld-between = { $low }-{ $high } points in support
-
 promise-suit-s = spades
 promise-suit-h = hearts
 promise-suit-d = diamonds
@@ -55,6 +54,34 @@ promise-kings = { $plural ->
 promise-count-one = { $one }
 promise-count-two = { $one } or { $other }
 promise-tricks = { $low }+ playing tricks
+promise-keys = { $plural ->
+    [0] no key card
+    [1] { $count } key card
+   *[other] { $count } key cards
+}
+promise-keys-outside = { $plural ->
+    [0] no key card outside { $suit }
+    [1] { $count } key card outside { $suit }
+   *[other] { $count } key cards outside { $suit }
+}
+promise-card = { $rank ->
+    [14] the ace of { $suit }
+    [13] the king of { $suit }
+    [12] the queen of { $suit }
+   *[other] the jack of { $suit }
+}
+promise-without-card = { $rank ->
+    [14] not the ace of { $suit }
+    [13] not the king of { $suit }
+    [12] not the queen of { $suit }
+   *[other] not the jack of { $suit }
+}
+promise-dummy-from = { $low }+ dummy points
+promise-dummy-between = { $low }-{ $high } dummy points
+promise-longest = { $suit } the longest suit
+promise-with-spades = points and spades make { $total }
+promise-few-spades = points and spades make less than { $total }
+promise-long-suits = points and the two longest suits make { $total }
 
 call-weak-two = Weak two: { $what }
 call-weak-jump = Weak jump: { $what }
@@ -78,17 +105,53 @@ call-kings = Asks for kings: { $what }
 call-answer = Answer: { $what }
 call-cue-bid = Bid of their suit, strong: { $what }
 call-unknown = No agreement
+call-minors = Both minors: { $what }
+call-majors = Both majors: { $what }
+call-fit = Shows a fit: { $what }
+call-splinter = Splinter, short there: { $what }
+call-fit-jump = Jump with a fit: { $what }
+call-no-major = No four-card major: { $what }
+call-crossed = Five-four in the majors, the five in the other: { $what }
+call-texas-c = Transfer to clubs: { $what }
+call-texas-d = Transfer to diamonds: { $what }
+call-pass-or-correct = Pass, or correct to your suit: { $what }
+call-fourth-suit = Fourth suit, forcing: { $what }
+call-moderator = Weak relay: { $what }
+call-key-cards = Blackwood with five key cards: { $what }
+call-michaels = Michaels, a two-suiter: { $what }
+call-unusual = Unusual notrump, two suits: { $what }
+call-landy = Landy, both majors: { $what }
+call-gerber = Gerber, asks for aces: { $what }
+call-reopening = Reopening double: { $what }
+call-optional = Strength, for penalties or not: { $what }
+call-cue-raise = Their suit, a strong raise: { $what }
+call-limit-raise = Limit raise or better: { $what }
+call-two-suits = Any two suits: { $what }
+call-intermediate-jump = Intermediate jump: { $what }
+call-lead = Asks for that lead: { $what }
 
+# Announcements
 announce-hearts = Hearts
 announce-spades = Spades
-announce-clubs = Clubs
-announce-diamonds = Diamonds
-announce-weak = Weak
+announce-range = { $low } to { $high }
+announce-could-be = Could be { $least }
 
-chapter-stayman = Stayman
 chapter-transfers = Transfers to the majors
 chapter-one-notrump = Answers to notrump
-chapter-overcalls = Overcalls
-
 bid-why-second = would do as well, but comes after: { $what }
 bid-why-not = the hand is not that: { $what }
+
+# Tools that several conventions need.
+tool-first-year-raises = Raises by points alone (3♥ 11-12, 4♥ 13-15)
+tool-fourth-suit = Fourth suit forcing
+tool-key-cards = Five-key Blackwood, 30-41
+tool-rencontre = Fit-showing jumps by a passed hand
+tool-rubensohl = Rubensohl
+tool-super-accept = Super-accepting a transfer
+tool-systems-on-doubled = Stayman and transfers stay when 1NT is doubled
+tool-third-suit = Third suit forcing
+tool-three-nt-fit = 3NT: a fit, four cards, no shortness
+tool-two-diamond-aces = Ace answers to 2♦
+tool-two-notrump-transfer = 1NT–2NT: transfer to diamonds
+tool-two-nt-fit = 2NT: an invitational raise with three cards
+tool-weak-two-majors = Weak 2♥ and 2♠

@@ -1,4 +1,4 @@
-# The command line. Messages cli-help-<command> are its help; cli-option-<name> its options'.
+# The command line: what several commands say. cli-option-<name> is the help of an option.
 
 cli-says = biritch: { $what }
 cli-at = { $place }: { $what }
@@ -10,7 +10,6 @@ cli-bad-number = not a number from { $low } to { $high }: '{ $text }'
 cli-bad-number-from = not a whole number of { $low } or more: '{ $text }'
 cli-bad-choice = not a choice: '{ $text }' (want { $words })
 cli-bad-code = no such scoring code: '{ $text }' (want { $words })
-cli-bad-result = not a result: '{ $text }' (want +1, = or -2)
 cli-bad-contract = not a contract: '{ $text }' (want { $notation ->
     [fr] 3SA, 4CX, 2PXX or Passe
    *[en] 3N, 4HX, 2SXX or Pass
@@ -21,18 +20,8 @@ cli-bad-call = call { $place }, by { $seat }: not a call: '{ $text }' (want { $n
 })
 cli-bad-tool = not a tool of { $system }: '{ $text }' (want { $words })
 cli-bad-system = unknown bidding system: '{ $text }' (want { $words })
-cli-bad-hand = not a hand: '{ $text }' (want { $notation ->
-    [fr] AD10.R92.A32.8765
-   *[en] AQT.K92.A32.8765
-}, spades first)
-cli-short-hand = --hand: { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} in '{ $text }' (want 13)
 cli-auction-over = the auction is over: there is nothing to call
 cli-illegal-call = call { $place }, { $text } by { $seat }: { $offence } (Law { $law })
-cli-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
-cli-tricks-or-result = say either --tricks (0 to 13) or --result (+1, = or -2)
 cli-missing = missing { $place } (see --help)
 cli-no-value = { $place } wants a value (see --help)
 cli-not-so = { $place } is not used that way (see --help)
@@ -65,8 +54,6 @@ cli-where-bad-card = not a card: '{ $text }' (want { $notation ->
     [fr] "PA" or "C10"
    *[en] "SA" or "HT"
 })
-cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more --tries
-cli-dealing = Dealing
 
 cli-seat-n = North
 cli-seat-e = East
@@ -83,13 +70,7 @@ cli-pass = Pass
 cli-by = by { $seat }
 cli-board = Board { $number }
 cli-dealer = { $seat } deals
-cli-board-says = Board { $number }: { $dealer } deals, { $vulnerable }
 cli-points = Points
-cli-leads = { $seat } leads
-cli-to-call = { $seat } to call:
-cli-calls = { $seat } calls
-cli-other-calls = Other calls:
-cli-no-call-yet = Nothing was called yet.
 cli-forcing-one-round = forcing for one round
 cli-forcing-game = forcing to game
 cli-forcing-invitational = invitational
@@ -97,10 +78,7 @@ cli-forcing-sign-off = to play
 cli-artificial = artificial
 cli-alert = alert
 cli-announce = announced “{ $what }”
-cli-system = System
-cli-edition = Edition
 cli-passed-out = Passed out
-cli-nobody-scores = Nobody scores
 cli-tricks-won = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -114,13 +92,8 @@ cli-part-game = game
 cli-part-slam = slam
 cli-part-undertricks = undertricks
 cli-part-honours = honours
-cli-code = Code
 cli-title = Title
 cli-source = Source
-cli-code-duplicate-2017 = Duplicate bridge (2017)
-cli-code-duplicate-pre1987 = Duplicate bridge (before 1987)
-cli-code-rubber-1993 = Rubber bridge (1993)
-cli-code-rubber-pre1993 = Rubber bridge (before 1993)
 
 cli-usage = Usage:
 cli-options = Options
@@ -134,39 +107,14 @@ cli-option-notation = How calls and cards are read and written.
 cli-option-dealer = Who calls first: N, E, S or W.
 cli-option-declarer = Who plays the hand: N, E, S or W.
 cli-option-system = Which bidding system (see: biritch systems).
-cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
 cli-option-auction = The calls so far, with blanks between.
-cli-option-next = Not what was called: what every call allowed now would say.
-cli-option-tricks = Tricks declarer's side won, 0 to 13.
-cli-option-result = The same, told against the contract.
 cli-option-vulnerable = Who is vulnerable.
 cli-option-code = The scoring code (see biritch codes).
-cli-option-number = How many boards.
 cli-option-seed = Any text: the same one gives the same deals for ever.
 cli-option-first = The number of the first board.
-cli-option-where = Keep only the deals that answer this (see above).
-cli-option-tries = Give up after so many deals.
 cli-option-format = What is written on standard output.
 
 cli-help-biritch = Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser.
-cli-help-board = Say who deals board NUMBER, and who is vulnerable.
-cli-help-codes = List every scoring code by name, with its title and source.
-cli-help-auction =
-    Say where CALLS lead, and what may be called next.
-
-    CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
-    "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
-cli-help-score =
-    Say what a contract and its result are worth.
-
-    CONTRACT is 4HX, 3N or Pass; its result is told by --tricks or --result. The score is the board's: positive to North-South.
-cli-help-deal =
-    Deal boards at random, or the same ones again from a seed.
-
-    --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
-    'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
-    Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
-    shape has min max, with + - * < <= == != >= > and or not.
 
 # The terminal table: biritch play --terminal.
 
@@ -299,19 +247,9 @@ terminal-help =
     trick: the cards on the table. last: the last trick. score: tricks and points.
     claim 3: claim three more tricks for your side. undo: take back your last action.
     hint: what a robot would do. quit: leave.
-cli-help-bid =
-    Say what a system calls with a hand after an auction, and why.
-
-    The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
-cli-help-explain =
-    Say what each call of an auction tells in a system; with --next, what any call would.
-
-    No hand is needed: this is what partner and the opponents may know.
-cli-help-systems = List every bidding system and convention, with its edition and source.
 
 cli-file-long = too long to be this kind of file: { $file } (want { $most } bytes at most)
 cli-bad-option = not an option: '{ $text }' (want NAME=WAY, e.g. vulnerable=others)
-cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
 cli-sheet-line = line { $line }: { $what }
 cli-sheet-no-deal = '{ $text }' belongs to a deal, and there is none yet
 cli-sheet-over = the rubber is over: no more deals on this sheet
@@ -336,20 +274,6 @@ cli-sheet-owed = { $payer } owe { $paid } { $amount }
 cli-part-rubber = rubber
 cli-part-unfinished-game = only game
 cli-part-unfinished-part = only part-score
-cli-code-chicago = Chicago (four deals)
-cli-code-auction-bridge = Auction bridge (1926)
-cli-code-bridge-whist-paris = Bridge-whist (Paris)
-cli-code-biritch-1886 = Biritch, or Russian whist (1886)
-cli-code-minibridge = MiniBridge
-cli-option-unfinished = The rubber will not be finished: add what that brings.
-cli-option-single = One game decides, not two (bridge-whist as in document 001).
-cli-option-first-dealer = Who dealt the first deal.
-cli-option-stake = Money for a hundred points: say who owes what.
-cli-help-sheet =
-    Draw the score sheet of the deals in FILE, one a line.
-
-    "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
-    then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
 cli-option-game = Which game: contract, rubber, chicago, auction, minibridge …
 cli-option-option = What the table agrees on, as vulnerable=others; may be repeated.
 
@@ -397,12 +321,6 @@ terminal-sheet = { $side }: { $total } in all, { $below } towards game, { $games
 terminal-sheet-won = { $side } win by { $points }. A new sheet begins.
 
 # Rulings and weighted scores
-cli-help-ruling = Rule an irregularity: questions, then the ruling and its law (code of 2017). Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order; where they end too soon the next question is told. After a revoke, --contract, --declarer and --tricks give the score before and after.
-cli-help-weigh = Reckon a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". Its place among the other scores of the board is told with --others, or with --file and --board, --except the pair whose score it replaces.
-cli-option-answers = the answers in order, separated by commas
-cli-option-ruling-contract = the contract played, to see the score before and after
-cli-option-ruling-tricks = tricks declarer won at the table
-cli-no-irregularity = no irregularity "{ $text }"; there are { $known }
 cli-ruling-board = --contract, --declarer and --tricks go together
 cli-irregularity = Irregularity
 cli-irregularity-name = Name
@@ -412,24 +330,8 @@ cli-ruling-choose = a number from { $least } to { $most }, please
 cli-ruling-law = Law { $law }
 cli-ruling-award = North-South { $ns } %, East-West { $ew } %
 cli-ruling-moved = Tricks { $before }, then { $after }; North-South { $points }, then { $now }.
-cli-option-weigh-ew = the score of East-West, where it differs (split score)
-cli-option-weigh-declarer = declarer where a contract names none
-cli-option-weigh-board = the board: its vulnerability, and its results in --file
-cli-option-weigh-others = the other scores on the traveller, to North-South
-cli-option-weigh-file = a file of results that holds the traveller
-cli-option-weigh-except = the North-South pair whose score is replaced
-cli-option-weigh-by = match points or IMPs
-cli-weigh-which-board = --file wants --board
-cli-weigh-no-board = the file has no board { $text }
-cli-weigh-no-pair = no North-South pair { $text } on that board
-cli-weigh-mean = Mean { $points } for North-South
-cli-weigh-means = Mean, as North-South count: North-South's { $ns }, East-West's { $ew }
-cli-weigh-share = North-South { $ns } %, East-West { $ew } %
-cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
 
 # Lists of members
-cli-help-club = Read one or more lists of members, merge them, and write one table. A list is a table with a heading (name, first name, number, club, category, handicap, in English or French; commas, semicolons or tabs), or a name a line. What a later list tells of a member replaces the rest; members are the same by number, else by name.
-cli-option-club-out = the file to write; without it the table is printed
 club-written = { $many } members written to { $file }
 club-no-name = line { $line }: no name
 club-no-name-column = no column of names in the heading "{ $text }" (want name, or nom)

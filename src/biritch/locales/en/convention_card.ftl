@@ -60,14 +60,6 @@ carding-discard-high = a high card likes its suit
 carding-discard-lavinthal = Lavinthal (McKenney): high asks the higher suit, low the lower
 carding-discard-italian = Italian: odd likes, even asks another suit
 
-cli-help-card =
-    Print the convention card of SYSTEM, or of several side by side, as a page for the printer.
-
-    The page goes to standard output, or to --output FILE.
-cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu or ffb.
-cli-option-card-output = Write the page to this file.
-cli-card-unwritten = { $text }: cannot be written: { $why }
-
 systems-page-openings = Openings
 systems-page-about = Written by `scripts/write_systems.py` from the system itself: openings, answers and opener's next call, opponents silent, nobody vulnerable, told in brief. *Disputed* and *assumed* mark what no one text settles. The whole tree, any auction: `biritch explain --system { $system }`, or the page `/systems` of the server.
 systems-page-call = Call

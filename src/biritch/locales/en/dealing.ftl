@@ -12,10 +12,6 @@ records-fault-bad-digest = not a digest: '{ $text }' (want 64 hexadecimal digits
 records-loses-all-but-deals = everything but the deals
 records-loses-numbers = numbers of boards, dealers and vulnerabilities (boards are counted from 1)
 records-loses-dealers = dealers and vulnerabilities that are not those of the number
-records-left-out = { $boards ->
-    [one] { $boards } board left out
-   *[other] { $boards } boards left out
-}: { $title } cannot carry such a board at all
 records-not-carried = { $title } cannot carry board { $board }
 
 dealing-dealt-before = board { $board } was dealt before: it is board { $before } of '{ $title }' ({ $file })
@@ -57,43 +53,7 @@ dealing-verified-reserve = { $file }: { $boards ->
 dealing-not-promised = { $file }: board { $board } is not one that was promised
 
 cli-option-book = The register of the boards that were dealt; made when it is not there.
-cli-option-set-title = What the set is called in the register.
-cli-option-event = The name of the event.
-cli-option-delayed = What everybody will know later, and nobody now.
-cli-option-sessions = How many sessions.
-cli-option-boards = Boards of a session: 24, or 1-7,8-14 in turn, or 3x7.
-cli-option-phase = Sessions of one kind, sessions:boards:file:title; may be repeated.
-cli-option-value = What was awaited, now that it is known.
-cli-option-value-now = What was awaited, when FILE.sqd does not say it.
 cli-option-keys = The secret keys, when they are not beside FILE.sqd.
-cli-option-phase-number = This phase only.
-cli-option-session = This session only.
-cli-option-reserve = The reserve sets.
-cli-option-untold = How many boards, where the promise left it open.
-cli-option-into = Where to write the sets.
-cli-option-most = Boards to look for where the promise left their number open.
-cli-help-register =
-    Write the boards of FILE into a register, and refuse those it has already.
-
-    The register is one file; it tells nothing of the cards to who does not have it, and is
-    to be kept as secret as the deals until they are played.
-cli-help-commit =
-    Promise the deals of an event, in the manner of SquareDeal.
-
-    Writes FILE.sqd, to be published now, and beside it FILE.sqk, to be kept secret until the
-    event is over. The deals follow from both and from something --delayed, which nobody can
-    know before the promise is public: the close of an exchange on a day to come, a lottery.
-cli-help-reveal =
-    Draw the deals promised in FILE.sqd, now that what was awaited is known.
-
-    The first time, --value says it, and it is written into the file for ever. Each session
-    becomes a file of its own; --phase and --session choose among them, --reserve draws the
-    spare sets. Nobody but the organiser should read them before they are played.
-cli-help-verify =
-    Draw the promised deals again and compare: anybody can, without asking anybody.
-
-    FILE.sqd is what was published before the event, FILE.sqk the keys published after it,
-    each SET the boards as they were played. Status 1 when a board is not the one promised.
 
 dealing-spades = spades
 dealing-hearts = hearts
@@ -107,18 +67,6 @@ dealing-printed = { $boards ->
    *[other] { $boards } boards
 } printed in { $file }
 cli-option-title = The title of the page.
-cli-option-plain = The hands and the points alone, nothing double dummy.
-cli-help-hand-records =
-    Print the hands of FILE, eight boards an A4 page, as HTML or PDF.
-
-    Each board has its points, the tricks of every seat in every strain with all cards seen,
-    and par; --plain leaves the last two out. Not to be shown before the boards are played.
-cli-help-curtain-cards =
-    Print a card for each hand of FILE, from which somebody who does not play builds it.
-
-    HTML or PDF for A4, a board a row, to be cut along the dotted lines.
-records-has-numbers = --first is for notations without numbers of boards, which { $file } is not
-cli-option-first-place = The number of the first board, where IN has no numbers (1 unless told).
 
 dealing-form-slips = Travelling slips
 dealing-form-sheet = Team match: sheet of a table
@@ -139,11 +87,4 @@ dealing-brief-none = none
 dealing-brief-ns = NS
 dealing-brief-ew = EW
 dealing-brief-both = both
-cli-option-how-many = How many boards.
-cli-option-forms-tables = How many tables play them; how many sheets of rubber.
-cli-help-forms =
-    Print forms to score on, as HTML or PDF for A4: HTML may be filled in on the screen.
-
-    slips go with the boards, a line a table; a sheet stays at a table of a team match, a
-    line a board; rubber has two columns, above and below the line.
 records-no-hands = { $title } carries results, and no hands

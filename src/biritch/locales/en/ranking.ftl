@@ -1,26 +1,6 @@
 # Results compared and ranked: the commands rank, match-score, imps and vp.
 
-cli-help-rank =
-    Rank the pairs, teams or players whose results are in FILE.
-
-    FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
-    Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
-cli-help-match-score =
-    Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
-
-    PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
-    sits North-South in the open room. A file called - is standard input.
-cli-help-imps = Say how many IMPs a difference of POINTS is worth (Law 78B).
-cli-help-vp = Say how many victory points a match won by IMPS is worth, to both teams.
 cli-option-vp-scale = The scale of victory points, or a CSV file with your own.
-cli-option-patton = Score it as Patton too: polish or hereford.
-cli-option-match-boards = How many boards the match has.
-cli-option-rank-as = Who is ranked.
-cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
-cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
-cli-option-winners = One list, or one for each direction (else the results tell).
-cli-option-expected = How many results a board should have (else the most there are).
-cli-option-rank-explain = Say why this one has its score: 3, or 3 NS.
 
 rank-imps = { $points } points: { $imps ->
     [one] { $imps } IMP
@@ -28,9 +8,6 @@ rank-imps = { $points } points: { $imps ->
 }
 rank-vp = { $winner } to { $loser }
 rank-home = home
-rank-away = away
-rank-match-team = { $team }: { $imps } IMPs, { $vps } VPs
-rank-not-played = not played
 rank-head-board = Board
 rank-head-total = Points
 rank-head-rank = Rank
@@ -40,8 +17,6 @@ rank-head-player = Player
 rank-head-score = Score
 rank-head-percent = %
 
-rank-patton = Patton: boards { $boards-home } to { $boards-away }, quantity { $quantity-home } to { $quantity-away }, in all { $total-home } to { $total-away }
-rank-bad-patton = no such Patton: '{ $text }' (want { $words })
 rank-bad-scale = no such scale: '{ $text }' (want { $words }, or a CSV file of your own)
 rank-bad-rules = no such regulation: '{ $text }' (want { $words })
 rank-bad-method = no such method: '{ $text }' (want { $words })
@@ -124,18 +99,6 @@ rank-why-room-total = Board { $board }: { $total } points
 rank-why-room-artificial = Board { $board }: an artificial score, { $net }
 rank-why-room-missed = Board { $board }: not played in both rooms
 
-rank-tie-mutual = what they got from one another
-rank-tie-mutual-imps = the IMPs of the matches between them
-rank-tie-wins = matches won
-rank-tie-opponents = the scores of the opponents met
-rank-tie-imps = net IMPs
-rank-tie-quotient = IMPs won divided by IMPs lost
-rank-tie-point-a-board = boards won less boards lost
-rank-tie-deviation = the smaller standard deviation
-rank-tie-lots = lots
-
-cli-option-entrants-file = A CSV of entrants: pair, direction, name, points, handicap, carry, penalty.
-cli-option-strata = Rank by strata too: the master points below which B, C begin (300,100).
 cli-option-site = Publish it all as pages in this folder, to be put anywhere.
 cli-option-site-deals = The boards that were played, for the pages.
 rank-kind-penalty = penalty

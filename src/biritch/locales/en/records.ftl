@@ -47,46 +47,6 @@ records-check-declarer = a contract without its declarer: '{ $text }'
 
 records-said-at = line { $line }, board { $board }: { $what }
 records-said-at-line = line { $line }: { $what }
-records-checked = { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-}, { $auctions ->
-    [one] { $auctions } auction
-   *[other] { $auctions } auctions
-} and { $plays ->
-    [one] { $plays } play
-   *[other] { $plays } plays
-} checked
-records-no-problem = no problem found
-records-problems = { $problems ->
-    [one] { $problems } problem
-   *[other] { $problems } problems
-}
-records-irregular = { $boards ->
-    [one] { $boards } board tells of an irregularity that stood
-   *[other] { $boards } boards tell of irregularities that stood
-}: not replayed beyond it
-records-line = Line
-records-board = Board
-records-what = Problem
-records-checking = Checking
-records-converting = Converting
-records-converted = { $boards ->
-    [one] { $boards } board
-   *[other] { $boards } boards
-} written as { $title }
-records-lost-in = { $what } ({ $boards ->
-    [one] { $boards } board
-   *[other] { $boards } boards
-})
-records-cannot-carry = { $title } cannot carry: { $what }
-records-unknown-suffix = no notation is known by the suffix of '{ $file }' (want { $words }; or say --from, --to)
-records-same-file = IN and OUT are the same file: '{ $file }'
-records-kept-going = { $boards ->
-    [one] { $boards } board could not be read
-   *[other] { $boards } boards could not be read
-}
-records-unencodable = letters that { $encoding } does not have
 
 records-loses-irregularities = irregularities that stood
 records-loses-marks = annotation marks
@@ -100,16 +60,3 @@ records-loses-room = the room of a board without a number
 records-loses-signs = bars, and commas in names
 
 cli-option-from = The notation of IN, when its suffix does not say.
-cli-option-to = The notation of OUT, when its suffix does not say.
-cli-option-keep-going = Write the boards that can be read, and say which cannot.
-cli-option-encoding = How letters are written.
-cli-help-convert =
-    Write the boards of IN as OUT, each in the notation of its suffix (.pbn, .lin, .json).
-
-    What OUT cannot carry is told on standard error. Nothing is written when a board cannot
-    be read, unless --keep-going. A file called - is standard input or output.
-cli-help-check =
-    Replay every auction and play of FILE by the Laws, and score every result again.
-
-    Prints each problem with its line and board, and exits with status 1 when there is any.
-    A file called - is standard input.

@@ -29,11 +29,6 @@ robot-strain-h = ♥
 robot-strain-s = ♠
 robot-strain-n = NT
 
-robot-about-robot = Bids by its system; plays by dealing the hidden hands and solving them.
-robot-about-rule = Bids by its system; plays at once, by the usual rules.
-robot-about-random = Makes any legal call, plays any legal card.
-robot-any = Anything allowed, by chance.
-
 robot-chooses = { $dealt }: this contract scores most on the average, with { $tricks } tricks.
 robot-by-points = By points and fit: a game with twenty-five.
 

@@ -26,10 +26,6 @@ server-opening-robot = { $what }
 server-opening-deal = deal { $number }: { $what }
 
 server-database-unknown = not a database: '{ $text }' (want { $words })
-server-database-memory = memory: takes no name, got '{ $text }'
-server-database-unopened = the database { $file } cannot be opened: { $why }
-server-database-foreign = { $file } is a database of something else
-server-database-later = { $file } was written by a later version of Biritch
 server-no-port = cannot listen at { $place }: { $why }
 server-no-bus = --bus is not supported yet: one process serves all tables for now
 server-no-boards = no complete deal in { $file }
@@ -42,25 +38,9 @@ server-stop = Ctrl-C stops the server; every table is kept.
 server-stop-forget = Ctrl-C stops the server; nothing is kept.
 server-stopped = Goodbye.
 
-cli-help-serve =
-    Serve tables on the web until Ctrl-C.
-
-    By default only this machine can come, and every table is kept in a file of yours.
-cli-help-play =
-    Play with three robots, in the browser or with --terminal line by line.
-
-    FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
-    random, or from --seed.
-cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 cli-option-port = The port (else 8765, or any free one).
 cli-option-database = Where tables are kept: sqlite:///tables.db, or memory: to forget them.
-cli-option-bus = To join several processes; not supported yet.
-cli-option-browser = Open a browser at the table.
-cli-option-no-browser = Do not open a browser, only say where the table is.
-cli-option-against = Who sits at your left and right, where not the same: robot:acol:modern.
 cli-option-robot = Who plays with you.
-cli-option-terminal = Play here in the terminal, a line at a time.
-cli-option-sit = Where you sit.
 
 server-choose-part = part-score: { $tricks } tricks or more
 server-choose-slam = slam: { $tricks } tricks, and a large bonus

@@ -1,4 +1,3 @@
-
 # An event published as pages: biritch rank --site.
 
 site-results = Results
@@ -48,8 +47,6 @@ site-net = Net
 
 cli-option-pdf = Print it: ranking, travellers with hands and frequencies, a scorecard for everybody.
 cli-option-papers = What to print: ranking, travellers, scorecards (all of them unless told).
-cli-option-deal-pdf = Print the hands too, eight boards a page.
-cli-option-movement-pdf = Print a guide, or with --print the cards of tables or entrants, four a page.
 papers-no-part = no such part of an event on paper: '{ $text }' (want { $words })
 
 # Tables: biritch rank --csv and --bridgewebs.

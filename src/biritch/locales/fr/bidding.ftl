@@ -1,4 +1,5 @@
-# Ce que disent les enchères. promise-* : les éléments d'une promesse ; call-* : les conventions.
+# Ce que disent plusieurs conventions et systèmes ; ce qu'une seule dit est dans son fichier.
+# promise-* : les parties d'une promesse ; call-* : les noms des enchères conventionnelles.
 
 promise-anything = main quelconque
 promise-nothing = aucune main
@@ -7,7 +8,6 @@ promise-usually = d'ordinaire { $what }
 promise-group = ({ $what })
 promise-or = { $one }, ou { $two }
 promise-not = pas ({ $what })
-
 promise-hcp-exactly = { $low } H
 promise-hcp-from = { $low } H et plus
 promise-hcp-up-to = { $high } H au plus
@@ -20,7 +20,6 @@ promise-hld-exactly = { $low } HLD
 promise-hld-from = { $low } HLD et plus
 promise-hld-up-to = { $high } HLD au plus
 promise-hld-between = { $low }-{ $high } HLD
-
 promise-suit-s = piques
 promise-suit-h = cœurs
 promise-suit-d = carreaux
@@ -54,6 +53,34 @@ promise-kings = { $plural ->
 promise-count-one = { $one }
 promise-count-two = { $one } ou { $other }
 promise-tricks = { $low } levées de jeu et plus
+promise-keys = { $plural ->
+    [0] aucune clé
+    [1] { $count } clé
+   *[other] { $count } clés
+}
+promise-keys-outside = { $plural ->
+    [0] aucune clé hors de { $suit }
+    [1] { $count } clé hors de { $suit }
+   *[other] { $count } clés hors de { $suit }
+}
+promise-card = { $rank ->
+    [14] l'as à { $suit }
+    [13] le roi à { $suit }
+    [12] la dame à { $suit }
+   *[other] le valet à { $suit }
+}
+promise-without-card = { $rank ->
+    [14] pas l'as à { $suit }
+    [13] pas le roi à { $suit }
+    [12] pas la dame à { $suit }
+   *[other] pas le valet à { $suit }
+}
+promise-dummy-from = { $low } points de mort et plus
+promise-dummy-between = { $low }-{ $high } points de mort
+promise-longest = { $suit } en couleur la plus longue
+promise-with-spades = points et piques font { $total }
+promise-few-spades = points et piques font moins de { $total }
+promise-long-suits = points et cartes des deux plus longues couleurs font { $total }
 
 call-weak-two = Deux faible : { $what }
 call-weak-jump = Saut faible : { $what }
@@ -77,17 +104,53 @@ call-kings = Demande les rois : { $what }
 call-answer = Réponse : { $what }
 call-cue-bid = Cue-bid fort : { $what }
 call-unknown = Sans accord
+call-minors = Les deux mineures : { $what }
+call-majors = Les deux majeures : { $what }
+call-fit = Fitté : { $what }
+call-splinter = Splinter, courte dans la couleur : { $what }
+call-fit-jump = Enchère de rencontre : { $what }
+call-no-major = Pas de majeure quatrième : { $what }
+call-crossed = Chassé-croisé, cinq cartes dans l'autre majeure : { $what }
+call-texas-c = Texas trèfle : { $what }
+call-texas-d = Texas carreau : { $what }
+call-pass-or-correct = Passe ou corrige : { $what }
+call-fourth-suit = Quatrième couleur forcing : { $what }
+call-moderator = 2SA modérateur, relais faible : { $what }
+call-key-cards = Blackwood cinq clés : { $what }
+call-michaels = Michaels, bicolore : { $what }
+call-unusual = 2SA bicolore : { $what }
+call-landy = Landy, les deux majeures : { $what }
+call-gerber = Gerber, demande les as : { $what }
+call-reopening = Contre de réveil : { $what }
+call-optional = Contre optionnel, de la force : { $what }
+call-cue-raise = Leur couleur, soutien fort : { $what }
+call-limit-raise = Soutien limite ou mieux : { $what }
+call-two-suits = Bicolore quelconque : { $what }
+call-intermediate-jump = Saut intermédiaire : { $what }
+call-lead = Demande cette entame : { $what }
 
+# Annonces
 announce-hearts = Cœur
 announce-spades = Pique
-announce-clubs = Trèfle
-announce-diamonds = Carreau
-announce-weak = Faible
+announce-range = { $low } à { $high }
+announce-could-be = Peut-être { $least }
 
-chapter-stayman = Stayman
 chapter-transfers = Texas majeurs
 chapter-one-notrump = Réponses à sans-atout
-chapter-overcalls = Interventions
-
 bid-why-second = irait aussi, mais vient après : { $what }
 bid-why-not = la main n'est pas cela : { $what }
+
+# Les outils que plusieurs conventions demandent.
+tool-first-year-raises = Soutiens selon les seuls points (3♥ 11-12, 4♥ 13-15)
+tool-fourth-suit = Quatrième couleur forcing
+tool-key-cards = Blackwood à cinq clés, 30-41
+tool-rencontre = Rencontres après passe
+tool-rubensohl = Rubensohl
+tool-super-accept = Rectification à saut d'un Texas
+tool-systems-on-doubled = Stayman et Texas gardés quand 1SA est contré
+tool-third-suit = Troisième couleur forcing
+tool-three-nt-fit = 3SA fitté, quatre cartes sans courte
+tool-two-diamond-aces = Réponses aux As sur 2♦
+tool-two-notrump-transfer = 1SA–2SA : Texas carreau
+tool-two-nt-fit = 2SA fitté, trois cartes
+tool-weak-two-majors = 2♥ et 2♠ faibles

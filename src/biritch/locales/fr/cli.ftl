@@ -1,4 +1,4 @@
-# La ligne de commande. cli-help-<commande> est son aide, cli-option-<nom> celle de ses options.
+# La ligne de commande : ce que disent plusieurs commandes. cli-option-<nom> est l'aide d'une option.
 
 cli-says = biritch: { $what }
 cli-at = { $place } : { $what }
@@ -10,7 +10,6 @@ cli-bad-number = « { $text } » n'est pas un nombre de { $low } à { $high }
 cli-bad-number-from = « { $text } » n'est pas un nombre entier d'au moins { $low }
 cli-bad-choice = « { $text } » n'est pas un choix (il faut { $words })
 cli-bad-code = barème inconnu : « { $text } » (il faut { $words })
-cli-bad-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
 cli-bad-contract = « { $text } » n'est pas un contrat (il faut { $notation ->
     [fr] 3SA, 4CX, 2PXX ou Passe
    *[en] 3N, 4HX, 2SXX ou Pass
@@ -21,18 +20,8 @@ cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas
 })
 cli-bad-tool = pas un outil de { $system } : « { $text } » (il faut { $words })
 cli-bad-system = système d'enchères inconnu : « { $text } » (il faut { $words })
-cli-bad-hand = « { $text } » n'est pas une main (il faut { $notation ->
-    [fr] AD10.R92.A32.8765
-   *[en] AQT.K92.A32.8765
-}, piques d'abord)
-cli-short-hand = --hand : { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-} dans « { $text } » (il en faut 13)
 cli-auction-over = les enchères sont finies : il n'y a plus rien à déclarer
 cli-illegal-call = déclaration { $place }, { $text } en { $seat } : { $offence } (loi { $law })
-cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
-cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
 cli-missing = il manque { $place } (voir --help)
 cli-no-value = { $place } demande une valeur (voir --help)
 cli-not-so = { $place } ne s'emploie pas ainsi (voir --help)
@@ -65,8 +54,6 @@ cli-where-bad-card = « { $text } » n'est pas une carte (il faut { $notation ->
     [fr] "PA" ou "C10"
    *[en] "SA" ou "HT"
 })
-cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demander quelque chose de moins rare, ou plus de --tries
-cli-dealing = Distribution
 
 cli-seat-n = Nord
 cli-seat-e = Est
@@ -83,13 +70,7 @@ cli-pass = Passe
 cli-by = par { $seat }
 cli-board = Donne { $number }
 cli-dealer = Donneur { $seat }
-cli-board-says = Donne { $number } : donneur { $dealer }, { $vulnerable }
 cli-points = Points
-cli-leads = entame en { $seat }
-cli-to-call = Parole à { $seat } :
-cli-calls = { $seat } déclare
-cli-other-calls = Autres déclarations :
-cli-no-call-yet = Rien n'a été déclaré.
 cli-forcing-one-round = forcing un tour
 cli-forcing-game = forcing de manche
 cli-forcing-invitational = invitationnelle
@@ -97,10 +78,7 @@ cli-forcing-sign-off = conclusive
 cli-artificial = artificielle
 cli-alert = alertée
 cli-announce = annoncée « { $what } »
-cli-system = Système
-cli-edition = Édition
 cli-passed-out = Passe général
-cli-nobody-scores = Personne ne marque
 cli-tricks-won = { $tricks ->
     [0] aucune levée
     [one] { $tricks } levée
@@ -115,13 +93,8 @@ cli-part-game = manche
 cli-part-slam = chelem
 cli-part-undertricks = levées de chute
 cli-part-honours = honneurs
-cli-code = Barème
 cli-title = Titre
 cli-source = Source
-cli-code-duplicate-2017 = Bridge duplicate (2017)
-cli-code-duplicate-pre1987 = Bridge duplicate (avant 1987)
-cli-code-rubber-1993 = Partie libre (1993)
-cli-code-rubber-pre1993 = Partie libre (avant 1993)
 
 cli-usage = Usage :
 cli-options = Options
@@ -135,39 +108,14 @@ cli-option-notation = Façon de lire et d'écrire déclarations et cartes.
 cli-option-dealer = Le donneur : N, E, S ou O.
 cli-option-declarer = Le déclarant : N, E, S ou O.
 cli-option-system = Quel système d'enchères (voir : biritch systems).
-cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
 cli-option-auction = Les déclarations jusque-là, séparées par des blancs.
-cli-option-next = Non ce qui a été déclaré : ce que dirait chaque déclaration permise.
-cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
-cli-option-result = De même, par rapport au contrat.
 cli-option-vulnerable = Qui est vulnérable.
 cli-option-code = Le barème (voir biritch codes).
-cli-option-number = Combien de donnes.
 cli-option-seed = Un texte quelconque : le même redonne toujours les mêmes donnes.
 cli-option-first = Le numéro de la première donne.
-cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
-cli-option-tries = Renonce après tant de donnes.
 cli-option-format = Ce qui est écrit sur la sortie.
 
 cli-help-biritch = Le bridge : le jouer, l'enchérir, le marquer, le résoudre. Seul, ouvre une table dans le navigateur.
-cli-help-board = Dit qui donne l'étui NUMBER, et qui y est vulnérable.
-cli-help-codes = Nomme tous les barèmes, avec leur source.
-cli-help-auction =
-    Dit où mènent les enchères CALLS, et la suite possible.
-
-    CALLS sont séparées par des blancs : "P 1H X 3H 3S P 4S P P P" ; avec --notation fr,
-    "- 1C X 3C 3P - 4P - - -". Une déclaration illégale est refusée avec sa loi.
-cli-help-score =
-    Dit ce que valent un contrat et son résultat.
-
-    CONTRACT est 4HX, 3N ou Pass ; le résultat se dit par --tricks ou --result. La marque est celle de la donne : positive pour Nord-Sud.
-cli-help-deal =
-    Distribue des donnes, au hasard ou d'après une graine.
-
-    --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
-    'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
-    Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
-    distribution possede min max, avec + - * < <= == != >= > and or not.
 
 # La table du terminal : biritch play --terminal.
 
@@ -302,19 +250,9 @@ terminal-help =
     levée : les cartes sur la table. dernière : la dernière levée. marque : levées et points.
     revendique 3 : revendiquer encore trois levées pour votre camp. annule : reprendre votre dernière action.
     conseil : ce que ferait un robot. quitter : partir.
-cli-help-bid =
-    Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.
-
-    La main est celle de qui doit parler : piques, cœurs, carreaux, trèfles, séparés par des points.
-cli-help-explain =
-    Dit ce que signifie chaque déclaration dans un système ; avec --next, ce que dirait chacune.
-
-    Il n'y faut pas de main : c'est ce que le partenaire et les adversaires peuvent savoir.
-cli-help-systems = Donne tous les systèmes d'enchères et conventions, avec leur édition et leur source.
 
 cli-file-long = trop long pour un tel fichier : { $file } ({ $most } octets au plus)
 cli-bad-option = « { $text } » n'est pas une option (il faut NOM=MANIÈRE, par exemple vulnerable=others)
-cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
 cli-sheet-line = ligne { $line } : { $what }
 cli-sheet-no-deal = « { $text } » se rapporte à une donne, et il n'y en a pas encore
 cli-sheet-over = le robre est fini : plus de donne sur cette feuille
@@ -339,21 +277,6 @@ cli-sheet-owed = { $payer } doivent { $amount } à { $paid }
 cli-part-rubber = robre
 cli-part-unfinished-game = seule manche
 cli-part-unfinished-part = seule marque partielle
-cli-code-chicago = Chicago (quatre donnes)
-cli-code-auction-bridge = Bridge aux enchères (1926)
-cli-code-bridge-whist-paris = Bridge-whist (Paris)
-cli-code-biritch-1886 = Biritch, ou whist russe (1886)
-cli-code-minibridge = Mini-bridge
-cli-option-unfinished = Le robre ne sera pas fini : ajouter ce que cela rapporte.
-cli-option-single = Une seule manche décide, et non deux (bridge-whist du document 001).
-cli-option-first-dealer = Qui a distribué la première donne.
-cli-option-stake = L'enjeu pour cent points : dire qui doit quoi.
-cli-help-sheet =
-    Dessine la feuille de marque des donnes de FILE, une par ligne.
-
-    « S 3D = », « W 2N +1 », « N 4SX -2 », « passe », puis « honneurs E 100 » ; au bridge-whist
-    « N H 9 », puis « contre 2 », « honneurs NS 4-divided », « chicane W ». Le fichier - est
-    l'entrée standard.
 cli-option-game = Quel jeu : contract, rubber, chicago, auction, minibridge…
 cli-option-option = Ce dont la table convient, par exemple vulnerable=others ; répétable.
 
@@ -401,12 +324,6 @@ terminal-sheet = { $side } : { $total } en tout, { $below } pour la manche, { $g
 terminal-sheet-won = { $side } gagnent de { $points }. Une nouvelle feuille commence.
 
 # Rulings and weighted scores
-cli-help-ruling = Juger une irrégularité : des questions, puis la décision et sa loi (code de 2017). Sans IRRÉGULARITÉ, en donner la liste. Avec --answers, comme les scripts, les réponses dans l'ordre ; si elles s'arrêtent trop tôt, la question suivante est dite. Après une renonce, --contract, --declarer et --tricks donnent le score avant et après.
-cli-help-weigh = Calculer un score pondéré : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% -100 ». Sa place parmi les autres scores de la donne se lit avec --others, ou avec --file et --board, --except la paire dont il remplace le score.
-cli-option-answers = les réponses dans l'ordre, séparées par des virgules
-cli-option-ruling-contract = le contrat joué, pour voir le score avant et après
-cli-option-ruling-tricks = levées du déclarant à la table
-cli-no-irregularity = pas d'irrégularité « { $text } » ; il y a { $known }
 cli-ruling-board = --contract, --declarer et --tricks vont ensemble
 cli-irregularity = Irrégularité
 cli-irregularity-name = Nom
@@ -416,24 +333,8 @@ cli-ruling-choose = un nombre de { $least } à { $most }, s'il vous plaît
 cli-ruling-law = Loi { $law }
 cli-ruling-award = Nord-Sud { $ns } %, Est-Ouest { $ew } %
 cli-ruling-moved = Levées { $before }, puis { $after } ; Nord-Sud { $points }, puis { $now }.
-cli-option-weigh-ew = le score d'Est-Ouest, s'il diffère (score partagé)
-cli-option-weigh-declarer = le déclarant quand un contrat n'en nomme pas
-cli-option-weigh-board = la donne : sa vulnérabilité, et ses résultats dans --file
-cli-option-weigh-others = les autres scores de la fiche, pour Nord-Sud
-cli-option-weigh-file = un fichier de résultats où est la fiche
-cli-option-weigh-except = la paire Nord-Sud dont le score est remplacé
-cli-option-weigh-by = points de match ou IMP
-cli-weigh-which-board = --file demande --board
-cli-weigh-no-board = le fichier n'a pas de donne { $text }
-cli-weigh-no-pair = pas de paire Nord-Sud { $text } à cette donne
-cli-weigh-mean = Moyenne { $points } pour Nord-Sud
-cli-weigh-means = Moyenne, comptée pour Nord-Sud : à Nord-Sud { $ns }, à Est-Ouest { $ew }
-cli-weigh-share = Nord-Sud { $ns } %, Est-Ouest { $ew } %
-cli-weigh-imps = Nord-Sud { $ns } IMP, Est-Ouest { $ew } IMP
 
 # Lists of members
-cli-help-club = Lire une ou plusieurs listes de membres, les réunir, et écrire un seul tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même par le numéro, sinon par le nom.
-cli-option-club-out = le fichier à écrire ; sans lui, le tableau s'affiche
 club-written = { $many } membres écrits dans { $file }
 club-no-name = ligne { $line } : pas de nom
 club-no-name-column = pas de colonne de noms dans l'en-tête « { $text } » (il faut nom, ou name)

@@ -60,14 +60,6 @@ carding-discard-high = une grosse carte appelle dans sa couleur
 carding-discard-lavinthal = Lavinthal (McKenney) : grosse pour la plus chère, petite pour la moins chère
 carding-discard-italian = italiennes : impaire appelle, paire montre une autre couleur
 
-cli-help-card =
-    Imprime la feuille de conventions de SYSTÈME, ou de plusieurs côte à côte.
-
-    La page va à la sortie standard, ou dans --output FICHIER.
-cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu ou ffb.
-cli-option-card-output = Écrit la page dans ce fichier.
-cli-card-unwritten = { $text } : ne peut être écrit : { $why }
-
 systems-page-openings = Ouvertures
 systems-page-about = Écrit par `scripts/write_systems.py` d'après le système lui-même : ouvertures, réponses et redemandes de l'ouvreur, adversaires muets, personne vulnérable, en bref. Ce qu'aucun texte ne tranche est marqué. L'arbre entier, toute séquence : `biritch explain --system { $system }`, ou la page `/systems` du serveur.
 systems-page-call = Annonce

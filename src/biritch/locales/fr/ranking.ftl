@@ -1,33 +1,10 @@
 # Résultats comparés et classés : les commandes rank, match-score, imps et vp.
 
-cli-help-rank =
-    Classe les paires, les équipes ou les joueurs dont FILE contient les résultats.
-
-    FILE : PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) ou JSON.
-    En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
-cli-help-match-score =
-    Compare les deux salles du match de FILE, étui par étui, en IMP et en points de victoire.
-
-    PBN avec les deux salles, CSV (board,room,contract,declarer,result) ou JSON ; l'équipe qui
-    reçoit est en Nord-Sud en salle ouverte. Un fichier nommé - est l'entrée standard.
-cli-help-imps = Dit combien d'IMP vaut une différence de POINTS (loi 78B).
-cli-help-vp = Dit combien de points de victoire vaut à chacun un match gagné de IMPS.
 cli-option-vp-scale = L'échelle des points de victoire, ou un fichier CSV avec la vôtre.
-cli-option-patton = Le marque aussi en Patton : polish ou hereford.
-cli-option-match-boards = Le nombre d'étuis du match.
-cli-option-rank-as = Qui est classé.
-cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
-cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs (sinon, ex æquo).
-cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).
-cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus grand trouvé).
-cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
 
 rank-imps = { $points } points : { $imps } IMP
 rank-vp = { $winner } à { $loser }
 rank-home = équipe qui reçoit
-rank-away = visiteurs
-rank-match-team = { $team } : { $imps } IMP, { $vps } PV
-rank-not-played = non joué
 rank-head-board = Étui
 rank-head-total = Points
 rank-head-rank = Rang
@@ -37,8 +14,6 @@ rank-head-player = Joueur
 rank-head-score = Marque
 rank-head-percent = %
 
-rank-patton = Patton : étuis { $boards-home } à { $boards-away }, quantité { $quantity-home } à { $quantity-away }, en tout { $total-home } à { $total-away }
-rank-bad-patton = Patton inconnu : « { $text } » (il faut { $words })
 rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un fichier CSV à vous)
 rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
 rank-bad-method = façon de marquer inconnue : « { $text } » (il faut { $words })
@@ -121,18 +96,6 @@ rank-why-room-total = Étui { $board } : { $total } points
 rank-why-room-artificial = Étui { $board } : une marque artificielle, { $net }
 rank-why-room-missed = Étui { $board } : pas joué dans les deux salles
 
-rank-tie-mutual = ce qu'ils ont pris l'un à l'autre
-rank-tie-mutual-imps = les IMP des matchs entre eux
-rank-tie-wins = les matchs gagnés
-rank-tie-opponents = les marques des adversaires rencontrés
-rank-tie-imps = la différence d'IMP
-rank-tie-quotient = les IMP gagnés divisés par les IMP perdus
-rank-tie-point-a-board = les étuis gagnés moins les étuis perdus
-rank-tie-deviation = le plus petit écart type
-rank-tie-lots = tirage au sort
-
-cli-option-entrants-file = Un CSV des inscrits : paire, ligne, nom, points, handicap, report, pénalité.
-cli-option-strata = Classer aussi par séries : les points d'expert au-dessous desquels commencent B, C (300,100).
 cli-option-site = Publier le tout en pages dans ce dossier, à déposer où l'on veut.
 cli-option-site-deals = Les donnes jouées, pour les pages.
 rank-kind-penalty = pénalité

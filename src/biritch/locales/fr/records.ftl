@@ -47,46 +47,6 @@ records-check-declarer = un contrat sans son déclarant : « { $text } »
 
 records-said-at = ligne { $line }, donne { $board } : { $what }
 records-said-at-line = ligne { $line } : { $what }
-records-checked = { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
-}, { $auctions ->
-    [one] { $auctions } séquence d'enchères
-   *[other] { $auctions } séquences d'enchères
-} et { $plays ->
-    [one] { $plays } jeu de la carte
-   *[other] { $plays } jeux de la carte
-} vérifiés
-records-no-problem = aucun problème
-records-problems = { $problems ->
-    [one] { $problems } problème
-   *[other] { $problems } problèmes
-}
-records-irregular = { $boards ->
-    [one] { $boards } donne rapporte une irrégularité maintenue
-   *[other] { $boards } donnes rapportent des irrégularités maintenues
-} : la suite n'est pas rejouée
-records-line = Ligne
-records-board = Donne
-records-what = Problème
-records-checking = Vérification
-records-converting = Conversion
-records-converted = { $boards ->
-    [one] { $boards } donne écrite
-   *[other] { $boards } donnes écrites
-} en { $title }
-records-lost-in = { $what } ({ $boards ->
-    [one] { $boards } donne
-   *[other] { $boards } donnes
-})
-records-cannot-carry = { $title } ne peut pas contenir : { $what }
-records-unknown-suffix = aucune notation ne répond au suffixe de « { $file } » (il faut { $words } ; ou dire --from, --to)
-records-same-file = IN et OUT sont le même fichier : « { $file } »
-records-kept-going = { $boards ->
-    [one] { $boards } donne n'a pas pu être lue
-   *[other] { $boards } donnes n'ont pas pu être lues
-}
-records-unencodable = des lettres que { $encoding } n'a pas
 
 records-loses-irregularities = les irrégularités maintenues
 records-loses-marks = les signes d'annotation
@@ -100,17 +60,3 @@ records-loses-room = la salle d'une donne sans numéro
 records-loses-signs = les barres, et les virgules dans les noms
 
 cli-option-from = La notation de IN, quand son suffixe ne la dit pas.
-cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
-cli-option-keep-going = Écrire les donnes lisibles, et dire lesquelles ne le sont pas.
-cli-option-encoding = Comment les lettres sont écrites.
-cli-help-convert =
-    Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).
-
-    Ce que OUT ne peut pas contenir est dit sur la sortie d'erreur. Rien n'est écrit quand une
-    donne est illisible, sauf avec --keep-going. Un fichier nommé - est l'entrée ou la sortie
-    standard.
-cli-help-check =
-    Rejoue toutes les enchères et tous les jeux de FILE selon les Lois, et recompte chaque marque.
-
-    Chaque problème est donné avec sa ligne et sa donne ; le statut est 1 s'il y en a.
-    Un fichier nommé - est l'entrée standard.

@@ -29,11 +29,6 @@ robot-strain-h = ♥
 robot-strain-s = ♠
 robot-strain-n = SA
 
-robot-about-robot = Enchérit selon son système ; joue en simulant les mains cachées et en les résolvant.
-robot-about-rule = Enchérit selon son système ; joue aussitôt, selon les règles d'usage.
-robot-about-random = Fait n'importe quelle déclaration permise, joue n'importe quelle carte permise.
-robot-any = N'importe quel choix permis, au hasard.
-
 robot-chooses = { $dealt } : ce contrat rapporte le plus en moyenne, avec { $tricks } levées.
 robot-by-points = D'après les points et l'atout : la manche à vingt-cinq.
 

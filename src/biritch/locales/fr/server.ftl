@@ -26,10 +26,6 @@ server-opening-robot = { $what }
 server-opening-deal = donne { $number } : { $what }
 
 server-database-unknown = ce n'est pas une base de données : « { $text } » (attendu : { $words })
-server-database-memory = memory: ne prend pas de nom, or il y a « { $text } »
-server-database-unopened = la base de données { $file } ne s'ouvre pas : { $why }
-server-database-foreign = { $file } est la base de données d'autre chose
-server-database-later = { $file } a été écrit par une version plus récente de Biritch
 server-no-port = impossible d'écouter sur { $place } : { $why }
 server-no-bus = --bus n'est pas encore possible : un seul processus sert toutes les tables pour l'instant
 server-no-boards = aucune donne complète dans { $file }
@@ -42,25 +38,9 @@ server-stop = Ctrl-C arrête le serveur ; toutes les tables sont gardées.
 server-stop-forget = Ctrl-C arrête le serveur ; rien n'est gardé.
 server-stopped = Au revoir.
 
-cli-help-serve =
-    Sert des tables sur le Web jusqu'à Ctrl-C.
-
-    Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à vous.
-cli-help-play =
-    Joue avec trois robots, dans le navigateur ou, avec --terminal, ligne par ligne.
-
-    FILE est en PBN ou LIN : ses donnes sont jouées dans l'ordre. Sans lui, les donnes sont tirées au
-    hasard, ou de --seed.
-cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 cli-option-port = Le port (sinon 8765, ou un port libre).
 cli-option-database = Où les tables sont gardées : sqlite:///tables.db, ou memory: pour les oublier.
-cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
-cli-option-browser = Ouvrir un navigateur à la table.
-cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la table.
-cli-option-against = Qui s'assied à votre gauche et à votre droite, si ce ne sont pas les mêmes : robot:acol:modern.
 cli-option-robot = Avec qui vous jouez.
-cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
-cli-option-sit = Où vous êtes assis.
 
 server-choose-part = marque partielle : { $tricks } levées ou plus
 server-choose-slam = chelem : { $tricks } levées, et une forte prime

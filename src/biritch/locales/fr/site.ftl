@@ -1,4 +1,3 @@
-
 # Une épreuve publiée en pages : biritch rank --site.
 
 site-results = Résultats
@@ -48,8 +47,6 @@ site-net = Net
 
 cli-option-pdf = Imprimer : classement, fiches ambulantes avec mains et fréquences, une fiche par participant.
 cli-option-papers = Ce qu'il faut imprimer : ranking, travellers, scorecards (tout si rien n'est dit).
-cli-option-deal-pdf = Imprimer aussi les donnes, huit étuis par page.
-cli-option-movement-pdf = Imprimer un guide, ou avec --print les fiches de table ou de participant, quatre par page.
 papers-no-part = pas de telle partie d'un tournoi sur papier : « { $text } » (il faut { $words })
 
 # Tableaux : biritch rank --csv et --bridgewebs.

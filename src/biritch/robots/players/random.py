@@ -30,3 +30,15 @@ class RandomRobot:
 
 
 ROBOT = RobotKind(Phrase.of("robot-about-random"), RandomRobot)
+
+SENTENCES = {
+    "en": """
+robot-about-random = Makes any legal call, plays any legal card.
+robot-any = Anything allowed, by chance.
+""",
+    "fr": """
+robot-about-random = Fait n'importe quelle déclaration permise, joue n'importe quelle carte \
+permise.
+robot-any = N'importe quel choix permis, au hasard.
+""",
+}

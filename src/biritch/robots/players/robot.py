@@ -175,3 +175,13 @@ def _seat(name: str) -> SimulatingRobot:
 
 
 ROBOT = RobotKind(Phrase.of("robot-about-robot"), _seat)
+
+SENTENCES = {
+    "en": """
+robot-about-robot = Bids by its system; plays by dealing the hidden hands and solving them.
+""",
+    "fr": """
+robot-about-robot = Enchérit selon son système ; joue en simulant les mains cachées et en les \
+résolvant.
+""",
+}

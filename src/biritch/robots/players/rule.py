@@ -49,3 +49,12 @@ def _seat(name: str) -> RuleRobot:
 
 
 ROBOT = RobotKind(Phrase.of("robot-about-rule"), _seat)
+
+SENTENCES = {
+    "en": """
+robot-about-rule = Bids by its system; plays at once, by the usual rules.
+""",
+    "fr": """
+robot-about-rule = Enchérit selon son système ; joue aussitôt, selon les règles d'usage.
+""",
+}

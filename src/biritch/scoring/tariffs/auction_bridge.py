@@ -16,3 +16,12 @@ TARIFF = Tariff(
     doubled_undertricks=((100,), (100,)),
     form=ScoringForm(goal=30, games=2, overtricks=True, bonus=(250, 250), vulnerable="games"),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-auction-bridge = Auction bridge (1926)
+""",
+    "fr": """
+cli-code-auction-bridge = Bridge aux enchères (1926)
+""",
+}

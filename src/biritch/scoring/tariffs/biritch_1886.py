@@ -10,3 +10,12 @@ TARIFF = replace(
     source="Collinson, Biritch, or Russian Whist, 1886 (tricks); honours as in Paris",
     values=(4, 6, 8, 2, 10),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-biritch-1886 = Biritch, or Russian whist (1886)
+""",
+    "fr": """
+cli-code-biritch-1886 = Biritch, ou whist russe (1886)
+""",
+}

@@ -11,3 +11,12 @@ TARIFF = Tariff(
     taken=(20, 40),
     form=ScoringForm(goal=30, games=2, bonus=(100, 100), vulnerable="never"),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-bridge-whist-paris = Bridge-whist (Paris)
+""",
+    "fr": """
+cli-code-bridge-whist-paris = Bridge-whist (Paris)
+""",
+}

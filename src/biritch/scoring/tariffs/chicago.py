@@ -11,3 +11,12 @@ TARIFF = replace(
     source="Laws of Rubber Bridge 2014, four-deal bridge; document 002, line 9",
     form=CHICAGO,
 )
+
+SENTENCES = {
+    "en": """
+cli-code-chicago = Chicago (four deals)
+""",
+    "fr": """
+cli-code-chicago = Chicago (quatre donnes)
+""",
+}

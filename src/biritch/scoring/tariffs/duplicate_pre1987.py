@@ -11,3 +11,12 @@ TARIFF = replace(
     doubled_undertricks=((100, 200), (200, 300)),
     insult=(0, 50, 50),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-duplicate-pre1987 = Duplicate bridge (before 1987)
+""",
+    "fr": """
+cli-code-duplicate-pre1987 = Bridge duplicate (avant 1987)
+""",
+}

@@ -11,3 +11,12 @@ TARIFF = replace(
     source="English Bridge Union, How to score MiniBridge; document 000, line 274",
     form=ScoringForm(vulnerable="never"),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-minibridge = MiniBridge
+""",
+    "fr": """
+cli-code-minibridge = Mini-bridge
+""",
+}

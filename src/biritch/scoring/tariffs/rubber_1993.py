@@ -13,3 +13,12 @@ TARIFF = replace(
     partscore=0,
     form=RUBBER,
 )
+
+SENTENCES = {
+    "en": """
+cli-code-rubber-1993 = Rubber bridge (1993)
+""",
+    "fr": """
+cli-code-rubber-1993 = Partie libre (1993)
+""",
+}

@@ -13,3 +13,12 @@ TARIFF = replace(
     partscore=0,
     form=replace(RUBBER, unfinished=(300, 50)),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-rubber-pre1993 = Rubber bridge (before 1993)
+""",
+    "fr": """
+cli-code-rubber-pre1993 = Partie libre (avant 1993)
+""",
+}

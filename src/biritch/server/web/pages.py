@@ -10,7 +10,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from biritch.words.translation import LANGUAGES, bundle
+from biritch.core.phrase import Phrase
+from biritch.words.translation import LANGUAGES, say
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -63,8 +64,6 @@ def _unbuilt() -> str:
     """Return a page that says, in every language, how the real one is built."""
     paragraphs = ""
     for language in LANGUAGES:
-        message = bundle(language).get_message("server-unbuilt").value
-        assert message is not None
-        text, _ = bundle(language).format_pattern(message)
+        text = say(Phrase.of("server-unbuilt"), language)
         paragraphs += f'<p lang="{language}">{text}</p>'
     return f"<!doctype html><meta charset=utf-8><title>Biritch</title>{paragraphs}"

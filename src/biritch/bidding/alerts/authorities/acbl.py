@@ -44,3 +44,14 @@ AUTHORITY = Authority(
         Rule("alert", artificial=True),
     ),
 )
+
+SENTENCES = {
+    "en": """
+announce-clubs = Clubs
+announce-diamonds = Diamonds
+""",
+    "fr": """
+announce-clubs = Trèfle
+announce-diamonds = Carreau
+""",
+}

@@ -56,3 +56,18 @@ AUTHORITY = Authority(
         Rule("alert", artificial=True),
     ),
 )
+
+SENTENCES = {
+    "en": """
+announce-weak = Weak
+announce-stayman = Stayman
+announce-strong-forcing = Strong, forcing
+announce-intermediate = Intermediate
+""",
+    "fr": """
+announce-weak = Faible
+announce-stayman = Stayman
+announce-strong-forcing = Fort, forcing
+announce-intermediate = Intermédiaire
+""",
+}

@@ -36,3 +36,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-answers-left = One notrump and pass in answer
+""",
+    "fr": """
+chapter-answers-left = Un sans-atout et passe en réponse
+""",
+}

@@ -218,3 +218,22 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-drury = Drury, a fit and a limit raise: { $what }
+call-super-drury = Four trumps and a short suit: { $what }
+call-asks-strength = A real opening, asks for more: { $what }
+call-asks-shortness = Asks for the short suit: { $what }
+chapter-drury = Drury
+tool-drury = Drury by a passed hand
+""",
+    "fr": """
+call-drury = Drury, fit et main limite : { $what }
+call-super-drury = Quatre atouts et une courte : { $what }
+call-asks-strength = Vraie ouverture, demande de préciser : { $what }
+call-asks-shortness = Demande la courte : { $what }
+chapter-drury = Drury
+tool-drury = Drury après passe
+""",
+}

@@ -35,3 +35,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-first-year = Raises of a major, first year
+""",
+    "fr": """
+chapter-first-year = Soutiens en majeure, première année
+""",
+}

@@ -70,3 +70,18 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-jacoby-two-notrump = Jacoby two notrump
+call-jacoby = Jacoby, raises to game at least: { $what }
+call-short = Singleton or void there: { $what }
+call-medium = Medium hand: { $what }
+""",
+    "fr": """
+chapter-jacoby-two-notrump = Deux sans-atout Jacoby
+call-jacoby = Jacoby, soutien forcing de manche : { $what }
+call-short = Singleton ou chicane dans cette couleur : { $what }
+call-medium = Main moyenne : { $what }
+""",
+}

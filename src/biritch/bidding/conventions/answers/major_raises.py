@@ -100,3 +100,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-major-raises = Raises of a major, and notrump over it
+""",
+    "fr": """
+chapter-major-raises = Soutiens d'une majeure et réponses à sans-atout
+""",
+}

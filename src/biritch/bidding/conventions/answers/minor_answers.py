@@ -112,3 +112,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-minor-answers = Raises of a minor, and notrump over it
+tool-two-notrump-invites = 1m–2NT is invitational
+""",
+    "fr": """
+chapter-minor-answers = Soutiens d'une mineure et réponses à sans-atout
+tool-two-notrump-invites = 1m–2SA est propositionnel
+""",
+}

@@ -92,3 +92,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-new-suit-answers = A new suit in answer to one of a suit
+""",
+    "fr": """
+chapter-new-suit-answers = Nouvelle couleur sur une ouverture à la couleur
+""",
+}

@@ -121,3 +121,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-opening-doubled = Our opening doubled
+""",
+    "fr": """
+chapter-opening-doubled = Notre ouverture contrée
+""",
+}

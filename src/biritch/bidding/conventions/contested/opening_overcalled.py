@@ -254,3 +254,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-opening-overcalled = Our opening overcalled
+""",
+    "fr": """
+chapter-opening-overcalled = Notre ouverture surenchérie
+""",
+}

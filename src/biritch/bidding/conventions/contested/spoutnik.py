@@ -283,3 +283,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-spoutnik = Over their overcall: the negative double
+tool-negative-double = Negative (Sputnik) doubles
+""",
+    "fr": """
+chapter-spoutnik = Sur leur intervention : le contre Spoutnik
+tool-negative-double = Contre d'appel négatif (Spoutnik)
+""",
+}

@@ -164,3 +164,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-spoutnik-answered = Answers to the negative double
+""",
+    "fr": """
+chapter-spoutnik-answered = Réponses au contre Spoutnik
+""",
+}

@@ -112,3 +112,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-truscott = Truscott, a fit and a limit raise: { $what }
+chapter-truscott = Over their take-out double
+tool-truscott = Truscott 2NT over a double
+""",
+    "fr": """
+call-truscott = Truscott, fit et main limite : { $what }
+chapter-truscott = Sur leur contre d'appel
+tool-truscott = 2SA Truscott sur un contre
+""",
+}

@@ -89,3 +89,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-advances = Answers to a late overcall
+""",
+    "fr": """
+chapter-advances = Réponses à une intervention tardive
+""",
+}

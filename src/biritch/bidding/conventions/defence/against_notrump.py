@@ -57,3 +57,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-against-notrump = Against one notrump
+""",
+    "fr": """
+chapter-against-notrump = Contre un sans-atout
+""",
+}

@@ -230,3 +230,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-against-preempts = Against weak and strong openings
+""",
+    "fr": """
+chapter-against-preempts = Contre les ouvertures faibles et fortes
+""",
+}

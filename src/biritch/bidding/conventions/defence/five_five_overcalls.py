@@ -84,3 +84,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-five-five = Michaels and unusual notrump
+call-asks-minor = Asks which minor: { $what }
+""",
+    "fr": """
+chapter-five-five = Michaels et 2SA bicolore
+call-asks-minor = Demande la mineure : { $what }
+""",
+}

@@ -215,3 +215,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-minor-major = A minor and a four-card major: { $what }
+chapter-landy = Over their notrump: Landy
+tool-landy = Landy against their 1NT
+""",
+    "fr": """
+call-minor-major = Une mineure et une majeure quatrième : { $what }
+chapter-landy = Sur leur Sans-Atout : Landy
+tool-landy = Landy contre leur 1SA
+""",
+}

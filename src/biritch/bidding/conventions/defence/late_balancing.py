@@ -113,3 +113,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-late-balancing = Balancing late
+""",
+    "fr": """
+chapter-late-balancing = Le réveil tardif
+""",
+}

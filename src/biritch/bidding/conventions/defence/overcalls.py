@@ -59,3 +59,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-overcalls = Overcalls
+""",
+    "fr": """
+chapter-overcalls = Interventions
+""",
+}

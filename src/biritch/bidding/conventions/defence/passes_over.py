@@ -25,3 +25,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-passes-over = Passes over their bids
+""",
+    "fr": """
+chapter-passes-over = Passes sur leurs enchères
+""",
+}

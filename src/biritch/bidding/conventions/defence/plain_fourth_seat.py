@@ -250,3 +250,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-plain-fourth-seat = Fourth seat, when both of them have bid
+""",
+    "fr": """
+chapter-plain-fourth-seat = En quatrième, quand les deux adversaires ont parlé
+""",
+}

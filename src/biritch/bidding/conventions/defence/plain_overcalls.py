@@ -218,3 +218,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-plain-overcalls = Overcalls and their answers
+""",
+    "fr": """
+chapter-plain-overcalls = Interventions et leurs réponses
+""",
+}

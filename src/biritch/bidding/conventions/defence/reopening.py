@@ -90,3 +90,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-reopening = Balancing
+tool-reopening-without-stopper = Balancing 1NT without a stopper
+""",
+    "fr": """
+chapter-reopening = Réveils
+tool-reopening-without-stopper = Réveil à 1SA sans arrêt
+""",
+}

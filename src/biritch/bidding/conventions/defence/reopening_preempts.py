@@ -149,3 +149,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-reopening-preempts = Balancing over pre-empts
+""",
+    "fr": """
+chapter-reopening-preempts = Réveils sur les barrages
+""",
+}

@@ -162,3 +162,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-two-suiters = Michaels and the unusual notrump
+tool-michaels = Michaels and other two-suited overcalls
+tool-spades-diamonds = 3♣ over their 1♣: spades and diamonds
+""",
+    "fr": """
+chapter-two-suiters = Michaels et 2SA bicolore
+tool-michaels = Michaels et autres bicolores
+tool-spades-diamonds = 3♣ sur leur 1♣ : piques et carreaux
+""",
+}

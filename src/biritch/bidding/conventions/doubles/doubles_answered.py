@@ -208,3 +208,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-doubles-answered = Take-out doubles answered, later in the auction
+""",
+    "fr": """
+chapter-doubles-answered = Réponses au contre d'appel, plus tard dans les enchères
+""",
+}

@@ -25,3 +25,12 @@ PACKAGE = Package(
         Row("... X | ... X (*) | ... X (XX)", "-", ANYTHING, "LD-heard", when="lead-asked"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-lead-doubles = A double of their artificial call
+""",
+    "fr": """
+chapter-lead-doubles = Le contre d'une enchère artificielle
+""",
+}

@@ -125,3 +125,12 @@ def package(card: Figures) -> Package:
 PACKAGE = package(Figures())
 ALONE = Package(title=_TITLE, source=_SOURCE, rows=assumed(_WHY, *_alone(Figures())))
 """Only what a doubler says over their bid, for a system with its own answers."""
+
+SENTENCES = {
+    "en": """
+chapter-plain-doubler-again = More than the double or the overcall showed
+""",
+    "fr": """
+chapter-plain-doubler-again = Plus que le contre ou l'intervention n'annonçait
+""",
+}

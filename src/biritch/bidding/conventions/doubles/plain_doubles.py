@@ -141,3 +141,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-plain-doubles = Take-out doubles and their answers
+""",
+    "fr": """
+chapter-plain-doubles = Contres d'appel et leurs réponses
+""",
+}

@@ -49,3 +49,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-rescues = Rescues
+""",
+    "fr": """
+chapter-rescues = Sauvetages
+""",
+}

@@ -46,3 +46,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sos-redouble = The SOS redouble
+call-sos = SOS redouble, asks for another suit: { $what }
+""",
+    "fr": """
+chapter-sos-redouble = Le surcontre SOS
+call-sos = Surcontre SOS, demande une autre couleur : { $what }
+""",
+}

@@ -178,3 +178,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-competing-on = Competing without a fit
+""",
+    "fr": """
+chapter-competing-on = Rivaliser sans fit
+""",
+}

@@ -133,3 +133,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-conclusions = Invitations, conclusions, passes
+""",
+    "fr": """
+chapter-conclusions = Propositions, conclusions, passes
+""",
+}

@@ -267,3 +267,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-forced-on = Partner's call is forcing
+""",
+    "fr": """
+chapter-forced-on = Le partenaire a fait une enchère forcing
+""",
+}

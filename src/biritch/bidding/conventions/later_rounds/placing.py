@@ -191,3 +191,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-placing = Placing the contract
+""",
+    "fr": """
+chapter-placing = La conclusion
+""",
+}

@@ -266,3 +266,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-total-tricks = Competing
+""",
+    "fr": """
+chapter-total-tricks = La compétition
+""",
+}

@@ -40,3 +40,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(one_notrump=(12, 14)))
+
+SENTENCES = {
+    "en": """
+chapter-baron = Baron two spades
+call-baron = Baron, invites and asks for four-card suits: { $what }
+""",
+    "fr": """
+chapter-baron = Deux piques Baron
+call-baron = Baron, propose la manche et demande les couleurs quatrièmes : { $what }
+""",
+}

@@ -168,3 +168,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-jacoby-transfers = Jacoby transfers
+call-super-accept = Four trumps and a maximum: { $what }
+""",
+    "fr": """
+chapter-jacoby-transfers = Texas (Jacoby)
+call-super-accept = Quatre atouts et un maximum : { $what }
+""",
+}

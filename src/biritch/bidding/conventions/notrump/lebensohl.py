@@ -77,3 +77,14 @@ PACKAGE = Package(
         Row("1N (2x)", "-", ANYTHING, "LEB-pass", needs=_TOOL),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-lebensohl = Lebensohl, asks for three clubs: { $what }
+chapter-lebensohl = Over their overcall of 1NT: Lebensohl
+""",
+    "fr": """
+call-lebensohl = Lebensohl, demande trois trèfles : { $what }
+chapter-lebensohl = Sur leur intervention après 1SA : Lebensohl
+""",
+}

@@ -51,3 +51,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-minor-relay = Two spades, relay to the minors
+call-minor-relay = Relay to three clubs, one long minor: { $what }
+""",
+    "fr": """
+chapter-minor-relay = Deux piques, relais pour les mineures
+call-minor-relay = Relais pour trois trèfles, une mineure longue : { $what }
+""",
+}

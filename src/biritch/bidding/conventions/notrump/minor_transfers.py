@@ -56,3 +56,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(one_notrump=(12, 14)))
+
+SENTENCES = {
+    "en": """
+chapter-minor-transfers = Transfers to the minors, two notrump showing diamonds
+""",
+    "fr": """
+chapter-minor-transfers = Texas mineurs, deux sans-atout pour les carreaux
+""",
+}

@@ -68,3 +68,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-notrump-jumps = Jumps over one notrump
+tool-minor-jump-invites = Jump to 3♣ or 3♦ over 1NT is invitational
+""",
+    "fr": """
+chapter-notrump-jumps = Sauts sur un sans-atout
+tool-minor-jump-invites = 3♣ ou 3♦ à saut sur 1SA : propositionnel
+""",
+}

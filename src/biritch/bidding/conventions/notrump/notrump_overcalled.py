@@ -121,3 +121,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-notrump-overcalled = Our notrump overcalled or doubled
+call-cue-stayman = Their suit, asks for a four-card major: { $what }
+""",
+    "fr": """
+chapter-notrump-overcalled = Notre sans-atout contré ou surenchéri
+call-cue-stayman = Leur couleur, demande une majeure quatrième : { $what }
+""",
+}

@@ -122,3 +122,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-notrump-raises = Raises of notrump
+tool-baron = Baron 2♠ over 1NT
+""",
+    "fr": """
+chapter-notrump-raises = Soutiens à sans-atout
+tool-baron = 2♠ Baron sur 1SA
+""",
+}

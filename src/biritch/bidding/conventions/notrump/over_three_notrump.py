@@ -63,3 +63,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-over-three-notrump = Over an opening of 3NT
+""",
+    "fr": """
+chapter-over-three-notrump = Sur l'ouverture de 3SA
+""",
+}

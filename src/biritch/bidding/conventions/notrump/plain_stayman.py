@@ -149,3 +149,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-plain-stayman = Stayman, three answers
+""",
+    "fr": """
+chapter-plain-stayman = Stayman à trois réponses
+""",
+}

@@ -234,3 +234,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-stops = Asks for a stopper: { $what }
+chapter-rubensohl = Over their overcall of 1NT: Rubensohl
+""",
+    "fr": """
+call-stops = Demande d'arrêt : { $what }
+chapter-rubensohl = Sur leur intervention après 1SA : Rubensohl
+""",
+}

@@ -263,3 +263,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-stayman = Stayman
+""",
+    "fr": """
+chapter-stayman = Stayman
+""",
+}

@@ -224,3 +224,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-super = Jump with four trumps and a maximum: { $what }
+call-shortness = Short there: { $what }
+tool-minor-transfers = Transfers to the minors
+""",
+    "fr": """
+call-super = Rectification à saut, quatre atouts et maximum : { $what }
+call-shortness = Courte dans la couleur : { $what }
+tool-minor-transfers = Texas mineurs
+""",
+}

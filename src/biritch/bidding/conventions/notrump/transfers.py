@@ -95,3 +95,12 @@ PACKAGE = Package(
         )
     ),
 )
+
+SENTENCES = {
+    "en": """
+tool-major-transfers = Transfers to the majors
+""",
+    "fr": """
+tool-major-transfers = Texas majeurs
+""",
+}

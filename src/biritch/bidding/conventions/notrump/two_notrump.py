@@ -210,3 +210,14 @@ PACKAGE = Package(
         *_after("2D 2S 2N", 0),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-two-notrump = After two notrump
+tool-texas-with-fit = Completing a transfer over 2NT promises a fit
+""",
+    "fr": """
+chapter-two-notrump = Après 2SA
+tool-texas-with-fit = Rectifier un Texas sur 2SA promet un fit
+""",
+}

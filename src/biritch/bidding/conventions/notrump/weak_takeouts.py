@@ -55,3 +55,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-weak-takeouts = Weak take-outs of one notrump
+""",
+    "fr": """
+chapter-weak-takeouts = Dégagements faibles sur un sans-atout
+""",
+}

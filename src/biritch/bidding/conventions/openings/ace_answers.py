@@ -136,3 +136,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-aces = Shows aces: { $what }
+chapter-ace-answers = Strong two clubs and two diamonds: the answers
+""",
+    "fr": """
+call-aces = Annonce des as : { $what }
+chapter-ace-answers = Réponses aux ouvertures fortes de 2T et 2K
+""",
+}

@@ -90,3 +90,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(one_notrump=(12, 14), two_notrump=(20, 22), strong=23, major=4))
+
+SENTENCES = {
+    "en": """
+chapter-acol-openings = Openings of one, Acol
+""",
+    "fr": """
+chapter-acol-openings = Ouvertures au palier de 1, Acol
+""",
+}

@@ -71,3 +71,16 @@ PACKAGE = Package(
         Row("2M 2N 3x", "3M", length(M, 2), "ST-preference", source=_REBIDS, where="x<M"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-acol-strong-twos = Acol strong twos
+call-acol-two = Strong two, eight playing tricks: { $what }
+call-negative-two = Negative: { $what }
+""",
+    "fr": """
+chapter-acol-strong-twos = Deux forts Acol
+call-acol-two = Deux fort, huit levées de jeu : { $what }
+call-negative-two = Négatif : { $what }
+""",
+}

@@ -93,3 +93,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-american-openings = Openings of one, Standard American
+""",
+    "fr": """
+chapter-american-openings = Ouvertures au palier de 1, standard américain
+""",
+}

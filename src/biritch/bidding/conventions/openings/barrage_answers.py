@@ -68,3 +68,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-barrage-answers = Answers to barrages
+""",
+    "fr": """
+chapter-barrage-answers = Réponses aux barrages
+""",
+}

@@ -179,3 +179,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(two_notrump=(19, 20), strong=23))
+
+SENTENCES = {
+    "en": """
+chapter-benji-twos = Benjamin two clubs and two diamonds
+call-benji = Strong, eight playing tricks or balanced: { $what }
+""",
+    "fr": """
+chapter-benji-twos = Deux trèfles et deux carreaux Benjamin
+call-benji = Fort, huit levées de jeu ou régulier : { $what }
+""",
+}

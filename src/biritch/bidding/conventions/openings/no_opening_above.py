@@ -16,3 +16,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-no-opening-above = No opening
+""",
+    "fr": """
+chapter-no-opening-above = Pas d'ouverture
+""",
+}

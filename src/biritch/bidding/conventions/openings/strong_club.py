@@ -230,3 +230,16 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(strong=16, one_notrump=(13, 15)))
+
+SENTENCES = {
+    "en": """
+chapter-strong-club = Strong club, its answers and rebids
+call-strong-club = Strong club: { $what }
+call-negative-club = Negative: { $what }
+""",
+    "fr": """
+chapter-strong-club = Trèfle fort, réponses et redemandes
+call-strong-club = Trèfle fort : { $what }
+call-negative-club = Négatif : { $what }
+""",
+}

@@ -128,3 +128,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures(strong=16, one_notrump=(13, 15), opening=11))
+
+SENTENCES = {
+    "en": """
+chapter-strong-club-openings = Limited openings under a strong club
+call-three-suits = Three suits, short in diamonds: { $what }
+""",
+    "fr": """
+chapter-strong-club-openings = Ouvertures limitées sous un trèfle fort
+call-three-suits = Tricolore court à carreau : { $what }
+""",
+}

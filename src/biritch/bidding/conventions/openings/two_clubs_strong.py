@@ -227,3 +227,14 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-two-clubs-strong = Strong two clubs, two diamonds waiting
+call-second-negative = Second negative: { $what }
+""",
+    "fr": """
+chapter-two-clubs-strong = Deux trèfles fort, deux carreaux d'attente
+call-second-negative = Deuxième négative : { $what }
+""",
+}

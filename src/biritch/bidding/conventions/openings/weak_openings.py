@@ -287,3 +287,20 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-weak-openings = Weak twos and preempts, 2NT asking for a feature
+call-feature = Asks for a feature: { $what }
+call-feature-shown = Maximum with a feature there: { $what }
+call-solid = Maximum, the suit runs: { $what }
+tool-weak-two-diamonds = Weak 2♦
+""",
+    "fr": """
+chapter-weak-openings = Deux faibles et barrages, 2SA demandant une force
+call-feature = Demande une force annexe : { $what }
+call-feature-shown = Maximum avec une force dans cette couleur : { $what }
+call-solid = Maximum, couleur affranchie : { $what }
+tool-weak-two-diamonds = 2♦ faible
+""",
+}

@@ -131,3 +131,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-weak-two-answers = Answers to a weak two
+""",
+    "fr": """
+chapter-weak-two-answers = Réponses au deux faible
+""",
+}

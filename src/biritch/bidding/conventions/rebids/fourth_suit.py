@@ -106,3 +106,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-fourth-suit = Fourth suit
+""",
+    "fr": """
+chapter-fourth-suit = Quatrième couleur
+""",
+}

@@ -108,3 +108,16 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-opener-raised = Opener's second bid over a raise
+tool-jacoby-two-notrump = Jacoby 2NT
+tool-long-suit-trials = Long-suit trial bids
+""",
+    "fr": """
+chapter-opener-raised = Deuxième enchère de l'ouvreur sur un soutien
+tool-jacoby-two-notrump = 2SA Jacoby
+tool-long-suit-trials = Enchères d'essai naturelles
+""",
+}

@@ -219,3 +219,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-opener-rebids = Opener's second bid, by zones of three points
+""",
+    "fr": """
+chapter-opener-rebids = Deuxième enchère de l'ouvreur, par zones de trois points
+""",
+}

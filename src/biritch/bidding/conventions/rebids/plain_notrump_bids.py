@@ -24,3 +24,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-plain-notrump-bids = Responder’s notrump, unasked
+""",
+    "fr": """
+chapter-plain-notrump-bids = Sans-atout du répondant, sans rien demander
+""",
+}

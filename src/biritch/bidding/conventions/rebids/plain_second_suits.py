@@ -48,3 +48,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-plain-second-suits = Responder’s second suit, natural
+""",
+    "fr": """
+chapter-plain-second-suits = Deuxième couleur naturelle du répondant
+""",
+}

@@ -108,3 +108,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-reverses = After a reverse
+tool-moderator = Moderating 2NT after a reverse
+""",
+    "fr": """
+chapter-reverses = Après un bicolore cher
+tool-moderator = 2SA modérateur après un bicolore cher
+""",
+}

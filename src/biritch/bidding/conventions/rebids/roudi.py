@@ -248,3 +248,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-roudi = Roudi, asks for support and strength: { $what }
+chapter-roudi = Roudi
+tool-roudi = Roudi 2♣
+""",
+    "fr": """
+call-roudi = Roudi, demande le fit et la force : { $what }
+chapter-roudi = Roudi
+tool-roudi = 2♣ Roudi
+""",
+}

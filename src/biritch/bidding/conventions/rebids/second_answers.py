@@ -171,3 +171,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-second-answers = Responder's second bid
+""",
+    "fr": """
+chapter-second-answers = Deuxième enchère du répondant
+""",
+}

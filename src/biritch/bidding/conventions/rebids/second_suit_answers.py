@@ -113,3 +113,12 @@ PACKAGE = Package(
     edition="2006",
     rows=(*_second_suit(), *_after_our_notrump()),
 )
+
+SENTENCES = {
+    "en": """
+chapter-second-suit-answers = Responder over a second suit of opener's
+""",
+    "fr": """
+chapter-second-suit-answers = Le répondant sur une deuxième couleur de l'ouvreur
+""",
+}

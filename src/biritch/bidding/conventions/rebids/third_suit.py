@@ -28,3 +28,14 @@ PACKAGE = Package(
         Row(_DIAMONDS, "3D", ANYTHING, "SEF-2R5-none", needs="third_suit"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-third-suit = Third suit, forcing: { $what }
+chapter-third-suit = Third suit
+""",
+    "fr": """
+call-third-suit = Troisième couleur forcing : { $what }
+chapter-third-suit = Troisième couleur
+""",
+}

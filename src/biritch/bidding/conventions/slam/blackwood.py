@@ -87,3 +87,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-blackwood = Blackwood
+""",
+    "fr": """
+chapter-blackwood = Blackwood
+""",
+}

@@ -61,3 +61,12 @@ PACKAGE = Package(
         *_conclusions((aces(2, 3), aces(1, 2)), "aces-told", "DOPI-aces-end"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-blackwood-overcalled = Their bid over our 4NT
+""",
+    "fr": """
+chapter-blackwood-overcalled = Intervention sur notre 4SA
+""",
+}

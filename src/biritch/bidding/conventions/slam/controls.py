@@ -164,3 +164,20 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-control = Control, looking for slam: { $what }
+call-josephine = Asks for the top trumps: { $what }
+chapter-controls = Controls
+tool-control-bids = Control bids
+tool-josephine = Josephine 5NT
+""",
+    "fr": """
+call-control = Contrôle, vise le chelem : { $what }
+call-josephine = Joséphine, demande les gros atouts : { $what }
+chapter-controls = Les contrôles
+tool-control-bids = Enchères de contrôle
+tool-josephine = 5SA Joséphine
+""",
+}

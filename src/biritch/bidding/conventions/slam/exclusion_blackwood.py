@@ -120,3 +120,16 @@ PACKAGE = Package(
         *assumed("slam with three of the four key cards outside the void", *_ended()),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-exclusion = Exclusion Blackwood, key cards outside the void: { $what }
+chapter-exclusion = Exclusion Blackwood
+tool-exclusion = Exclusion Blackwood
+""",
+    "fr": """
+call-exclusion = Blackwood d'exclusion, clés hors de la chicane : { $what }
+chapter-exclusion = Blackwood d'exclusion
+tool-exclusion = Blackwood d'exclusion
+""",
+}

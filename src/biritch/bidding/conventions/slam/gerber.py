@@ -48,3 +48,12 @@ PACKAGE = Package(
         Row("1N 4C 4* | 2N 4C 4*", "4N", ANYTHING, "GB-stop", "sign-off", needs=_TOOL),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-gerber = Gerber
+""",
+    "fr": """
+chapter-gerber = Gerber
+""",
+}

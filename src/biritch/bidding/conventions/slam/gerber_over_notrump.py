@@ -81,3 +81,12 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
+
+SENTENCES = {
+    "en": """
+chapter-gerber-over-notrump = Gerber
+""",
+    "fr": """
+chapter-gerber-over-notrump = Gerber
+""",
+}

@@ -246,3 +246,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-key-cards = Blackwood with five key cards
+""",
+    "fr": """
+chapter-key-cards = Blackwood cinq clés
+""",
+}

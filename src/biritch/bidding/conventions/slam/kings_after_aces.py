@@ -71,3 +71,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-kings-after-aces = Kings after aces
+""",
+    "fr": """
+chapter-kings-after-aces = Les rois après les as
+""",
+}

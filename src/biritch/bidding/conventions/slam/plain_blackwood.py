@@ -44,3 +44,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-plain-blackwood = Blackwood, 0 or 4, 1, 2, 3 aces
+""",
+    "fr": """
+chapter-plain-blackwood = Blackwood, 0 ou 4, 1, 2, 3 as
+""",
+}

@@ -134,3 +134,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-queen = Asks for the queen of trumps: { $what }
+chapter-queen-ask = Asking for the queen of trumps
+""",
+    "fr": """
+call-queen = Demande la dame d'atout : { $what }
+chapter-queen-ask = La demande de la dame d'atout
+""",
+}

@@ -90,3 +90,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-splinters = Splinters
+tool-splinter = Splinters
+""",
+    "fr": """
+chapter-splinters = Splinters
+tool-splinter = Splinters
+""",
+}

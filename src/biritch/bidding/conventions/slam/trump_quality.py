@@ -182,3 +182,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-trump-quality = Asks for honours in trumps: { $what }
+chapter-trump-quality = Asking for honours in trumps
+tool-trump-quality = Five of the major, or 4NT over a barrage, asks for trump honours
+""",
+    "fr": """
+call-trump-quality = Demande les honneurs d'atout : { $what }
+chapter-trump-quality = La demande des honneurs d'atout
+tool-trump-quality = 5 de la majeure, ou 4SA sur un barrage, demande les honneurs d'atout
+""",
+}

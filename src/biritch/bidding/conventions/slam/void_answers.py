@@ -94,3 +94,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-void = Key cards and a void: { $what }
+chapter-void-answers = Blackwood with a void
+tool-void-answers = Void told over Blackwood
+""",
+    "fr": """
+call-void = Clés et une chicane : { $what }
+chapter-void-answers = Blackwood avec une chicane
+tool-void-answers = Chicane annoncée sur le Blackwood
+""",
+}

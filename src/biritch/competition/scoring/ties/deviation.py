@@ -25,3 +25,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 TIE = TieBreak(
     "Standard deviation", "FFB, as Magic Contest's list of tie-breaks for pairs has it", keys
 )
+
+SENTENCES = {
+    "en": """
+rank-tie-deviation = the smaller standard deviation
+""",
+    "fr": """
+rank-tie-deviation = le plus petit écart type
+""",
+}

@@ -14,3 +14,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Net IMPs", "EBU White Book, section 143 (4)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-imps = net IMPs
+""",
+    "fr": """
+rank-tie-imps = la différence d'IMP
+""",
+}

@@ -12,3 +12,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Drawing lots", "EBU White Book, section 143 (6)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-lots = lots
+""",
+    "fr": """
+rank-tie-lots = tirage au sort
+""",
+}

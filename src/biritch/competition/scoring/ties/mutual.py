@@ -10,3 +10,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Mutual meeting", "EBU White Book, section 143 (1)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-mutual = what they got from one another
+""",
+    "fr": """
+rank-tie-mutual = ce qu'ils ont pris l'un à l'autre
+""",
+}

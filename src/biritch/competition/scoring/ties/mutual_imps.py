@@ -10,3 +10,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Mutual meeting, in IMPs", "EBU White Book, section 143 (1)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-mutual-imps = the IMPs of the matches between them
+""",
+    "fr": """
+rank-tie-mutual-imps = les IMP des matchs entre eux
+""",
+}

@@ -17,3 +17,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Opponents' scores", "EBU White Book, section 143 (3)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-opponents = the scores of the opponents met
+""",
+    "fr": """
+rank-tie-opponents = les marques des adversaires rencontrés
+""",
+}

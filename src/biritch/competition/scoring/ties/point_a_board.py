@@ -18,3 +18,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Point-a-board count-back", "EBU White Book, section 143 (5)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-point-a-board = boards won less boards lost
+""",
+    "fr": """
+rank-tie-point-a-board = les étuis gagnés moins les étuis perdus
+""",
+}

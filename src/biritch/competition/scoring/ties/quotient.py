@@ -23,3 +23,12 @@ def _quotient(won: Fraction, lost: Fraction) -> Fraction:
 
 
 TIE = TieBreak("IMP quotient", "CBAI (Ireland), conditions of contest, split ties", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-quotient = IMPs won divided by IMPs lost
+""",
+    "fr": """
+rank-tie-quotient = les IMP gagnés divisés par les IMP perdus
+""",
+}

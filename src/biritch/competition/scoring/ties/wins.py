@@ -20,3 +20,12 @@ def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
 
 
 TIE = TieBreak("Matches won (Swiss)", "EBU White Book, section 143 (2)", keys)
+
+SENTENCES = {
+    "en": """
+rank-tie-wins = matches won
+""",
+    "fr": """
+rank-tie-wins = les matchs gagnés
+""",
+}

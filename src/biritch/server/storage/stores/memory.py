@@ -35,3 +35,12 @@ def _open(rest: str) -> Memory:
 
 
 STORE = Kind(_open, "memory:")
+
+SENTENCES = {
+    "en": """
+server-database-memory = memory: takes no name, got '{ $text }'
+""",
+    "fr": """
+server-database-memory = memory: ne prend pas de nom, or il y a « { $text } »
+""",
+}

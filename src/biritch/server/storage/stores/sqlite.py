@@ -167,3 +167,16 @@ def _open(rest: str) -> SQLite:
 
 
 STORE = Kind(_open, "sqlite:///tables.db")
+
+SENTENCES = {
+    "en": """
+server-database-unopened = the database { $file } cannot be opened: { $why }
+server-database-foreign = { $file } is a database of something else
+server-database-later = { $file } was written by a later version of Biritch
+""",
+    "fr": """
+server-database-unopened = la base de données { $file } ne s'ouvre pas : { $why }
+server-database-foreign = { $file } est la base de données d'autre chose
+server-database-later = { $file } a été écrit par une version plus récente de Biritch
+""",
+}

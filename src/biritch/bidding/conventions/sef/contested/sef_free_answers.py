@@ -171,3 +171,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-free-answers = After an answer over their overcall
+""",
+    "fr": """
+chapter-sef-free-answers = Après une réponse sur leur intervention
+""",
+}

@@ -118,3 +118,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-later-contested = Later calls when they have come in
+""",
+    "fr": """
+chapter-sef-later-contested = La suite quand ils sont intervenus
+""",
+}

@@ -101,3 +101,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-notrump-doubled = Over their double of our 1NT
+""",
+    "fr": """
+chapter-sef-notrump-doubled = Sur leur contre après 1SA
+""",
+}

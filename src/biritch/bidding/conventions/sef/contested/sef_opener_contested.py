@@ -247,3 +247,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-support-double = Three cards of your suit: { $what }
+chapter-sef-opener-contested = Opener when they have come in
+""",
+    "fr": """
+call-support-double = Contre de soutien, trois cartes : { $what }
+chapter-sef-opener-contested = L'ouvreur dans le dialogue à quatre
+""",
+}

@@ -117,3 +117,14 @@ PACKAGE = Package(
         *assumed("the strong raise and the fourth suit answered", *_raised()),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-overcalled-otherwise = Over their overcall of 1NT or their two-suiter
+call-fourth-shown = Their higher suit, shows the fourth: { $what }
+""",
+    "fr": """
+chapter-sef-overcalled-otherwise = Sur leur intervention par 1SA ou par un bicolore
+call-fourth-shown = Leur couleur la plus chère, montre la quatrième : { $what }
+""",
+}

@@ -106,3 +106,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-redoubled = After our redouble
+""",
+    "fr": """
+chapter-sef-redoubled = Après notre surcontre
+""",
+}

@@ -133,3 +133,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-reopening-late = Reopening over their fit, and after our negative double
+""",
+    "fr": """
+chapter-sef-reopening-late = Réveils tardifs, et la suite de notre contre d'appel négatif
+""",
+}

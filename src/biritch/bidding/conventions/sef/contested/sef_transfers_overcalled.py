@@ -71,3 +71,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-transfers-overcalled = Their overcall over our transfer
+""",
+    "fr": """
+chapter-sef-transfers-overcalled = Leur intervention sur notre Texas
+""",
+}

@@ -137,3 +137,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-against-barrages = Against their barrages
+""",
+    "fr": """
+chapter-sef-against-barrages = Sur leurs barrages
+""",
+}

@@ -123,3 +123,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-against-raised-barrages = Over their raised weak two or barrage
+""",
+    "fr": """
+chapter-sef-against-raised-barrages = Contre un barrage soutenu ou développé
+""",
+}

@@ -66,3 +66,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-against-strong = Against their strong twos and strong club
+tool-they-strong-club = Defence to a strong club
+""",
+    "fr": """
+chapter-sef-against-strong = Sur leurs deux forts et leur trèfle fort
+tool-they-strong-club = Défense contre un trèfle fort
+""",
+}

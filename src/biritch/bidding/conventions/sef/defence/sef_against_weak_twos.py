@@ -185,3 +185,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-against-weak-twos = Against their weak twos
+tool-moderator-over-double = Moderating 2NT when their weak two was doubled
+""",
+    "fr": """
+chapter-sef-against-weak-twos = Sur leurs deux faibles
+tool-moderator-over-double = 2SA modérateur après le contre de leur deux faible
+""",
+}

@@ -188,3 +188,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-balancing = Balancing
+""",
+    "fr": """
+chapter-sef-balancing = Le réveil
+""",
+}

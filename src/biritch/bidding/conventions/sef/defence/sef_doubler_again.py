@@ -255,3 +255,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-doubler-again = Doubler's second call
+""",
+    "fr": """
+chapter-sef-doubler-again = La deuxième enchère du contreur
+""",
+}

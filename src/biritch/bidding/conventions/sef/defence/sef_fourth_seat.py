@@ -135,3 +135,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-two-suiter = Two-suiter: { $what }
+chapter-sef-fourth-seat = Overcalls and doubles when both of them have bid
+""",
+    "fr": """
+call-two-suiter = Bicolore : { $what }
+chapter-sef-fourth-seat = Interventions et contres quand les deux adversaires ont parlé
+""",
+}

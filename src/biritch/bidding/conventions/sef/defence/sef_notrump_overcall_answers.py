@@ -175,3 +175,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-notrump-overcall-answers = Answers to our overcall of 1NT, or to a jump
+""",
+    "fr": """
+chapter-sef-notrump-overcall-answers = Réponses à notre intervention par 1SA, ou à saut
+""",
+}

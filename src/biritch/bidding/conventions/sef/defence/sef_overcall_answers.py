@@ -233,3 +233,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-overcall-answers = Answers to an overcall
+""",
+    "fr": """
+chapter-sef-overcall-answers = Réponses à une intervention
+""",
+}

@@ -163,3 +163,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-overcaller-again = Overcaller's second call
+""",
+    "fr": """
+chapter-sef-overcaller-again = La deuxième enchère de l'intervenant
+""",
+}

@@ -101,3 +101,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-overcalls = Overcalls
+tool-nt-overcall-15 = 1NT overcall from 15 points
+""",
+    "fr": """
+chapter-sef-overcalls = Les interventions
+tool-nt-overcall-15 = Intervention à 1SA dès 15 points
+""",
+}

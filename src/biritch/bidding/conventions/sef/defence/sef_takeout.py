@@ -161,3 +161,12 @@ PACKAGE = Package(
         *_answers("(1?) -", 3),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-takeout = Take-out doubles and their answers
+""",
+    "fr": """
+chapter-sef-takeout = Les contres d'appel et leurs réponses
+""",
+}

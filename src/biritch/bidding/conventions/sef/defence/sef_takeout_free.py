@@ -97,3 +97,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-takeout-free = Answers to a take-out double over their bid
+""",
+    "fr": """
+chapter-sef-takeout-free = Réponses au contre d'appel sur leur enchère
+""",
+}

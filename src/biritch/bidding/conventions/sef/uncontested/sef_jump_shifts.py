@@ -34,3 +34,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-jump-shifts = After a jump shift of opener's
+""",
+    "fr": """
+chapter-sef-jump-shifts = Après un bicolore à saut de l'ouvreur
+""",
+}

@@ -214,3 +214,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-major-answers = Answers to one of a major
+""",
+    "fr": """
+chapter-sef-major-answers = Réponses à l'ouverture d'un en majeure
+""",
+}

@@ -129,3 +129,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-minor-answers = Answers to one of a minor
+""",
+    "fr": """
+chapter-sef-minor-answers = Réponses à l'ouverture d'un en mineure
+""",
+}

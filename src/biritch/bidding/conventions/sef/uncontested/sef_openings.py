@@ -261,3 +261,34 @@ PACKAGE = Package(
     ),
     edition="SEF 2024",
 )
+
+SENTENCES = {
+    "en": """
+call-gambling = Gambling, a solid minor: { $what }
+chapter-sef-openings = Openings of the SEF
+tool-clubs-with-five-five = 1♣ with five spades and five clubs
+tool-four-on-seven = 4♥ and 4♠ openings on a good seven-card suit
+tool-gambling-3nt = Gambling 3NT opening
+tool-nt-five-card-major = 1NT with a five-card major
+tool-opening-4nt = 4NT opening: both minors
+tool-preempts = Preempts in the minors at game
+tool-rule-of-fifteen = Rule of fifteen in fourth seat
+tool-third-seat = Light openings in third seat
+tool-two-club-strong = Strong 2♣
+tool-two-diamond-gf = 2♦ forcing to game
+""",
+    "fr": """
+call-gambling = Gambling, mineure affranchie : { $what }
+chapter-sef-openings = Les ouvertures du SEF
+tool-clubs-with-five-five = 1♣ avec cinq piques et cinq trèfles
+tool-four-on-seven = 4♥ et 4♠ d'ouverture sur une belle couleur septième
+tool-gambling-3nt = 3SA Gambling
+tool-nt-five-card-major = 1SA avec une majeure cinquième
+tool-opening-4nt = Ouverture de 4SA : les deux mineures
+tool-preempts = Barrages à la manche en mineure
+tool-rule-of-fifteen = Règle des quinze en quatrième
+tool-third-seat = Ouvertures légères en troisième
+tool-two-club-strong = 2♣ fort
+tool-two-diamond-gf = 2♦ forcing de manche
+""",
+}

@@ -109,3 +109,16 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-impossible = Impossible suit, a big fit for the minor: { $what }
+chapter-sef-over-one-notrump = After an answer of 1NT
+tool-impossible-spade = Impossible 2♠: a big fit for the minor
+""",
+    "fr": """
+call-impossible = Enchère impossible, grand fit en mineure : { $what }
+chapter-sef-over-one-notrump = Après une réponse de 1SA
+tool-impossible-spade = 2♠ impossible : grand fit en mineure
+""",
+}

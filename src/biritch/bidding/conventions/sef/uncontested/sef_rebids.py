@@ -295,3 +295,14 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+call-game-try = Game try: { $what }
+chapter-sef-rebids = Opener's second bid
+""",
+    "fr": """
+call-game-try = Enchère d'essai : { $what }
+chapter-sef-rebids = La deuxième enchère de l'ouvreur
+""",
+}

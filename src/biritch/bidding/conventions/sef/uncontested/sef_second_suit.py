@@ -152,3 +152,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-second-suit = After a second suit of opener's
+""",
+    "fr": """
+chapter-sef-second-suit = Après une deuxième couleur de l'ouvreur
+""",
+}

@@ -100,3 +100,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-third = Responder's second bid
+""",
+    "fr": """
+chapter-sef-third = La deuxième enchère du répondant
+""",
+}

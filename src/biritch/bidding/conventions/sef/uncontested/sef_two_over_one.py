@@ -150,3 +150,12 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-two-over-one = After two over one
+""",
+    "fr": """
+chapter-sef-two-over-one = Après un deux sur un
+""",
+}

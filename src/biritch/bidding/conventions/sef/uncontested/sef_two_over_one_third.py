@@ -67,3 +67,13 @@ PACKAGE = Package(
         ),
     ),
 )
+
+SENTENCES = {
+    "en": """
+chapter-sef-two-over-one-third = Third bid after two over one, and both majors over 1NT
+""",
+    "fr": """
+chapter-sef-two-over-one-third = La troisième enchère après un changement à 2, et les deux \
+majeures sur 1SA
+""",
+}
