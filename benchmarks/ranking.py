@@ -13,7 +13,7 @@ import random
 from dataclasses import replace
 from time import process_time
 
-from biritch.competition.results.result import Contestant, Obtained, Result
+from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.presets.wbf import PRESET
 from biritch.competition.scoring.session_ranking import rank_session
 from biritch.competition.scoring.session_score import methods, score
@@ -25,7 +25,7 @@ SCORES = (
 )  # fmt: skip
 
 
-def session(tables: int, boards: int, seed: int) -> list[Result]:
+def session(tables: int, boards: int, seed: int) -> list[BoardResult]:
     """Return the results of a session where every table plays every board."""
     rng, found = random.Random(seed), []
     lines = [
@@ -34,9 +34,9 @@ def session(tables: int, boards: int, seed: int) -> list[Result]:
     ]
     for board in range(1, boards + 1):
         for place in range(tables):
-            standing = Obtained.of(rng.choice(SCORES))
+            standing = ObtainedScore.of(rng.choice(SCORES))
             ns, ew = lines[place][0], lines[(place + board) % tables][1]
-            found.append(Result(str(board), ns, ew, standing, standing))
+            found.append(BoardResult(str(board), ns, ew, standing, standing))
     return found
 
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from biritch.competition.fairness import balance  # noqa: E402 - from this tree
-from biritch.competition.movement import Promise, Schedule, Sitting  # noqa: E402
+from biritch.competition.movement import Guarantee, Schedule, Sitting  # noqa: E402
 
 SEED = 1897
 PATIENCE = 20_000
@@ -93,7 +93,7 @@ def schedule(rounds: int, found: list[Table], ways: list[int]) -> Schedule:
             two = ((ew,), (ns,)) if way else ((ns,), (ew,))
             sittings.append(Sitting(table, *two, (boards + turn) % rounds + 1))
         seated.append(tuple(sittings))
-    return Schedule(tuple(seated), Promise((0, len(found)), meetings=(0, 1)))
+    return Schedule(tuple(seated), Guarantee((0, len(found)), meetings=(0, 1)))
 
 
 def evened(rounds: int, found: list[Table], rng: random.Random) -> tuple[Fraction, list[int]]:

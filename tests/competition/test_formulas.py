@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from biritch.competition.catalogue import formulas_known
-from biritch.competition.formula import Count, Play, programme
-from biritch.competition.movement import Form, Unsuitable
+from biritch.competition.formula import StageFormat, StageScoring, programme
+from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.scoring.scale import scales
 from biritch.words.translation import LANGUAGES, has_sentence
 
@@ -32,14 +32,14 @@ def test_a_formula_has_a_programme_at_every_size_it_claims(name: str) -> None:
             if after is not None:
                 assert 2 <= leg.stage.through < leg.entrants
                 assert after.entrants == leg.stage.through
-            if leg.stage.count is Count.VPS:
+            if leg.stage.count is StageScoring.VPS:
                 winner, loser = SCALES[leg.stage.scale].points(leg.stage.boards, 0)
                 assert winner == loser > 0
             else:
                 assert not leg.stage.scale
-            if leg.stage.play is Play.SWISS:
+            if leg.stage.play is StageFormat.SWISS:
                 assert 2 * leg.rounds < entrants
-                assert leg.rounds >= (6 if formula.form is Form.TEAMS else 3)
+                assert leg.rounds >= (6 if formula.form is EntrantKind.TEAMS else 3)
 
 
 @pytest.mark.parametrize("name", FORMULAS)

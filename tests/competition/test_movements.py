@@ -12,8 +12,8 @@ import pytest
 from biritch.competition.catalogue import entrants_at, known, seating
 from biritch.competition.fairness import balance, complaints
 from biritch.competition.movement import (
-    Form,
-    Promise,
+    EntrantKind,
+    Guarantee,
     Round,
     Schedule,
     Sitting,
@@ -75,7 +75,7 @@ def test_a_movement_has_a_title_and_a_sentence(name: str, language: Language) ->
 
 def test_the_fairness_test_can_fail() -> None:
     """A Mitchell of an even number of tables meets its own boards half-way without a skip."""
-    promise = Promise((8, 8), meetings=(0, 1), down=True)
+    promise = Guarantee((8, 8), meetings=(0, 1), down=True)
     assert faults(Schedule(mitchell(8, 8), promise)) == {"again"}
     with pytest.raises(Unsuitable):
         MOVEMENTS["mitchell"].schedule(16)
@@ -98,7 +98,7 @@ TEAMS = MOVEMENTS["american-whist"].schedule(5)
 @pytest.mark.parametrize(
     ("fault", "schedule"),
     [
-        ("numbers", Schedule(((Sitting(1, (1,), (3,), 1),),), Promise((1, 1)))),
+        ("numbers", Schedule(((Sitting(1, (1,), (3,), 1),),), Guarantee((1, 1)))),
         ("twice", doctored({(1, 1): Sitting(1, (1,), (7,), 1)})),
         ("table", doctored({(1, 1): Sitting(2, (1,), (6,), 1)})),
         ("itself", doctored({(1, 1): Sitting(1, (1,), (1,), 1)})),
@@ -193,7 +193,8 @@ def test_balance_agrees_with_published_figures(
 def test_one_round_more_crossed_is_worse_at_eleven_tables() -> None:
     rounds = mitchell(11, 11)
     one, two = (
-        balance(Schedule(crossed(rounds, last), Promise((11, 11)))).variance for last in (1, 2)
+        balance(Schedule(crossed(rounds, last), Guarantee((11, 11)))).variance
+        for last in (1, 2)
     )
     assert one < two
 
@@ -259,14 +260,18 @@ def test_tables_tell_how_many_come() -> None:
 
 
 def test_the_shelf_holds_all_three_forms() -> None:
-    assert {movement.form for movement in MOVEMENTS.values()} == set(Form)
+    assert {movement.form for movement in MOVEMENTS.values()} == set(EntrantKind)
 
 
 @pytest.mark.parametrize(
     ("form", "numbers"),
-    [(Form.PAIRS, range(4, 101)), (Form.TEAMS, range(2, 33)), (Form.INDIVIDUAL, INDIVIDUALS)],
+    [
+        (EntrantKind.PAIRS, range(4, 101)),
+        (EntrantKind.TEAMS, range(2, 33)),
+        (EntrantKind.INDIVIDUAL, INDIVIDUALS),
+    ],
 )
-def test_whoever_comes_can_be_seated(form: Form, numbers: range) -> None:
+def test_whoever_comes_can_be_seated(form: EntrantKind, numbers: range) -> None:
     """Clubs of 6 to 24 pairs, federations' events of 40 to 80 (document 000, line 203)."""
     assert [number for number in numbers if not seating(form, number)] == []
 

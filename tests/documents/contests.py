@@ -9,16 +9,16 @@ from typing import Any
 
 from biritch.competition.fairness import complaints
 from biritch.competition.merits import PACES
-from biritch.competition.movement import Form, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.competition.movements import mitchell as one_section
 from biritch.competition.movements import sections, team_match
-from biritch.competition.results.result import Contestant, Obtained, Result
+from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.presets.ffb import PRESET as FFB
 from biritch.competition.scoring.scales.wbf_25_0 import SCALE
 from biritch.competition.scoring.session_ranking import rank_session, totals
 from biritch.competition.scoring.session_score import methods, score
-from biritch.competition.teams.match import Room, compare
+from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.publishing.handouts.page import Ink
@@ -31,7 +31,7 @@ from tests.competition.scoring.fields import PLAIN, one_board, percents, table
 
 def team_board(given: Any) -> Any:
     opened, closed = (
-        Room.of(Obtained.of(given[f"ns_score_table_{name}"]))
+        RoomScores.of(ObtainedScore.of(given[f"ns_score_table_{name}"]))
         for name in ("I_team_A_sits_NS", "II_team_B_sits_NS")
     )
     found = compare("1", opened, closed, imps, Fraction(3))
@@ -231,14 +231,14 @@ def pair_extremes(given: Any) -> Any:
 def session_levels(given: Any) -> Any:
     """The two ends and the middle are rules; what wins a session is what was seen."""
     assert given == {}
-    results: list[Result] = []
+    results: list[BoardResult] = []
     for board in range(1, 10):
         results += one_board([100 * place for place in range(9)], str(board))
     scored = score(results, FFB)
     found = [total.percent for total in totals(scored)]
     assert sum(filter(None, found)) / len(found) == 50
     hours = {
-        f"hours_{boards}_boards": f"<{int(boards * PACES[Form.PAIRS] / 60) + 1}"
+        f"hours_{boards}_boards": f"<{int(boards * PACES[EntrantKind.PAIRS] / 60) + 1}"
         for boards in (24, 33)
     }
     return {

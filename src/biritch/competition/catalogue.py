@@ -5,7 +5,7 @@ from __future__ import annotations
 from biritch import shelf
 from biritch.competition import formulas, movements
 from biritch.competition.formula import Formula
-from biritch.competition.movement import Form, Movement
+from biritch.competition.movement import EntrantKind, Movement
 
 
 def known() -> dict[str, Movement]:
@@ -14,7 +14,7 @@ def known() -> dict[str, Movement]:
     return {name.replace("_", "-"): movement for name, movement in found.items()}
 
 
-PLACES = {Form.PAIRS: 2, Form.INDIVIDUAL: 4, Form.TEAMS: 1}
+PLACES = {EntrantKind.PAIRS: 2, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 1}
 """How many entrants a table holds; a team's is the table of its North-South pair."""
 
 
@@ -30,7 +30,7 @@ def entrants_at(movement: Movement, tables: int) -> int:
     return more if movement.schedule(more).tables == tables else full
 
 
-def seating(form: Form, entrants: int) -> list[str]:
+def seating(form: EntrantKind, entrants: int) -> list[str]:
     """Return the names of the movements that seat so many."""
     return [
         name

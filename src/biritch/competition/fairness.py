@@ -15,7 +15,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import TypeVar
 
-from biritch.competition.movement import Form, Round, Schedule, Span
+from biritch.competition.movement import EntrantKind, Round, Schedule, Span
 from biritch.core.phrase import Argument, Phrase
 
 Thing = TypeVar("Thing")
@@ -66,7 +66,7 @@ def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
         for sitting in schedule
         for one, other in product(sitting.ns, sitting.ew)
     )
-    if schedule.form is Form.TEAMS:
+    if schedule.form is EntrantKind.TEAMS:
         return Counter({two: (times + 1) // 2 for two, times in met.items()})
     return met
 
@@ -108,7 +108,7 @@ def _places(schedule: Schedule, sittings: Round) -> Iterator[tuple[int, ...]]:
     for sitting in sittings:
         for way, side in ((1, sitting.ns), (2, sitting.ew)):
             for who in side:
-                yield (who, way) if schedule.form is Form.TEAMS else (who,)
+                yield (who, way) if schedule.form is EntrantKind.TEAMS else (who,)
 
 
 def _seats(schedule: Schedule) -> Iterator[Phrase]:
@@ -147,7 +147,7 @@ def _sets(schedule: Schedule) -> Iterator[Phrase]:
 
 def _matches(schedule: Schedule) -> Iterator[Phrase]:
     """Yield the matches of teams of which one room is wanting."""
-    if schedule.form is not Form.TEAMS:
+    if schedule.form is not EntrantKind.TEAMS:
         return
     rooms = {(*sitting.entrants, sitting.boards) for sitting in schedule}
     for one, other, boards in sorted(rooms):

@@ -14,10 +14,10 @@ from fractions import Fraction
 from math import ceil
 
 from biritch.competition.merits import PACES
-from biritch.competition.movement import Form, Span, Unsuitable
+from biritch.competition.movement import EntrantKind, Span, Unsuitable
 
 
-class Play(StrEnum):
+class StageFormat(StrEnum):
     """How the entrants of a stage meet."""
 
     ROUND_ROBIN = "round-robin"
@@ -25,7 +25,7 @@ class Play(StrEnum):
     KNOCK_OUT = "knock-out"
 
 
-class Count(StrEnum):
+class StageScoring(StrEnum):
     """What decides a stage."""
 
     IMPS = "imps"
@@ -35,11 +35,11 @@ class Count(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class FormulaStage:
     """One stage of a formula."""
 
-    play: Play
-    count: Count
+    play: StageFormat
+    count: StageScoring
     boards: int
     """The boards of a match, or of a round."""
     through: int = 0
@@ -57,17 +57,17 @@ class Formula:
     """A form of competition, for numbers of entrants between two ends."""
 
     title: str
-    form: Form
+    form: EntrantKind
     sizes: Span
-    stages: Callable[[int], tuple[Stage, ...]]
+    stages: Callable[[int], tuple[FormulaStage, ...]]
     source: str
 
 
 @dataclass(frozen=True, slots=True)
-class Leg:
+class ProgrammeStage:
     """A stage with its numbers."""
 
-    stage: Stage
+    stage: FormulaStage
     entrants: int
     rounds: int
     matches: int
@@ -76,7 +76,9 @@ class Leg:
     minutes: int
 
 
-def programme(formula: Formula, entrants: int, pace: Fraction | None = None) -> tuple[Leg, ...]:
+def programme(
+    formula: Formula, entrants: int, pace: Fraction | None = None
+) -> tuple[ProgrammeStage, ...]:
     """Return the legs of *formula* for so many *entrants*.
 
     A board takes *pace* minutes, else as many as is usual.
@@ -95,26 +97,28 @@ def programme(formula: Formula, entrants: int, pace: Fraction | None = None) -> 
         rounds = _rounds(stage, left)
         boards = rounds * stage.boards
         matches = _matches(stage, left, rounds)
-        legs.append(Leg(stage, left, rounds, matches, boards, ceil(boards * minutes)))
+        legs.append(
+            ProgrammeStage(stage, left, rounds, matches, boards, ceil(boards * minutes))
+        )
         left = stage.through
     return tuple(legs)
 
 
-def _rounds(stage: Stage, entrants: int) -> int:
+def _rounds(stage: FormulaStage, entrants: int) -> int:
     match stage.play:
-        case Play.KNOCK_OUT:
+        case StageFormat.KNOCK_OUT:
             return (entrants - 1).bit_length()
-        case Play.ROUND_ROBIN:
+        case StageFormat.ROUND_ROBIN:
             return entrants - 1 + entrants % 2
-        case Play.SWISS:
+        case StageFormat.SWISS:
             return stage.rounds
 
 
-def _matches(stage: Stage, entrants: int, rounds: int) -> int:
+def _matches(stage: FormulaStage, entrants: int, rounds: int) -> int:
     match stage.play:
-        case Play.KNOCK_OUT:
+        case StageFormat.KNOCK_OUT:
             return entrants - 1
-        case Play.ROUND_ROBIN:
+        case StageFormat.ROUND_ROBIN:
             return entrants * (entrants - 1) // 2
-        case Play.SWISS:
+        case StageFormat.SWISS:
             return rounds * (entrants // 2)

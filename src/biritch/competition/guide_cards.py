@@ -11,7 +11,7 @@ from html import escape
 from types import MappingProxyType
 from typing import Protocol
 
-from biritch.competition.movement import Form, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Schedule, Sitting
 
 _STYLE = """
 body { font: 11pt/1.35 system-ui, sans-serif; color: #000; background: #fff; margin: 1.2em; }
@@ -60,14 +60,14 @@ _A6 = _Paper(
 )
 
 
-class Teller(Protocol):
+class Translator(Protocol):
     """Whoever says the message of that name in the reader's language."""
 
     def __call__(self, name: str, /, **said: str | int) -> str:
         """Return the words."""
 
 
-def guide(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> str:
+def guide(schedule: Schedule, each: int, title: str, lang: str, say: Translator) -> str:
     """Return the director's sheet: a line for each round, a column for each table."""
     tables = sorted({sitting.table for sitting in schedule})
     heads = [say("movement-page-table", table=table) for table in tables]
@@ -82,7 +82,7 @@ def guide(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> 
     return _page(title, lang, style, [f"<h1>{escape(title)}</h1>{body}"])
 
 
-def tables(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> str:
+def tables(schedule: Schedule, each: int, title: str, lang: str, say: Translator) -> str:
     """Return a slip for each table: who comes in each round, and with which boards."""
     heads = [say(f"movement-page-{name}") for name in ("round", "ns", "ew", "boards")]
     slips = []
@@ -96,10 +96,10 @@ def tables(schedule: Schedule, each: int, title: str, lang: str, say: Teller) ->
     return _page(title, lang, _A6.style(30, 1.75 * len(schedule.rounds) + 8), slips)
 
 
-def entrants(schedule: Schedule, each: int, title: str, lang: str, say: Teller) -> str:
+def entrants(schedule: Schedule, each: int, title: str, lang: str, say: Translator) -> str:
     """Return a slip for each pair, player or team: where to sit, against whom, on what."""
     names = ["round", "table", "way", "against", "boards"]
-    if schedule.form is Form.INDIVIDUAL:
+    if schedule.form is EntrantKind.INDIVIDUAL:
         names.insert(3, "with")
     heads = [say("movement-page-place" if name == "table" else f"movement-page-{name}")
              for name in names]  # fmt: skip
@@ -115,7 +115,7 @@ PAGES: Mapping[str, _Page]
 
 class _Page(Protocol):
     def __call__(
-        self, schedule: Schedule, each: int, title: str, lang: str, say: Teller, /
+        self, schedule: Schedule, each: int, title: str, lang: str, say: Translator, /
     ) -> str: ...
 
 
@@ -130,9 +130,9 @@ def _at(schedule: Schedule, table: int) -> Iterator[tuple[int, Sitting]]:
                 yield number, sitting
 
 
-def _way(schedule: Schedule, who: int, each: int, say: Teller) -> Iterator[tuple[str, ...]]:
+def _way(schedule: Schedule, who: int, each: int, say: Translator) -> Iterator[tuple[str, ...]]:
     """Yield where *who* sits in each round; a dash where nowhere."""
-    single = schedule.form is Form.INDIVIDUAL
+    single = schedule.form is EntrantKind.INDIVIDUAL
     for number, sittings in enumerate(schedule.rounds, 1):
         mine = [sitting for sitting in sittings if who in sitting.entrants]
         if not mine:

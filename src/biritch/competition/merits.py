@@ -10,19 +10,19 @@ from math import ceil
 from types import MappingProxyType
 
 from biritch.competition.fairness import balance, opponents, waits
-from biritch.competition.movement import Form, Schedule, Span
+from biritch.competition.movement import EntrantKind, Schedule, Span
 
-PACES: Mapping[Form, Fraction] = MappingProxyType({
-    Form.PAIRS: Fraction(9),
-    Form.INDIVIDUAL: Fraction(9),
-    Form.TEAMS: Fraction(15, 2),
+PACES: Mapping[EntrantKind, Fraction] = MappingProxyType({
+    EntrantKind.PAIRS: Fraction(9),
+    EntrantKind.INDIVIDUAL: Fraction(9),
+    EntrantKind.TEAMS: Fraction(15, 2),
 })  # fmt: skip
 """Minutes for a board: 33 boards in a little under five hours (document 000, line 254); of a
 match, 24 in three hours (document 002, line 228)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Merits:
+class ScheduleFigures:
     """What the players of a session get."""
 
     entrants: int
@@ -54,7 +54,9 @@ class Merits:
         return self.meetings[0] > 0
 
 
-def merits(schedule: Schedule, boards: int, pace: Fraction | None = None) -> Merits:
+def schedule_figures(
+    schedule: Schedule, boards: int, pace: Fraction | None = None
+) -> ScheduleFigures:
     """Return the merits of *schedule* with so many *boards* a round.
 
     A board takes *pace* minutes, else as many as is usual for the form.
@@ -68,9 +70,9 @@ def merits(schedule: Schedule, boards: int, pace: Fraction | None = None) -> Mer
         results[sitting.boards - 1] += 1
         for who in sitting.entrants:
             seats[who] += 1
-    places = 2 if schedule.form is Form.TEAMS else 1
+    places = 2 if schedule.form is EntrantKind.TEAMS else 1
     left = waits(schedule).values()
-    return Merits(
+    return ScheduleFigures(
         entrants=len(schedule.entrants),
         tables=len({sitting.table for sitting in schedule}),
         rounds=len(schedule.rounds),
@@ -80,9 +82,9 @@ def merits(schedule: Schedule, boards: int, pace: Fraction | None = None) -> Mer
         meetings=(min(met), max(met)),
         waits=(min(left), max(left)),
         copies=schedule.copies,
-        variance=balance(schedule).variance if schedule.form is Form.PAIRS else None,
+        variance=balance(schedule).variance if schedule.form is EntrantKind.PAIRS else None,
         strangers=Fraction(met.count(0), len(met)),
-        rankings=2 if schedule.form is Form.PAIRS and _apart(schedule) else 1,
+        rankings=2 if schedule.form is EntrantKind.PAIRS and _apart(schedule) else 1,
         minutes=ceil(len(schedule.rounds) * boards * pace),
     )
 

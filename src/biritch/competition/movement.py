@@ -1,7 +1,7 @@
 """What a movement is, and what it promises its players.
 
 A movement seats its entrants (pairs, single players or teams) round by round, each table on
-one *set* of boards. What it promises stands in a :class:`Promise`; whether it is kept is
+one *set* of boards. What it promises stands in a :class:`Guarantee`; whether it is kept is
 asked of :func:`biritch.competition.fairness.complaints`, never of the movement itself.
 """
 
@@ -16,7 +16,7 @@ from typing import TypeAlias
 from biritch.core.phrase import Argument, Phrase
 
 
-class Form(StrEnum):
+class EntrantKind(StrEnum):
     """What enters: pairs, single players or teams."""
 
     PAIRS = "pairs"
@@ -64,7 +64,7 @@ Span: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class Guarantee:
     """What a schedule promises those who sit down to it."""
 
     results: Span
@@ -88,8 +88,8 @@ class Schedule:
     """The rounds of a session, and what they promise."""
 
     rounds: tuple[Round, ...]
-    promise: Promise
-    form: Form = Form.PAIRS
+    promise: Guarantee
+    form: EntrantKind = EntrantKind.PAIRS
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ class Movement:
     """
 
     title: str
-    form: Form
+    form: EntrantKind
     sizes: Sequence[int]
     lengths: Callable[[int], Sequence[int]]
     plan: Callable[[int, int], Schedule]

@@ -10,20 +10,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from biritch.competition.merits import PACES, Merits, merits
-from biritch.competition.movement import Form, Movement, Span
+from biritch.competition.merits import PACES, ScheduleFigures, schedule_figures
+from biritch.competition.movement import EntrantKind, Movement, Span
 
 USUAL: Span = (2, 4)
 """Boards a round: two or three, rarely four (document 000, line 244)."""
-MOST = {Form.PAIRS: 6, Form.INDIVIDUAL: 4, Form.TEAMS: 32}
+MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 """The most boards a round: a small Howell needs five or six (document 000, line 250)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SessionNeeds:
     """Who has come, and how long they stay."""
 
-    form: Form
+    form: EntrantKind
     entrants: int
     minutes: int = 240
     """A little under four hours is a session of 24 boards (document 000, line 254)."""
@@ -47,7 +47,7 @@ class Proposal:
     name: str
     rounds: int
     each: int
-    merits: Merits
+    figures: ScheduleFigures
     burdens: Mapping[str, Fraction]
 
     @property
@@ -56,7 +56,7 @@ class Proposal:
         return sum(self.burdens.values(), Fraction(0))
 
 
-def proposals(wish: Wish, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
+def proposals(wish: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
     """Return the *movements* that suit *wish*, the lightest first, one length of each."""
     found = [
         min(suited, key=lambda one: (one.burden, -one.rounds))
@@ -67,7 +67,7 @@ def proposals(wish: Wish, movements: Mapping[str, Movement]) -> tuple[Proposal, 
     return tuple(sorted(found, key=lambda one: (one.burden, one.name)))
 
 
-def _suited(name: str, movement: Movement, wish: Wish) -> Iterator[Proposal]:
+def _suited(name: str, movement: Movement, wish: SessionNeeds) -> Iterator[Proposal]:
     """Yield the few lengths of *movement* that fill the time best."""
     lengths = {
         rounds: each
@@ -79,18 +79,18 @@ def _suited(name: str, movement: Movement, wish: Wish) -> Iterator[Proposal]:
     for rounds in {*fullest[:3], *(one for one in usual if one in lengths)}:
         schedule = movement.schedule(wish.entrants, rounds)
         if wish.tables is None or len({one.table for one in schedule}) <= wish.tables:
-            offered = merits(schedule, lengths[rounds], wish.pace)
+            offered = schedule_figures(schedule, lengths[rounds], wish.pace)
             burdens = _burdens(offered, wish, lengths[rounds])
             yield Proposal(name, rounds, lengths[rounds], offered, burdens)
 
 
-def _each(wish: Wish, rounds: int) -> int:
+def _each(wish: SessionNeeds, rounds: int) -> int:
     return wish.each or min(MOST[wish.form], wish.boards // rounds)
 
 
-def _burdens(offered: Merits, wish: Wish, each: int) -> dict[str, Fraction]:
+def _burdens(offered: ScheduleFigures, wish: SessionNeeds, each: int) -> dict[str, Fraction]:
     """Return what weighs on a schedule, by name, leaving out what does not."""
-    least, most = USUAL if wish.form is not Form.TEAMS else (2, MOST[Form.TEAMS])
+    least, most = USUAL if wish.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
     uneven = offered.variance or Fraction(0)
     found = {
         "time": Fraction(wish.boards - offered.played[1]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from biritch.competition.movement import Promise, Round, Schedule, Sitting
+from biritch.competition.movement import Guarantee, Round, Schedule, Sitting
 
 
 def mitchell(tables: int, rounds: int, *, skip: int = 0, relay: int = 0) -> tuple[Round, ...]:
@@ -88,7 +88,7 @@ def _closed(side: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(number - (number > who) for number in side)
 
 
-def lacking(promise: Promise, most: int = 1) -> Promise:
+def lacking(promise: Guarantee, most: int = 1) -> Guarantee:
     """Return *promise* where a pair is missing: a result less, a wait more, no balance."""
     least, top = promise.results
     low, high = promise.waits

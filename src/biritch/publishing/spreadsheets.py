@@ -16,7 +16,12 @@ from typing import TYPE_CHECKING
 
 from biritch.cli.messages import refuse, tell
 from biritch.cli.tournaments.ranking_output import KINDS, place
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring.rounding import brief, rounded, text
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
@@ -28,8 +33,8 @@ from biritch.records.results import PAIRS, SEATED, artificial, led, points_tag
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.results.result import Result, Standing
-    from biritch.competition.scoring.ranking import Placed
+    from biritch.competition.results.result import BoardResult, BoardScore
+    from biritch.competition.scoring.ranking import RankingLine
 
 SCORINGS = {"match_points": "MP", "cross_imps": "IMP;Cross", "cross_imps_total": "IMP;Cross"}
 _LINES = {"ns": "NS", "ew": "EW", "": "Both"}
@@ -92,7 +97,7 @@ def _marked(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 def _pairs(found: Found) -> Iterator[Sequence[str]]:
-    lines: dict[str, list[Placed]] = {}
+    lines: dict[str, list[RankingLine]] = {}
     for one in found.placed:
         lines.setdefault(one.contestant.direction, []).append(one)
     for direction, line in lines.items():
@@ -153,23 +158,23 @@ def _records(found: Found, kind: str, title: str) -> Iterator[Record]:
         )
 
 
-def _contract(result: Result) -> Played | None:
+def _contract(result: BoardResult) -> Played | None:
     told = result.told
     if told.contract == "Pass":
         return PASSED_OUT
     return Contract.parse(told.contract, Seat.parse(told.declarer)) if told.contract else None
 
 
-def _lead(result: Result) -> Card | None:
+def _lead(result: BoardResult) -> Card | None:
     try:
         return Card.parse(result.told.lead)
     except ValueError:
         return None
 
 
-def _points(standing: Standing) -> int | None:
+def _points(standing: BoardScore) -> int | None:
     """Return North-South's score; of a weighted one the mean, to the nearest point."""
-    if not isinstance(standing, Obtained):
+    if not isinstance(standing, ObtainedScore):
         return None
     return int(rounded(sum((points * Fraction(w) for points, w in standing.parts),
                            Fraction(0)), 0))  # fmt: skip
@@ -181,17 +186,19 @@ def unlike(found: Found) -> list[str]:
     return sorted(boards, key=lambda board: Contestant(board).order)
 
 
-def _as_it_is(result: Result) -> bool:
+def _as_it_is(result: BoardResult) -> bool:
     sides = (result.for_ns, result.for_ew)
-    if all(isinstance(one, Artificial) for one in sides):
-        return all(one.percent.denominator == 1 for one in sides if isinstance(one, Artificial))
-    if isinstance(result.for_ns, Obtained):
+    if all(isinstance(one, ArtificialScore) for one in sides):
+        return all(
+            one.percent.denominator == 1 for one in sides if isinstance(one, ArtificialScore)
+        )
+    if isinstance(result.for_ns, ObtainedScore):
         return sides[0] == sides[1] and result.for_ns.plain is not None
     return sides[0] == sides[1]
 
 
 def _tags(
-    result: Result, kind: str, worth: tuple[str, str] | None, scoring: str
+    result: BoardResult, kind: str, worth: tuple[str, str] | None, scoring: str
 ) -> Iterator[Tag]:
     for tag, side, line in zip(PAIRS, (result.ns, result.ew), ("NS", "EW"), strict=True):
         yield Tag(tag, f"{line if kind == 'teams' else ''}{side[0].label}")
@@ -201,14 +208,14 @@ def _tags(
         yield from points_tag("ScoreMP" if scoring == "MP" else "ScoreIMP", *worth)
 
 
-def _word(result: Result) -> str:
+def _word(result: BoardResult) -> str:
     """Return what stands for a score: ``A6040``, ``not-played``; nothing for a plain one."""
     ns, ew = result.for_ns, result.for_ew
-    if isinstance(ns, Unplayed):
+    if isinstance(ns, NoScore):
         return ns.value
-    if not isinstance(ns, Artificial):
+    if not isinstance(ns, ArtificialScore):
         return ""
-    theirs = ew.percent if isinstance(ew, Artificial) else 100 - ns.percent
+    theirs = ew.percent if isinstance(ew, ArtificialScore) else 100 - ns.percent
     shares = (f"{int(rounded(one, 0)):02}" for one in (ns.percent, theirs))
     return artificial("-".join(shares))
 

@@ -10,8 +10,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from biritch.competition.results.entry import Misread, Row, points_in, priced, tricks_of
-from biritch.competition.results.result import Contestant, Obtained, Parts, Result
+from biritch.competition.results.entry import (
+    ResultError,
+    TravellerLine,
+    points_in,
+    priced,
+    tricks_of,
+)
+from biritch.competition.results.result import (
+    BoardResult,
+    Contestant,
+    ObtainedScore,
+    WeightedPoints,
+)
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.session_score import score
 from biritch.core.calls import Contract
@@ -48,7 +59,7 @@ class Unweighable(ValueError):
 class Weighed:
     """A weighted score reckoned: its parts in points to North-South, and its worth."""
 
-    parts: tuple[Parts, Parts]
+    parts: tuple[WeightedPoints, WeightedPoints]
     """North-South's and East-West's, the same unless the score is split (12C1f)."""
     unit: Unit
     awards: tuple[Fraction, Fraction] | None
@@ -62,7 +73,7 @@ class Weighed:
 
 def read(
     text: str, contract: ReadContract, vulnerable: Vulnerability, declarer: Seat | None = None
-) -> Parts:
+) -> WeightedPoints:
     """Return the parts that *text* tells; *declarer* stands where none is named.
 
     Raises:
@@ -107,15 +118,15 @@ def _points(
         return 0
     if seat is None:
         raise Unweighable("declarer", text=told)
-    return priced(played, tricks, Row("", vulnerable=str(vulnerable)))
+    return priced(played, tricks, TravellerLine("", vulnerable=str(vulnerable)))
 
 
 def weigh(
-    parts: Parts,
-    others: Iterable[int | Parts] = (),
+    parts: WeightedPoints,
+    others: Iterable[int | WeightedPoints] = (),
     by: str = "mp",
     regulation: Regulation | None = None,
-    ew: Parts | None = None,
+    ew: WeightedPoints | None = None,
 ) -> Weighed:
     """Return what *parts* are worth among the *others* on the traveller.
 
@@ -141,9 +152,9 @@ def weigh(
     return Weighed(both, scored.method.unit, (worth[0], worth[1]))
 
 
-def _result(number: int, ns: Parts, ew: Parts) -> Result:
+def _result(number: int, ns: WeightedPoints, ew: WeightedPoints) -> BoardResult:
     who = (Contestant(str(number), "ns"),), (Contestant(str(number), "ew"),)
-    return Result("1", *who, Obtained(ns), Obtained(ew))
+    return BoardResult("1", *who, ObtainedScore(ns), ObtainedScore(ew))
 
 
 def scores_in(text: str) -> Sequence[int]:
@@ -160,6 +171,6 @@ def scores_in(text: str) -> Sequence[int]:
             raise Unweighable("score", text=word[:40])
         try:
             found.append(points_in(int(word), ""))
-        except Misread:
+        except ResultError:
             raise Unweighable("score", text=word[:40]) from None
     return found

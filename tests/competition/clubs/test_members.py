@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from biritch.competition.clubs.members import Member, Unlisted, merged, read, written
+from biritch.competition.clubs.members import Member, MemberListError, merged, read, written
 
 CELL = st.text("Aé,;\"' 1x", max_size=8).map(str.strip).map(lambda text: " ".join(text.split()))
 
@@ -35,7 +35,7 @@ def test_a_list_of_names_wants_no_heading() -> None:
     ],
 )
 def test_a_list_that_cannot_be_is_refused(text: str, name: str) -> None:
-    with pytest.raises(Unlisted) as refused:
+    with pytest.raises(MemberListError) as refused:
         read(text)
     assert refused.value.phrase.name == f"club-{name}"
 

@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from biritch.competition.results.from_records import entered
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.records.files import formats
 from tests.cli.helpers import refused, run
 
@@ -42,9 +47,9 @@ def test_records_tell_artificial_scores_boards_missed_and_forms() -> None:
     rows = "board,ns,ew,score,group\n1,1,2,60-40,a\n1,3,4,late,\n1,5,6,np,\nA,7,8,100-0,\n"
     found = entered(formats()["csv"].read(iter(rows.splitlines()), None)).results
     artificial = [(one.for_ns, one.for_ew) for one in found]
-    assert artificial[0] == (Artificial(60), Artificial(40))  # type: ignore[arg-type]
-    assert artificial[1:3] == [(Unplayed.LATE,) * 2, (Unplayed.MISSED,) * 2]
-    assert artificial[3] == (Artificial(100), Artificial(0))  # type: ignore[arg-type]
+    assert artificial[0] == (ArtificialScore(60), ArtificialScore(40))  # type: ignore[arg-type]
+    assert artificial[1:3] == [(NoScore.LATE,) * 2, (NoScore.MISSED,) * 2]
+    assert artificial[3] == (ArtificialScore(100), ArtificialScore(0))  # type: ignore[arg-type]
     assert [(one.board, one.group) for one in found] == [
         ("1", "a"), ("1", ""), ("1", ""), ("A", ""),
     ]  # fmt: skip
@@ -133,4 +138,4 @@ def test_every_score_of_a_record_is_within_bounds() -> None:
         run("rank", "-", stdin="board,ns,ew,score\n1,1,2,99999\n")
     )
     (one,) = entered(formats()["csv"].read(iter(["board,ns,ew,score", "1,1,2,-50"]))).results
-    assert one.for_ns == Obtained.of(-50)
+    assert one.for_ns == ObtainedScore.of(-50)

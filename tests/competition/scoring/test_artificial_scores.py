@@ -5,7 +5,12 @@ from fractions import Fraction
 
 import pytest
 
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring.session_ranking import rank_session, totals
 from biritch.competition.scoring.session_score import score
 from biritch.core.seats import Side
@@ -17,7 +22,7 @@ def test_average_plus_is_the_own_session_where_that_is_better() -> None:
     """Pair 1 has 100 % elsewhere, pair 3 has 0 %: 60 becomes 100, 40 becomes 0 (Law 12C2)."""
     results = session((100, 50, 0), (100, 50, 0))
     for place, (mine, theirs) in enumerate([(60, 40), (50, 50), (40, 60)]):
-        ns, ew = Artificial(Fraction(mine)), Artificial(Fraction(theirs))
+        ns, ew = ArtificialScore(Fraction(mine)), ArtificialScore(Fraction(theirs))
         who = results[place]
         results.append(replace(who, board="3", for_ns=ns, for_ew=ew))
     assert percents(score(results, PLAIN))[6:] == [100, 50, 0]
@@ -28,7 +33,7 @@ def test_average_plus_is_the_own_session_where_that_is_better() -> None:
 
 def test_several_averages_do_not_chase_one_another() -> None:
     """Own percentages come from the boards really scored, so the order cannot matter."""
-    plus = Artificial(Fraction(60))
+    plus = ArtificialScore(Fraction(60))
     results = session((100, 50, 0), (plus, 50, 0), (plus, plus, 0))
     found = awards(score(results, PLAIN))
     assert [found[3].points, found[6].points] == [4, 4]
@@ -38,7 +43,7 @@ def test_several_averages_do_not_chase_one_another() -> None:
 
 
 def test_an_artificial_score_is_compared_with_nobody() -> None:
-    scored = score(session((100, 50, 0), (Artificial(Fraction(50)), 50, 0)), PLAIN)
+    scored = score(session((100, 50, 0), (ArtificialScore(Fraction(50)), 50, 0)), PLAIN)
     assert scored.expected == 3
     told = [2, Fraction(7, 2), Fraction(1, 2)]
     assert [one.points for one in awards(scored)[3:]] == told
@@ -46,7 +51,7 @@ def test_an_artificial_score_is_compared_with_nobody() -> None:
 
 def test_artificial_imps() -> None:
     """Three for average plus (Law 12C2); where the total counts, once for every comparison."""
-    standing = Artificial(Fraction(60))
+    standing = ArtificialScore(Fraction(60))
     results = one_board([100, 50, standing])
     for method, told in (("cross_imps", 3), ("butler", 3), ("cross_imps_total", 6)):
         assert awards(score(results, by(method)))[2].points == told
@@ -55,19 +60,19 @@ def test_artificial_imps() -> None:
 
 def test_the_imps_of_an_average_are_nothing_and_do_not_touch_the_datum() -> None:
     plain = points("butler", FIVE)
-    with_average = score(one_board([*FIVE, Artificial(Fraction(50))]), by("butler"))
+    with_average = score(one_board([*FIVE, ArtificialScore(Fraction(50))]), by("butler"))
     found = [one.points for one in awards(with_average)]
     assert found == [*plain, 0]
 
 
 def test_there_is_no_average_number_of_points() -> None:
     with pytest.raises(ValueError, match="worth no points"):
-        score(one_board([100, Artificial(Fraction(60))]), by("total_points"))
+        score(one_board([100, ArtificialScore(Fraction(60))]), by("total_points"))
 
 
 def test_a_missed_board_is_no_comparison_and_a_late_one_is_expected() -> None:
-    missed = score(one_board([100, 50, Unplayed.MISSED]), PLAIN)
-    late = score(one_board([100, 50, Unplayed.LATE]), PLAIN)
+    missed = score(one_board([100, 50, NoScore.MISSED]), PLAIN)
+    late = score(one_board([100, 50, NoScore.LATE]), PLAIN)
     assert (missed.expected, late.expected) == (2, 3)
     assert [one.points for one in awards(missed)] == [2, 0]
     assert [one.points for one in awards(late)] == [Fraction(7, 2), Fraction(1, 2)]
@@ -79,7 +84,7 @@ def test_split_scores_do_not_add_up_and_need_not() -> None:
     results = one_board([100, 50, 0])
     results.append(
         replace(results[0], ns=(Contestant("4", "ns"),), ew=(Contestant("4", "ew"),),
-                for_ns=Obtained.of(-50), for_ew=Obtained.of(200))
+                for_ns=ObtainedScore.of(-50), for_ew=ObtainedScore.of(200))
     )  # fmt: skip
     scored = score(results, PLAIN)
     assert [awards(scored, side)[3].points for side in Side] == [0, 0]

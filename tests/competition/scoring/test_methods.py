@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.competition.results.result import Contestant, Obtained, Result
+from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.datum import Datum, Half
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.rounding import brief, number, rounded, text
@@ -128,14 +128,16 @@ def test_every_method_but_butler_gives_one_side_what_it_takes_from_the_other(
 
 
 WEIGHTED = st.tuples(SCORES, SCORES, st.integers(1, 4)).map(
-    lambda one: Obtained(((one[0], Fraction(one[2], 5)), (one[1], Fraction(5 - one[2], 5))))
+    lambda one: ObtainedScore(
+        ((one[0], Fraction(one[2], 5)), (one[1], Fraction(5 - one[2], 5)))
+    )
 )
 
 
 @settings(deadline=None)
-@given(st.lists(st.one_of(SCORES.map(Obtained.of), WEIGHTED), min_size=2, max_size=6))
+@given(st.lists(st.one_of(SCORES.map(ObtainedScore.of), WEIGHTED), min_size=2, max_size=6))
 def test_awards_are_those_of_a_plain_loop_over_all_pairs_of_tables(
-    standings: list[Obtained],
+    standings: list[ObtainedScore],
 ) -> None:
     """The engine counts each different score once; here every table meets every other."""
     scales: dict[str, Callable[[int], int]] = {
@@ -171,13 +173,13 @@ WON = {
 @given(st.lists(SCORES, min_size=1, max_size=7), st.integers(0, 3))
 def test_the_reasons_lead_to_the_award(scores: list[int], more: int) -> None:
     """Exactly, and each trunk is the sum of its branches where it says that it adds them."""
-    half = Obtained(((scores[0], Fraction(1, 3)), (scores[0] + 50, Fraction(2, 3))))
+    half = ObtainedScore(((scores[0], Fraction(1, 3)), (scores[0] + 50, Fraction(2, 3))))
     for name in methods():
         scored = score(one_board([*scores, half]), by(name), len(scores) + 1 + more)
         for line in scored.lines:
             assert line.award is not None
             standing = line.result.of(line.side)
-            assert isinstance(standing, Obtained)
+            assert isinstance(standing, ObtainedScore)
             field = scored.field(line.result, line.side)
             facts = (field, standing.parts, scored.expected, scored.regulation)
             found = scored.method.reasons(*facts)
@@ -223,5 +225,5 @@ def test_two_lines_or_one() -> None:
     assert {one.direction for one in _people(lined(howell))} == {""}
 
 
-def _people(results: Sequence[Result]) -> set[Contestant]:
+def _people(results: Sequence[BoardResult]) -> set[Contestant]:
     return {one for result in results for one in (*result.ns, *result.ew)}

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from biritch import shelf
-from biritch.competition.results.result import Obtained
+from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring import presets
-from biritch.competition.scoring.neuberg import Unequal
+from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.rounding import text
 from biritch.competition.scoring.session_score import score
@@ -22,13 +22,15 @@ from tests.competition.scoring.travellers import by
     [(4, 6, 7, "29/6"), (9, 6, 7, "32/3"), (18, 10, 11, "199/10"), (0, 1, 7, "6")],
 )
 def test_neuberg_worked(raw: int, found: int, expected: int, told: str) -> None:
-    assert Unequal.NEUBERG.matchpoints(Fraction(raw), found, expected) == Fraction(told)
+    assert UnequalResults.NEUBERG.matchpoints(Fraction(raw), found, expected) == Fraction(told)
 
 
 def test_neuberg_of_a_field_split_seven_and_three() -> None:
     """The EBU's example; it shows one decimal, a half towards the average."""
-    seven = [Unequal.NEUBERG.matchpoints(Fraction(raw), 7, 10) for raw in range(12, -1, -2)]
-    three = [Unequal.NEUBERG.matchpoints(Fraction(raw), 3, 10) for raw in (4, 2, 0)]
+    seven = [
+        UnequalResults.NEUBERG.matchpoints(Fraction(raw), 7, 10) for raw in range(12, -1, -2)
+    ]
+    three = [UnequalResults.NEUBERG.matchpoints(Fraction(raw), 3, 10) for raw in (4, 2, 0)]
     assert [text(one, 1) for one in seven] == [
         "17.6",
         "14.7",
@@ -44,10 +46,10 @@ def test_neuberg_of_a_field_split_seven_and_three() -> None:
 
 
 def test_the_rivals_of_neuberg() -> None:
-    assert Unequal.FACTOR.matchpoints(Fraction(4), 6, 7) == Fraction(24, 5)
-    assert Unequal.FACTOR.matchpoints(Fraction(0), 1, 7) == 6
-    assert Unequal.NONE.matchpoints(Fraction(4), 6, 7) == 4
-    assert Unequal.NONE.top(6, 7) == 10
+    assert UnequalResults.FACTOR.matchpoints(Fraction(4), 6, 7) == Fraction(24, 5)
+    assert UnequalResults.FACTOR.matchpoints(Fraction(0), 1, 7) == 6
+    assert UnequalResults.NONE.matchpoints(Fraction(4), 6, 7) == 4
+    assert UnequalResults.NONE.top(6, 7) == 10
 
 
 def test_few_results_under_ascherman_and_in_cross_imps() -> None:
@@ -84,5 +86,7 @@ def test_the_ebu_does_not_compare_two_results_of_ten() -> None:
     assert percents(scored, Side.EW)[8:] == [65, 55]
     four = score([*results[:4], *results[8:]], ebu)
     assert percents(four)[4:] == [20, 80], "a third of the field is enough to compare"
-    level = [replace(one, for_ns=Obtained.of(0), for_ew=Obtained.of(0)) for one in results]
+    level = [
+        replace(one, for_ns=ObtainedScore.of(0), for_ew=ObtainedScore.of(0)) for one in results
+    ]
     assert percents(score(level, ebu))[8:] == [60, 60]

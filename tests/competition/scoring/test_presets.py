@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from biritch import shelf
-from biritch.competition.results.result import Artificial, Obtained
+from biritch.competition.results.result import ArtificialScore, ObtainedScore
 from biritch.competition.scoring import presets
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.session_ranking import rank_session
@@ -44,7 +44,7 @@ def test_how_much_each_preset_trims() -> None:
 
 
 def test_what_else_the_presets_choose() -> None:
-    plus = one_board([100, 50, Artificial(Fraction(60))])
+    plus = one_board([100, 50, ArtificialScore(Fraction(60))])
     found = {}
     for name in ("wbf", "ebu", "acbl"):
         rules = replace(preset(name), method="cross_imps")
@@ -71,4 +71,4 @@ def test_every_preset_is_whole(name: str) -> None:
 
 def test_weights_must_make_a_whole() -> None:
     with pytest.raises(ValueError, match="add up to 1"):
-        Obtained(((100, Fraction(1, 2)),))
+        ObtainedScore(((100, Fraction(1, 2)),))

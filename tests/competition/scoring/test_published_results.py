@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from biritch.competition.results.result import Obtained
+from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring.presets.pzbs import PRESET as PZBS
 from biritch.competition.scoring.rounding import rounded
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.scales.wbf_25_0 import MARGINS
 from biritch.competition.scoring.session_score import score
 from biritch.competition.scoring.wbf_curve import concave, hundredths, margins
-from biritch.competition.teams.match import Room, compare
+from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.seats import Side
 from biritch.scoring.imps import imps
 from tests.competition.scoring.fields import PLAIN, awards, one_board, percents
@@ -75,7 +75,10 @@ def test_every_board_of_28_team_matches() -> None:
     for match in vector("team_matches")["matches"]:
         gains = [0, 0]
         for board, opened, closed, told in match["boards"]:
-            rooms = Room.of(Obtained.of(opened)), Room.of(Obtained.of(closed))
+            rooms = (
+                RoomScores.of(ObtainedScore.of(opened)),
+                RoomScores.of(ObtainedScore.of(closed)),
+            )
             found = compare(board, *rooms, imps, Fraction(3))
             assert (found.home, found.total) == (told, opened - closed)
             assert found.away == -found.home
@@ -104,7 +107,7 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
     parts = tuple(
         (int(points), weight) for points, weight in data["weighted_table"]["weights"].items()
     )
-    scored = score(one_board([*data["scores"], Obtained(parts)]), PZBS)
+    scored = score(one_board([*data["scores"], ObtainedScore(parts)]), PZBS)
     *plain, weighted = percents(scored)
     for points, percent in zip(data["scores"], plain, strict=True):
         assert rounded(percent) == data["published_percent"][str(points)]
@@ -114,7 +117,7 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
 
 def test_the_weighted_result_does_not_tie_itself() -> None:
     """Counting it among its own comparisons would make 61.80 more."""
-    two = Obtained(((170, Fraction(1, 2)), (140, Fraction(1, 2))))
+    two = ObtainedScore(((170, Fraction(1, 2)), (140, Fraction(1, 2))))
     scored = score(one_board([two, 150]), PLAIN)
     assert percents(scored) == [50, 50]
     assert percents(scored, Side.EW) == [50, 50]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.competition.scoring.scale import NoTable, Scale, own, scales
+from biritch.competition.scoring.scale import NoScaleForLength, VPScale, own, scales
 
 
 @settings(deadline=None)
@@ -17,7 +17,7 @@ def test_more_imps_are_never_worth_less(name: str, boards: int, data: Any) -> No
     scale = scales()[name]
     margin = data.draw(st.integers(0, 120))
     if scale.known and str(boards) not in re.findall("[0-9]+", scale.known):
-        with pytest.raises(NoTable, match=scale.known):
+        with pytest.raises(NoScaleForLength, match=scale.known):
             scale.points(boards, margin)
         return
     less, more = scale.points(boards, margin), scale.points(boards, margin + 1)
@@ -87,7 +87,7 @@ def test_a_scale_of_one_s_own() -> None:
 
 @pytest.mark.parametrize("name", scales())
 def test_every_scale_is_whole(name: str) -> None:
-    scale: Scale = scales()[name]
+    scale: VPScale = scales()[name]
     assert scale.title
     assert scale.source
     boards = 8
@@ -95,5 +95,5 @@ def test_every_scale_is_whole(name: str) -> None:
     assert list(scale.points(boards, 10_000)) == [scale.most, 0]
     with pytest.raises(ValueError, match="margin"):
         scale.points(boards, -1)
-    with pytest.raises(NoTable):
+    with pytest.raises(NoScaleForLength):
         scale.points(0, 1)

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
-from biritch.competition.results.result import Artificial, Result, Unplayed
+from biritch.competition.results.result import ArtificialScore, BoardResult, NoScore
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.session_score import score
 from tests.competition.scoring.fields import PLAIN, awards, one_board
@@ -24,5 +24,5 @@ def points(method: str, scores: Sequence[int], **more: object) -> list[Fraction]
     return [one.points for one in awards(score(one_board(scores), by(method, **more)))]
 
 
-def session(*boards: Sequence[int | Artificial | Unplayed]) -> list[Result]:
+def session(*boards: Sequence[int | ArtificialScore | NoScore]) -> list[BoardResult]:
     return [one for n, many in enumerate(boards, 1) for one in one_board(many, str(n))]

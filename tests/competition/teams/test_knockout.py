@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from biritch.competition.movement import Unsuitable
-from biritch.competition.teams.knockout import Stage, bracket, following, losers, opening
+from biritch.competition.teams.knockout import (
+    KnockoutStage,
+    bracket,
+    following,
+    losers,
+    opening,
+)
 
 
 @pytest.mark.parametrize("size", [1, 2, 4, 8, 16, 64])
@@ -20,7 +26,7 @@ def test_a_bracket_is_fair_in_every_round(size: int) -> None:
 
 @pytest.mark.parametrize("entrants", range(2, 34))
 def test_if_the_stronger_always_wins_the_strongest_meet_last(entrants: int) -> None:
-    stage: Stage | None = opening(range(1, entrants + 1))
+    stage: KnockoutStage | None = opening(range(1, entrants + 1))
     assert stage is not None
     byes = (1 << (entrants - 1).bit_length()) - entrants
     assert sorted(stage.resting) == list(range(1, byes + 1))

@@ -7,15 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring import carry_over as carrying
 from biritch.competition.scoring import handicap
-from biritch.competition.scoring.ranking import Adjustment, Comparing, Total
+from biritch.competition.scoring.ranking import Adjustment, RankingOrder, Total
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.strata import ranked, strata
-from biritch.competition.teams.match import Room, board_a_match, compare, points
-from biritch.competition.teams.patton import Scores, pattons, play
-from biritch.competition.teams.team_ranking import TwiceTheSame, matches, rank_teams
+from biritch.competition.teams.match import RoomScores, board_a_match, compare, points
+from biritch.competition.teams.patton import PattonBoard, pattons, play
+from biritch.competition.teams.team_ranking import BoardRepeated, matches, rank_teams
 from biritch.scoring.imps import imps
 from tests.competition.teams.four_teams import EVENT, A, B, rooms
 
@@ -33,34 +38,38 @@ SCORES = st.integers(-150, 150).map(lambda tens: 10 * tens)
 def test_a_board_in_two_rooms(opened: int, closed: int, total: int, told: int) -> None:
     """The documents' four deals; 2,090 is worth 19, where a published sheet once had 17."""
     found = compare(
-        "1", Room.of(Obtained.of(opened)), Room.of(Obtained.of(closed)), imps, THREE
+        "1",
+        RoomScores.of(ObtainedScore.of(opened)),
+        RoomScores.of(ObtainedScore.of(closed)),
+        imps,
+        THREE,
     )
     assert [found.total, found.home, found.away] == [total, told, -told]
 
 
 def test_weighted_scores_are_converted_before_they_are_weighted() -> None:
     """620 or 170 against 170: half of 10 IMPs is 5; the mean score, 225 more, would be 6."""
-    half = Obtained(((620, Fraction(1, 2)), (170, Fraction(1, 2))))
-    found = compare("1", Room.of(half), Room.of(Obtained.of(170)), imps, THREE)
+    half = ObtainedScore(((620, Fraction(1, 2)), (170, Fraction(1, 2))))
+    found = compare("1", RoomScores.of(half), RoomScores.of(ObtainedScore.of(170)), imps, THREE)
     assert [found.total, found.home, found.away] == [225, 5, -5]
 
 
 def test_what_one_side_gains_the_other_loses_by_average_minus_too() -> None:
-    given = Room(Artificial(Fraction(60)), Artificial(Fraction(40)))
-    opened = compare("1", given, Room.of(Obtained.of(170)), imps, THREE)
-    closed = compare("1", Room.of(Obtained.of(170)), given, imps, THREE)
+    given = RoomScores(ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40)))
+    opened = compare("1", given, RoomScores.of(ObtainedScore.of(170)), imps, THREE)
+    closed = compare("1", RoomScores.of(ObtainedScore.of(170)), given, imps, THREE)
     assert [opened.home, opened.away, closed.home, closed.away] == [3, -3, -3, 3]
-    split = Room(Obtained.of(0), Obtained.of(620))
-    found = compare("1", split, Room.of(Obtained.of(0)), imps, THREE)
+    split = RoomScores(ObtainedScore.of(0), ObtainedScore.of(620))
+    found = compare("1", split, RoomScores.of(ObtainedScore.of(0)), imps, THREE)
     assert [found.home, found.away] == [0, -12]
 
 
 def test_both_sides_may_be_given_something() -> None:
-    given = Room(Artificial(Fraction(60)), Artificial(Fraction(60)))
-    found = compare("1", given, Room.of(Obtained.of(170)), imps, THREE)
+    given = RoomScores(ArtificialScore(Fraction(60)), ArtificialScore(Fraction(60)))
+    found = compare("1", given, RoomScores.of(ObtainedScore.of(170)), imps, THREE)
     assert [found.total, found.home, found.away] == [None, 3, 3]
     event = replace(EVENT, scale=scales()["wbf-continuous"])
-    match = matches(rooms("1", Artificial(Fraction(60)), 170), event)[0]
+    match = matches(rooms("1", ArtificialScore(Fraction(60)), 170), event)[0]
     ranking = rank_teams([match], event)
     assert ranking[0].total.points == ranking[1].total.points > 10
 
@@ -85,7 +94,7 @@ def test_a_match_is_the_same_seen_from_either_side(scores: list[tuple[int, int]]
 
 
 def test_what_counts_as_boards_of_a_match_with_one_thrown_out() -> None:
-    results = [*rooms("1", 620, 170), *rooms("2", Unplayed.MISSED, 100), *rooms("3", 50, 50)]
+    results = [*rooms("1", 620, 170), *rooms("2", NoScore.MISSED, 100), *rooms("3", 50, 50)]
     match = matches(results, EVENT)[0]
     assert (match.scheduled, match.played) == (3, 2)
     scale = scales()["wbf-continuous"]
@@ -101,7 +110,7 @@ def test_a_board_played_in_one_room_only_is_not_played() -> None:
 
 def test_a_board_cannot_be_played_twice_the_same_way() -> None:
     one = rooms("1", 620, 170)[0]
-    with pytest.raises(TwiceTheSame, match="board 1"):
+    with pytest.raises(BoardRepeated, match="board 1"):
         matches([one, one], EVENT)
 
 
@@ -130,7 +139,7 @@ def test_penalties_and_carry_over_are_points_of_the_ranking() -> None:
 
 def test_polish_patton_worked() -> None:
     """580 against 790 pluses: 210 of 790 is more than a tenth and less than a third."""
-    scores = [Scores(*one) for one in ((420, 400), (-50, -50), (110, 140), (-100, 100))]
+    scores = [PattonBoard(*one) for one in ((420, 400), (-50, -50), (110, 140), (-100, 100))]
     found = play(pattons()["polish"], scores)
     assert [*found.boards, *found.quantity, *found.total] == [3, 5, 1, 3, 4, 8]
 
@@ -143,7 +152,7 @@ def test_polish_patton_worked() -> None:
 def test_polish_patton_at_its_ends(
     scores: list[tuple[int, int]], said: tuple[int, int]
 ) -> None:
-    found = play(pattons()["polish"], [Scores(*one) for one in scores])
+    found = play(pattons()["polish"], [PattonBoard(*one) for one in scores])
     assert list(found.total) == list(said)
 
 
@@ -153,16 +162,16 @@ def test_polish_patton_at_its_ends(
 )
 def test_the_steps_of_the_polish_quotient(home: int, away: int, points: int) -> None:
     """More than a third apart is all; exactly a third or a tenth is one point."""
-    scores = [Scores(home, 0), Scores(0, away), Scores(0, 0), Scores(0, 0)]
+    scores = [PattonBoard(home, 0), PattonBoard(0, away), PattonBoard(0, 0), PattonBoard(0, 0)]
     assert list(play(pattons()["polish"], scores).quantity) == [2 + points, 2 - points]
 
 
 @settings(deadline=None)
 @given(st.lists(st.tuples(SCORES, SCORES), min_size=1, max_size=6))
 def test_every_patton_gives_out_all_its_points(scores: list[tuple[int, int]]) -> None:
-    turned = [Scores(closed, opened) for opened, closed in scores]
+    turned = [PattonBoard(closed, opened) for opened, closed in scores]
     for name, form in pattons().items():
-        found = play(form, [Scores(*one) for one in scores])
+        found = play(form, [PattonBoard(*one) for one in scores])
         assert sum(found.total) == (3 * len(scores) if name == "polish" else 40)
         assert play(form, turned).total == found.total[::-1]
     with pytest.raises(ValueError, match="at least one board"):
@@ -194,7 +203,7 @@ def test_strata() -> None:
     where = strata(holdings, (1000, 100))
     assert list(where.values()) == [0, 0, 1, 1, 1, 1, 2, 2, 2]
     totals = [Total(one, Fraction(60 - int(one.label))) for one in who]
-    found = ranked(totals, where, Comparing())
+    found = ranked(totals, where, RankingOrder())
     assert {stratum: len(places) for stratum, places in found.items()} == {0: 9, 1: 7, 2: 3}
     assert (found[1][0].contestant.label, found[1][0].rank) == ("3", 1)
     merged = strata(holdings, (1000, 60))

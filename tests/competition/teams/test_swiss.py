@@ -9,10 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from biritch.competition.movement import Form, Unsuitable
+from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.teams.swiss import (
-    Draw,
-    Result,
+    MatchScore,
+    SwissDraw,
     Two,
     by_lot,
     closest,
@@ -26,7 +26,7 @@ from biritch.competition.teams.swiss import (
 )
 from biritch.words.translation import say
 
-Rule = Callable[[Sequence[int], frozenset[Two], list[int]], Draw]
+Rule = Callable[[Sequence[int], frozenset[Two], list[int]], SwissDraw]
 
 
 def every_draw(order: Sequence[int]) -> Iterator[list[Two]]:
@@ -46,11 +46,11 @@ def cost(order: Sequence[int], matches: Sequence[Two]) -> int:
 
 def played(
     rule: Rule, entrants: int, rounds: int, seed: int
-) -> Iterator[tuple[list[int], frozenset[Two], list[int], Draw]]:
+) -> Iterator[tuple[list[int], frozenset[Two], list[int], SwissDraw]]:
     """A whole event at random: the ranking, who had met, who had a bye, and the draw."""
     rng = random.Random(seed)
     everyone = list(range(1, entrants + 1))
-    results: list[Result] = []
+    results: list[MatchScore] = []
     byes: list[int] = []
     for _ in range(rounds):
         order, seen = list(ranked(everyone, results)), met(results)
@@ -58,7 +58,7 @@ def played(
         yield order, seen, list(byes), draw
         for home, away in draw.matches:
             points = Fraction(rng.randrange(2001), 100)
-            results.append(Result(home, away, points, 20 - points))
+            results.append(MatchScore(home, away, points, 20 - points))
         byes += [] if draw.bye is None else [draw.bye]
 
 
@@ -128,31 +128,34 @@ def test_those_at_the_top_may_have_to_go_far() -> None:
 
 
 def test_first_rounds() -> None:
-    assert first([1, 2, 3, 4, 5]) == Draw(((1, 3), (2, 4)), 5)
+    assert first([1, 2, 3, 4, 5]) == SwissDraw(((1, 3), (2, 4)), 5)
     lot = by_lot(range(1, 9), random.Random(3))
     assert lot == by_lot(range(1, 9), random.Random(3))
     assert sorted(who for two in lot.matches for who in two) == list(range(1, 9))
-    assert danish([4, 2, 1, 3, 5]) == Draw(((4, 2), (1, 3)), 5)
+    assert danish([4, 2, 1, 3, 5]) == SwissDraw(((4, 2), (1, 3)), 5)
 
 
 def test_equals_in_score_stay_in_their_order() -> None:
     half = Fraction(10)
-    assert ranked([3, 1, 2], [Result(1, 2, half, half)]) == (1, 2, 3)
+    assert ranked([3, 1, 2], [MatchScore(1, 2, half, half)]) == (1, 2, 3)
     assert ranked([3, 1, 2], []) == (3, 1, 2)
 
 
 def test_a_match_of_teams_has_two_rooms_and_pairs_one_table() -> None:
-    draw = Draw(((5, 2), (1, 4)))
-    teams = seated(draw, 3, Form.TEAMS)
+    draw = SwissDraw(((5, 2), (1, 4)))
+    teams = seated(draw, 3, EntrantKind.TEAMS)
     assert [(s.table, s.ns, s.ew, s.boards) for s in teams] == [
         (1, (5,), (2,), 3), (2, (2,), (5,), 3), (3, (1,), (4,), 3), (4, (4,), (1,), 3),
     ]  # fmt: skip
-    assert [s.ns for s in seated(draw, 3, Form.PAIRS)] == [(5,), (1,)]
+    assert [s.ns for s in seated(draw, 3, EntrantKind.PAIRS)] == [(5,), (1,)]
     assert turned(draw, {5: 1, 2: 0}).matches == ((2, 5), (1, 4))
 
 
 def test_a_ranking_falls() -> None:
-    results = [Result(1, 2, Fraction(5), Fraction(15)), Result(3, 4, Fraction(9), Fraction(11))]
+    results = [
+        MatchScore(1, 2, Fraction(5), Fraction(15)),
+        MatchScore(3, 4, Fraction(9), Fraction(11)),
+    ]
     order = ranked([1, 2, 3, 4], results)
     scores = {1: 5, 2: 15, 3: 9, 4: 11}
     assert all(scores[one] >= scores[other] for one, other in pairwise(order))

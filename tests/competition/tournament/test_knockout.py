@@ -6,18 +6,22 @@ import random
 
 import pytest
 
-from biritch.competition.results.result import Obtained, Result
+from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.tournament import knockout as evening_knockout
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.log import Began, Seated
-from biritch.competition.tournament.ranking import ranking
+from biritch.competition.tournament.log import MovementSet, RoundBegan
+from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import Deed, Noted, Withdrew
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import (
+    ContestantWithdrew,
+    ScoreAction,
+    ScoreEntered,
+)
+from biritch.competition.tournament.tournament import Tournament
 from tests.competition.tournament.test_teams import after, begun, opened
 
 
-def played(evening: Evening, wins: dict[int, int]) -> Evening:
+def played(evening: Tournament, wins: dict[int, int]) -> Tournament:
     """Return *evening* with the round played: the home team wins so many points a board."""
     for sitting in evening.sittings(evening.round):
         if not evening.played(sitting):
@@ -26,14 +30,17 @@ def played(evening: Evening, wins: dict[int, int]) -> Evening:
         for board in evening.boards(sitting):
             table = evening.table(sitting, board)
             points = wins.get(home, 100) if sitting.ns[0] == home else 0
-            both = Obtained.of(points)
+            both = ObtainedScore.of(points)
             evening = after(
-                evening, Noted(Deed.SCORE, Result(table.board, table.ns, table.ew, both, both))
+                evening,
+                ScoreEntered(
+                    ScoreAction.SCORE, BoardResult(table.board, table.ns, table.ew, both, both)
+                ),
             )
     return evening
 
 
-def finished(evening: Evening, wins: dict[int, int] | None = None) -> Evening:
+def finished(evening: Tournament, wins: dict[int, int] | None = None) -> Tournament:
     while evening.round < 40:
         evening = begun(evening)
         if evening.round > evening.rounds:
@@ -42,8 +49,8 @@ def finished(evening: Evening, wins: dict[int, int] | None = None) -> Evening:
     raise AssertionError
 
 
-def places(evening: Evening) -> list[tuple[int, int]]:
-    return [(one.rank, int(one.contestant.label)) for one in ranking(evening)]
+def places(evening: Tournament) -> list[tuple[int, int]]:
+    return [(one.rank, int(one.contestant.label)) for one in tournament_ranking(evening)]
 
 
 @pytest.mark.parametrize("teams", range(2, 18))
@@ -52,12 +59,12 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
     teams: int, halves: int
 ) -> None:
     stages = (teams - 1).bit_length()
-    evening = finished(opened(Seated("knock-out", teams, stages * halves, 2, 20)))
+    evening = finished(opened(MovementSet("knock-out", teams, stages * halves, 2, 20)))
     found = places(evening)
     assert evening.round == stages * halves + 1
     assert found[:2] == [(1, 1), (2, 2)]
     assert len(found) == teams
-    heats = evening_knockout.heats(evening)
+    heats = evening_knockout.bracket_stages(evening)
     assert sum(one.away is not None for heat in heats for one in heat.ties) == teams - 1
     met = [(one.home, one.away) for one in heats[-1].ties]
     assert met == [(1, 2)]
@@ -65,7 +72,7 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
 
 def test_whoever_wins_goes_on_whatever_the_number() -> None:
     rng = random.Random("upsets")
-    evening = opened(Seated("knock-out", 8, 3, 1, 20))
+    evening = opened(MovementSet("knock-out", 8, 3, 1, 20))
     winners: list[set[int]] = []
     for _ in range(3):
         evening = begun(evening)
@@ -86,7 +93,7 @@ def test_whoever_wins_goes_on_whatever_the_number() -> None:
 
 def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     """Four boards each, all level between 1 and 4: one board more, twice; 2 and 3 wait."""
-    evening = opened(Seated("knock-out", 4, 2, 4, 20))
+    evening = opened(MovementSet("knock-out", 4, 2, 4, 20))
     evening = played(begun(evening), {1: 0})
     evening = begun(evening)
     assert (evening.round, evening.rounds, evening.draws[-1]) == (2, 3, "1-4 +1")
@@ -98,7 +105,7 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     evening = begun(played(evening, {1: -50}))
     assert (evening.round, evening.rounds) == (4, 4)
     assert {who for one in evening.sittings(4) for who in one.entrants} == {2, 4}
-    one = evening_knockout.heats(evening)[0].ties[0]
+    one = evening_knockout.bracket_stages(evening)[0].ties[0]
     assert (one.home, one.away, one.boards, one.extra, one.winner) == (1, 4, 6, 2, 4)
     evening = played(evening, {2: 0})
     evening = begun(evening)
@@ -109,39 +116,42 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
 
 
 def test_a_correction_after_the_next_draw_changes_nobody_s_opponent() -> None:
-    evening = begun(played(begun(opened(Seated("knock-out", 4, 2, 1, 20))), {}))
+    evening = begun(played(begun(opened(MovementSet("knock-out", 4, 2, 1, 20))), {}))
     sitting = evening.sittings(1)[0]
     table = evening.table(sitting, 1)
-    lost = Obtained.of(-500)
+    lost = ObtainedScore.of(-500)
     evening = after(
-        evening, Noted(Deed.CORRECT, Result("1", table.ns, table.ew, lost, lost), "late")
+        evening,
+        ScoreEntered(
+            ScoreAction.CORRECT, BoardResult("1", table.ns, table.ew, lost, lost), "late"
+        ),
     )
-    assert evening_knockout.heats(evening)[0].ties[0].winner == 1
+    assert evening_knockout.bracket_stages(evening)[0].ties[0].winner == 1
 
 
 def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
-    evening = opened(Seated("knock-out", 4, 2, 1, 20))
-    evening = after(evening, Withdrew(evening.contestants[3]))
+    evening = opened(MovementSet("knock-out", 4, 2, 1, 20))
+    evening = after(evening, ContestantWithdrew(evening.contestants[3]))
     evening = played(begun(evening), {})
     evening = begun(evening)
     assert {who for one in evening.sittings(2) for who in one.entrants} == {1, 2}
-    evening = after(evening, Withdrew(evening.contestants[1]))
-    assert evening_knockout.heats(evening)[0].ties[0].winner == 1
+    evening = after(evening, ContestantWithdrew(evening.contestants[1]))
+    assert evening_knockout.bracket_stages(evening)[0].ties[0].winner == 1
     assert places(begun(evening))[0] == (1, 2)
 
 
 @pytest.mark.parametrize("seated", [
-    Seated("knock-out", 1, 1, 4, 20),
-    Seated("knock-out", 8, 4, 4, 20),
-    Seated("knock-out", 8, 3, 4, 20, count="wbf-25-0"),
+    MovementSet("knock-out", 1, 1, 4, 20),
+    MovementSet("knock-out", 8, 4, 4, 20),
+    MovementSet("knock-out", 8, 3, 4, 20, count="wbf-25-0"),
 ])  # fmt: skip
-def test_what_is_no_knock_out(seated: Seated) -> None:
+def test_what_is_no_knock_out(seated: MovementSet) -> None:
     with pytest.raises(NotAllowed):
         opened(seated)
 
 
 def test_extra_boards_are_for_a_draw_that_says_so() -> None:
-    evening = opened(Seated("knock-out", 4, 2, 4, 20))
+    evening = opened(MovementSet("knock-out", 4, 2, 4, 20))
     for draw in ("1-4 2-3 +x", "1-4 +0", "1-4 1-3"):
         with pytest.raises(NotAllowed):
-            after(evening, Began(1, draw))
+            after(evening, RoundBegan(1, draw))

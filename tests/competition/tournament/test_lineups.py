@@ -6,43 +6,52 @@ import pytest
 
 from biritch.competition.tournament import fold as evening_fold
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.lineups import Lined, Lining
+from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
 from biritch.competition.tournament.log import (
-    Began,
-    Entry,
-    Named,
-    Online,
-    Seated,
-    Step,
+    EntrantNamed,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+    RoundBegan,
+    TournamentStep,
     read,
     written,
 )
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import Happening, Opened
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
+from biritch.competition.tournament.tournament import Tournament
 
 AT = "2026-11-21T20:00:00+00:00"
 SIX = "Reds: Ann & Bob & Cleo & Dan & Eve & Flo"
 
 
-def match(rule: str, *steps: Step, by: str = "director", online: bool = False) -> Evening:
-    what: list[Happening | Step] = [
-        Opened("Match"), Seated("team-match", 2, 4, 1, 20), Named(1, SIX), Lining(rule)
-    ]  # fmt: skip
-    what += [Online("robot:sif")] if online else []
-    entries = [Entry(one, "director", AT) for one in [*what, Began(1)]]
-    entries += [Entry(one, "director" if isinstance(one, Began) else by, AT) for one in steps]
+def match(
+    rule: str, *steps: TournamentStep, by: str = "director", online: bool = False
+) -> Tournament:
+    what: list[ScorebookStep | TournamentStep] = [
+        ScorebookOpened("Match"),
+        MovementSet("team-match", 2, 4, 1, 20),
+        EntrantNamed(1, SIX),
+        LineUpRule(rule),
+    ]
+    what += [PlayedOnline("robot:sif")] if online else []
+    entries = [LogEntry(one, "director", AT) for one in [*what, RoundBegan(1)]]
+    entries += [
+        LogEntry(one, "director" if isinstance(one, RoundBegan) else by, AT) for one in steps
+    ]
     assert [read(written(one)) for one in entries] == entries
     return evening_fold.fold(entries)
 
 
-def refused(rule: str, *steps: Step, by: str = "director", online: bool = False) -> str:
+def refused(
+    rule: str, *steps: TournamentStep, by: str = "director", online: bool = False
+) -> str:
     with pytest.raises(NotAllowed) as found:
         match(rule, *steps, by=by, online=online)
     return found.value.phrase.name
 
 
-def halves(evening: Evening) -> list[tuple[evening_lineups.Pairs, evening_lineups.Pairs]]:
+def halves(evening: Tournament) -> list[tuple[evening_lineups.Pairs, evening_lineups.Pairs]]:
     found = (evening_lineups.half(evening, number, 1) for number in (1, 2, 3, 4))
     return [evening_lineups.pairs(evening, one) for one in found if one is not None]
 
@@ -54,41 +63,46 @@ def test_a_half_is_both_stages_and_the_away_pairs_change_rooms_after_it() -> Non
 
 
 def test_a_named_line_up_is_what_the_next_half_follows() -> None:
-    evening = match("blind", Lined(1, 1, "ef", "ab"), Lined(2, 1, "ac", "bd"))
+    evening = match("blind", LineUpNamed(1, 1, "ef", "ab"), LineUpNamed(2, 1, "ac", "bd"))
     assert halves(evening)[0] == (("ef", "ab"), ("ac", "bd"))
     assert halves(evening)[2] == (("ef", "ab"), ("bd", "ac"))
 
 
 def test_the_same_two_pairs_do_not_meet_in_both_halves() -> None:
-    first = (Lined(1, 1, "ab", "cd"), Lined(2, 1, "ab", "cd"), Began(2), Began(3))
-    assert refused("blind", *first, Lined(1, 3, "ab", "ef"), Lined(2, 3, "ab", "cd")) == (
-        "lineup-again"
+    first = (
+        LineUpNamed(1, 1, "ab", "cd"),
+        LineUpNamed(2, 1, "ab", "cd"),
+        RoundBegan(2),
+        RoundBegan(3),
     )
-    kept = match("blind", *first, Lined(1, 3, "ae", "bf"), Lined(2, 3, "ab", "cd"))
+    assert refused(
+        "blind", *first, LineUpNamed(1, 3, "ab", "ef"), LineUpNamed(2, 3, "ab", "cd")
+    ) == ("lineup-again")
+    kept = match("blind", *first, LineUpNamed(1, 3, "ae", "bf"), LineUpNamed(2, 3, "ab", "cd"))
     assert halves(kept)[2] == (("ae", "bf"), ("ab", "cd"))
-    one = match("blind", *first, Lined(1, 3, "ab", "cd"))
+    one = match("blind", *first, LineUpNamed(1, 3, "ab", "cd"))
     assert halves(one)[2] == (("ab", "cd"), ("cd", "ab"))
 
 
 @pytest.mark.parametrize(
     ("rule", "step", "by", "said"),
     [
-        ("blind", Lined(1, 1, "ag", "cd"), "director", "lineup-stranger"),
-        ("blind", Lined(2, 1, "ae", "cd"), "director", "lineup-stranger"),
-        ("blind", Lined(1, 1, "ab", "bc"), "director", "lineup-both-rooms"),
-        ("blind", Lined(1, 1, "aa", "bc"), "director", "lineup-not-two"),
-        ("blind", Lined(1, 3, "ab", "cd"), "director", "lineup-no-match"),
-        ("away-first", Lined(1, 1, "ab", "cd"), "player 1 a", "lineup-away-first"),
-        ("set", Lined(1, 1, "ab", "cd"), "player 1 a", "lineup-director"),
+        ("blind", LineUpNamed(1, 1, "ag", "cd"), "director", "lineup-stranger"),
+        ("blind", LineUpNamed(2, 1, "ae", "cd"), "director", "lineup-stranger"),
+        ("blind", LineUpNamed(1, 1, "ab", "bc"), "director", "lineup-both-rooms"),
+        ("blind", LineUpNamed(1, 1, "aa", "bc"), "director", "lineup-not-two"),
+        ("blind", LineUpNamed(1, 3, "ab", "cd"), "director", "lineup-no-match"),
+        ("away-first", LineUpNamed(1, 1, "ab", "cd"), "player 1 a", "lineup-away-first"),
+        ("set", LineUpNamed(1, 1, "ab", "cd"), "player 1 a", "lineup-director"),
     ],
 )
-def test_what_may_not_be_named(rule: str, step: Step, by: str, said: str) -> None:
+def test_what_may_not_be_named(rule: str, step: TournamentStep, by: str, said: str) -> None:
     assert refused(rule, step, by=by) == said
 
 
 def test_tables_that_are_open_keep_their_players() -> None:
-    assert refused("set", Lined(1, 1, "ab", "ef"), online=True) == "lineup-fixed"
-    both = (Lined(1, 1, "ab", "ef"), Lined(2, 1, "ab", "cd"))
-    assert refused("blind", *both, Lined(1, 1, "ab", "cd"), online=True) == "lineup-fixed"
-    assert halves(match("blind", *both, Lined(1, 1, "ab", "cd")))[0][0] == ("ab", "cd")
+    assert refused("set", LineUpNamed(1, 1, "ab", "ef"), online=True) == "lineup-fixed"
+    both = (LineUpNamed(1, 1, "ab", "ef"), LineUpNamed(2, 1, "ab", "cd"))
+    assert refused("blind", *both, LineUpNamed(1, 1, "ab", "cd"), online=True) == "lineup-fixed"
+    assert halves(match("blind", *both, LineUpNamed(1, 1, "ab", "cd")))[0][0] == ("ab", "cd")
     assert refused("blurred") == "lineup-rule"

@@ -6,52 +6,52 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.competition.results.entry import Misread
+from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import (
-    Artificial,
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
     Contestant,
-    Obtained,
-    Result,
-    Standing,
-    Told,
-    Unplayed,
+    ContractPlayed,
+    NoScore,
+    ObtainedScore,
 )
-from biritch.competition.tournament.scorebook import Event, NotAllowed
+from biritch.competition.tournament.scorebook import NotAllowed, Scorebook
 from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Happening,
-    Joined,
-    Line,
-    Noted,
-    Opened,
-    Penalised,
-    Table,
-    Withdrew,
+    BoardAtTable,
+    ContestantEntered,
+    ContestantWithdrew,
+    PenaltyGiven,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookLine,
+    ScorebookOpened,
+    ScorebookStep,
+    ScoreEntered,
 )
 from biritch.competition.tournament.scorebook_text import read, written
 
 P = tuple(Contestant(str(number)) for number in range(9))
-OPEN = Opened("Monday", "ffb")
-JOINED = tuple(Joined(one, f"names of {one}") for one in P[1:7])
+OPEN = ScorebookOpened("Monday", "ffb")
+JOINED = tuple(ContestantEntered(one, f"names of {one}") for one in P[1:7])
 
 
 def scored(
-    board: str, ns: int, ew: int, score: int | Standing, deed: Deed = Deed.SCORE
-) -> Noted:
-    standing = Obtained.of(score) if isinstance(score, int) else score
-    return Noted(deed, Result(board, (P[ns],), (P[ew],), standing, standing))
+    board: str, ns: int, ew: int, score: int | BoardScore, deed: ScoreAction = ScoreAction.SCORE
+) -> ScoreEntered:
+    standing = ObtainedScore.of(score) if isinstance(score, int) else score
+    return ScoreEntered(deed, BoardResult(board, (P[ns],), (P[ew],), standing, standing))
 
 
-def line(happening: Happening, by: str = "td") -> Line:
-    return Line(happening, by, "2026-01-05T20:15:00+00:00")
+def line(happening: ScorebookStep, by: str = "td") -> ScorebookLine:
+    return ScorebookLine(happening, by, "2026-01-05T20:15:00+00:00")
 
 
-def event(*happenings: Happening) -> Event:
-    return Event.fold(map(line, (OPEN, *JOINED, *happenings)))
+def event(*happenings: ScorebookStep) -> Scorebook:
+    return Scorebook.fold(map(line, (OPEN, *JOINED, *happenings)))
 
 
-def refusal(before: Event, happening: Happening, by: str = "td") -> str:
+def refusal(before: Scorebook, happening: ScorebookStep, by: str = "td") -> str:
     found = before.objection(line(happening, by))
     assert found is not None
     with pytest.raises(NotAllowed, match=found.name):
@@ -59,46 +59,48 @@ def refusal(before: Event, happening: Happening, by: str = "td") -> str:
     return found.name
 
 
-def ranks(found: Event) -> dict[str, int]:
+def ranks(found: Scorebook) -> dict[str, int]:
     return {one.contestant.label: one.rank for one in found.ranking()}
 
 
 def test_the_ranking_is_live() -> None:
     first = event(scored("1", 1, 2, 420), scored("1", 3, 4, -50))
     assert ranks(first) == {"1": 1, "4": 1, "2": 3, "3": 3}
-    corrected = first.after(line(scored("1", 3, 4, 450, Deed.CORRECT)))
+    corrected = first.after(line(scored("1", 3, 4, 450, ScoreAction.CORRECT)))
     assert ranks(corrected) == {"3": 1, "2": 1, "1": 3, "4": 3}
-    fined = corrected.after(line(Penalised(P[3], Fraction(-1, 2), why="slow")))
+    fined = corrected.after(line(PenaltyGiven(P[3], Fraction(-1, 2), why="slow")))
     assert ranks(fined)["3"] == 2
     assert ranks(first) == {"1": 1, "4": 1, "2": 3, "3": 3}, "what was stays"
 
 
 def test_a_correction_stands_and_what_it_corrected_is_kept() -> None:
-    found = event(scored("1", 1, 2, 420), scored("1", 1, 2, 450, Deed.CORRECT))
-    assert [one.for_ns for one in found.results] == [Obtained.of(450)]
-    assert len(found.scores[Table("1", (P[1],), (P[2],))]) == 2
+    found = event(scored("1", 1, 2, 420), scored("1", 1, 2, 450, ScoreAction.CORRECT))
+    assert [one.for_ns for one in found.results] == [ObtainedScore.of(450)]
+    assert len(found.scores[BoardAtTable("1", (P[1],), (P[2],))]) == 2
 
 
 def test_a_score_is_agreed_with_by_somebody_else_until_it_changes() -> None:
-    table = Table("1", (P[1],), (P[2],))
+    table = BoardAtTable("1", (P[1],), (P[2],))
     played = event().after(line(scored("1", 1, 2, 420), "1"))
     assert not played.agreed(table)
-    assert refusal(played, Agreed(table), "1") == "event-fault-oneself"
-    agreed = played.after(line(Agreed(table), "2"))
+    assert refusal(played, ScoreAgreed(table), "1") == "event-fault-oneself"
+    agreed = played.after(line(ScoreAgreed(table), "2"))
     assert agreed.agreed(table)
-    assert refusal(agreed, Agreed(table), "3") == "event-fault-agreed"
-    changed = agreed.after(line(scored("1", 1, 2, 450, Deed.CORRECT), "1"))
+    assert refusal(agreed, ScoreAgreed(table), "3") == "event-fault-agreed"
+    changed = agreed.after(line(scored("1", 1, 2, 450, ScoreAction.CORRECT), "1"))
     assert not changed.agreed(table)
-    ruled = changed.after(line(scored("1", 1, 2, Artificial(Fraction(60)), Deed.ADJUST)))
+    ruled = changed.after(
+        line(scored("1", 1, 2, ArtificialScore(Fraction(60)), ScoreAction.ADJUST))
+    )
     assert ruled.agreed(table)
 
 
 def test_late_pairs_and_late_boards() -> None:
-    found = event(scored("1", 1, 2, 420), scored("1", 3, 4, Unplayed.LATE))
+    found = event(scored("1", 1, 2, 420), scored("1", 3, 4, NoScore.LATE))
     assert found.scored().expected == 2
-    late = found.after(line(Joined(P[8], "late")))
+    late = found.after(line(ContestantEntered(P[8], "late")))
     assert ranks(late.after(line(scored("2", 8, 5, 100))))["8"] >= 1
-    done = found.after(line(scored("1", 3, 4, -50, Deed.CORRECT)))
+    done = found.after(line(scored("1", 3, 4, -50, ScoreAction.CORRECT)))
     assert ranks(done)["4"] == 1
 
 
@@ -106,87 +108,87 @@ def test_late_pairs_and_late_boards() -> None:
     ("happening", "why"),
     [
         (OPEN, "event-fault-open"),
-        (Joined(P[1]), "event-fault-again"),
-        (Withdrew(P[8]), "event-fault-nobody"),
-        (Withdrew(P[6]), "event-fault-gone"),
-        (Penalised(P[8], Fraction(1)), "event-fault-nobody"),
+        (ContestantEntered(P[1]), "event-fault-again"),
+        (ContestantWithdrew(P[8]), "event-fault-nobody"),
+        (ContestantWithdrew(P[6]), "event-fault-gone"),
+        (PenaltyGiven(P[8], Fraction(1)), "event-fault-nobody"),
         (scored("1", 1, 2, 420), "event-fault-there"),
         (scored("1", 1, 3, 420), "rank-fault-again"),
         (scored("2", 1, 8, 420), "event-fault-nobody"),
         (scored("2", 1, 6, 420), "event-fault-gone"),
         (scored("2", 1, 1, 420), "rank-fault-itself"),
-        (scored("2", 1, 2, 420, Deed.CORRECT), "event-fault-nothing"),
-        (scored("2", 1, 8, 420, Deed.ADJUST), "event-fault-nobody"),
-        (Agreed(Table("2", (P[1],), (P[2],))), "event-fault-nothing"),
+        (scored("2", 1, 2, 420, ScoreAction.CORRECT), "event-fault-nothing"),
+        (scored("2", 1, 8, 420, ScoreAction.ADJUST), "event-fault-nobody"),
+        (ScoreAgreed(BoardAtTable("2", (P[1],), (P[2],))), "event-fault-nothing"),
     ],
 )
-def test_what_an_event_does_not_allow(happening: Happening, why: str) -> None:
-    assert refusal(event(Withdrew(P[6]), scored("1", 1, 2, 420)), happening) == why
+def test_what_an_event_does_not_allow(happening: ScorebookStep, why: str) -> None:
+    assert refusal(event(ContestantWithdrew(P[6]), scored("1", 1, 2, 420)), happening) == why
 
 
 @pytest.mark.parametrize(
     ("happening", "why"),
     [
-        (Joined(P[1]), "event-fault-not-open"),
-        (Opened("x", "chess"), "rank-bad-rules"),
-        (Opened("x", "wbf", "golf"), "rank-bad-method"),
+        (ContestantEntered(P[1]), "event-fault-not-open"),
+        (ScorebookOpened("x", "chess"), "rank-bad-rules"),
+        (ScorebookOpened("x", "wbf", "golf"), "rank-bad-method"),
     ],
 )
-def test_an_event_is_opened_first(happening: Happening, why: str) -> None:
-    assert refusal(Event(), happening) == why
+def test_an_event_is_opened_first(happening: ScorebookStep, why: str) -> None:
+    assert refusal(Scorebook(), happening) == why
 
 
 def test_a_method_may_be_chosen() -> None:
-    opened = Event().after(line(Opened("x", "ebu", "cross_imps")))
+    opened = Scorebook().after(line(ScorebookOpened("x", "ebu", "cross_imps")))
     assert opened.regulation.method == "cross_imps"
     assert opened.regulation.title == "EBU"
 
 
-STANDINGS: st.SearchStrategy[Standing] = st.one_of(
-    st.integers(-200, 200).map(lambda tens: Obtained.of(10 * tens)),
-    st.integers(0, 100).map(lambda percent: Artificial(Fraction(percent))),
-    st.sampled_from(Unplayed),
-    st.just(Obtained(((620, Fraction(1, 3)), (-100, Fraction(2, 3))))),
+STANDINGS: st.SearchStrategy[BoardScore] = st.one_of(
+    st.integers(-200, 200).map(lambda tens: ObtainedScore.of(10 * tens)),
+    st.integers(0, 100).map(lambda percent: ArtificialScore(Fraction(percent))),
+    st.sampled_from(NoScore),
+    st.just(ObtainedScore(((620, Fraction(1, 3)), (-100, Fraction(2, 3))))),
 )
 WHO = st.sampled_from(P[1:8])
-TABLES = st.builds(Table, st.sampled_from("123"), st.tuples(WHO), st.tuples(WHO))
+TABLES = st.builds(BoardAtTable, st.sampled_from("123"), st.tuples(WHO), st.tuples(WHO))
 RESULTS = st.builds(
-    Result,
+    BoardResult,
     st.sampled_from("123"),
     st.tuples(WHO),
     st.tuples(WHO),
     STANDINGS,
     STANDINGS,
-    told=st.just(Told("4SX", "N", 10, "HK")),
+    told=st.just(ContractPlayed("4SX", "N", 10, "HK")),
 )
-HAPPENINGS: st.SearchStrategy[Happening] = st.one_of(
-    st.builds(Noted, st.sampled_from(Deed), RESULTS, st.text(max_size=5)),
-    st.builds(Agreed, TABLES),
-    st.builds(Joined, WHO, st.text(max_size=5)),
-    st.builds(Withdrew, WHO, st.text(max_size=5)),
-    st.builds(Penalised, WHO, st.fractions(-5, 5)),
+HAPPENINGS: st.SearchStrategy[ScorebookStep] = st.one_of(
+    st.builds(ScoreEntered, st.sampled_from(ScoreAction), RESULTS, st.text(max_size=5)),
+    st.builds(ScoreAgreed, TABLES),
+    st.builds(ContestantEntered, WHO, st.text(max_size=5)),
+    st.builds(ContestantWithdrew, WHO, st.text(max_size=5)),
+    st.builds(PenaltyGiven, WHO, st.fractions(-5, 5)),
 )
-LINES = st.builds(Line, HAPPENINGS, st.sampled_from("123"), st.just("2026-01-05"))
+LINES = st.builds(ScorebookLine, HAPPENINGS, st.sampled_from("123"), st.just("2026-01-05"))
 
 
 @settings(deadline=None)
 @given(st.lists(LINES, max_size=12))
-def test_a_log_reads_as_it_was_written(lines: list[Line]) -> None:
+def test_a_log_reads_as_it_was_written(lines: list[ScorebookLine]) -> None:
     opened = [line(OPEN), *lines]
     assert list(read(written(one) for one in opened)) == opened
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.lists(LINES, max_size=20))
-def test_an_event_is_the_fold_of_what_it_allowed(lines: list[Line]) -> None:
-    first: tuple[Happening, ...] = (OPEN, *JOINED)
+def test_an_event_is_the_fold_of_what_it_allowed(lines: list[ScorebookLine]) -> None:
+    first: tuple[ScorebookStep, ...] = (OPEN, *JOINED)
     kept = [line(one) for one in first]
-    found = Event.fold(kept)
+    found = Scorebook.fold(kept)
     for one in lines:
         if found.objection(one) is None:
             found = found.after(one)
             kept.append(one)
-    assert found == Event.fold(kept)
+    assert found == Scorebook.fold(kept)
     assert found.length == len(kept)
     if found.scores:
         played = {who for table in found.scores for who in (*table.ns, *table.ew)}
@@ -198,7 +200,7 @@ def test_an_event_is_the_fold_of_what_it_allowed(lines: list[Line]) -> None:
     ["x", "3", "{}", '{"do": "open"}', '{"do": "golf", "at": "", "by": ""}', "[" * 99999],
 )
 def test_a_line_that_is_none(text: str) -> None:
-    with pytest.raises(Misread) as wrong:
+    with pytest.raises(ResultError) as wrong:
         list(read(["", written(line(OPEN)), text]))
     assert wrong.value.where is not None
     assert dict(wrong.value.where.arguments) == {"line": "3"}

@@ -6,46 +6,51 @@ from itertools import chain
 
 import pytest
 
-from biritch.competition.movement import Form
-from biritch.competition.results.result import Obtained, Result
+from biritch.competition.movement import EntrantKind
+from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.scoring.scale import scales
 from biritch.competition.tournament import fold as evening_fold
 from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.draw import drawn
+from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
-    Began,
-    Carried,
-    Entry,
-    Missing,
-    Seated,
-    Share,
-    Step,
+    CarriedOver,
+    CarriedShare,
+    EntrantMissing,
+    LogEntry,
+    MovementSet,
+    RoundBegan,
+    TournamentStep,
 )
-from biritch.competition.tournament.ranking import meetings, ranking, shares
+from biritch.competition.tournament.ranking import meetings, shares, tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import Deed, Happening, Noted, Opened
-from biritch.competition.tournament.tournament import DIRECTOR, Evening
+from biritch.competition.tournament.scorebook_log import (
+    ScoreAction,
+    ScorebookOpened,
+    ScorebookStep,
+    ScoreEntered,
+)
+from biritch.competition.tournament.tournament import DIRECTOR, Tournament
 
-SWISS = Seated("swiss", 8, 3, 2, 20)
-
-
-def entry(what: Happening | Step) -> Entry:
-    return Entry(what, DIRECTOR, "2026-01-05T20:00:00+00:00")
-
-
-def opened(seated: Seated, *more: Step) -> Evening:
-    return evening_fold.fold(map(entry, (Opened("Friday"), seated, *more)))
+SWISS = MovementSet("swiss", 8, 3, 2, 20)
 
 
-def after(evening: Evening, what: Happening | Step) -> Evening:
+def entry(what: ScorebookStep | TournamentStep) -> LogEntry:
+    return LogEntry(what, DIRECTOR, "2026-01-05T20:00:00+00:00")
+
+
+def opened(seated: MovementSet, *more: TournamentStep) -> Tournament:
+    return evening_fold.fold(map(entry, (ScorebookOpened("Friday"), seated, *more)))
+
+
+def after(evening: Tournament, what: ScorebookStep | TournamentStep) -> Tournament:
     return evening_fold.after(evening, entry(what))
 
 
-def begun(evening: Evening) -> Evening:
-    return after(evening, Began(evening.round + 1, drawn(evening)))
+def begun(evening: Tournament) -> Tournament:
+    return after(evening, RoundBegan(evening.round + 1, next_draw(evening)))
 
 
-def played(evening: Evening, rng: random.Random, least: int = 0) -> Evening:
+def played(evening: Tournament, rng: random.Random, least: int = 0) -> Tournament:
     """Return *evening* with a score of every table of the round but the last *least*."""
     sittings = evening.sittings(evening.round)
     for sitting in sittings[: len(sittings) - least]:
@@ -53,16 +58,16 @@ def played(evening: Evening, rng: random.Random, least: int = 0) -> Evening:
             continue
         for board in evening.boards(sitting):
             table = evening.table(sitting, board)
-            points = Obtained.of(10 * rng.randrange(-60, 61))
-            result = Result(table.board, table.ns, table.ew, points, points)
-            evening = after(evening, Noted(Deed.SCORE, result))
+            points = ObtainedScore.of(10 * rng.randrange(-60, 61))
+            result = BoardResult(table.board, table.ns, table.ew, points, points)
+            evening = after(evening, ScoreEntered(ScoreAction.SCORE, result))
     return evening
 
 
 @pytest.mark.parametrize("teams", range(5, 13))
 def test_nobody_meets_twice_nor_waits_twice_in_a_swiss(teams: int) -> None:
     rng = random.Random(f"swiss {teams}")
-    evening = opened(Seated("swiss", teams, teams // 2, 1, 8))
+    evening = opened(MovementSet("swiss", teams, teams // 2, 1, 8))
     for _ in range(teams // 2):
         evening = played(begun(evening), rng)
     found = [{*one.entrants} for sittings in evening.schedule.rounds for one in sittings]  # type: ignore[union-attr]
@@ -79,9 +84,9 @@ def test_nobody_meets_twice_nor_waits_twice_in_a_swiss(teams: int) -> None:
 
 def test_neighbours_in_the_ranking_meet_next() -> None:
     evening = played(begun(opened(SWISS)), random.Random("neighbours"))
-    order = [int(one.contestant.label) for one in ranking(evening)]
+    order = [int(one.contestant.label) for one in tournament_ranking(evening)]
     first = {frozenset(one.entrants) for one in evening.sittings(1)}
-    second = [frozenset(map(int, two.split("-"))) for two in drawn(evening).split()]
+    second = [frozenset(map(int, two.split("-"))) for two in next_draw(evening).split()]
     assert frozenset(order[:2]) in {*second, *first}
     assert not first & {*second}
     assert set(chain(*second)) == set(range(1, 9))
@@ -93,74 +98,74 @@ def test_a_match_counts_when_it_is_over_and_both_get_the_scale() -> None:
     found = meetings(evening)
     assert [one.over for one in found] == [True, True, True, False]
     assert found[3].points is None
-    assert sum(one.total.points for one in ranking(evening)) == 3 * 20
+    assert sum(one.total.points for one in tournament_ranking(evening)) == 3 * 20
     scale = scales()["wbf-continuous"]
     for one in found[:3]:
         assert one.points == (scale.of(2, one.nets[0]), scale.of(2, one.nets[1]))
 
 
 def test_who_is_left_without_a_match_gets_three_fifths() -> None:
-    evening = begun(opened(Seated("swiss", 5, 2, 1, 8)))
-    (bye,) = ranking(evening)
+    evening = begun(opened(MovementSet("swiss", 5, 2, 1, 8)))
+    (bye,) = tournament_ranking(evening)
     assert (bye.contestant.label, bye.total.points) == ("5", Fraction(12))
-    away = begun(opened(SWISS, Missing(3)))
+    away = begun(opened(SWISS, EntrantMissing(3)))
     assert all(3 not in one.entrants for one in away.sittings(1))
-    assert len(ranking(away)) == 1
+    assert len(tournament_ranking(away)) == 1
 
 
 @pytest.mark.parametrize("matches", ["", "1-1", "1-2 2-3", "1-9", "1-2 x", "1-2  3-4", "٣-٤"])
 def test_what_is_no_draw_is_refused(matches: str) -> None:
     with pytest.raises(NotAllowed) as found:
-        after(opened(SWISS), Began(1, matches))
+        after(opened(SWISS), RoundBegan(1, matches))
     assert found.value.phrase.name == "evening-fault-draw"
     with pytest.raises(NotAllowed):
-        after(opened(Seated("mitchell", 6, 3, 2, 15)), Began(1, "1-2"))
+        after(opened(MovementSet("mitchell", 6, 3, 2, 15)), RoundBegan(1, "1-2"))
 
 
-@pytest.mark.parametrize("name", sorted(sitting_down.movements(Form.TEAMS)))
+@pytest.mark.parametrize("name", sorted(sitting_down.movements(EntrantKind.TEAMS)))
 def test_every_movement_of_teams_is_ranked_by_matches(name: str) -> None:
-    movement = sitting_down.movements(Form.TEAMS)[name]
+    movement = sitting_down.movements(EntrantKind.TEAMS)[name]
     teams = movement.sizes[0]
     rounds = movement.lengths(teams)[-1]
-    rng, evening = random.Random(name), opened(Seated(name, teams, rounds, 2, 15))
+    rng, evening = random.Random(name), opened(MovementSet(name, teams, rounds, 2, 15))
     for _ in range(rounds):
         evening = played(begun(evening), rng)
     assert all(one.over for one in meetings(evening))
-    assert {one.contestant.label for one in ranking(evening)} == {
+    assert {one.contestant.label for one in tournament_ranking(evening)} == {
         str(who) for who in range(1, teams + 1)
     }
 
 
 def test_sections_play_the_same_boards_and_are_ranked_together() -> None:
-    evening = opened(Seated("mitchell", 12, 3, 2, 15, sections=2))
+    evening = opened(MovementSet("mitchell", 12, 3, 2, 15, sections=2))
     assert {one.section for one in evening.sittings(1)} == {1, 2}
     assert [one.table for one in evening.sittings(1)] == [1, 2, 3, 4, 5, 6]
     assert len(evening.contestants) == 12
     rng = random.Random("sections")
     for _ in range(3):
         evening = played(begun(evening), rng)
-    lines = [one.contestant.direction for one in ranking(evening)]
+    lines = [one.contestant.direction for one in tournament_ranking(evening)]
     assert lines == ["ns"] * 6 + ["ew"] * 6
-    assert {one.total.top for one in ranking(evening)} == {Fraction(6 * 2 * 5)}
+    assert {one.total.top for one in tournament_ranking(evening)} == {Fraction(6 * 2 * 5)}
 
 
 def test_a_second_session_counts_the_first() -> None:
     rng = random.Random("sessions")
-    first = opened(Seated("howell", 6, 5, 2, 15))
+    first = opened(MovementSet("howell", 6, 5, 2, 15))
     for _ in range(5):
         first = played(begun(first), rng)
-    second = opened(Seated("howell", 6, 5, 2, 15), Carried(shares(first)))
-    assert ranking(second) != ()
+    second = opened(MovementSet("howell", 6, 5, 2, 15), CarriedOver(shares(first)))
+    assert tournament_ranking(second) != ()
     for _ in range(5):
         second = played(begun(second), rng)
-    both = {one.contestant: one.total for one in ranking(second)}
-    for one in ranking(first):
+    both = {one.contestant: one.total for one in tournament_ranking(second)}
+    for one in tournament_ranking(first):
         alone = {each.contestant: each.total for each in second.settled.ranking()}
         now = both[one.contestant]
         assert now.points == one.total.points + alone[one.contestant].points
         assert now.boards == one.total.boards + alone[one.contestant].boards
     with pytest.raises(NotAllowed):
-        after(second, Carried((Share(1, Fraction(1), Fraction(1), 1),)))
+        after(second, CarriedOver((CarriedShare(1, Fraction(1), Fraction(1), 1),)))
 
 
 def test_nobody_knows_of_a_board_before_all_have_played_it() -> None:
@@ -171,12 +176,15 @@ def test_nobody_knows_of_a_board_before_all_have_played_it() -> None:
     assert len(played_out(evening).open.event.scores) == len(played_out(evening).event.scores)
 
 
-def played_out(evening: Evening) -> Evening:
+def played_out(evening: Tournament) -> Tournament:
     last = evening.sittings(evening.round)[-1]
     for board in evening.boards(last):
         table = evening.table(last, board)
-        zero = Obtained.of(0)
+        zero = ObtainedScore.of(0)
         evening = after(
-            evening, Noted(Deed.SCORE, Result(table.board, table.ns, table.ew, zero, zero))
+            evening,
+            ScoreEntered(
+                ScoreAction.SCORE, BoardResult(table.board, table.ns, table.ew, zero, zero)
+            ),
         )
     return evening

@@ -6,84 +6,104 @@ from fractions import Fraction
 
 import pytest
 
-from biritch.competition.results.entry import Misread
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Result
+from biritch.competition.results.entry import ResultError
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    Contestant,
+    ObtainedScore,
+)
 from biritch.competition.tournament import fold as evening_fold
 from biritch.competition.tournament import seating as sitting_down
 from biritch.competition.tournament.averages import averages
 from biritch.competition.tournament.log import (
-    Appealed,
-    Arrived,
-    Began,
-    Carried,
-    Entry,
-    Missing,
-    Named,
-    Online,
-    Refused,
-    Seated,
-    Share,
-    Shown,
-    Step,
-    Timed,
+    AppealFiled,
+    CarriedOver,
+    CarriedShare,
+    ClockSet,
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+    RankingShown,
+    RoundBegan,
+    ScoreRefused,
+    TournamentStep,
     read,
     written,
 )
-from biritch.competition.tournament.ranking import ranking
+from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Happening,
-    Noted,
-    Opened,
-    Table,
-    Undone,
-    Withdrew,
+    BoardAtTable,
+    ContestantWithdrew,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookOpened,
+    ScorebookStep,
+    ScoreEntered,
+    ScoreUndone,
 )
-from biritch.competition.tournament.tournament import DIRECTOR, Evening
+from biritch.competition.tournament.tournament import DIRECTOR, Tournament
 
-SEATED = Seated("mitchell", 6, 3, 2, 15)
+SEATED = MovementSet("mitchell", 6, 3, 2, 15)
 NORTH, EAST = Contestant("1", "ns"), Contestant("4", "ew")
-TABLE = Table("1", (NORTH,), (EAST,))
-SCORE = Noted(Deed.SCORE, Result("1", (NORTH,), (EAST,), Obtained.of(420), Obtained.of(420)))
-STEPS: tuple[Step, ...] = (
+TABLE = BoardAtTable("1", (NORTH,), (EAST,))
+SCORE = ScoreEntered(
+    ScoreAction.SCORE,
+    BoardResult("1", (NORTH,), (EAST,), ObtainedScore.of(420), ObtainedScore.of(420)),
+)
+STEPS: tuple[TournamentStep, ...] = (
     SEATED,
-    Named(2, "Ann & Bob"),
-    Missing(3),
-    Arrived(3),
-    Began(1),
-    Timed(running=False, minutes=5),
-    Shown(shown=True),
-    Refused(TABLE),
-    Appealed(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
-    Appealed(1, 1, 4, "a", "b", "c", "", "4S stands", "changed", late=True),
-    Seated("mitchell", 12, 3, 2, 15, sections=2),
-    Seated("swiss", 8, 3, 8, 60, count="wbf-25-0"),
-    Began(2, "1-8 2-7"),
-    Online("robot:sif", flowing=False),
-    Carried((Share(1, Fraction(61, 2), Fraction(48), 24),)),
+    EntrantNamed(2, "Ann & Bob"),
+    EntrantMissing(3),
+    EntrantArrived(3),
+    RoundBegan(1),
+    ClockSet(running=False, minutes=5),
+    RankingShown(shown=True),
+    ScoreRefused(TABLE),
+    AppealFiled(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
+    AppealFiled(1, 1, 4, "a", "b", "c", "", "4S stands", "changed", late=True),
+    MovementSet("mitchell", 12, 3, 2, 15, sections=2),
+    MovementSet("swiss", 8, 3, 8, 60, count="wbf-25-0"),
+    RoundBegan(2, "1-8 2-7"),
+    PlayedOnline("robot:sif", flowing=False),
+    CarriedOver((CarriedShare(1, Fraction(61, 2), Fraction(48), 24),)),
 )
 
 
-def entry(what: Happening | Step, by: str = DIRECTOR, minute: int = 0) -> Entry:
-    return Entry(what, by, f"2026-01-05T20:{minute:02}:00+00:00")
+def entry(
+    what: ScorebookStep | TournamentStep, by: str = DIRECTOR, minute: int = 0
+) -> LogEntry:
+    return LogEntry(what, by, f"2026-01-05T20:{minute:02}:00+00:00")
 
 
-def evening(*what: Happening | Step) -> Evening:
-    return evening_fold.fold(map(entry, (Opened("Monday"), SEATED, *what)))
+def evening(*what: ScorebookStep | TournamentStep) -> Tournament:
+    return evening_fold.fold(map(entry, (ScorebookOpened("Monday"), SEATED, *what)))
 
 
-def refusal(before: Evening, what: Happening | Step, by: str = DIRECTOR) -> str:
+def refusal(
+    before: Tournament, what: ScorebookStep | TournamentStep, by: str = DIRECTOR
+) -> str:
     with pytest.raises(NotAllowed) as found:
         evening_fold.after(before, entry(what, by))
     return found.value.phrase.name
 
 
 @pytest.mark.parametrize(
-    "what", [*STEPS, SCORE, Agreed(TABLE), Undone(TABLE, "wrong board"), Opened("x")], ids=repr
+    "what",
+    [
+        *STEPS,
+        SCORE,
+        ScoreAgreed(TABLE),
+        ScoreUndone(TABLE, "wrong board"),
+        ScorebookOpened("x"),
+    ],
+    ids=repr,
 )
-def test_an_entry_reads_back(what: Happening | Step) -> None:
+def test_an_entry_reads_back(what: ScorebookStep | TournamentStep) -> None:
     assert read(written(entry(what))) == entry(what)
 
 
@@ -91,7 +111,7 @@ def test_an_entry_reads_back(what: Happening | Step) -> None:
     "text", ["", "{}", "[]", '{"do":"begin","by":"x","at":"y"}', "[" * 9999]
 )
 def test_what_is_no_entry_is_refused_with_its_place(text: str) -> None:
-    with pytest.raises((Misread, StopIteration)):
+    with pytest.raises((ResultError, StopIteration)):
         read(text, 7)
 
 
@@ -99,8 +119,8 @@ def test_every_movement_for_pairs_seats_an_evening() -> None:
     """Each pair sits once a round at most, and every table's score has its place."""
     for name, movement in sitting_down.movements().items():
         pairs = movement.sizes[0]
-        seated = Seated(name, pairs, movement.lengths(pairs)[-1], 2, 15)
-        found = evening_fold.fold([entry(Opened("")), entry(seated)])
+        seated = MovementSet(name, pairs, movement.lengths(pairs)[-1], 2, 15)
+        found = evening_fold.fold([entry(ScorebookOpened("")), entry(seated)])
         assert set(found.contestants) == set(range(1, pairs + 1))
         for place in found.places():
             for board in found.boards(place.sitting):
@@ -108,10 +128,10 @@ def test_every_movement_for_pairs_seats_an_evening() -> None:
 
 
 def test_the_clock_counts_only_while_it_goes() -> None:
-    found = evening(Began(1))
-    now = entry(Began(1), minute=4)
-    found = evening_fold.after(found, replace(now, what=Timed(running=False)))
-    found = evening_fold.after(found, entry(Timed(running=True, minutes=2), minute=30))
+    found = evening(RoundBegan(1))
+    now = entry(RoundBegan(1), minute=4)
+    found = evening_fold.after(found, replace(now, what=ClockSet(running=False)))
+    found = evening_fold.after(found, entry(ClockSet(running=True, minutes=2), minute=30))
     later = entry(SCORE, minute=31).at
     assert found.clock.seconds(datetime.fromisoformat(later)) == 12 * 60
 
@@ -121,32 +141,34 @@ def test_the_directors_score_needs_no_agreement() -> None:
     assert found.state(TABLE) == "agreed"
     by_table = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
     assert by_table.state(TABLE) == "entered"
-    disputed = evening_fold.after(by_table, entry(Refused(TABLE), "table 1 EW"))
+    disputed = evening_fold.after(by_table, entry(ScoreRefused(TABLE), "table 1 EW"))
     assert disputed.state(TABLE) == "refused"
-    assert evening_fold.after(disputed, entry(Agreed(TABLE))).state(TABLE) == "agreed"
+    assert evening_fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
 
 
 def test_what_an_evening_does_not_allow() -> None:
     stranger = replace(SCORE, result=replace(SCORE.result, board="3"))
-    assert refusal(Evening(), SEATED) == "event-fault-not-open"
+    assert refusal(Tournament(), SEATED) == "event-fault-not-open"
     assert refusal(evening(), stranger) == "evening-fault-stranger"
-    assert refusal(evening(Missing(4)), SCORE) == "evening-fault-missing"
+    assert refusal(evening(EntrantMissing(4)), SCORE) == "evening-fault-missing"
     assert refusal(evening(SCORE), SEATED) == "evening-fault-begun"
-    assert refusal(evening(SCORE), Missing(4)) == "evening-fault-played"
-    assert refusal(evening(Withdrew(EAST)), SCORE) == "event-fault-gone"
-    assert refusal(evening(), Arrived(4)) == "evening-fault-here"
-    assert refusal(evening(), Named(7, "x")) == "evening-fault-nobody"
-    assert refusal(evening(), Began(2)) == "evening-fault-round"
-    assert refusal(evening(*map(Began, range(1, 5))), Began(5)) == "evening-fault-round"
-    assert refusal(evening(), Timed(running=True)) == "evening-fault-clock"
-    assert refusal(evening(), Refused(TABLE)) == "event-fault-nothing"
-    assert refusal(evening(SCORE), Refused(TABLE)) == "evening-fault-settled"
-    again = replace(SCORE, deed=Deed.CORRECT)
+    assert refusal(evening(SCORE), EntrantMissing(4)) == "evening-fault-played"
+    assert refusal(evening(ContestantWithdrew(EAST)), SCORE) == "event-fault-gone"
+    assert refusal(evening(), EntrantArrived(4)) == "evening-fault-here"
+    assert refusal(evening(), EntrantNamed(7, "x")) == "evening-fault-nobody"
+    assert refusal(evening(), RoundBegan(2)) == "evening-fault-round"
+    assert (
+        refusal(evening(*map(RoundBegan, range(1, 5))), RoundBegan(5)) == "evening-fault-round"
+    )
+    assert refusal(evening(), ClockSet(running=True)) == "evening-fault-clock"
+    assert refusal(evening(), ScoreRefused(TABLE)) == "event-fault-nothing"
+    assert refusal(evening(SCORE), ScoreRefused(TABLE)) == "evening-fault-settled"
+    again = replace(SCORE, deed=ScoreAction.CORRECT)
     assert refusal(evening(SCORE), again, "table 1 NS") == "evening-fault-settled"
 
 
 def test_an_appeal_is_kept_as_its_form_stands() -> None:
-    appeal = Appealed(1, 1, 4, "a long hesitation", "4S not allowed (16B3)", "it was normal")
+    appeal = AppealFiled(1, 1, 4, "a long hesitation", "4S not allowed (16B3)", "it was normal")
     heard = replace(appeal, decision="ruling upheld, deposit returned")
     found = evening(appeal, heard)
     assert found.appeals == {1: heard}
@@ -164,18 +186,18 @@ def test_an_appeal_is_kept_as_its_form_stands() -> None:
     ],
 )
 def test_an_appeal_that_tells_nothing_is_refused(changed: dict[str, object], said: str) -> None:
-    appeal = replace(Appealed(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
+    appeal = replace(AppealFiled(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
     assert refusal(evening(), appeal) == f"evening-fault-{said}"
 
 
 def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -> None:
     """Thirty minutes from when the session's score is there to be seen (Laws 79C1, 92B)."""
-    appeal = Appealed(1, 1, 4, "facts", "16B3", "no alternative")
-    assert evening(Shown(shown=True)).official is None
-    ended = evening(*map(Began, range(1, 5)))
+    appeal = AppealFiled(1, 1, 4, "facts", "16B3", "no alternative")
+    assert evening(RankingShown(shown=True)).official is None
+    ended = evening(*map(RoundBegan, range(1, 5)))
     assert ended.official is None
-    shown = evening_fold.after(ended, entry(Shown(shown=True), minute=5))
-    again = evening_fold.after(shown, entry(Shown(shown=True), minute=20))
+    shown = evening_fold.after(ended, entry(RankingShown(shown=True), minute=5))
+    again = evening_fold.after(shown, entry(RankingShown(shown=True), minute=20))
     assert again.correctable == datetime.fromisoformat(entry(appeal, minute=35).at)
     assert evening_fold.after(again, entry(appeal, minute=34)).appeals[1].pending
     with pytest.raises(NotAllowed, match="appeal-late"):
@@ -189,40 +211,42 @@ def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -
 
 def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
     entered = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
-    agreed = evening_fold.after(entered, entry(Agreed(TABLE), "table 1 EW"))
-    both = Artificial(Fraction(60)), Artificial(Fraction(40))
-    given = Noted(Deed.ADJUST, replace(SCORE.result, for_ns=both[0], for_ew=both[1]))
+    agreed = evening_fold.after(entered, entry(ScoreAgreed(TABLE), "table 1 EW"))
+    both = ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40))
+    given = ScoreEntered(
+        ScoreAction.ADJUST, replace(SCORE.result, for_ns=both[0], for_ew=both[1])
+    )
     adjusted = evening_fold.after(agreed, entry(given))
-    back = evening_fold.after(adjusted, entry(Undone(TABLE, "other table")))
+    back = evening_fold.after(adjusted, entry(ScoreUndone(TABLE, "other table")))
     assert back.state(TABLE) == "agreed"
-    assert ranking(back) == ranking(agreed)
-    gone = evening_fold.after(back, entry(Undone(TABLE)))
-    assert (gone.state(TABLE), gone.event.results, ranking(gone)) == ("none", (), ())
+    assert tournament_ranking(back) == tournament_ranking(agreed)
+    gone = evening_fold.after(back, entry(ScoreUndone(TABLE)))
+    assert (gone.state(TABLE), gone.event.results, tournament_ranking(gone)) == ("none", (), ())
     assert len(gone.event.pasts[TABLE]) == 5
-    assert refusal(gone, Undone(TABLE)) == "event-fault-nothing"
+    assert refusal(gone, ScoreUndone(TABLE)) == "event-fault-nothing"
     assert evening_fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
 
 
 def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
     played = evening_fold.after(evening(), entry(SCORE, "play"))
-    assert refusal(played, Undone(TABLE)) == "evening-fault-played-here"
+    assert refusal(played, ScoreUndone(TABLE)) == "evening-fault-played-here"
 
 
 def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     """Pair 4 came for the second round: its two boards of the first, and no others."""
-    late = evening(Began(1), Missing(4), Began(2), Arrived(4))
+    late = evening(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4))
     found = averages(late, 4)
     assert [one.result.board for one in found] == ["1", "2"]
     assert {(one.result.for_ns, one.result.for_ew) for one in found} == {
-        (Artificial(Fraction(60)), Artificial(Fraction(40)))
+        (ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40)))
     }
-    after = evening(Began(1), Missing(4), Began(2), Arrived(4), *found)
+    after = evening(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4), *found)
     assert averages(after, 4) == ()
     opponents = [averages(after, pair) for pair in (1, 2, 3)]
     assert [len(one) for one in opponents] == [0, 2, 2]
-    assert {placed.contestant.label for placed in ranking(after)} >= {"1", "4"}
+    assert {placed.contestant.label for placed in tournament_ranking(after)} >= {"1", "4"}
 
 
 def test_who_is_on_time_misses_nothing_yet() -> None:
     assert averages(evening(), 4) == ()
-    assert averages(evening(Began(1), Missing(4)), 4) == ()
+    assert averages(evening(RoundBegan(1), EntrantMissing(4)), 4) == ()

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 
-from biritch.competition.tournament.tournament import Evening as Evening_
+from biritch.competition.tournament.tournament import Tournament as Evening_
 from biritch.server.storage.stores.memory import Memory
 from biritch.server.tournaments import score_cards as evening_cards
 from biritch.server.tournaments import views_parts as evening_told

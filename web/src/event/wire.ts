@@ -8,7 +8,7 @@
 /**
  * What enters: pairs, single players or teams.
  */
-export type Form = "individual" | "pairs" | "teams";
+export type EntrantKind = "individual" | "pairs" | "teams";
 
 export interface EventWire {
   view: PublicView | TableView | PlayerView | DirectorView;
@@ -35,7 +35,7 @@ export interface PublicView {
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
-  form: Form;
+  form: EntrantKind;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
@@ -139,7 +139,7 @@ export interface TableView {
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
-  form: Form;
+  form: EntrantKind;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
@@ -275,7 +275,7 @@ export interface PlayerView {
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
-  form: Form;
+  form: EntrantKind;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
@@ -342,7 +342,7 @@ export interface DirectorView {
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
   ranking: Placed[] | null;
-  form: Form;
+  form: EntrantKind;
   online: boolean;
   drawn: boolean;
   matches: Match[] | null;
@@ -431,13 +431,13 @@ export interface Appeal {
   decision: string;
   outcome: "" | "changed" | "upheld" | "withdrawn";
   late: boolean;
-  past: Form1[];
+  past: Form[];
   [k: string]: unknown;
 }
 /**
  * A form of an appeal: who filled it in, when, and what was decided then.
  */
-export interface Form1 {
+export interface Form {
   at: string;
   by: string;
   outcome: "" | "changed" | "upheld" | "withdrawn";

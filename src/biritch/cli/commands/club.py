@@ -43,11 +43,11 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
 
 
 def _read(path: str) -> tuple[Member, ...]:
-    from biritch.competition.clubs.members import Unlisted, read
+    from biritch.competition.clubs.members import MemberListError, read
 
     try:
         return read(text_of(path))
-    except Unlisted as error:
+    except MemberListError as error:
         raise refuse("cli-at", place=path, what=error.phrase) from None
 
 

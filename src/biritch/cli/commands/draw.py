@@ -15,8 +15,8 @@ from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import OneOf, Whole
 
 if TYPE_CHECKING:
-    from biritch.competition.teams.draw import History
-    from biritch.competition.teams.swiss import Draw, Rule
+    from biritch.competition.teams.draw import MatchHistory
+    from biritch.competition.teams.swiss import Rule, SwissDraw
 
 
 @click.command(name="draw")
@@ -42,12 +42,12 @@ def draw(  # noqa: PLR0913 - one for each option
     input.
     """
     from biritch.competition.movement import Unsuitable
-    from biritch.competition.teams.draw import Misread, read
+    from biritch.competition.teams.draw import MatchListError, read
 
     text = text_of(file)
     try:
         found = _drawn(read(text, entrants), entrants, rule, seed)
-    except (Misread, Unsuitable) as error:
+    except (MatchListError, Unsuitable) as error:
         raise Refusal(error.phrase) from None
     if as_json:
         print_json(found)
@@ -55,7 +55,9 @@ def draw(  # noqa: PLR0913 - one for each option
         _show(found, lang)
 
 
-def _drawn(history: History, entrants: int, rule: str, seed: str | None) -> dict[str, object]:
+def _drawn(
+    history: MatchHistory, entrants: int, rule: str, seed: str | None
+) -> dict[str, object]:
     from biritch.competition.teams.draw import next_knockout, next_swiss
 
     if rule == "knock-out":
@@ -75,15 +77,15 @@ def _drawn(history: History, entrants: int, rule: str, seed: str | None) -> dict
     }
 
 
-def _rule(name: str, history: History, seed: str | None) -> Rule:
+def _rule(name: str, history: MatchHistory, seed: str | None) -> Rule:
     from biritch.competition.teams import swiss
 
-    def start(order: Sequence[int], *_: object) -> Draw:
+    def start(order: Sequence[int], *_: object) -> SwissDraw:
         if seed is None:
             return swiss.first(order)
         return swiss.by_lot(order, random.Random(seed))  # noqa: S311 - lots, not secrets
 
-    def danish(order: Sequence[int], *_: object) -> Draw:
+    def danish(order: Sequence[int], *_: object) -> SwissDraw:
         return swiss.danish(order)
 
     if not history.played:

@@ -15,8 +15,8 @@ from biritch.cli.tournaments.publications import Wanted, publications
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.scoring.ranking import Placed
-    from biritch.competition.tournament.scorebook import Event
+    from biritch.competition.scoring.ranking import RankingLine
+    from biritch.competition.tournament.scorebook import Scorebook
 
 
 @click.command(name="event", context_settings={"ignore_unknown_options": True})
@@ -50,7 +50,7 @@ def event(  # noqa: PLR0913 - one for each option
     Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
     """
     from biritch.cli.tournaments.log import added, folded, happening, history
-    from biritch.competition.tournament.scorebook_log import Line
+    from biritch.competition.tournament.scorebook_log import ScorebookLine
 
     if words and until is not None:
         raise refuse("event-until-words")
@@ -58,7 +58,7 @@ def event(  # noqa: PLR0913 - one for each option
     if words:
         if not by.strip():
             raise refuse("cli-missing", place="--by")
-        line = Line(happening(words, found), by.strip(), datetime.now(UTC).isoformat())
+        line = ScorebookLine(happening(words, found), by.strip(), datetime.now(UTC).isoformat())
         found = added(log, found, line)
     elif not found.length:
         raise refuse("cli-file-not-found", file=log)
@@ -71,7 +71,7 @@ def event(  # noqa: PLR0913 - one for each option
         show(found, lang)
 
 
-def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
+def _publish(log: str, found: Scorebook, files: Wanted, lang: str) -> None:
     """Write the event so far as pages or on paper."""
     from biritch.cli.tournaments.rankings import Found
     from biritch.core.phrase import Phrase
@@ -87,16 +87,16 @@ def _publish(log: str, found: Event, files: Wanted, lang: str) -> None:
     files.write(told, "pairs", found.title, lang)
 
 
-def _teams(found: Event) -> Found:
+def _teams(found: Scorebook) -> Found:
     from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.tournament.scorebook_rounds import how, meetings, ranking
+    from biritch.competition.tournament.scorebook_rounds import how, meetings, scorebook_ranking
 
     matches = tuple(one.match for one in meetings(found) if one.match is not None)
     names, results = dict(found.names), found.results
-    return Found(ranking(found), names, None, None, matches, how(found), results)
+    return Found(scorebook_ranking(found), names, None, None, matches, how(found), results)
 
 
-def facts(found: Event) -> dict[str, object]:
+def facts(found: Scorebook) -> dict[str, object]:
     """Return the event as JSON has it."""
     from biritch.cli.tournaments import ranking_output as ranked
     from biritch.cli.tournaments import rounds as event_rounds
@@ -122,11 +122,11 @@ def facts(found: Event) -> dict[str, object]:
     } | event_rounds.facts(found)
 
 
-def _kind(found: Event) -> str:
+def _kind(found: Scorebook) -> str:
     return "teams" if found.teams else "pairs"
 
 
-def _boards(found: Event) -> dict[str, list[dict[str, object]]]:
+def _boards(found: Scorebook) -> dict[str, list[dict[str, object]]]:
     from biritch.cli.tournaments import ranking_output as ranked
 
     if found.teams:
@@ -134,13 +134,13 @@ def _boards(found: Event) -> dict[str, list[dict[str, object]]]:
     return ranked.session_boards(found.scored()) if found.scores else {}
 
 
-def _ranking(found: Event) -> tuple[Placed, ...]:
-    from biritch.competition.tournament.scorebook_rounds import ranking
+def _ranking(found: Scorebook) -> tuple[RankingLine, ...]:
+    from biritch.competition.tournament.scorebook_rounds import scorebook_ranking
 
-    return ranking(found)
+    return scorebook_ranking(found)
 
 
-def show(found: Event, lang: str) -> None:
+def show(found: Scorebook, lang: str) -> None:
     """Print the title, the ranking, and how many scores nobody has agreed with."""
     from rich.text import Text
 

@@ -14,8 +14,8 @@ from biritch.cli.parameters import Whole
 from biritch.cli.tournaments.pace import PACE
 
 if TYPE_CHECKING:
-    from biritch.competition.formula import Formula, Leg
-    from biritch.competition.movement import Form
+    from biritch.competition.formula import Formula, ProgrammeStage
+    from biritch.competition.movement import EntrantKind
 
 
 @click.command(name="formulas")
@@ -35,7 +35,7 @@ def formulas(
     """List the forms of competition; with --teams or --pairs, the programme of each."""
     from biritch.competition.catalogue import formulas_known
     from biritch.competition.formula import programme
-    from biritch.competition.movement import Form
+    from biritch.competition.movement import EntrantKind
 
     found = formulas_known()
     if teams is None and pairs is None:
@@ -43,7 +43,9 @@ def formulas(
         return
     if teams is not None and pairs is not None:
         raise refuse("cli-teams-or-pairs")
-    form, number = (Form.TEAMS, teams) if teams is not None else (Form.PAIRS, pairs or 0)
+    form, number = (
+        (EntrantKind.TEAMS, teams) if teams is not None else (EntrantKind.PAIRS, pairs or 0)
+    )
     suited = {
         name: programme(one, number, pace)
         for name, one in found.items()
@@ -83,7 +85,7 @@ def _list(found: dict[str, Formula], lang: str, *, as_json: bool) -> None:
     console().print(table)
 
 
-def _facts(leg: Leg) -> dict[str, object]:
+def _facts(leg: ProgrammeStage) -> dict[str, object]:
     stage = leg.stage
     return {
         "play": str(stage.play),
@@ -100,7 +102,9 @@ def _facts(leg: Leg) -> dict[str, object]:
     }
 
 
-def _show(name: str, formula: Formula, legs: tuple[Leg, ...], form: Form, lang: str) -> None:
+def _show(
+    name: str, formula: Formula, legs: tuple[ProgrammeStage, ...], form: EntrantKind, lang: str
+) -> None:
     from rich.text import Text
 
     from biritch.cli.tournaments.movements import NOUNS, lasting

@@ -15,9 +15,9 @@ from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.regulation import Regulation
-    from biritch.competition.scoring.scale import Scale
-    from biritch.competition.teams.match import Compared, Match
-    from biritch.competition.teams.patton import Result
+    from biritch.competition.scoring.scale import VPScale
+    from biritch.competition.teams.match import BoardComparison, TeamMatch
+    from biritch.competition.teams.patton import PattonScore
 
 
 @click.command(name="match-score")
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
 @as_json
 @language
 def match_score(
-    file: str, scale: Scale, patton: str | None, lang: str, *, as_json: bool
+    file: str, scale: VPScale, patton: str | None, lang: str, *, as_json: bool
 ) -> None:
     """Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
 
     PBN with both rooms, CSV (board,room,contract,declarer,result) or JSON; the home team
     sits North-South in the open room. A file called - is standard input.
     """
-    from biritch.competition.scoring.scale import NoTable
-    from biritch.competition.teams.team_ranking import TeamEvent, victory
+    from biritch.competition.scoring.scale import NoScaleForLength
+    from biritch.competition.teams.team_ranking import TeamScoring, victory
 
     match = _match(file)
-    event = TeamEvent(_rules(), scale=scale)
+    event = TeamScoring(_rules(), scale=scale)
     try:
         points = victory(match, event)
-    except NoTable as error:
+    except NoScaleForLength as error:
         raise no_table(error) from None
     assert points is not None
     both = None if patton is None else _patton(file, match, patton)
@@ -67,15 +67,15 @@ def _rules() -> Regulation:
     return PRESET
 
 
-def _match(file: str) -> Match:
+def _match(file: str) -> TeamMatch:
     """Return the only match of *file*."""
-    from biritch.competition.teams.team_ranking import TeamEvent, TwiceTheSame, matches
+    from biritch.competition.teams.team_ranking import BoardRepeated, TeamScoring, matches
 
     found = entered(file)
     apart(file, found.results)
     try:
-        played = matches(found.results, TeamEvent(_rules()))
-    except TwiceTheSame as error:
+        played = matches(found.results, TeamScoring(_rules()))
+    except BoardRepeated as error:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=file, what=what) from None
     if len(played) > 1:
@@ -86,9 +86,9 @@ def _match(file: str) -> Match:
     return played[0]
 
 
-def _patton(file: str, match: Match, name: str) -> Result:
+def _patton(file: str, match: TeamMatch, name: str) -> PattonScore:
     """Return the match under the form of Patton called *name*."""
-    from biritch.competition.teams.patton import Scores, pattons, play
+    from biritch.competition.teams.patton import PattonBoard, pattons, play
 
     form = pattons().get(name.lower())
     if form is None:
@@ -99,11 +99,11 @@ def _patton(file: str, match: Match, name: str) -> Result:
         if one.scores is None:
             what = Phrase.of("rank-fault-patton", board=one.board)
             raise refuse("cli-at", place=file, what=what)
-        scores.append(Scores(*one.scores))
+        scores.append(PattonBoard(*one.scores))
     return play(form, scores)
 
 
-def _as_facts(found: Result | None) -> dict[str, object]:
+def _as_facts(found: PattonScore | None) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
     if found is None:
@@ -117,7 +117,7 @@ def _as_facts(found: Result | None) -> dict[str, object]:
     }
 
 
-def _as_words(found: Result, lang: str) -> dict[str, str]:
+def _as_words(found: PattonScore, lang: str) -> dict[str, str]:
     from biritch.competition.scoring.rounding import brief
 
     point = "," if lang == "fr" else "."
@@ -129,7 +129,7 @@ def _as_words(found: Result, lang: str) -> dict[str, str]:
     }
 
 
-def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:
+def facts(match: TeamMatch, points: tuple[Fraction, Fraction]) -> dict[str, object]:
     """Return the match as fixed for ``--json``."""
     from biritch.competition.scoring.rounding import number
 
@@ -143,7 +143,7 @@ def facts(match: Match, points: tuple[Fraction, Fraction]) -> dict[str, object]:
     }
 
 
-def _board(one: Compared) -> dict[str, object]:
+def _board(one: BoardComparison) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
     board: object = int(one.board) if one.board.isdecimal() else one.board
@@ -157,7 +157,7 @@ def _board(one: Compared) -> dict[str, object]:
     return told
 
 
-def show(match: Match, points: tuple[Fraction, Fraction], lang: str) -> None:
+def show(match: TeamMatch, points: tuple[Fraction, Fraction], lang: str) -> None:
     """Print the boards, and what each team has."""
     from rich.table import Table
     from rich.text import Text

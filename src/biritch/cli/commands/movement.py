@@ -85,7 +85,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     """Seat a movement round by round: who meets whom at which table, on which boards."""
     from biritch.cli.tournaments.movements import facts, merits_told
     from biritch.competition.catalogue import known
-    from biritch.competition.merits import merits
+    from biritch.competition.merits import schedule_figures
 
     found = known()[name]
     schedule = _schedule(found, tables, entrants, rounds)
@@ -99,7 +99,9 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     elif as_json:
         told = {"movement": name, "source": found.source, "boards_per_round": each}
         print_json(
-            told | facts(schedule, each) | {"merits": merits_told(merits(schedule, each))}
+            told
+            | facts(schedule, each)
+            | {"merits": merits_told(schedule_figures(schedule, each))}
         )
     elif not picture:
         _show(name, schedule, each, lang)
@@ -182,11 +184,11 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
 
     from biritch.cli.tournaments.movements import cell, sentences, title
     from biritch.competition.catalogue import known
-    from biritch.competition.merits import merits
+    from biritch.competition.merits import schedule_figures
 
     out = console()
     out.print(Text(title(name, known()[name], lang), "bold"))
-    for sentence in sentences(merits(schedule, each), schedule.form, lang):
+    for sentence in sentences(schedule_figures(schedule, each), schedule.form, lang):
         out.print(sentence)
     width = max(len(line) for one in schedule for line in cell(one, each).split("\n"))
     numbers = sorted({sitting.table for sitting in schedule})

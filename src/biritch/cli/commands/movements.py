@@ -14,7 +14,7 @@ from biritch.cli.parameters import Whole
 from biritch.cli.tournaments.pace import PACE
 
 if TYPE_CHECKING:
-    from biritch.competition.proposals import Proposal, Wish
+    from biritch.competition.proposals import Proposal, SessionNeeds
 
 
 @click.command(name="movements")
@@ -61,10 +61,10 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
 
     --pairs 14 --minutes 210 asks for seven tables and three hours and a half.
     """
-    from biritch.competition.movement import Form
-    from biritch.competition.proposals import Wish
+    from biritch.competition.movement import EntrantKind
+    from biritch.competition.proposals import SessionNeeds
 
-    come = {Form.PAIRS: pairs, Form.INDIVIDUAL: players, Form.TEAMS: teams}
+    come = {EntrantKind.PAIRS: pairs, EntrantKind.INDIVIDUAL: players, EntrantKind.TEAMS: teams}
     said = [(form, number) for form, number in come.items() if number is not None]
     if not said:
         _list(lang, as_json=as_json)
@@ -72,7 +72,7 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     if len(said) > 1:
         raise refuse("cli-one-form")
     form, number = said[0]
-    _propose(Wish(form, number, minutes, pace, tables, each), lang, as_json=as_json)
+    _propose(SessionNeeds(form, number, minutes, pace, tables, each), lang, as_json=as_json)
 
 
 def _list(lang: str, *, as_json: bool) -> None:
@@ -104,7 +104,7 @@ def _list(lang: str, *, as_json: bool) -> None:
     console().print(table)
 
 
-def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
+def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
     from biritch.competition.catalogue import known
     from biritch.competition.proposals import proposals
 
@@ -122,7 +122,7 @@ def _propose(wish: Wish, lang: str, *, as_json: bool) -> None:
     for place, one in enumerate(found, 1):
         heading = f"{place}. {title(one.name, known()[one.name], lang)}"
         out.print(Text(f"{heading} ({one.name})", "bold"))
-        _, *said = sentences(one.merits, wish.form, lang)
+        _, *said = sentences(one.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=one.each)
         out.print(f"   {'; '.join([said[0], boards, *said[1:]])}.")
 
@@ -136,7 +136,7 @@ def _facts(one: Proposal, lang: str) -> dict[str, object]:
         "title": title(one.name, known()[one.name], lang),
         "rounds": one.rounds,
         "boards_per_round": one.each,
-        "merits": merits_told(one.merits),
+        "merits": merits_told(one.figures),
         "burden": round(float(one.burden), 2),
         "burdens": {name: round(float(burden), 2) for name, burden in one.burdens.items()},
     }

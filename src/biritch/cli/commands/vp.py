@@ -13,7 +13,7 @@ from biritch.cli.parameters import Whole
 from biritch.cli.tournaments.results_files import ScaleName, no_table
 
 if TYPE_CHECKING:
-    from biritch.competition.scoring.scale import Scale
+    from biritch.competition.scoring.scale import VPScale
 
 
 @click.command(name="vp")
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 )
 @as_json
 @language
-def vp(margin: int, scale: Scale, boards: int, lang: str, *, as_json: bool) -> None:
+def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) -> None:
     """Say how many victory points a match won by IMPS is worth, to both teams."""
     from biritch.competition.scoring.rounding import number, text
-    from biritch.competition.scoring.scale import NoTable
+    from biritch.competition.scoring.scale import NoScaleForLength
 
     try:
         winner, loser = scale.points(boards, margin)
-    except NoTable as error:
+    except NoScaleForLength as error:
         raise no_table(error) from None
     if as_json:
         print_json({"winner": number(winner), "loser": number(loser)})

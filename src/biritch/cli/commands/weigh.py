@@ -16,7 +16,7 @@ from biritch.core.boards import Board
 from biritch.core.seats import Seat, Side, Vulnerability
 
 if TYPE_CHECKING:
-    from biritch.competition.results.result import Parts
+    from biritch.competition.results.result import WeightedPoints
     from biritch.rulings.weighted_scores import Weighed
     from biritch.words.notation import Notation
 
@@ -70,7 +70,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
     try:
         parts = read(score, reading, where, declarer)
         theirs = read(ew, reading, where, declarer) if ew else None
-        field: Sequence[int | Parts] = scores_in(others or "")
+        field: Sequence[int | WeightedPoints] = scores_in(others or "")
         if file:
             field = [*field, *_traveller(file, board, but)]
         found = weighed(parts, field, by, ew=theirs)
@@ -89,10 +89,10 @@ def _of_board(board: str | None) -> Vulnerability:
     return Board.numbered(int(board)).vulnerability
 
 
-def _traveller(path: str, board: str | None, but: str | None) -> list[Parts]:
+def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPoints]:
     """Return the scores of *board* in a file of results, but for one North-South pair."""
     from biritch.cli.tournaments.results_files import entered
-    from biritch.competition.results.result import Obtained
+    from biritch.competition.results.result import ObtainedScore
 
     if board is None:
         raise refuse("cli-weigh-which-board")
@@ -102,7 +102,7 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[Parts]:
     kept = [one for one in results if but is None or all(who.label != but for who in one.ns)]
     if but is not None and len(kept) == len(results):
         raise refuse("cli-weigh-no-pair", text=but)
-    return [one.for_ns.parts for one in kept if isinstance(one.for_ns, Obtained)]
+    return [one.for_ns.parts for one in kept if isinstance(one.for_ns, ObtainedScore)]
 
 
 def _facts(found: Weighed) -> dict[str, object]:

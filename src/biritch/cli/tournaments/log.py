@@ -11,24 +11,34 @@ from pathlib import Path
 
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.competition.movement import Unsuitable
-from biritch.competition.results.entry import Misread, Row, result_of, standings_in
-from biritch.competition.results.result import Contestant, Direction, Result
-from biritch.competition.tournament.scorebook import Event, NotAllowed
-from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Drew,
-    Happening,
-    Joined,
-    Line,
-    Noted,
-    Opened,
-    Penalised,
-    Table,
-    Undone,
-    Withdrew,
+from biritch.competition.results.entry import (
+    ResultError,
+    TravellerLine,
+    result_of,
+    standings_in,
 )
-from biritch.competition.tournament.scorebook_rounds import RULES, drawn, listed, unfinished
+from biritch.competition.results.result import BoardResult, Contestant, Direction
+from biritch.competition.tournament.scorebook import NotAllowed, Scorebook
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ContestantEntered,
+    ContestantWithdrew,
+    PenaltyGiven,
+    RoundDrawn,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookLine,
+    ScorebookOpened,
+    ScorebookStep,
+    ScoreEntered,
+    ScoreUndone,
+)
+from biritch.competition.tournament.scorebook_rounds import (
+    RULES,
+    listed,
+    next_round,
+    unfinished,
+)
 from biritch.competition.tournament.scorebook_text import read, written
 from biritch.core.phrase import Phrase
 
@@ -47,14 +57,14 @@ USAGE = {
 """What may be said, and how."""
 
 
-def happening(words: Sequence[str], event: Event) -> Happening:
+def happening(words: Sequence[str], event: Scorebook) -> ScorebookStep:
     """Return what *words* say of *event* as it is, or refuse with how it is said."""
     deed, rest = words[0].lower(), list(words[1:])
     if deed not in USAGE:
         raise refuse("event-no-deed", text=deed, words=", ".join(USAGE))
     try:
         return _said(deed, rest, event)
-    except Misread as error:
+    except ResultError as error:
         raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
     except Unsuitable as error:
         raise Refusal(error.phrase) from None
@@ -63,41 +73,43 @@ def happening(words: Sequence[str], event: Event) -> Happening:
 
 
 def _said(  # noqa: PLR0911 - one for each deed
-    deed: str, rest: list[str], event: Event
-) -> Happening:
+    deed: str, rest: list[str], event: Scorebook
+) -> ScorebookStep:
     match deed:
         case "open":
             return _opened(*rest)
         case "draw":
             return _drew(rest, event)
         case "enter":
-            return Joined(contestant(rest[0]), " ".join(rest[1:]))
+            return ContestantEntered(contestant(rest[0]), " ".join(rest[1:]))
         case "withdraw":
-            return Withdrew(contestant(rest[0]), " ".join(rest[1:]))
+            return ContestantWithdrew(contestant(rest[0]), " ".join(rest[1:]))
         case "penalty":
-            return Penalised(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
+            return PenaltyGiven(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
         case "agree" | "undo":
             return _of_table(event, deed, *rest)
         case _:
-            noted = _noted(Deed(deed), rest)
-            stage = _stage(event, Table.of(noted.result), new=noted.deed is Deed.SCORE)
+            noted = _noted(ScoreAction(deed), rest)
+            stage = _stage(
+                event, BoardAtTable.of(noted.result), new=noted.deed is ScoreAction.SCORE
+            )
             return replace(noted, result=replace(noted.result, stage=stage))
 
 
-def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> Opened:
+def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> ScorebookOpened:
     rules, method = rules.lower(), method.lower()
     if method != "teams":
         if more:
             raise ValueError(more)
-        return Opened(title, rules, method.replace("-", "_"))
+        return ScorebookOpened(title, rules, method.replace("-", "_"))
     count = more[0] if more else ""
     boards = more[1] if len(more) > 1 else "0"
     if len(more) > 2 or not re.fullmatch("[0-9]{1,3}", boards, re.ASCII):
         raise ValueError(more)
-    return Opened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
+    return ScorebookOpened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
 
 
-def _drew(words: Sequence[str], event: Event) -> Drew:
+def _drew(words: Sequence[str], event: Scorebook) -> RoundDrawn:
     """Return the next round: drawn, or as the director says."""
     waits = unfinished(event)
     if waits is not None:
@@ -105,9 +117,9 @@ def _drew(words: Sequence[str], event: Event) -> Drew:
         said = {"round": str(len(event.rounds)), "home": home, "away": away}
         raise refuse("event-fault-unfinished", **said)
     if not words:
-        return drawn(event)
+        return next_round(event)
     if len(words) == 1 and words[0].lower() in RULES:
-        return drawn(event, words[0].lower())
+        return next_round(event, words[0].lower())
     return listed(event, tuple(map(_two, words)))
 
 
@@ -119,7 +131,7 @@ def _two(text: str) -> tuple[Contestant, Contestant]:
     return contestant(home), contestant(away)
 
 
-def _stage(event: Event, table: Table, *, new: bool = False) -> str:
+def _stage(event: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
     """Return the round of *table*: this one where it is *new*, else the last that has it.
 
     Only teams play the boards of each round apart; pairs are compared through them all.
@@ -135,15 +147,15 @@ def _stage(event: Event, table: Table, *, new: bool = False) -> str:
 
 
 def _of_table(
-    event: Event, deed: str, board: str, ns: str, ew: str, *why: str
-) -> Agreed | Undone:
-    table = Table(board, (contestant(ns),), (contestant(ew),))
+    event: Scorebook, deed: str, board: str, ns: str, ew: str, *why: str
+) -> ScoreAgreed | ScoreUndone:
+    table = BoardAtTable(board, (contestant(ns),), (contestant(ew),))
     table = table._replace(stage=_stage(event, table))
     if deed == "undo":
-        return Undone(table, " ".join(why))
+        return ScoreUndone(table, " ".join(why))
     if why:
         raise ValueError(why)
-    return Agreed(table)
+    return ScoreAgreed(table)
 
 
 def contestant(text: str) -> Contestant:
@@ -157,24 +169,24 @@ def contestant(text: str) -> Contestant:
     return Contestant(text.strip())
 
 
-def _noted(deed: Deed, rest: list[str]) -> Noted:
+def _noted(deed: ScoreAction, rest: list[str]) -> ScoreEntered:
     board, ns, ew, *told = rest
     if not told:
         raise ValueError(board)
     both, why = None, ""
-    if deed is Deed.ADJUST or len(told) == 1:
+    if deed is ScoreAction.ADJUST or len(told) == 1:
         why = " ".join(told[1:])
         passed = told[0].lower() in ("pass", "passe", "p")
         both = None if passed else standings_in(told[0], board)
-    row = Row(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
+    row = TravellerLine(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
     if both is None:
         contract, declarer, result = told if len(told) == 3 else (told[0], "", "")
         row = replace(row, contract=contract, declarer=declarer, result=result)
-    found: Result = result_of(row)
-    return Noted(deed, replace(found, ns=(contestant(ns),), ew=(contestant(ew),)), why)
+    found: BoardResult = result_of(row)
+    return ScoreEntered(deed, replace(found, ns=(contestant(ns),), ew=(contestant(ew),)), why)
 
 
-def history(path: str, until: int | None = None) -> tuple[Line, ...]:
+def history(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
     """Return the lines of the log at *path*; none where there is no file yet."""
     if not Path(path).exists():
         return ()
@@ -182,16 +194,16 @@ def history(path: str, until: int | None = None) -> tuple[Line, ...]:
         found = tuple(read(Path(path).read_text(encoding="utf-8").splitlines()))
     except UnicodeDecodeError:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-log", text="")) from None
-    except Misread as error:
+    except ResultError as error:
         where = error.where or Phrase.of("rank-at-line", line="1")
         what = Phrase.of("rank-at", place=where, what=error.phrase)
         raise refuse("cli-at", place=path, what=what) from None
     return found if until is None else found[:until]
 
 
-def folded(path: str, lines: Sequence[Line]) -> Event:
+def folded(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
     """Return the event of *lines*; refuse the first that the event does not allow."""
-    event = Event()
+    event = Scorebook()
     for number, line in enumerate(lines, 1):
         try:
             event = event.after(line)
@@ -202,7 +214,7 @@ def folded(path: str, lines: Sequence[Line]) -> Event:
     return event
 
 
-def added(path: str, event: Event, line: Line) -> Event:
+def added(path: str, event: Scorebook, line: ScorebookLine) -> Scorebook:
     """Return *event* with *line*, once it is on the disk."""
     try:
         found = event.after(line)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from biritch.cli.messages import tell, tell_or
-from biritch.competition.merits import Merits
-from biritch.competition.movement import Form, Movement, Schedule, Sitting, Span
+from biritch.competition.merits import ScheduleFigures
+from biritch.competition.movement import EntrantKind, Movement, Schedule, Sitting, Span
 
-NOUNS = {Form.PAIRS: "pairs", Form.INDIVIDUAL: "players", Form.TEAMS: "teams"}
+NOUNS = {
+    EntrantKind.PAIRS: "pairs",
+    EntrantKind.INDIVIDUAL: "players",
+    EntrantKind.TEAMS: "teams",
+}
 _LETTERS = "ABCDEFGHIJ"
 
 
@@ -24,7 +28,7 @@ def boards_of(sitting: Sitting, each: int) -> list[int]:
 
 def room_of(schedule: Schedule, sitting: Sitting) -> str:
     """Return ``open`` or ``closed`` where a match is at two tables at once, else nothing."""
-    if schedule.form is not Form.TEAMS:
+    if schedule.form is not EntrantKind.TEAMS:
         return ""
     twin = any(
         (sitting.ns, sitting.ew) == (other.ew, other.ns)
@@ -43,7 +47,7 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
         told: dict[str, Any] = {"table": sitting.table}
         if len(sections) > 1:
             told["section"] = _LETTERS[sitting.section - 1]
-        if schedule.form is Form.INDIVIDUAL:
+        if schedule.form is EntrantKind.INDIVIDUAL:
             (north, south), (east, west) = sitting.ns, sitting.ew
             told["seats"] = {"N": north, "S": south, "E": east, "W": west}
         else:
@@ -60,7 +64,7 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
     }
 
 
-def merits_told(found: Merits) -> dict[str, Any]:
+def merits_told(found: ScheduleFigures) -> dict[str, Any]:
     """Return *found* for ``--json``; a span is a list of the least and the most."""
     told: dict[str, Any] = {
         "entrants": found.entrants,
@@ -94,7 +98,7 @@ def lasting(minutes: int, lang: str) -> str:
     return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
 
 
-def sentences(found: Merits, form: Form, lang: str) -> list[str]:
+def sentences(found: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
     """Return what a session offers, a sentence a line."""
     said = [
         tell(f"movement-says-{NOUNS[form]}", lang, number=found.entrants),

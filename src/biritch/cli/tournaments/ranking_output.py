@@ -12,11 +12,11 @@ from biritch.words.score_reasons import sentence
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Strata
-    from biritch.competition.results.result import Contestant, Result, Standing
-    from biritch.competition.scoring.ranking import Placed
+    from biritch.competition.results.result import BoardResult, BoardScore, Contestant
+    from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
-    from biritch.competition.scoring.session_score import Line, Scored
-    from biritch.competition.teams.match import Match
+    from biritch.competition.scoring.session_score import BoardAward, ScoredSession
+    from biritch.competition.teams.match import TeamMatch
 
 KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
 
@@ -27,7 +27,7 @@ def label(who: str) -> int | str:
 
 
 def places(
-    placed: Iterable[Placed],
+    placed: Iterable[RankingLine],
     kind: str,
     names: Mapping[Contestant, str],
     strata: Strata | None = None,
@@ -62,10 +62,10 @@ def places(
     return found
 
 
-def session_boards(scored: Scored) -> dict[str, list[dict[str, object]]]:
+def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
     """Return every board's results with what they are worth to both sides."""
     found: dict[str, list[dict[str, object]]] = {}
-    lines: dict[int, list[Line]] = {}
+    lines: dict[int, list[BoardAward]] = {}
     for line in scored.lines:
         lines.setdefault(id(line.result), []).append(line)
     for same in lines.values():
@@ -80,7 +80,7 @@ def session_boards(scored: Scored) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-def _written(result: Result) -> dict[str, object]:
+def _written(result: BoardResult) -> dict[str, object]:
     told = result.told
     ns, ew = ([label(one.label) for one in who] for who in (result.ns, result.ew))
     row: dict[str, object] = {
@@ -100,19 +100,19 @@ def _written(result: Result) -> dict[str, object]:
     return row
 
 
-def _standing(standing: Standing) -> object:
-    from biritch.competition.results.result import Artificial, Obtained
+def _standing(standing: BoardScore) -> object:
+    from biritch.competition.results.result import ArtificialScore, ObtainedScore
 
-    if isinstance(standing, Artificial):
+    if isinstance(standing, ArtificialScore):
         return {"percent": number(standing.percent)}
-    if isinstance(standing, Obtained):
+    if isinstance(standing, ObtainedScore):
         if standing.plain is not None:
             return standing.plain
         return {"weighted": [[points, float(weight)] for points, weight in standing.parts]}
     return standing.value
 
 
-def match_boards(matches: Iterable[Match]) -> dict[str, list[dict[str, object]]]:
+def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, object]]]:
     """Return every board with what it is worth in every match."""
     found: dict[str, list[dict[str, object]]] = {}
     for match in matches:
@@ -139,7 +139,7 @@ def why(reason: Reason) -> dict[str, object]:
 
 
 def show(
-    placed: Iterable[Placed],
+    placed: Iterable[RankingLine],
     kind: str,
     names: Mapping[Contestant, str],
     lang: str,
@@ -150,7 +150,7 @@ def show(
     from rich.text import Text
 
     point = "," if lang == "fr" else "."
-    lines: dict[str, list[Placed]] = {}
+    lines: dict[str, list[RankingLine]] = {}
     for one in placed:
         lines.setdefault(one.contestant.direction, []).append(one)
     out = console()

@@ -11,16 +11,16 @@ from biritch.cli.tournaments.results_files import apart, entered, no_table
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
-    from biritch.competition.results.entry import Entered
-    from biritch.competition.results.result import Contestant, Result
+    from biritch.competition.results.entry import ResultFile
+    from biritch.competition.results.result import BoardResult, Contestant
     from biritch.competition.scoring.entrants import Entrants
-    from biritch.competition.scoring.ranking import Adjustment, Placed
+    from biritch.competition.scoring.ranking import Adjustment, RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.competition.scoring.regulation import Regulation
-    from biritch.competition.scoring.scale import Scale
-    from biritch.competition.scoring.session_score import Scored
-    from biritch.competition.teams.match import Match
-    from biritch.competition.teams.team_ranking import TeamEvent
+    from biritch.competition.scoring.scale import VPScale
+    from biritch.competition.scoring.session_score import ScoredSession
+    from biritch.competition.teams.match import TeamMatch
+    from biritch.competition.teams.team_ranking import TeamScoring
 
 Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
 """By stratum, everybody's place in it, and whether it is shared."""
@@ -42,7 +42,7 @@ class Asked:
     file: str
     kind: Literal["pairs", "teams", "individual"]
     by: str | None
-    scale: Scale | None
+    scale: VPScale | None
     rules: str | None
     winners: int | None
     expected: int | None
@@ -55,14 +55,14 @@ class Asked:
 class Found:
     """The ranking, what it was made of, and why somebody has the score asked about."""
 
-    placed: tuple[Placed, ...]
+    placed: tuple[RankingLine, ...]
     names: dict[Contestant, str]
     because: Reason | None
-    scored: Scored | None = None
+    scored: ScoredSession | None = None
     """The session, where pairs or players are ranked."""
-    matches: tuple[Match, ...] = ()
-    event: TeamEvent | None = None
-    results: tuple[Result, ...] = ()
+    matches: tuple[TeamMatch, ...] = ()
+    event: TeamScoring | None = None
+    results: tuple[BoardResult, ...] = ()
     strata: Strata = field(default_factory=dict)
 
     @property
@@ -149,10 +149,10 @@ def _session(asked: Asked) -> Found:
 
 def _teams(asked: Asked) -> Found:
     from biritch.competition.scoring.explanation import explain_team
-    from biritch.competition.scoring.scale import NoTable
+    from biritch.competition.scoring.scale import NoScaleForLength
     from biritch.competition.teams.team_ranking import (
-        TeamEvent,
-        TwiceTheSame,
+        BoardRepeated,
+        TeamScoring,
         matches,
         rank_teams,
     )
@@ -161,7 +161,7 @@ def _teams(asked: Asked) -> Found:
     if by not in OF_TEAMS:
         raise _bad_method(asked, ", ".join(OF_TEAMS))
     told = entered(asked.file)
-    event = TeamEvent(_rules(asked), by, asked.scale)
+    event = TeamScoring(_rules(asked), by, asked.scale)
     apart(asked.file, told.results)
     people = {one for result in told.results for one in (*result.ns, *result.ew)}
     try:
@@ -172,10 +172,10 @@ def _teams(asked: Asked) -> Found:
         entrants = _entrants(asked, people)
         more = (*_adjustments(told, people, asked), *entrants.adjustments({}))
         placed = rank_teams(played, event, more)
-    except TwiceTheSame as error:
+    except BoardRepeated as error:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=asked.file, what=what) from None
-    except NoTable as error:
+    except NoScaleForLength as error:
         raise no_table(error) from None
     one = _asked_about(asked, placed)
     because = None if one is None else explain_team(played, event, one)
@@ -184,7 +184,7 @@ def _teams(asked: Asked) -> Found:
 
 
 def _adjustments(
-    told: Entered, people: set[Contestant], asked: Asked
+    told: ResultFile, people: set[Contestant], asked: Asked
 ) -> tuple[Adjustment, ...]:
     """Return the adjustments of a file; refuse one for somebody who did not play."""
     from biritch.competition.scoring.ranking import Adjustment
@@ -200,7 +200,7 @@ def _adjustments(
     return tuple(found)
 
 
-def _asked_about(asked: Asked, placed: tuple[Placed, ...]) -> Placed | None:
+def _asked_about(asked: Asked, placed: tuple[RankingLine, ...]) -> RankingLine | None:
     """Return the contestant ``--explain`` names: ``3``, or ``3 NS`` where there are two."""
     if asked.explain is None:
         return None
@@ -214,7 +214,7 @@ def _asked_about(asked: Asked, placed: tuple[Placed, ...]) -> Placed | None:
 
 def _entrants(asked: Asked, people: set[Contestant]) -> Entrants:
     """Return what the list of entrants says of *people*; nothing without one."""
-    from biritch.competition.scoring.entrants import Entrants, Unlisted, read
+    from biritch.competition.scoring.entrants import Entrants, EntrantsError, read
 
     if asked.entrants is None:
         return Entrants()
@@ -222,12 +222,12 @@ def _entrants(asked: Asked, people: set[Contestant]) -> Entrants:
 
     try:
         return read(text_of(asked.entrants), people)
-    except Unlisted as error:
+    except EntrantsError as error:
         place = f"{asked.entrants}:{error.line}"
         raise refuse("cli-at", place=place, what=error.phrase) from None
 
 
-def _strata(asked: Asked, entrants: Entrants, placed: tuple[Placed, ...]) -> Strata:
+def _strata(asked: Asked, entrants: Entrants, placed: tuple[RankingLine, ...]) -> Strata:
     """Return the place of everybody in each stratum; none where none is asked for."""
     from biritch.competition.scoring import strata
 

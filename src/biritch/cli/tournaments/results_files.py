@@ -17,23 +17,23 @@ from biritch.cli.parameters import ParamType, misplaced
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
-    from biritch.competition.results.entry import Entered
-    from biritch.competition.results.result import Contestant, Result
-    from biritch.competition.scoring.scale import NoTable, Scale
+    from biritch.competition.results.entry import ResultFile
+    from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.scoring.scale import NoScaleForLength, VPScale
     from biritch.records.format import Format
 
 MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
 
-def entered(path: str) -> Entered:
+def entered(path: str) -> ResultFile:
     """Return the results of the file at *path* (``-`` is standard input), in any notation."""
-    from biritch.competition.results.entry import Misread
+    from biritch.competition.results.entry import ResultError
     from biritch.records.format import FormatError
 
     try:
         found = _read(path)
-    except Misread as error:
+    except ResultError as error:
         raise Refusal(_place(path, error)) from None
     except FormatError as error:
         raise Refusal(place(path, error)) from None
@@ -42,7 +42,7 @@ def entered(path: str) -> Entered:
     return found
 
 
-def _read(path: str) -> Entered:
+def _read(path: str) -> ResultFile:
     from biritch.competition.results import from_records as recorded
     from biritch.competition.results import json_document as document
     from biritch.records.files import by_suffix, formats, lines_of, records_of
@@ -78,7 +78,7 @@ def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
     return next(alike, fit[0] if len(fit) == 1 else other)
 
 
-def apart(path: str, results: Iterable[Result], *, once: bool = False) -> None:
+def apart(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:
     """Refuse a table where somebody sits twice, and who has two results *once* is enough."""
     seen: set[tuple[str, Contestant]] = set()
     for result in results:
@@ -95,9 +95,9 @@ def apart(path: str, results: Iterable[Result], *, once: bool = False) -> None:
 
 
 def _place(path: str, error: object) -> Phrase:
-    from biritch.competition.results.entry import Misread
+    from biritch.competition.results.entry import ResultError
 
-    assert isinstance(error, Misread)
+    assert isinstance(error, ResultError)
     what = error.phrase if error.where is None else _at(error.where, error.phrase)
     return blame("cli-at", place=path, what=what)
 
@@ -113,12 +113,12 @@ class ScaleName(ParamType):
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
-    ) -> Scale:
+    ) -> VPScale:
         """Return the scale; refuse one that is on no shelf, naming those that are."""
-        from biritch.competition.scoring.scale import Scale, scales
+        from biritch.competition.scoring.scale import VPScale, scales
 
         del ctx
-        if isinstance(value, Scale):
+        if isinstance(value, VPScale):
             return value
         name = str(value).strip()
         if name.lower().endswith((".csv", ".txt")):
@@ -131,7 +131,7 @@ class ScaleName(ParamType):
         return found
 
 
-def own_scale(path: str) -> Scale:
+def own_scale(path: str) -> VPScale:
     """Return the scale in the file at *path*: ``margin,winner,loser``, a row each.
 
     The margin is the greatest one the row is for.
@@ -162,6 +162,6 @@ def _whole(margin: Fraction) -> int:
     return int(margin)
 
 
-def no_table(error: NoTable) -> Refusal:
+def no_table(error: NoScaleForLength) -> Refusal:
     """Return the refusal of a match of so many boards."""
     return refuse("rank-no-table", boards=str(error.boards), words=error.known)

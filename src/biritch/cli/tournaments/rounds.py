@@ -10,11 +10,11 @@ from biritch.cli.tournaments.ranking_output import label
 from biritch.competition.scoring.rounding import brief, number, text
 
 if TYPE_CHECKING:
-    from biritch.competition.tournament.scorebook import Event
-    from biritch.competition.tournament.scorebook_rounds import Meeting
+    from biritch.competition.tournament.scorebook import Scorebook
+    from biritch.competition.tournament.scorebook_rounds import ScorebookMatch
 
 
-def facts(found: Event) -> dict[str, object]:
+def facts(found: Scorebook) -> dict[str, object]:
     """Return the rounds that were drawn; of teams their matches too, however they met."""
     from biritch.competition.tournament.scorebook_rounds import meetings
 
@@ -36,7 +36,7 @@ def facts(found: Event) -> dict[str, object]:
     return told
 
 
-def _match(one: Meeting) -> dict[str, object]:
+def _match(one: ScorebookMatch) -> dict[str, object]:
     told: dict[str, object] = {
         "round": one.round or None,
         "home": label(one.home.label),
@@ -52,7 +52,7 @@ def _match(one: Meeting) -> dict[str, object]:
     return told
 
 
-def show(found: Event, lang: str) -> None:
+def show(found: Scorebook, lang: str) -> None:
     """Print the last round that was drawn: its matches, and who sits out."""
     from rich.text import Text
 
@@ -71,7 +71,7 @@ def show(found: Event, lang: str) -> None:
         out.print(Text("  " + tell("event-bye", lang, who=one.label)))
 
 
-def _results(found: Event, lang: str) -> dict[tuple[str, str], str]:
+def _results(found: Scorebook, lang: str) -> dict[tuple[str, str], str]:
     from biritch.competition.tournament.scorebook_rounds import meetings
 
     if not found.teams:

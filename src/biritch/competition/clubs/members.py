@@ -42,7 +42,7 @@ HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
 COLUMNS = tuple(field.name for field in fields(Member))
 
 
-class Unlisted(ValueError):
+class MemberListError(ValueError):
     """A list that cannot be read; ``phrase`` says what and at which line."""
 
     def __init__(self, name: str, /, **said: str) -> None:
@@ -67,14 +67,14 @@ def read(text: str) -> tuple[Member, ...]:
         source = io.StringIO(text.removeprefix("\ufeff"))
         rows = list(csv.reader(source, delimiter=_mark(text)))
     except csv.Error:
-        raise Unlisted("no-table") from None
+        raise MemberListError("no-table") from None
     while rows and not any(cell.strip() for cell in rows[0]):
         rows.pop(0)
     heads = _heads(rows[0]) if rows else {}
     if not heads:
         return tuple(Member(_joined(row)) for row in rows if any(map(str.strip, row)))
     if not {"name", "first"} & {*heads}:
-        raise Unlisted("no-name-column", text=", ".join(rows[0])[:60])
+        raise MemberListError("no-name-column", text=", ".join(rows[0])[:60])
     found: list[Member] = []
     for line, row in enumerate(rows[1:], 2):
         if any(map(str.strip, row)):
@@ -110,7 +110,7 @@ def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
 
     name = _joined((cell("first"), cell("name")))
     if not name:
-        raise Unlisted("no-name", line=str(line))
+        raise MemberListError("no-name", line=str(line))
     return Member(name, *(cell(field) for field in COLUMNS[1:]))
 
 
@@ -118,7 +118,9 @@ def _once(members: Iterable[Member]) -> None:
     seen: dict[str, str] = {}
     for one in members:
         if one.number and seen.setdefault(one.number, one.name) != one.name:
-            raise Unlisted("twice", number=one.number, one=seen[one.number], other=one.name)
+            raise MemberListError(
+                "twice", number=one.number, one=seen[one.number], other=one.name
+            )
 
 
 def merged(*lists: Iterable[Member]) -> tuple[Member, ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TypeAlias
 
-from biritch.competition.clubs.members import Member, Unlisted, merged, plain
+from biritch.competition.clubs.members import Member, MemberListError, merged, plain
 
 MOST = 10_000
 """Members of one list."""
@@ -19,7 +19,7 @@ LONGEST = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class MembersAdded:
     """Members are put in; who is there already is told anew. ``whole``: and nobody else."""
 
     members: tuple[Member, ...]
@@ -27,7 +27,7 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class MemberCorrected:
     """What is told of a member is corrected; without ``now`` the member is left out."""
 
     old: Member
@@ -35,49 +35,49 @@ class Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class ChangeTakenBack:
     """The last line that changed anything is taken back."""
 
 
-Line: TypeAlias = Put | Changed | Back
+RegisterLine: TypeAlias = MembersAdded | MemberCorrected | ChangeTakenBack
 
 
 @dataclass(frozen=True, slots=True)
-class ClubList:
+class MemberRegister:
     """The members of a club by name, and the lists as they were before."""
 
     members: tuple[Member, ...] = ()
     before: tuple[tuple[Member, ...], ...] = ()
 
     @classmethod
-    def fold(cls, lines: Iterable[Line]) -> ClubList:
+    def fold(cls, lines: Iterable[RegisterLine]) -> MemberRegister:
         """Return the list of all *lines*."""
-        return reduce(ClubList.after, lines, cls())
+        return reduce(MemberRegister.after, lines, cls())
 
-    def after(self, line: Line) -> ClubList:
+    def after(self, line: RegisterLine) -> MemberRegister:
         """Return the list with one more line.
 
         Raises:
             Unlisted: There is no such member, nothing to take back, or no room.
         """
-        if isinstance(line, Back):
+        if isinstance(line, ChangeTakenBack):
             if not self.before:
-                raise Unlisted("nothing-back")
+                raise MemberListError("nothing-back")
             return replace(self, members=self.before[-1], before=self.before[:-1])
-        found = self._changed(line) if isinstance(line, Changed) else self._put(line)
+        found = self._changed(line) if isinstance(line, MemberCorrected) else self._put(line)
         if len(found) > MOST:
-            raise Unlisted("too-many", most=str(MOST))
-        return ClubList(found, (*self.before, self.members))
+            raise MemberListError("too-many", most=str(MOST))
+        return MemberRegister(found, (*self.before, self.members))
 
-    def _put(self, line: Put) -> tuple[Member, ...]:
+    def _put(self, line: MembersAdded) -> tuple[Member, ...]:
         for one in line.members:
             _named(one)
         return merged(() if line.whole else self.members, line.members)
 
-    def _changed(self, line: Changed) -> tuple[Member, ...]:
+    def _changed(self, line: MemberCorrected) -> tuple[Member, ...]:
         same = [one for one in self.members if is_same(one, line.old)]
         if not same:
-            raise Unlisted("unknown", who=line.old.name[:LONGEST])
+            raise MemberListError("unknown", who=line.old.name[:LONGEST])
         rest = [one for one in self.members if one != same[0]]
         if line.now is None:
             return tuple(rest)
@@ -85,7 +85,7 @@ class ClubList:
         number = line.now.number
         other = next((one for one in rest if number and one.number == number), None)
         if other is not None:
-            raise Unlisted("twice", number=number, one=line.now.name, other=other.name)
+            raise MemberListError("twice", number=number, one=line.now.name, other=other.name)
         return tuple(sorted((*rest, line.now), key=lambda one: (plain(one.name), one.number)))
 
 
@@ -98,6 +98,6 @@ def is_same(one: Member, other: Member) -> bool:
 
 def _named(member: Member) -> None:
     if not member.name.strip():
-        raise Unlisted("nameless")
+        raise MemberListError("nameless")
     if len(member.name) > LONGEST:
-        raise Unlisted("long", who=member.name[:40])
+        raise MemberListError("long", who=member.name[:40])

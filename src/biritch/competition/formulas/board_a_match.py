@@ -1,13 +1,13 @@
 """Board-a-match: each board is won, halved or lost, between all teams."""
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 FORMULA = Formula(
     "Board-a-match",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (3, 25),
-    lambda _: (Stage(Play.ROUND_ROBIN, Count.BOARD_A_MATCH, 4),),
+    lambda _: (FormulaStage(StageFormat.ROUND_ROBIN, StageScoring.BOARD_A_MATCH, 4),),
     "docs/movements.md, 5 (American Whist, round robin)",
 )
 

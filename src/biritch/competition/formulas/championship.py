@@ -4,21 +4,23 @@ Victory points in the pool, IMPs alone in the knock-out. The best eight of twelv
 on, the best four of six or more, else the best two; matches have two halves.
 """
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 
-def _stages(teams: int) -> tuple[Stage, ...]:
+def _stages(teams: int) -> tuple[FormulaStage, ...]:
     through = 8 if teams >= 12 else 4 if teams >= 6 else 2
     return (
-        Stage(Play.ROUND_ROBIN, Count.VPS, 16, through, scale="wbf-continuous"),
-        Stage(Play.KNOCK_OUT, Count.IMPS, 32, segments=2),
+        FormulaStage(
+            StageFormat.ROUND_ROBIN, StageScoring.VPS, 16, through, scale="wbf-continuous"
+        ),
+        FormulaStage(StageFormat.KNOCK_OUT, StageScoring.IMPS, 32, segments=2),
     )
 
 
 FORMULA = Formula(
     "Championship of teams",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (4, 32),
     _stages,
     "document 000, lines 216 and 238-240",

@@ -1,13 +1,13 @@
 """Knock-out of teams: matches of two halves, the IMPs decide and the loser leaves."""
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 FORMULA = Formula(
     "Knock-out of teams",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (2, 128),
-    lambda _: (Stage(Play.KNOCK_OUT, Count.IMPS, 32, segments=2),),
+    lambda _: (FormulaStage(StageFormat.KNOCK_OUT, StageScoring.IMPS, 32, segments=2),),
     "document 000, lines 216 and 238",
 )
 

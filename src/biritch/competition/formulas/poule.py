@@ -1,13 +1,13 @@
 """Poule: every team meets every other, and victory points are ranked."""
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 FORMULA = Formula(
     "Pool of teams",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (3, 32),
-    lambda _: (Stage(Play.ROUND_ROBIN, Count.VPS, 16, scale="wbf-25-0"),),
+    lambda _: (FormulaStage(StageFormat.ROUND_ROBIN, StageScoring.VPS, 16, scale="wbf-25-0"),),
     "document 000, line 238",
 )
 

@@ -1,15 +1,19 @@
 """Swiss pairs: short matches between pairs of the same rank, victory points from IMPs."""
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 
-def _stages(pairs: int) -> tuple[Stage, ...]:
+def _stages(pairs: int) -> tuple[FormulaStage, ...]:
     rounds = min(7, (pairs - 1) // 2)
-    return (Stage(Play.SWISS, Count.VPS, 4, rounds=rounds, scale="wbf-continuous"),)
+    return (
+        FormulaStage(
+            StageFormat.SWISS, StageScoring.VPS, 4, rounds=rounds, scale="wbf-continuous"
+        ),
+    )
 
 
-FORMULA = Formula("Swiss pairs", Form.PAIRS, (8, 400), _stages, "docs/movements.md, 6")
+FORMULA = Formula("Swiss pairs", EntrantKind.PAIRS, (8, 400), _stages, "docs/movements.md, 6")
 
 SENTENCES = {
     "en": """

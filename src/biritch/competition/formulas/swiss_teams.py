@@ -3,18 +3,20 @@
 Six rounds or more, and fewer than half as many as teams, of which there are twelve at least.
 """
 
-from biritch.competition.formula import Count, Formula, Play, Stage
-from biritch.competition.movement import Form
+from biritch.competition.formula import Formula, FormulaStage, StageFormat, StageScoring
+from biritch.competition.movement import EntrantKind
 
 
-def _stages(teams: int) -> tuple[Stage, ...]:
+def _stages(teams: int) -> tuple[FormulaStage, ...]:
     rounds = 7 if teams > 14 else (teams - 1) // 2
-    return (Stage(Play.SWISS, Count.VPS, 8, rounds=rounds, scale="wbf-25-0"),)
+    return (
+        FormulaStage(StageFormat.SWISS, StageScoring.VPS, 8, rounds=rounds, scale="wbf-25-0"),
+    )
 
 
 FORMULA = Formula(
     "Swiss teams",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (13, 200),
     _stages,
     "FFB, Règlement 2000, annexe IX; document 000, line 238",

@@ -5,7 +5,7 @@ down one. Each two teams play the same set against one another, in two rounds; s
 one leaves out rounds in the middle, where East-West and the boards pass over as many.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 
 def _plan(teams: int, rounds: int) -> Schedule:
@@ -24,14 +24,14 @@ def _plan(teams: int, rounds: int) -> Schedule:
             )
             for turn in turns
         ),
-        Promise((rounds, rounds), meetings=(1 if rounds == teams - 1 else 0, 1)),
-        Form.TEAMS,
+        Guarantee((rounds, rounds), meetings=(1 if rounds == teams - 1 else 0, 1)),
+        EntrantKind.TEAMS,
     )
 
 
 MOVEMENT = Movement(
     "American Whist",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     range(5, 26, 2),
     lambda teams: range(4, teams, 2),
     _plan,

@@ -6,7 +6,7 @@ East-West step on one table more, and the other half of the sets comes in: each 
 the other colour. The tables *t* and *t* + T/2 always play the same set.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 
 def _plan(teams: int, rounds: int) -> Schedule:
@@ -20,14 +20,14 @@ def _plan(teams: int, rounds: int) -> Schedule:
     turns = [*((turn, 0) for turn in range(1, half)), *((turn, 1) for turn in range(half))]
     return Schedule(
         tuple(tuple(at(team, *turn) for team in range(teams)) for turn in turns[:rounds]),
-        Promise((teams - 2, teams), copies=2),
-        Form.TEAMS,
+        Guarantee((teams - 2, teams), copies=2),
+        EntrantKind.TEAMS,
     )
 
 
 MOVEMENT = Movement(
     "American Whist, even",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     range(4, 27, 2),
     lambda teams: (teams - 1,),
     _plan,

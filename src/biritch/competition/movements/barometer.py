@@ -7,7 +7,7 @@ each table.
 from dataclasses import replace
 from fractions import Fraction
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 from biritch.competition.rotations import lacking, without
 from biritch.competition.round_robin import even, fair_circle
 
@@ -23,7 +23,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
         )
         for turn in range(rounds)
     )
-    promise = Promise(
+    promise = Guarantee(
         (tables, tables),
         meetings=(1 if whole else 0, 1),
         copies=tables,
@@ -37,7 +37,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 
 MOVEMENT = Movement(
     "Barometer",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     range(5, 41),
     lambda pairs: range(3, pairs + pairs % 2),
     _plan,

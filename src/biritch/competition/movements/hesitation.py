@@ -5,7 +5,14 @@ for one round, then on to the first table. A stand lies below the middle table. 
 eighth of the rounds the directions are crossed, but for the last table.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+from biritch.competition.movement import (
+    EntrantKind,
+    Guarantee,
+    Movement,
+    Round,
+    Schedule,
+    Sitting,
+)
 from biritch.competition.rotations import crossed, eighth
 
 
@@ -31,7 +38,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     straight = [_straight(tables, turn) for turn in range(rounds)]
     turned = crossed(straight, eighth(rounds))
-    promise = Promise((0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True)
+    promise = Guarantee((0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True)
     return Schedule(
         tuple((*new[:-1], old[-1]) for new, old in zip(turned, straight, strict=True)),
         promise,
@@ -40,7 +47,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 
 MOVEMENT = Movement(
     "Hesitation Mitchell",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(2 * tables for tables in range(3, 22, 2)),
     lambda pairs: range(3, pairs // 2 + 2),
     _plan,

@@ -11,7 +11,7 @@ from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 from biritch.competition.rotations import lacking, sizes, without
 
 Row = tuple[int, int, int]
@@ -74,7 +74,7 @@ THREE_TABLES: tuple[tuple[Row, ...], ...] = (
 """Six pairs, five rounds: in the last all three tables share a set (docs/movements.md, 8)."""
 
 
-def _written(rounds: tuple[tuple[Row, ...], ...], promise: Promise) -> Schedule:
+def _written(rounds: tuple[tuple[Row, ...], ...], promise: Guarantee) -> Schedule:
     return Schedule(
         tuple(
             tuple(
@@ -100,18 +100,18 @@ def _turning(tables: int) -> Schedule:
             tuple(at(table, row, turn) for table, row in enumerate(rows, 1))
             for turn in range(ring)
         ),
-        Promise((tables, tables), variance=VARIANCES[tables]),
+        Guarantee((tables, tables), variance=VARIANCES[tables]),
     )
 
 
 def _full(pairs: int, rounds: int) -> Schedule:
     match pairs, rounds:
         case 4, 3:
-            return _written(TWO_TABLES, Promise((2, 2), copies=2, variance=Fraction(0)))
+            return _written(TWO_TABLES, Guarantee((2, 2), copies=2, variance=Fraction(0)))
         case 4, _:
-            return _written(ARMONK, Promise((2, 2), (2, 2), variance=Fraction(0)))
+            return _written(ARMONK, Guarantee((2, 2), (2, 2), variance=Fraction(0)))
         case 6, _:
-            promise = Promise((3, 3), copies=3, variance=Fraction(8, 3))
+            promise = Guarantee((3, 3), copies=3, variance=Fraction(8, 3))
             return _written(THREE_TABLES, promise)
         case _:
             return _turning(pairs // 2)
@@ -127,7 +127,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 
 MOVEMENT = Movement(
     "Howell",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(2, 13))[1:],
     lambda pairs: (6, 3) if pairs == 4 else (pairs - 1 + pairs % 2,),
     _plan,

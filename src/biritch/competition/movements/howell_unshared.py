@@ -3,7 +3,7 @@
 The price is that some sets are played once or twice only, and no pair plays them all.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 from biritch.competition.rotations import paired
 
 ROUNDS = (
@@ -25,13 +25,13 @@ def _plan(_pairs: int, _rounds: int) -> Schedule:
             )
             for sittings in ROUNDS
         ),
-        Promise((1, 3)),
+        Guarantee((1, 3)),
     )
 
 
 MOVEMENT = Movement(
     "Howell without sharing",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     (5, 6),
     lambda _: (5,),
     paired(_plan),

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 Two = tuple[int, int]
 
@@ -120,20 +120,20 @@ def _plan(players: int, rounds: int) -> Schedule:
     tables = len(row.tables)
     return Schedule(
         seated,
-        Promise(
+        Guarantee(
             (tables if whole or not row.boards else 0, tables),
             meetings=(2 if whole else 0, 2),
             partners=(1 if whole else 0, 1),
             copies=1 if row.boards else tables,
             waits=(odd if whole else 0, odd),
         ),
-        Form.INDIVIDUAL,
+        EntrantKind.INDIVIDUAL,
     )
 
 
 MOVEMENT = Movement(
     "Individual",
-    Form.INDIVIDUAL,
+    EntrantKind.INDIVIDUAL,
     tuple(ROWS),
     lambda players: range(3, players + (players % 4)),
     _plan,

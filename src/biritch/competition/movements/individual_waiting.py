@@ -10,7 +10,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+from biritch.competition.movement import (
+    EntrantKind,
+    Guarantee,
+    Movement,
+    Round,
+    Schedule,
+    Sitting,
+)
 
 Two = tuple[int, int]
 
@@ -148,20 +155,20 @@ def _plan(players: int, rounds: int) -> Schedule:
     seated = (_ringed if players in RINGED else _turned)(players, rounds)
     return Schedule(
         tuple(seated),
-        Promise(
+        Guarantee(
             (tables if whole or not moving else 0, tables),
             meetings=(0, 2),
             partners=(0, 1),
             copies=1 if moving else tables,
             waits=(waiting if whole else 0, waiting),
         ),
-        Form.INDIVIDUAL,
+        EntrantKind.INDIVIDUAL,
     )
 
 
 MOVEMENT = Movement(
     "Individual with players waiting",
-    Form.INDIVIDUAL,
+    EntrantKind.INDIVIDUAL,
     tuple(sorted((*ROWS, *RINGED))),
     lambda players: range(3, players + 1),
     _plan,

@@ -4,18 +4,18 @@ For an odd number of tables; with a pair less, East-West are one short and the N
 pair without opponents sits out. Fewer rounds than tables make a curtailed Mitchell.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
-    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
     return Schedule(mitchell(pairs // 2, rounds), promise)
 
 
 MOVEMENT = Movement(
     "Mitchell",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     paired(_plan),

@@ -3,19 +3,19 @@
 Whole rounds, so that every pair changes as often; never a half of them.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import crossed, eighth, mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     sittings = mitchell(pairs // 2, rounds)
-    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
     return Schedule(crossed(sittings, eighth(rounds)), promise)
 
 
 MOVEMENT = Movement(
     "Mitchell with an arrow switch",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(5, 26, 2)),
     lambda pairs: range(5, (pairs + 1) // 2 + 1),
     paired(_plan),

@@ -3,18 +3,18 @@
 East-West move as ever; who comes to the empty table sits out.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import mitchell, paired
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
-    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
     return Schedule(mitchell(pairs // 2, rounds), promise)
 
 
 MOVEMENT = Movement(
     "Mitchell, a North-South pair missing",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(2 * tables - 1 for tables in range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     paired(_plan, lambda pairs: pairs // 2),

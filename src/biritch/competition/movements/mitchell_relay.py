@@ -7,14 +7,14 @@ nobody shares, and who comes to it sits out.
 
 from dataclasses import replace
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _full(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     least = rounds if rounds == tables else rounds - 1
-    promise = Promise((least, rounds + 1), meetings=(0, 1), copies=2, down=True)
+    promise = Guarantee((least, rounds + 1), meetings=(0, 1), copies=2, down=True)
     if rounds < tables // 2:
         promise = replace(promise, results=(0, rounds + 1))
     return Schedule(mitchell(tables, rounds, relay=tables // 2), promise)
@@ -28,7 +28,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 
 MOVEMENT = Movement(
     "Mitchell with share and relay",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(4, 27, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     _plan,

@@ -3,19 +3,19 @@
 Everybody misses one set and one pair of the other line; the round that is lost is the last.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    promise = Promise((rounds, rounds), meetings=(0, 1), down=True)
+    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
     return Schedule(mitchell(tables, rounds, skip=tables // 2), promise)
 
 
 MOVEMENT = Movement(
     "Mitchell with a skip",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(4, 27, 2)),
     lambda pairs: range(2, (pairs + 1) // 2),
     paired(_plan),

@@ -4,7 +4,7 @@ The boards go down one table. The number of tables is prime; nobody has a partne
 opponent twice, but not everybody meets.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 
 def _plan(players: int, rounds: int) -> Schedule:
@@ -26,14 +26,14 @@ def _plan(players: int, rounds: int) -> Schedule:
             )
             for turn in range(rounds)
         ),
-        Promise((rounds, rounds), meetings=(0, 1), partners=(0, 1), down=True),
-        Form.INDIVIDUAL,
+        Guarantee((rounds, rounds), meetings=(0, 1), partners=(0, 1), down=True),
+        EntrantKind.INDIVIDUAL,
     )
 
 
 MOVEMENT = Movement(
     "Rainbow",
-    Form.INDIVIDUAL,
+    EntrantKind.INDIVIDUAL,
     tuple(4 * tables for tables in (5, 7, 11, 13)),
     lambda players: range(2, players // 4 + 1),
     _plan,

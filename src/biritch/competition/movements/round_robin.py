@@ -4,7 +4,7 @@ Each match has two tables, the open and the closed room; all matches of a round 
 set, of which each half begins in one room. With an odd number of teams one waits in turn.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 from biritch.competition.rotations import without
 from biritch.competition.round_robin import circle
 
@@ -24,18 +24,18 @@ def _plan(teams: int, rounds: int) -> Schedule:
         )
         for turn in range(rounds)
     )
-    promise = Promise(
+    promise = Guarantee(
         (teams - odd, teams - odd),
         meetings=(1 if whole else 0, 1),
         copies=many,
         waits=(odd if whole else 0, odd),
     )
-    return Schedule(without(full, many) if odd else full, promise, Form.TEAMS)
+    return Schedule(without(full, many) if odd else full, promise, EntrantKind.TEAMS)
 
 
 MOVEMENT = Movement(
     "Round robin",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     range(3, 33),
     lambda teams: range(1 + teams % 2, teams + teams % 2),
     _plan,

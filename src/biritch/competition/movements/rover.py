@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Round, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Round, Schedule
 from biritch.competition.rotations import mitchell
 
 PATHS: Mapping[int, tuple[int, ...]] = MappingProxyType({
@@ -42,7 +42,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     base = mitchell(tables, rounds, relay=tables // 2 if even else 0)
     path = (0, *PATHS[tables])
     seated = tuple(_joined(one, table, pairs) for one, table in zip(base, path, strict=False))
-    promise = Promise(
+    promise = Guarantee(
         (rounds if not even or rounds == tables else 0, rounds + even),
         meetings=(0, 2 if tables in TWICE else 1),
         copies=2 if even else 1,
@@ -54,7 +54,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 
 MOVEMENT = Movement(
     "Mitchell with a rover",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(2 * tables + 1 for tables in PATHS),
     lambda pairs: range(3, len(PATHS[pairs // 2]) + 2),
     _plan,

@@ -3,7 +3,7 @@
 "Scissors", in French *croisement*: about an eighth of the rounds, in every section at once.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import crossed, eighth, sections, split
 
 SPLIT = split(range(5, 16, 2), 4)
@@ -12,13 +12,13 @@ SPLIT = split(range(5, 16, 2), 4)
 def _plan(pairs: int, rounds: int) -> Schedule:
     many = SPLIT[pairs]
     results = many * rounds
-    promise = Promise((results, results), meetings=(0, 1), copies=many, down=True)
+    promise = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
     return Schedule(crossed(sections(pairs, rounds, many), eighth(rounds)), promise)
 
 
 MOVEMENT = Movement(
     "Scissors in sections",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(SPLIT),
     lambda pairs: range(5, pairs // SPLIT[pairs] // 2 + 1),
     _plan,

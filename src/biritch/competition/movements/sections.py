@@ -4,7 +4,7 @@ The boards are copied in the first round for the other sections, so that one set
 in all of them at once, and each board has as many results as the sections have tables.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import sections, split
 
 SPLIT = split(range(5, 16, 2), 4)
@@ -13,13 +13,13 @@ SPLIT = split(range(5, 16, 2), 4)
 def _plan(pairs: int, rounds: int) -> Schedule:
     many = SPLIT[pairs]
     results = many * rounds
-    promise = Promise((results, results), meetings=(0, 1), copies=many, down=True)
+    promise = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
     return Schedule(sections(pairs, rounds, many), promise)
 
 
 MOVEMENT = Movement(
     "Mitchell in sections",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(SPLIT),
     lambda pairs: range(3, pairs // SPLIT[pairs] // 2 + 1),
     _plan,

@@ -4,7 +4,7 @@ A segment has two stages: each room plays its half of the boards, then they are 
 Team 1 sits North-South in the open room; a match has two halves, or up to four segments.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 
 def _plan(_teams: int, rounds: int) -> Schedule:
@@ -19,14 +19,14 @@ def _plan(_teams: int, rounds: int) -> Schedule:
             )
             for stage in range(rounds)
         ),
-        Promise((2, 2), meetings=(rounds, rounds)),
-        Form.TEAMS,
+        Guarantee((2, 2), meetings=(rounds, rounds)),
+        EntrantKind.TEAMS,
     )
 
 
 MOVEMENT = Movement(
     "Match of four",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (2,),
     lambda _: (2, 6, 8, 4),
     _plan,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 from biritch.competition.rotations import paired, sizes
 
 
@@ -250,13 +250,13 @@ def _plan(pairs: int, rounds: int) -> Schedule:
             )
             for turn in range(rounds)
         ),
-        Promise((pairs // 2, pairs // 2), meetings=(0, 1)),
+        Guarantee((pairs // 2, pairs // 2), meetings=(0, 1)),
     )
 
 
 MOVEMENT = Movement(
     "Three-quarter Howell",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(range(5, 13)),
     lambda pairs: tuple(rounds for tables, rounds in ROWS if tables == (pairs + 1) // 2),
     paired(_plan),

@@ -4,7 +4,7 @@ Each pair of a team stays with its way; the boards stay at their table, and the 
 pairs of the two teams come to them in the second round.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
 
 ROUNDS = (
     ((1, 3, 1), (2, 1, 2), (3, 2, 3)),
@@ -22,14 +22,14 @@ def _plan(_teams: int, _rounds: int) -> Schedule:
             )
             for sittings in ROUNDS
         ),
-        Promise((2, 2)),
-        Form.TEAMS,
+        Guarantee((2, 2)),
+        EntrantKind.TEAMS,
     )
 
 
 MOVEMENT = Movement(
     "Three teams",
-    Form.TEAMS,
+    EntrantKind.TEAMS,
     (3,),
     lambda _: (2,),
     _plan,

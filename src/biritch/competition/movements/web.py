@@ -4,19 +4,19 @@ East-West go up a table a round. In the lower half of the room the boards go dow
 upper half the second copies go up.
 """
 
-from biritch.competition.movement import Form, Movement, Promise, Schedule
+from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
 from biritch.competition.rotations import web
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    promise = Promise((tables, tables), meetings=(0, 1), copies=2)
+    promise = Guarantee((tables, tables), meetings=(0, 1), copies=2)
     return Schedule(web(tables, rounds), promise)
 
 
 MOVEMENT = Movement(
     "Web Mitchell",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     tuple(2 * tables for tables in range(8, 27, 2)),
     lambda pairs: tuple(
         rounds for rounds in (7, 9, 11, 13) if pairs // 4 <= rounds < pairs // 2

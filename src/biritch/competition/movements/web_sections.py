@@ -8,7 +8,14 @@ boards, the web two, and each set is played at every table of the room.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from biritch.competition.movement import Form, Movement, Promise, Round, Schedule, Sitting
+from biritch.competition.movement import (
+    EntrantKind,
+    Guarantee,
+    Movement,
+    Round,
+    Schedule,
+    Sitting,
+)
 from biritch.competition.rotations import mitchell, paired, sizes, web
 
 ROUNDS = (7, 9, 11, 13)
@@ -64,13 +71,13 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     if left:
         parts.append(_placed(web(left, rounds), many * rounds, many + 1))
     seated = tuple(sum(together, ()) for together in zip(*parts, strict=True))
-    promise = Promise((tables, tables), meetings=(0, 1), copies=many + 2 * bool(left))
+    promise = Guarantee((tables, tables), meetings=(0, 1), copies=many + 2 * bool(left))
     return Schedule(seated, promise)
 
 
 MOVEMENT = Movement(
     "Sections with a web",
-    Form.PAIRS,
+    EntrantKind.PAIRS,
     sizes(tuple(SPLIT)),
     lambda pairs: tuple(SPLIT[(pairs + 1) // 2]),
     paired(_plan),

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from biritch.competition.results.result import (
-    Artificial,
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
     Contestant,
+    ContractPlayed,
     Direction,
-    Obtained,
-    Result,
-    Standing,
-    Told,
-    Unplayed,
+    NoScore,
+    ObtainedScore,
 )
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
@@ -32,7 +32,7 @@ MOST_POINTS = 10_000
 """No score of one board comes near; a larger figure is a slip."""
 
 
-class Misread(ValueError):
+class ResultError(ValueError):
     """A result cannot be read: the sentence ``rank-fault-<name>``, and where if known."""
 
     def __init__(self, name: str, /, where: Phrase | None = None, **said: str) -> None:
@@ -49,7 +49,7 @@ def _clipped(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TravellerLine:
     """One line of a traveller as any notation has it; empty is not told."""
 
     board: str
@@ -59,8 +59,8 @@ class Row:
     declarer: str = ""
     result: str = ""
     lead: str = ""
-    for_ns: Standing | None = None
-    for_ew: Standing | None = None
+    for_ns: BoardScore | None = None
+    for_ew: BoardScore | None = None
     vulnerable: str = ""
     group: str = ""
     room: str = ""
@@ -68,10 +68,10 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class ResultFile:
     """A file of results: the results, and whatever else it told."""
 
-    results: tuple[Result, ...]
+    results: tuple[BoardResult, ...]
     winners: int | None = None
     """One list or two, where the file says."""
     names: Mapping[Contestant, str] | None = None
@@ -91,24 +91,24 @@ class Entered:
         return found
 
 
-def result_of(row: Row) -> Result:
+def result_of(row: TravellerLine) -> BoardResult:
     """Return the result that *row* tells; a score that contradicts its contract is refused."""
     if not row.board:
-        raise Misread("no-board")
+        raise ResultError("no-board")
     home = ("home",) if row.room else ()
     away = ("away",) if row.room else ()
     if row.room.lower() == "closed":
         home, away = away, home
     ns, ew = row.ns or home, row.ew or away
     if not ns or not ew:
-        raise Misread("no-pair", board=row.board)
+        raise ResultError("no-pair", board=row.board)
     tricks = None
     if _passed(row.contract) or not row.contract:
         played = None
     else:
         played = contract_of(row)
         tricks = tricks_of(row.result, played, row.board)
-    told = Told(
+    told = ContractPlayed(
         played.brief if played else ("Pass" if row.contract else ""),
         str(played.declarer) if played else "",
         tricks,
@@ -116,18 +116,18 @@ def result_of(row: Row) -> Result:
     )
     for_ns, for_ew = _standings(row, played, tricks)
     sides = _who(ns), _who(ew)
-    return Result(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
+    return BoardResult(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
 
 
-def played_out(result: Result) -> bool:
+def played_out(result: BoardResult) -> bool:
     """Whether *result* is what its contract and tricks are worth, to both sides."""
     told = result.told
     tricks = "" if told.tricks is None else str(told.tricks)
     who = tuple(one.label for one in result.ns), tuple(one.label for one in result.ew)
-    row = Row(result.board, *who, told.contract, told.declarer, tricks)
+    row = TravellerLine(result.board, *who, told.contract, told.declarer, tricks)
     try:
         found = result_of(row)
-    except Misread:
+    except ResultError:
         return False
     return (found.for_ns, found.for_ew) == (result.for_ns, result.for_ew)
 
@@ -141,8 +141,8 @@ def _passed(contract: str) -> bool:
 
 
 def _standings(
-    row: Row, played: Contract | None, tricks: int | None
-) -> tuple[Standing, Standing]:
+    row: TravellerLine, played: Contract | None, tricks: int | None
+) -> tuple[BoardScore, BoardScore]:
     given = row.for_ns, row.for_ew or row.for_ns
     worth = None
     if played is not None and tricks is not None:
@@ -152,32 +152,32 @@ def _standings(
     for_ns, for_ew = given
     if for_ns is None or for_ew is None:
         if worth is None:
-            raise Misread("no-score", board=row.board)
-        return Obtained.of(worth), Obtained.of(worth)
-    if worth is not None and for_ns == for_ew and isinstance(for_ns, Obtained):
+            raise ResultError("no-score", board=row.board)
+        return ObtainedScore.of(worth), ObtainedScore.of(worth)
+    if worth is not None and for_ns == for_ew and isinstance(for_ns, ObtainedScore):
         plain = for_ns.plain
         if plain is not None and plain != worth:
             said = f"{row.contract} {row.declarer} {row.result}".strip()
-            raise Misread(
+            raise ResultError(
                 "contradiction", board=row.board, text=said, worth=str(worth), told=str(plain)
             )
     return for_ns, for_ew
 
 
-def contract_of(row: Row) -> Contract:
+def contract_of(row: TravellerLine) -> Contract:
     """Return the contract of *row*, however it is spaced: ``4HX``, ``4 H x``, ``3 NT``."""
     try:
         seat = Seat.parse({"O": "W"}.get(row.declarer.strip().upper(), row.declarer))
     except ValueError:
-        raise Misread("declarer", board=row.board, text=row.declarer) from None
+        raise ResultError("declarer", board=row.board, text=row.declarer) from None
     word = re.sub(r"[\s*]+", lambda found: "X" * found[0].count("*"), row.contract.upper())
     word = word.replace("RDBL", "XX").replace("DBL", "X")
     try:
         found = Contract.parse(word, seat)
     except ValueError:
-        raise Misread("contract", board=row.board, text=row.contract) from None
+        raise ResultError("contract", board=row.board, text=row.contract) from None
     if not found.level:
-        raise Misread("contract", board=row.board, text=row.contract)
+        raise ResultError("contract", board=row.board, text=row.contract)
     return found
 
 
@@ -189,14 +189,14 @@ def tricks_of(text: str, played: Contract, board: str) -> int | None:
     if word in ("=", "+0", "-0"):
         return 6 + played.level
     if not re.fullmatch(r"[+-]?[0-9]{1,2}", word, re.ASCII):
-        raise Misread("result", board=board, text=text)
+        raise ResultError("result", board=board, text=text)
     tricks = 6 + played.level + int(word) if word[0] in "+-" else int(word)
     if not 0 <= tricks <= 13:
-        raise Misread("result", board=board, text=text)
+        raise ResultError("result", board=board, text=text)
     return tricks
 
 
-def priced(played: Contract, tricks: int, row: Row) -> int:
+def priced(played: Contract, tricks: int, row: TravellerLine) -> int:
     """Return North-South's points for *tricks* tricks, vulnerable as the board says."""
     try:
         if row.vulnerable:
@@ -204,13 +204,13 @@ def priced(played: Contract, tricks: int, row: Row) -> int:
         else:
             vulnerability = Board.numbered(int(row.board)).vulnerability
     except ValueError:
-        raise Misread("vulnerability", board=row.board, text=row.vulnerable) from None
+        raise ResultError("vulnerability", board=row.board, text=row.vulnerable) from None
     side = played.declarer.side
     points = score(TARIFF, played, tricks, vulnerable=side in vulnerability)
     return points if side is Side.NS else -points
 
 
-def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
+def standings_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     """Return what a score says to both sides, or nothing where there is none.
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
@@ -219,7 +219,7 @@ def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
     """
     word = standing(text)
     if word in ("not-played", "late"):
-        return (Unplayed(word),) * 2
+        return (NoScore(word),) * 2
     if word:
         ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
         return artificial(ns, board), artificial(ew, board)
@@ -227,23 +227,23 @@ def standings_in(text: str, board: str) -> tuple[Standing, Standing] | None:
     return _scored(word, text, board) if word else None
 
 
-def _scored(word: str, text: str, board: str) -> tuple[Obtained, Obtained]:
+def _scored(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedScore]:
     if re.fullmatch(r"[+-]?[0-9]{1,6}", word, re.ASCII):
-        same = Obtained.of(points_in(int(word), board))
+        same = ObtainedScore.of(points_in(int(word), board))
         return same, same
-    raise Misread("score", board=board, text=text)
+    raise ResultError("score", board=board, text=text)
 
 
 def points_in(points: int, board: str) -> int:
     """Return *points*; refuse what no board can be worth."""
     if abs(points) > MOST_POINTS:
-        raise Misread("score", board=board, text=str(points))
+        raise ResultError("score", board=board, text=str(points))
     return points
 
 
-def artificial(percent: str | Fraction, board: str) -> Artificial:
+def artificial(percent: str | Fraction, board: str) -> ArtificialScore:
     """Return an artificial score of *percent*, from 0 to 100."""
     exact = Fraction(percent)
     if not 0 <= exact <= 100:
-        raise Misread("percent", board=board, text=str(percent))
-    return Artificial(exact)
+        raise ResultError("percent", board=board, text=str(percent))
+    return ArtificialScore(exact)

@@ -10,14 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from biritch.competition.results.entry import (
-    Entered,
-    Misread,
-    Row,
+    ResultError,
+    ResultFile,
+    TravellerLine,
     points_in,
     result_of,
     standings_in,
 )
-from biritch.competition.results.result import Contestant, Obtained, Result, Standing
+from biritch.competition.results.result import (
+    BoardResult,
+    BoardScore,
+    Contestant,
+    ObtainedScore,
+)
 from biritch.core.calls import Contract, OtherCall
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
@@ -26,7 +31,7 @@ from biritch.records.record import Record
 from biritch.records.results import SEATED, lead, pair
 
 
-def entered(records: Iterable[Record]) -> Entered:
+def entered(records: Iterable[Record]) -> ResultFile:
     """Return the results that *records* tell, the tables of their boards included.
 
     Where there are several sections, their letters go before the numbers. Boards that say
@@ -37,20 +42,22 @@ def entered(records: Iterable[Record]) -> Entered:
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
-    found: list[Result] = []
+    found: list[BoardResult] = []
     names: dict[Contestant, dict[str, None]] = {}
     for record in records:
         section = record.tag("Section") if several else ""
         try:
             found += _results(record, section)
-        except Misread as wrong:
+        except ResultError as wrong:
             if record.lines.start:
                 where = Phrase.of("rank-at-line", line=str(record.lines.start))
                 wrong.where = wrong.where or where
             raise
         for who, name in _players(record, section):
             names.setdefault(who, {})[name] = None
-    return Entered(tuple(found), names={who: next(iter(some)) for who, some in names.items()})
+    return ResultFile(
+        tuple(found), names={who: next(iter(some)) for who, some in names.items()}
+    )
 
 
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
@@ -63,7 +70,7 @@ def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
             yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
 
-def _results(record: Record, section: str) -> Iterator[Result]:
+def _results(record: Record, section: str) -> Iterator[BoardResult]:
     listed = table(record, "ScoreTable")
     if listed is not None:
         for row in rows(listed):
@@ -87,10 +94,10 @@ def _vulnerable(record: Record) -> str:
     return "" if record.vulnerability is None else str(record.vulnerability)
 
 
-def _listed(record: Record, row: dict[str, str], section: str) -> Row:
+def _listed(record: Record, row: dict[str, str], section: str) -> TravellerLine:
     """Return a line of a score table."""
     for_ns, for_ew = _both(row, record.title)
-    return Row(
+    return TravellerLine(
         board=record.title,
         ns=tuple(section + one for one in _names(row, "NS")),
         ew=tuple(section + one for one in _names(row, "EW")),
@@ -104,7 +111,7 @@ def _listed(record: Record, row: dict[str, str], section: str) -> Row:
     )
 
 
-def _both(row: dict[str, str], board: str) -> tuple[Standing | None, Standing | None]:
+def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
     """Return what both sides got; a score told to East-West is turned round."""
     ours = standings_in(_known(row.get("Score_NS")), board)
     theirs = standings_in(_known(row.get("Score_EW")), board)
@@ -112,14 +119,14 @@ def _both(row: dict[str, str], board: str) -> tuple[Standing | None, Standing | 
         return ours or (None, None)
     turned = _turned(theirs[0])
     if ours is None:
-        return (turned, turned) if isinstance(turned, Obtained) else theirs
-    return ours[0], turned if isinstance(turned, Obtained) else ours[1]
+        return (turned, turned) if isinstance(turned, ObtainedScore) else theirs
+    return ours[0], turned if isinstance(turned, ObtainedScore) else ours[1]
 
 
-def _turned(standing: Standing) -> Standing:
+def _turned(standing: BoardScore) -> BoardScore:
     """Return a score told by one side as the other side's."""
-    if isinstance(standing, Obtained):
-        return Obtained(tuple((-points, weight) for points, weight in standing.parts))
+    if isinstance(standing, ObtainedScore):
+        return ObtainedScore(tuple((-points, weight) for points, weight in standing.parts))
     return standing
 
 
@@ -132,7 +139,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
     return (found,) if found else ()
 
 
-def _game(record: Record, section: str) -> Row:
+def _game(record: Record, section: str) -> TravellerLine:
     """Return one table's game: contract and tricks, its score where they are not told."""
     contract, declarer, tricks = "", "", ""
     if record.contract is OtherCall.PASS:
@@ -140,14 +147,14 @@ def _game(record: Record, section: str) -> Row:
     elif isinstance(record.contract, Contract):
         contract, declarer = record.contract.brief, str(record.contract.declarer)
         tricks = "" if record.tricks is None else str(record.tricks)
-    both: tuple[Standing, Standing] | None
+    both: tuple[BoardScore, BoardScore] | None
     if record.score is not None:
-        both = (Obtained.of(points_in(record.score, record.title)),) * 2
+        both = (ObtainedScore.of(points_in(record.score, record.title)),) * 2
     else:
         both = standings_in(record.tag("Score"), record.title)
     ns, ew = _sides(record)
     led = lead(record)
-    return Row(
+    return TravellerLine(
         board=record.title,
         ns=(section + ns,) if ns else (),
         ew=(section + ew,) if ew else (),

@@ -16,18 +16,24 @@ from fractions import Fraction
 from typing import Any
 
 from biritch.competition.results.entry import (
-    Entered,
-    Misread,
-    Row,
+    ResultError,
+    ResultFile,
+    TravellerLine,
     artificial,
     points_in,
     result_of,
     standings_in,
 )
-from biritch.competition.results.result import Contestant, Obtained, Result, Standing, Unplayed
+from biritch.competition.results.result import (
+    BoardResult,
+    BoardScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.core.phrase import Phrase
 
-Pair = tuple[Standing | None, Standing | None]
+Pair = tuple[BoardScore | None, BoardScore | None]
 
 
 LOOK = re.compile(r'\s*\{.*"boards"\s*:', re.DOTALL)
@@ -36,7 +42,7 @@ WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
 """What only boards written down have, which are read as records."""
 
 
-def read(lines: Iterable[str]) -> Entered:
+def read(lines: Iterable[str]) -> ResultFile:
     """Return the results of a document.
 
     Raises:
@@ -45,11 +51,11 @@ def read(lines: Iterable[str]) -> Entered:
     try:
         document = json.loads("\n".join(lines), parse_float=Fraction, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
-        raise Misread("json", text=str(error)) from None
+        raise ResultError("json", text=str(error)) from None
     if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
-        raise Misread("json-boards")
+        raise ResultError("json-boards")
     results = tuple(one for board in document["boards"] for one in _board(board))
-    return Entered(
+    return ResultFile(
         results,
         winners=document.get("winners") if document.get("winners") in (1, 2) else None,
         adjustments=tuple(_adjustment(one) for one in document.get("adjustments") or ()),
@@ -67,29 +73,29 @@ def _text(value: object) -> str:
     return str(value).strip() if isinstance(value, (str, int)) else ""
 
 
-def _board(board: object) -> Iterator[Result]:
+def _board(board: object) -> Iterator[BoardResult]:
     if not isinstance(board, dict):
-        raise Misread("json-boards")
+        raise ResultError("json-boards")
     number = _text(board.get("board"))
     if "open" in board or "closed" in board:
         yield from _rooms(number, board)
         return
     results = board.get("results")
     if not isinstance(results, list):
-        raise Misread("json-results", board=number)
+        raise ResultError("json-results", board=number)
     for place, one in enumerate(results, 1):
-        if one == Unplayed.MISSED.value:
+        if one == NoScore.MISSED.value:
             continue  # nobody is named, nothing is told
         try:
             yield result_of(_row(number, board, one))
-        except Misread as wrong:
+        except ResultError as wrong:
             wrong.where = wrong.where or Phrase.of(
                 "rank-at-result", board=number, place=str(place)
             )
             raise
 
 
-def _rooms(number: str, board: dict[str, Any]) -> Iterator[Result]:
+def _rooms(number: str, board: dict[str, Any]) -> Iterator[BoardResult]:
     for name in ("open", "closed"):
         if name not in board:
             continue
@@ -98,9 +104,9 @@ def _rooms(number: str, board: dict[str, Any]) -> Iterator[Result]:
         yield result_of(_row(number, board, {**more, "room": name.title()}))
 
 
-def _row(number: str, board: dict[str, Any], one: object) -> Row:
+def _row(number: str, board: dict[str, Any], one: object) -> TravellerLine:
     if not isinstance(one, dict):
-        raise Misread("json-results", board=number)
+        raise ResultError("json-results", board=number)
     seats = one.get("seats") if isinstance(one.get("seats"), dict) else one
     assert isinstance(seats, dict)
     section = _text(one.get("section"))
@@ -114,7 +120,7 @@ def _row(number: str, board: dict[str, Any], one: object) -> Row:
         told, contract = contract, ""
     for_ns, for_ew = _score(told, number)
     played = next((one[key] for key in ("tricks", "result") if one.get(key) is not None), "")
-    return Row(
+    return TravellerLine(
         board=number,
         ns=_who(one.get("ns"), seats, "NS", section),
         ew=_who(one.get("ew"), seats, "EW", section),
@@ -148,10 +154,10 @@ def _score(told: object, board: str) -> Pair:
     if isinstance(told, str):
         return standings_in(told, board) or (None, None)
     if isinstance(told, int) and not isinstance(told, bool):
-        return _both(Obtained.of(points_in(told, board)))
+        return _both(ObtainedScore.of(points_in(told, board)))
     if isinstance(told, dict):
         return _adjusted(told, board)
-    raise Misread("score", board=board, text=json.dumps(told, default=str))
+    raise ResultError("score", board=board, text=json.dumps(told, default=str))
 
 
 def _adjusted(told: dict[str, Any], board: str) -> Pair:
@@ -166,24 +172,26 @@ def _adjusted(told: dict[str, Any], board: str) -> Pair:
             return _score(ns, board)[0], _score(ew, board)[1]
         case _:
             pass
-    raise Misread("score", board=board, text=json.dumps(told, default=str))
+    raise ResultError("score", board=board, text=json.dumps(told, default=str))
 
 
-def _both(standing: Standing) -> Pair:
+def _both(standing: BoardScore) -> Pair:
     return standing, standing
 
 
-def _percent(value: object, board: str) -> Standing:
+def _percent(value: object, board: str) -> BoardScore:
     if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
-        raise Misread("percent", board=board, text=str(value))
+        raise ResultError("percent", board=board, text=str(value))
     return artificial(Fraction(value), board)
 
 
-def _weighted(parts: list[Any], board: str) -> Obtained:
+def _weighted(parts: list[Any], board: str) -> ObtainedScore:
     try:
-        return Obtained(tuple((_whole(points), Fraction(weight)) for points, weight in parts))
+        return ObtainedScore(
+            tuple((_whole(points), Fraction(weight)) for points, weight in parts)
+        )
     except (TypeError, ValueError, ZeroDivisionError):
-        raise Misread("weights", board=board, text=json.dumps(parts, default=str)) from None
+        raise ResultError("weights", board=board, text=json.dumps(parts, default=str)) from None
 
 
 def _whole(points: object) -> int:
@@ -203,4 +211,4 @@ def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
                 return contestant, Fraction(points), kind, _text(rest.get("why"))
         case _:
             pass
-    raise Misread("adjustment", text=json.dumps(one, default=str))
+    raise ResultError("adjustment", text=json.dumps(one, default=str))

@@ -29,15 +29,15 @@ class Contestant(NamedTuple):
         return f"{self.label} {self.direction.upper()}".strip()
 
 
-Parts: TypeAlias = tuple[tuple[int, "int | Fraction"], ...]
+WeightedPoints: TypeAlias = tuple[tuple[int, "int | Fraction"], ...]
 """Scores in points, each with its weight; the weights add up to 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class Obtained:
+class ObtainedScore:
     """A score in points, positive to North-South; several when weighted (Law 12C1c)."""
 
-    parts: Parts
+    parts: WeightedPoints
 
     def __post_init__(self) -> None:
         """Refuse weights that do not add up to the whole of a score."""
@@ -45,7 +45,7 @@ class Obtained:
             raise ValueError("weights of an assigned score must be above 0 and add up to 1")
 
     @classmethod
-    def of(cls, points: int) -> Obtained:
+    def of(cls, points: int) -> ObtainedScore:
         """Return the plain score of *points*."""
         return cls(((points, 1),))
 
@@ -56,24 +56,24 @@ class Obtained:
 
 
 @dataclass(frozen=True, slots=True)
-class Artificial:
+class ArtificialScore:
     """An artificial adjusted score, in percent (Law 12C2): 60, 50, 40 or as told."""
 
     percent: Fraction
 
 
-class Unplayed(Enum):
+class NoScore(Enum):
     """Why there is no score: the board was missed, or it is to be played late."""
 
     MISSED = "not-played"
     LATE = "late"
 
 
-Standing: TypeAlias = Obtained | Artificial | Unplayed
+BoardScore: TypeAlias = ObtainedScore | ArtificialScore | NoScore
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ContractPlayed:
     """What was written beside the score: contract, declarer, tricks, lead."""
 
     contract: str = ""
@@ -83,7 +83,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class BoardResult:
     """One line of a traveller. Each side has its own standing: a score may be split (12C1f).
 
     A side is one pair or one team, or the two players of an individual. ``group`` tells
@@ -93,15 +93,15 @@ class Result:
     board: str
     ns: tuple[Contestant, ...]
     ew: tuple[Contestant, ...]
-    for_ns: Standing
-    for_ew: Standing
+    for_ns: BoardScore
+    for_ew: BoardScore
     group: str = ""
     room: str = ""
     stage: str = ""
     """The round or match it belongs to, where a file tells."""
-    told: Told = Told()
+    told: ContractPlayed = ContractPlayed()
 
-    def of(self, side: Side) -> Standing:
+    def of(self, side: Side) -> BoardScore:
         """Return what *side* got, always in points to North-South."""
         return self.for_ns if side is Side.NS else self.for_ew
 
@@ -112,4 +112,4 @@ class Result:
     @property
     def counted(self) -> bool:
         """Whether the board counts among those scored, or soon to be, at this table."""
-        return Unplayed.MISSED not in (self.for_ns, self.for_ew)
+        return NoScore.MISSED not in (self.for_ns, self.for_ew)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.regulation import Regulation
@@ -16,7 +16,9 @@ def won(mine: int, theirs: int) -> int:
     return imps(mine - theirs)
 
 
-def crossed(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Fraction:
+def crossed(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Fraction:
     """Return the IMPs of a result against all the others, summed.
 
     Where the regulation says so the sum is stretched to the results expected, N/n of it,

@@ -30,7 +30,7 @@ MOST = 10_000
 LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 
 
-class Unlisted(ValueError):
+class EntrantsError(ValueError):
     """A line of the list cannot be read: the sentence, and its number."""
 
     def __init__(self, line: int, name: str, /, **said: str) -> None:
@@ -72,7 +72,7 @@ def read(text: str, people: Iterable[Contestant]) -> Entrants:
     rows = list(csv.reader(lines, delimiter=mark))
     heads = [COLUMNS.get(_plain(cell), "") for cell in rows[0]] if rows else []
     if "who" not in heads:
-        raise Unlisted(1, "heading", text=", ".join(rows[0] if rows else [])[:60])
+        raise EntrantsError(1, "heading", text=", ".join(rows[0] if rows else [])[:60])
     people = tuple(people)
     names: dict[Contestant, str] = {}
     points: dict[Contestant, int] = {}
@@ -104,7 +104,7 @@ def _who(number: int, row: Mapping[str, str], people: tuple[Contestant, ...]) ->
     same = [one for one in people if one.label == label]
     exact = [one for one in same if not line or one.direction in ("", line)]
     if len(exact) != 1:
-        raise Unlisted(number, "nobody", who=f"{label} {line.upper()}".strip()[:60])
+        raise EntrantsError(number, "nobody", who=f"{label} {line.upper()}".strip()[:60])
     return exact[0]
 
 
@@ -112,4 +112,4 @@ def _figure(number: int, text: str) -> Fraction:
     try:
         return Fraction(text.replace(",", ".").replace("\N{MINUS SIGN}", "-").rstrip("% "))
     except (ValueError, ZeroDivisionError):
-        raise Unlisted(number, "figure", text=text[:60]) from None
+        raise EntrantsError(number, "figure", text=text[:60]) from None

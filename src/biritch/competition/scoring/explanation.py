@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Unplayed
-from biritch.competition.scoring.ranking import Placed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    Contestant,
+    NoScore,
+    ObtainedScore,
+)
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
-from biritch.competition.scoring.session_score import Line, Scored
-from biritch.competition.teams.match import Match
-from biritch.competition.teams.team_ranking import TeamEvent, gained, victory
+from biritch.competition.scoring.session_score import BoardAward, ScoredSession
+from biritch.competition.teams.match import TeamMatch
+from biritch.competition.teams.team_ranking import TeamScoring, gained, victory
 
 
-def explain(scored: Scored, placed: Placed) -> Reason:
+def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
     """Return why *placed* has its score: board by board, comparison by comparison."""
     boards = [
         board_reason(scored, line)
@@ -23,7 +28,7 @@ def explain(scored: Scored, placed: Placed) -> Reason:
     return total(placed, boards)
 
 
-def total(placed: Placed, boards: Iterable[Reason]) -> Reason:
+def total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
     """Return what *placed* has in all: what its *boards* gave, adjustments, ties broken."""
     total = placed.total
     parts = [*boards]
@@ -44,7 +49,7 @@ def total(placed: Placed, boards: Iterable[Reason]) -> Reason:
     return Reason.of("total-percent", total.points, *parts, **said)
 
 
-def board_reason(scored: Scored, line: Line) -> Reason:
+def board_reason(scored: ScoredSession, line: BoardAward) -> Reason:
     """Return why one board is worth what it is to one contestant."""
     result, side = line.result, line.side
     said: dict[str, str | int | Fraction] = {
@@ -53,20 +58,20 @@ def board_reason(scored: Scored, line: Line) -> Reason:
     }
     standing = result.of(side)
     if line.award is None:
-        assert isinstance(standing, Unplayed)
-        name = "late" if standing is Unplayed.LATE else "missed"
+        assert isinstance(standing, NoScore)
+        name = "late" if standing is NoScore.LATE else "missed"
         return Reason.of(name, 0, **said)
     said["points"] = line.award.points
     if line.award.top:
         said["top"] = line.award.top
     name = "board-of" if line.award.top else "board"
-    if isinstance(standing, Artificial):
+    if isinstance(standing, ArtificialScore):
         given = 100 * line.award.points / line.award.top if line.award.top else standing.percent
         because = Reason.of(
             "artificial", line.award.points, percent=standing.percent, given=given
         )
         return Reason.of(name, line.award.points, because, **said)
-    assert isinstance(standing, Obtained)
+    assert isinstance(standing, ObtainedScore)
     field = scored.field(result, side)
     expected = max(scored.expected, field.size)
     because = scored.method.reasons(field, standing.parts, expected, scored.regulation)
@@ -75,7 +80,9 @@ def board_reason(scored: Scored, line: Line) -> Reason:
     return Reason.of(name, line.award.points, because, **said)
 
 
-def explain_team(matches: Iterable[Match], event: TeamEvent, placed: Placed) -> Reason:
+def explain_team(
+    matches: Iterable[TeamMatch], event: TeamScoring, placed: RankingLine
+) -> Reason:
     """Return why a team has its score: match by match, board by board."""
     parts = [
         _match(match, event, placed.contestant)
@@ -85,7 +92,7 @@ def explain_team(matches: Iterable[Match], event: TeamEvent, placed: Placed) -> 
     return total(placed, parts)
 
 
-def _match(match: Match, event: TeamEvent, team: Contestant) -> Reason:
+def _match(match: TeamMatch, event: TeamScoring, team: Contestant) -> Reason:
     place = 0 if team == match.home else 1
     other = match.away if place == 0 else match.home
     boards = []

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 
-Compared = Callable[[int, int], int]
+ScoreComparison = Callable[[int, int], int]
 """What a score is worth against another score, both seen from the same side."""
 
 
@@ -28,7 +28,7 @@ class Field:
     """1 as North-South see it, -1 as East-West do."""
 
     @classmethod
-    def of(cls, results: Iterable[Parts], sign: int = 1) -> Field:
+    def of(cls, results: Iterable[WeightedPoints], sign: int = 1) -> Field:
         """Return the field of *results*, told in points to North-South."""
         found: Counter[int] = Counter()
         size = 0
@@ -37,7 +37,7 @@ class Field:
                 found[sign * score] += weight  # type: ignore[assignment]
         return cls(tuple(sorted(found.items())), size, sign)
 
-    def against(self, parts: Parts, worth: Compared) -> Fraction:
+    def against(self, parts: WeightedPoints, worth: ScoreComparison) -> Fraction:
         """Return what *parts* is worth against everybody else, summed.
 
         *parts* is one of the results of this field: it is not compared with itself, nor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, share
 from biritch.competition.scoring.reason import Reason, comparisons
@@ -16,14 +16,16 @@ def beaten(mine: int, theirs: int) -> int:
     return (mine > theirs) + (mine >= theirs)
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return the match points of one result, as among the results expected."""
     raw = field.against(parts, beaten)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the comparisons, and how they were stretched to the results expected."""
     raw = comparisons(field, parts, beaten)
     points = award(field, parts, expected, regulation).points

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
 
 if TYPE_CHECKING:
@@ -23,13 +23,13 @@ class Award(NamedTuple):
     top: Fraction = Fraction(0)
 
 
-Awarding: TypeAlias = "Callable[[Field, Parts, int, Regulation], Award]"
+Awarding: TypeAlias = "Callable[[Field, WeightedPoints, int, Regulation], Award]"
 """The award for a result, given its field, how many results were expected, and the rules."""
 
 Averaging: TypeAlias = "Callable[[Fraction, int, Regulation], Award]"
 """The award for an artificial score in percent, given how many results were expected."""
 
-Reasoning: TypeAlias = "Callable[[Field, Parts, int, Regulation], Reason]"
+Reasoning: TypeAlias = "Callable[[Field, WeightedPoints, int, Regulation], Reason]"
 """Why an award is what it is, from the same facts."""
 
 

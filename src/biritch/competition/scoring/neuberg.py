@@ -6,7 +6,7 @@ from enum import Enum
 from fractions import Fraction
 
 
-class Unequal(Enum):
+class UnequalResults(Enum):
     """What to do when a board has *n* results and *N* were expected."""
 
     NEUBERG = "neuberg"
@@ -22,12 +22,12 @@ class Unequal(Enum):
         A single result has nobody to be compared with: Neuberg makes it 50 %, and so does
         the factor here, which would divide by nothing.
         """
-        if self is Unequal.NONE or found == expected:
+        if self is UnequalResults.NONE or found == expected:
             return points
-        if self is Unequal.NEUBERG or found == 1:
+        if self is UnequalResults.NEUBERG or found == 1:
             return (points + 1) * expected / found - 1
         return points * (expected - 1) / (found - 1)
 
     def top(self, found: int, expected: int) -> Fraction:
         """Return the most 2-1-0 points of a board."""
-        return Fraction(2 * ((found if self is Unequal.NONE else expected) - 1))
+        return Fraction(2 * ((found if self is UnequalResults.NONE else expected) - 1))

@@ -11,7 +11,7 @@ from biritch import shelf
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring import ties as shelf_of_ties
 from biritch.competition.scoring.rounding import rounded
-from biritch.competition.scoring.tie import Evidence, TieBreak
+from biritch.competition.scoring.tie import TieBreak, TieEvidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class RankingLine:
     """A contestant with a place. Those who tie share one, and the next are left out."""
 
     rank: int
@@ -68,16 +68,16 @@ def ties() -> dict[str, TieBreak]:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparing:
+class RankingOrder:
     """How totals are put in order."""
 
     places: int | None = 2
     breaks: tuple[str, ...] = ()
-    evidence: Callable[[], Evidence] = Evidence
+    evidence: Callable[[], TieEvidence] = TieEvidence
     """Gathered only when there is a tie to break."""
 
 
-def rank(totals: Iterable[Total], comparing: Comparing) -> tuple[Placed, ...]:
+def rank(totals: Iterable[Total], comparing: RankingOrder) -> tuple[RankingLine, ...]:
     """Return *totals* in order, best first; a line of its own for each direction."""
     known = ties() if comparing.breaks else {}
     comparing = replace(comparing, evidence=cache(comparing.evidence))
@@ -86,21 +86,21 @@ def rank(totals: Iterable[Total], comparing: Comparing) -> tuple[Placed, ...]:
     by_line: dict[str, list[Total]] = {}
     for total in totals:
         by_line.setdefault(total.contestant.direction, []).append(total)
-    found: list[Placed] = []
+    found: list[RankingLine] = []
     for _, line in sorted(by_line.items(), reverse=True):  # NS, then EW
         found += _ranked(line, comparing, known)
     return tuple(found)
 
 
 def _ranked(
-    line: list[Total], comparing: Comparing, known: Mapping[str, TieBreak]
-) -> list[Placed]:
+    line: list[Total], comparing: RankingOrder, known: Mapping[str, TieBreak]
+) -> list[RankingLine]:
     places, found = comparing.places, []
     rank_now = 1
     for level in levels(line, lambda one: _seen(one.measure, places)):
         for group, reason in _broken(level, comparing, known):
             same = sorted(group, key=lambda one: one.contestant.order)
-            found += [Placed(rank_now, one, len(group) > 1, reason) for one in same]
+            found += [RankingLine(rank_now, one, len(group) > 1, reason) for one in same]
             rank_now += len(group)
     return found
 
@@ -118,7 +118,7 @@ def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list
 
 
 def _broken(
-    group: list[Total], comparing: Comparing, known: Mapping[str, TieBreak]
+    group: list[Total], comparing: RankingOrder, known: Mapping[str, TieBreak]
 ) -> list[tuple[list[Total], str]]:
     """Return *group* parted by the first rules that can, each part with the rule's name.
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from biritch.competition.results.result import Parts
-from biritch.competition.scoring.field import Compared, Field
+from biritch.competition.results.result import WeightedPoints
+from biritch.competition.scoring.field import Field, ScoreComparison
 
 Figure: TypeAlias = "str | int | Fraction"
 
@@ -38,7 +38,7 @@ class Reason:
             yield from part.walk(depth + 1)
 
 
-def comparisons(field: Field, parts: Parts, worth: Compared) -> Reason:
+def comparisons(field: Field, parts: WeightedPoints, worth: ScoreComparison) -> Reason:
     """Return why *parts* is worth what it is against the others, score by score."""
     branches = []
     for score, weight in parts:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from biritch.competition.scoring.datum import Datum
-from biritch.competition.scoring.neuberg import Unequal
+from biritch.competition.scoring.neuberg import UnequalResults
 
 SmallGroups = tuple[tuple[Fraction, ...], ...]
 """For groups of 1, 2, 3 ... results of a fouled board: percentages from best to worst."""
@@ -20,7 +20,7 @@ class Regulation:
     source: str
     method: str = "match_points"
     """The file of ``methods/`` that boards are scored by."""
-    unequal: Unequal = Unequal.NEUBERG
+    unequal: UnequalResults = UnequalResults.NEUBERG
     by_neuberg: bool = False
     """Whether cross-IMPs of a board with few results are stretched as Neuberg's points are."""
     own_session: bool = True

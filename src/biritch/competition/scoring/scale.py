@@ -18,7 +18,7 @@ MOST_BOARDS = 1_000
 """Boards of the longest match a formula is asked about."""
 
 
-class NoTable(ValueError):
+class NoScaleForLength(ValueError):
     """A scale has no table for a match of so many boards."""
 
     def __init__(self, boards: int, known: str) -> None:
@@ -28,7 +28,7 @@ class NoTable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Scale:
+class VPScale:
     """Victory points by margin. New ones are files on the shelf ``scales/``."""
 
     title: str
@@ -45,7 +45,7 @@ class Scale:
         if margin < 0:
             raise ValueError(f"not a margin: {margin} (want 0 or more)")
         if not 1 <= boards <= MOST_BOARDS:
-            raise NoTable(boards, self.known or f"1 to {MOST_BOARDS}")
+            raise NoScaleForLength(boards, self.known or f"1 to {MOST_BOARDS}")
         return self.row(boards, margin)
 
     def of(self, boards: int, net: Fraction) -> Fraction:
@@ -65,9 +65,9 @@ def nearest(margin: Fraction) -> int:
     return whole + (margin - whole > Fraction(1, 2))
 
 
-def scales() -> dict[str, Scale]:
+def scales() -> dict[str, VPScale]:
     """Return every scale by the name people type: ``wbf-continuous`` and the like."""
-    found = shelf.load(shelf_of_scales, "SCALE", Scale)
+    found = shelf.load(shelf_of_scales, "SCALE", VPScale)
     return {name.replace("_", "-"): scale for name, scale in found.items()}
 
 
@@ -81,7 +81,7 @@ def stepped(
 
     def row(boards: int, margin: int) -> Points:
         if boards not in margins:
-            raise NoTable(boards, listed(margins))
+            raise NoScaleForLength(boards, listed(margins))
         winner, loser = results[bisect_left(margins[boards], margin)]
         return Fraction(winner), Fraction(loser)
 
@@ -94,7 +94,7 @@ def listed(margins: Mapping[int, object]) -> str:
     return f"{', '.join(map(str, first))} or {last}" if first else str(last)
 
 
-def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> Scale:
+def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale:
     """Return a scale of an organiser's own, whatever the number of boards.
 
     Each row has the greatest margin it is for, and the VPs of winner and loser; the last
@@ -109,4 +109,4 @@ def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> Scale:
         _, winner, loser = rows[bisect_left(ends, margin)]
         return winner, loser
 
-    return Scale(title, "the organiser's own", max(max(one[1:]) for one in rows), row)
+    return VPScale(title, "the organiser's own", max(max(one[1:]) for one in rows), row)

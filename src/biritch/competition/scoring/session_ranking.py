@@ -9,15 +9,21 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
-from biritch.competition.results.result import Contestant, Direction, Result
+from biritch.competition.results.result import BoardResult, Contestant, Direction
 from biritch.competition.scoring.method import Award
-from biritch.competition.scoring.ranking import Adjustment, Comparing, Placed, Total, rank
+from biritch.competition.scoring.ranking import (
+    Adjustment,
+    RankingLine,
+    RankingOrder,
+    Total,
+    rank,
+)
 from biritch.competition.scoring.rounding import summed
-from biritch.competition.scoring.session_score import Scored
-from biritch.competition.scoring.tie import Evidence
+from biritch.competition.scoring.session_score import ScoredSession
+from biritch.competition.scoring.tie import TieEvidence
 
 
-def together(results: Iterable[Result]) -> tuple[Result, ...]:
+def together(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with the two players of a side as one pair, where a file names both."""
     return tuple(
         replace(one, ns=_joined(one.ns), ew=_joined(one.ew))
@@ -27,7 +33,7 @@ def together(results: Iterable[Result]) -> tuple[Result, ...]:
     )
 
 
-def apart(results: Iterable[Result]) -> tuple[Result, ...]:
+def apart(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with every player alone, where a file writes a side ``1-3``."""
     return tuple(replace(one, ns=_parted(one.ns), ew=_parted(one.ew)) for one in results)
 
@@ -45,7 +51,9 @@ def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
     return tuple(map(Contestant, found))
 
 
-def lined(results: Iterable[Result], winners: int | None = None) -> tuple[Result, ...]:
+def lined(
+    results: Iterable[BoardResult], winners: int | None = None
+) -> tuple[BoardResult, ...]:
     """Return *results* with every pair in its line, where there are two.
 
     There are two winners where no pair changes direction (a Mitchell without arrow
@@ -64,7 +72,7 @@ def _line(who: tuple[Contestant, ...], direction: Direction) -> tuple[Contestant
     return tuple(Contestant(one.label, direction) for one in who)
 
 
-def _winners(results: tuple[Result, ...]) -> int:
+def _winners(results: tuple[BoardResult, ...]) -> int:
     norths = {one for result in results for one in result.ns}
     easts = {one for result in results for one in result.ew}
     if not norths & easts:
@@ -79,7 +87,7 @@ def _winners(results: tuple[Result, ...]) -> int:
     return 2 if any(ns & ew for ns, ew in seen.values()) else 1
 
 
-def totals(scored: Scored, adjustments: Iterable[Adjustment] = ()) -> tuple[Total, ...]:
+def totals(scored: ScoredSession, adjustments: Iterable[Adjustment] = ()) -> tuple[Total, ...]:
     """Return what each contestant has in all, boards missed left out."""
     awards: dict[Contestant, list[Award]] = {}
     for line in scored.lines:
@@ -103,20 +111,20 @@ def totals(scored: Scored, adjustments: Iterable[Adjustment] = ()) -> tuple[Tota
 
 
 def rank_session(
-    scored: Scored,
+    scored: ScoredSession,
     adjustments: Iterable[Adjustment] = (),
     lots: Mapping[Contestant, Fraction] | None = None,
-) -> tuple[Placed, ...]:
+) -> tuple[RankingLine, ...]:
     """Return the contestants in order, with their ties broken as the regulation says."""
     found = totals(scored, adjustments)
     rules = scored.regulation
     known = partial(evidence, scored, found, lots or {})
-    return rank(found, Comparing(rules.places, rules.ties, known))
+    return rank(found, RankingOrder(rules.places, rules.ties, known))
 
 
 def evidence(
-    scored: Scored, found: Iterable[Total], lots: Mapping[Contestant, Fraction]
-) -> Evidence:
+    scored: ScoredSession, found: Iterable[Total], lots: Mapping[Contestant, Fraction]
+) -> TieEvidence:
     """Return what may break a tie among pairs or players."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     boards: dict[Contestant, list[Award]] = defaultdict(list)
@@ -127,7 +135,7 @@ def evidence(
         met = meetings.setdefault(line.contestant, {})
         for other in line.result.who(line.side.other):
             met[other] = met.get(other, Fraction(0)) + line.award.points
-    return Evidence(
+    return TieEvidence(
         scores={one.contestant: one.measure for one in found},
         meetings=meetings,
         boards={who: tuple(some) for who, some in boards.items()},

@@ -9,7 +9,13 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from biritch import shelf
-from biritch.competition.results.result import Artificial, Contestant, Obtained, Parts, Result
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    Contestant,
+    ObtainedScore,
+    WeightedPoints,
+)
 from biritch.competition.scoring import methods as shelf_of_methods
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method
@@ -22,39 +28,39 @@ def methods() -> dict[str, Method]:
     return shelf.load(shelf_of_methods, "METHOD", Method)
 
 
-class Line(NamedTuple):
+class BoardAward(NamedTuple):
     """What one contestant gets for one result; nothing where the board was not played."""
 
-    result: Result
+    result: BoardResult
     side: Side
     contestant: Contestant
     award: Award | None
 
 
-Known: TypeAlias = dict[Parts, Award]
+Known: TypeAlias = dict[WeightedPoints, Award]
 Place: TypeAlias = tuple[str, str, Side]
 """Board, form of the board, side: what a field of scores is about."""
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredSession:
     """Every line of a session with its award, and the fields they come from."""
 
     regulation: Regulation
     method: Method
     expected: int
     """How many results a board had when all of its tables had one."""
-    lines: tuple[Line, ...]
+    lines: tuple[BoardAward, ...]
     fields: Mapping[Place, Field]
 
-    def field(self, result: Result, side: Side) -> Field:
+    def field(self, result: BoardResult, side: Side) -> Field:
         """Return the scores that *side*'s score of *result* was compared with."""
         return self.fields[result.board, result.group, side]
 
 
 def score(
-    results: Iterable[Result], regulation: Regulation, expected: int | None = None
-) -> Scored:
+    results: Iterable[BoardResult], regulation: Regulation, expected: int | None = None
+) -> ScoredSession:
     """Return *results* scored as *regulation* says.
 
     Without *expected*, the board with the most results says how many there should be:
@@ -65,7 +71,11 @@ def score(
     many = expected or most(results)
     fields = {
         (board, group, side): Field.of(
-            (standing.parts for one in same if isinstance(standing := one.of(side), Obtained)),
+            (
+                standing.parts
+                for one in same
+                if isinstance(standing := one.of(side), ObtainedScore)
+            ),
             1 if side is Side.NS else -1,
         )
         for (board, group), same in grouped(results).items()
@@ -79,18 +89,18 @@ def score(
             line._replace(award=work.average(line, shares)) if _artificial(line) else line
             for line in lines
         ]
-    return Scored(regulation, method, many, tuple(lines), fields)
+    return ScoredSession(regulation, method, many, tuple(lines), fields)
 
 
-def grouped(results: Iterable[Result]) -> dict[tuple[str, str], list[Result]]:
+def grouped(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
     """Return the results that are compared with one another, by board and form."""
-    found: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    found: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
     for result in results:
         found[result.board, result.group].append(result)
     return dict(found)
 
 
-def most(results: Iterable[Result]) -> int:
+def most(results: Iterable[BoardResult]) -> int:
     """Return how many results the board with the most of them has or will have."""
     boards: dict[str, int] = defaultdict(int)
     for result in results:
@@ -98,7 +108,9 @@ def most(results: Iterable[Result]) -> int:
     return max(1, *boards.values()) if boards else 1
 
 
-def own_shares(lines: Iterable[Line], regulation: Regulation) -> dict[Contestant, Fraction]:
+def own_shares(
+    lines: Iterable[BoardAward], regulation: Regulation
+) -> dict[Contestant, Fraction]:
     """Return each contestant's percentage on the boards that were really scored.
 
     Artificial scores are left out, so that several of them do not chase one another.
@@ -114,7 +126,7 @@ def own_shares(lines: Iterable[Line], regulation: Regulation) -> dict[Contestant
     return {who: 100 * points / top for who, (points, top) in got.items() if top}
 
 
-def granted(standing: Artificial, own: Fraction | None) -> Fraction:
+def granted(standing: ArtificialScore, own: Fraction | None) -> Fraction:
     """Return the percentage an artificial score is worth to who has *own* % elsewhere.
 
     Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure
@@ -127,8 +139,8 @@ def granted(standing: Artificial, own: Fraction | None) -> Fraction:
     return standing.percent
 
 
-def _artificial(line: Line) -> bool:
-    return isinstance(line.result.of(line.side), Artificial)
+def _artificial(line: BoardAward) -> bool:
+    return isinstance(line.result.of(line.side), ArtificialScore)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +151,16 @@ class _Work:
     method: Method
     expected: int
     fields: Mapping[Place, Field]
-    groups: Mapping[tuple[str, str], list[Result]]
+    groups: Mapping[tuple[str, str], list[BoardResult]]
 
-    def lines(self, results: Iterable[Result]) -> list[Line]:
+    def lines(self, results: Iterable[BoardResult]) -> list[BoardAward]:
         """Return everyone's lines, North-South's first; artificial scores wait.
 
         Every different score of a field is worked out once.
         """
         known: dict[tuple[str, str], tuple[Known, Known]]
         known = {place: ({}, {}) for place in self.groups}
-        found: list[Line] = []
+        found: list[BoardAward] = []
         for result in results:
             both = known[result.board, result.group]
             for side, standing, who in (
@@ -156,23 +168,23 @@ class _Work:
                 (Side.EW, result.for_ew, result.ew),
             ):
                 award = None
-                if isinstance(standing, Obtained):
+                if isinstance(standing, ObtainedScore):
                     award = both[side].get(standing.parts)
                     if award is None:
                         award = self._award(result, side, standing.parts)
                         both[side][standing.parts] = award
                 for one in who:
-                    found.append(Line(result, side, one, award))  # noqa: PERF401 - in order
+                    found.append(BoardAward(result, side, one, award))  # noqa: PERF401 - in order
         return found
 
-    def average(self, line: Line, shares: Mapping[Contestant, Fraction]) -> Award:
+    def average(self, line: BoardAward, shares: Mapping[Contestant, Fraction]) -> Award:
         """Return the award of an artificial score."""
         standing = line.result.of(line.side)
-        assert isinstance(standing, Artificial)
+        assert isinstance(standing, ArtificialScore)
         percent = granted(standing, shares.get(line.contestant))
         return self.method.average(percent, self.expected, self.regulation)
 
-    def _award(self, result: Result, side: Side, parts: Parts) -> Award:
+    def _award(self, result: BoardResult, side: Side, parts: WeightedPoints) -> Award:
         field = self.fields[result.board, result.group, side]
         small = self._small(result, field)
         if small:
@@ -181,7 +193,7 @@ class _Work:
         expected = max(self.expected, field.size)
         return self.method.award(field, parts, expected, self.regulation)
 
-    def _small(self, result: Result, field: Field) -> tuple[Fraction, ...]:
+    def _small(self, result: BoardResult, field: Field) -> tuple[Fraction, ...]:
         """Return the percentages for a form of a board played too rarely, if it was."""
         table = self.regulation.small_groups
         forms = sum(board == result.board for board, _ in self.groups)
@@ -190,7 +202,9 @@ class _Work:
         return table[field.size - 1]
 
 
-def _small_share(field: Field, parts: Parts, percents: tuple[Fraction, ...]) -> Fraction:
+def _small_share(
+    field: Field, parts: WeightedPoints, percents: tuple[Fraction, ...]
+) -> Fraction:
     """Return the mean percentage of the ranks that a score shares, best first."""
     mine = sum(field.sign * score * weight for score, weight in parts)
     above = sum(many for other, many in field.scores if other > mine)

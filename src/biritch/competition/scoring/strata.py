@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.ranking import Comparing, Placed, Total, rank
+from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 
 FEWEST = 3
 """Contestants below which a bottom stratum is none (ACBL)."""
@@ -32,8 +32,8 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
 
 
 def ranked(
-    totals: Iterable[Total], where: Mapping[Contestant, int], comparing: Comparing
-) -> dict[int, tuple[Placed, ...]]:
+    totals: Iterable[Total], where: Mapping[Contestant, int], comparing: RankingOrder
+) -> dict[int, tuple[RankingLine, ...]]:
     """Return the ranking of each stratum, with everyone of that stratum or below."""
     totals = tuple(totals)
     return {
@@ -43,7 +43,7 @@ def ranked(
 
 
 def among(
-    placed: Iterable[Placed], where: Mapping[Contestant, int]
+    placed: Iterable[RankingLine], where: Mapping[Contestant, int]
 ) -> dict[str, dict[Contestant, tuple[int, bool]]]:
     """Return, for each stratum A, B and so on, the places in it and whether they are shared.
 

@@ -15,7 +15,7 @@ Table: TypeAlias = Mapping[Contestant, Mapping[Contestant, Fraction]]
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class TieEvidence:
     """What may break a tie, as far as the competition has it."""
 
     scores: Mapping[Contestant, Fraction] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class TieBreak:
 
     title: str
     source: str
-    keys: Callable[[tuple[Contestant, ...], Evidence], Keys]
+    keys: Callable[[tuple[Contestant, ...], TieEvidence], Keys]
 
 
 def between(tied: tuple[Contestant, ...], table: Table) -> Keys:

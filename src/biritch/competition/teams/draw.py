@@ -14,18 +14,18 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from biritch.competition.movement import Unsuitable
-from biritch.competition.teams.knockout import Stage, following, opening
-from biritch.competition.teams.swiss import Draw, Result, Rule, met, ranked
+from biritch.competition.teams.knockout import KnockoutStage, following, opening
+from biritch.competition.teams.swiss import MatchScore, Rule, SwissDraw, met, ranked
 from biritch.core.phrase import Argument, Phrase
 
-Line: TypeAlias = "Result | int"
+MatchOrBye: TypeAlias = "MatchScore | int"
 """A match, or the number of who had a bye."""
 
 BYE = Fraction(12)
 """The victory points of a bye (docs/movements.md, 6)."""
 
 
-class Misread(ValueError):
+class MatchListError(ValueError):
     """A line cannot be read, or contradicts another; ``phrase`` says which and why."""
 
     def __init__(self, line: int, name: str, /, **said: Argument) -> None:
@@ -36,10 +36,10 @@ class Misread(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class MatchHistory:
     """What an event has seen so far."""
 
-    results: tuple[Result, ...]
+    results: tuple[MatchScore, ...]
     byes: tuple[int, ...]
 
     @property
@@ -50,13 +50,13 @@ class History:
         )
 
 
-def read(text: str, entrants: int) -> History:
+def read(text: str, entrants: int) -> MatchHistory:
     """Return what *text* tells of an event of so many *entrants*.
 
     Raises:
         Misread: A line is no match and no bye, or names somebody who is not there.
     """
-    results: list[Result] = []
+    results: list[MatchScore] = []
     byes: list[int] = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
@@ -66,17 +66,17 @@ def read(text: str, entrants: int) -> History:
         who = (found,) if isinstance(found, int) else (found.home, found.away)
         for one in who:
             if not 1 <= one <= entrants:
-                raise Misread(number, "draw-nobody", who=str(one), most=str(entrants))
+                raise MatchListError(number, "draw-nobody", who=str(one), most=str(entrants))
         if isinstance(found, int):
             byes.append(found)
         else:
             results.append(found)
-    return History(tuple(results), tuple(byes))
+    return MatchHistory(tuple(results), tuple(byes))
 
 
 def next_swiss(
-    history: History, entrants: int, rule: Rule, bye: Fraction = BYE
-) -> tuple[int, Sequence[int], Draw]:
+    history: MatchHistory, entrants: int, rule: Rule, bye: Fraction = BYE
+) -> tuple[int, Sequence[int], SwissDraw]:
     """Return the number of the next round, the ranking and the draw by *rule*.
 
     Raises:
@@ -94,13 +94,15 @@ def next_swiss(
     return most + 1, order, rule(order, met(history.results), history.byes)
 
 
-def next_knockout(history: History, entrants: int) -> tuple[int, Stage | None, int | None]:
+def next_knockout(
+    history: MatchHistory, entrants: int
+) -> tuple[int, KnockoutStage | None, int | None]:
     """Return the number of the next stage and the stage itself, or nothing and the winner.
 
     Raises:
         Unsuitable: A match is drawn, is not of the stage, or some but not all were played.
     """
-    stage: Stage | None = opening(range(1, entrants + 1))
+    stage: KnockoutStage | None = opening(range(1, entrants + 1))
     left = list(history.results)
     number, champion = 1, None
     while stage is not None and left:
@@ -117,22 +119,22 @@ def next_knockout(history: History, entrants: int) -> tuple[int, Stage | None, i
     return number, stage, champion
 
 
-def _winner(result: Result) -> int:
+def _winner(result: MatchScore) -> int:
     if result.home_score == result.away_score:
         raise Unsuitable("draw-tied", one=str(result.home), other=str(result.away))
     return result.home if result.home_score > result.away_score else result.away
 
 
-def _line(number: int, words: Sequence[str]) -> Line:
+def _line(number: int, words: Sequence[str]) -> MatchOrBye:
     try:
         match words:
             case ["bye", who]:
                 return _number(who)
             case [home, away, one, other] if home != away:
-                return Result(_number(home), _number(away), _score(one), _score(other))
+                return MatchScore(_number(home), _number(away), _score(one), _score(other))
     except ValueError:
         pass
-    raise Misread(number, "draw-unread", text=" ".join(words)[:60])
+    raise MatchListError(number, "draw-unread", text=" ".join(words)[:60])
 
 
 def _number(text: str) -> int:

@@ -16,7 +16,7 @@ Two: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class KnockoutStage:
     """One round of a knock-out."""
 
     matches: tuple[Two, ...]
@@ -44,7 +44,7 @@ def bracket(size: int) -> tuple[int, ...]:
     return order
 
 
-def opening(entrants: Sequence[int]) -> Stage:
+def opening(entrants: Sequence[int]) -> KnockoutStage:
     """Return the first stage of *entrants*, the strongest first; the strongest have byes.
 
     Raises:
@@ -59,7 +59,7 @@ def opening(entrants: Sequence[int]) -> Stage:
     return _stage(slots)
 
 
-def following(stage: Stage, winners: Sequence[int]) -> Stage | None:
+def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | None:
     """Return the stage after *stage*, or nothing when that was the final.
 
     Raises:
@@ -80,14 +80,14 @@ def following(stage: Stage, winners: Sequence[int]) -> Stage | None:
     return _stage(left) if len(left) > 1 else None
 
 
-def losers(stage: Stage, winners: Sequence[int]) -> tuple[int, ...]:
+def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
     """Return who leaves, in the order of the draw: the entrants of a consolation."""
     return tuple(who for match in stage.matches for who in match if who not in winners)
 
 
-def _stage(slots: tuple[int | None, ...]) -> Stage:
+def _stage(slots: tuple[int | None, ...]) -> KnockoutStage:
     pairs = list(zip(slots[::2], slots[1::2], strict=True))
-    return Stage(
+    return KnockoutStage(
         tuple((one, two) for one, two in pairs if one is not None and two is not None),
         tuple(who for pair in pairs if None in pair for who in pair if who is not None),
         slots,

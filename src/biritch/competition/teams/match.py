@@ -11,11 +11,11 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from biritch.competition.results.result import (
-    Artificial,
+    ArtificialScore,
+    BoardScore,
     Contestant,
-    Obtained,
-    Standing,
-    Unplayed,
+    NoScore,
+    ObtainedScore,
 )
 from biritch.competition.scoring.method import imps_for
 from biritch.scoring.imps import imps
@@ -38,20 +38,20 @@ WORTHS: dict[str, Worth] = {"imp": imps, "total": points, "bam": board_a_match}
 """How a board of a match may be scored."""
 
 
-class Room(NamedTuple):
+class RoomScores(NamedTuple):
     """What a room made of a board: North-South's standing, and East-West's."""
 
-    for_ns: Standing
-    for_ew: Standing
+    for_ns: BoardScore
+    for_ew: BoardScore
 
     @classmethod
-    def of(cls, standing: Standing) -> Room:
+    def of(cls, standing: BoardScore) -> RoomScores:
         """Return a room where both sides have the same standing."""
         return cls(standing, standing)
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class BoardComparison:
     """A board of a match compared. ``home`` and ``away`` are net, each from its own view.
 
     They add up to nothing, except where the director gave both sides something (Law 12C2).
@@ -68,12 +68,12 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class TeamMatch:
     """A match between two teams, compared board by board."""
 
     home: Contestant
     away: Contestant
-    boards: tuple[Compared, ...]
+    boards: tuple[BoardComparison, ...]
     stage: str = ""
 
     @property
@@ -105,36 +105,36 @@ class Match:
 
 
 def compare(
-    board: str, opened: Room, closed: Room, worth: Worth, average: Fraction
-) -> Compared:
+    board: str, opened: RoomScores, closed: RoomScores, worth: Worth, average: Fraction
+) -> BoardComparison:
     """Return *board* compared; an artificial 60 % is worth *average* (Law 12C2).
 
     Weighted scores are converted part by part, and only then weighted (Law 12C1c): the
     points themselves are never averaged.
     """
     standings = (*opened, *closed)
-    if any(isinstance(one, Unplayed) for one in standings):
-        return Compared(board, None, played=False)
+    if any(isinstance(one, NoScore) for one in standings):
+        return BoardComparison(board, None, played=False)
     home = _net(opened.for_ns, closed.for_ew, worth, average)
     away = _net(closed.for_ns, opened.for_ew, worth, average)
     total = None
-    if isinstance(opened.for_ns, Obtained) and isinstance(closed.for_ew, Obtained):
+    if isinstance(opened.for_ns, ObtainedScore) and isinstance(closed.for_ew, ObtainedScore):
         total = _mean(opened.for_ns) - _mean(closed.for_ew)
     scores = None
-    if all(isinstance(one, Obtained) for one in standings):
-        plain = [one.plain for one in standings if isinstance(one, Obtained)]
+    if all(isinstance(one, ObtainedScore) for one in standings):
+        plain = [one.plain for one in standings if isinstance(one, ObtainedScore)]
         if plain[0] == plain[1] and plain[2] == plain[3] and None not in plain:
             scores = (plain[0] or 0, plain[2] or 0)
-    return Compared(board, total, home, away, scores=scores)
+    return BoardComparison(board, total, home, away, scores=scores)
 
 
-def _net(mine: Standing, theirs: Standing, worth: Worth, average: Fraction) -> Fraction:
+def _net(mine: BoardScore, theirs: BoardScore, worth: Worth, average: Fraction) -> Fraction:
     """Return what a team gets; *mine* is the room where it sat North-South."""
-    given = [one.percent for one in (mine, theirs) if isinstance(one, Artificial)]
+    given = [one.percent for one in (mine, theirs) if isinstance(one, ArtificialScore)]
     if given:
         return imps_for(sum(given, Fraction(0)) / len(given), average).points
-    assert isinstance(mine, Obtained)
-    assert isinstance(theirs, Obtained)
+    assert isinstance(mine, ObtainedScore)
+    assert isinstance(theirs, ObtainedScore)
     total: int | Fraction = 0
     for ours, weight in mine.parts:
         for other, part in theirs.parts:
@@ -142,5 +142,5 @@ def _net(mine: Standing, theirs: Standing, worth: Worth, average: Fraction) -> F
     return Fraction(total)
 
 
-def _mean(standing: Obtained) -> Fraction:
+def _mean(standing: ObtainedScore) -> Fraction:
     return Fraction(sum(score * weight for score, weight in standing.parts))

@@ -16,7 +16,7 @@ from biritch import shelf
 from biritch.competition.teams import pattons as shelf_of_pattons
 
 
-class Scores(NamedTuple):
+class PattonBoard(NamedTuple):
     """North-South's scores of one board, the home team North-South in the open room."""
 
     opened: int
@@ -33,7 +33,7 @@ class Patton:
 
     title: str
     source: str
-    quantity: Callable[[tuple[Scores, ...]], Points]
+    quantity: Callable[[tuple[PattonBoard, ...]], Points]
     """The points for how much was won."""
     level: int = 0
     """The greatest difference in points at which a board is drawn."""
@@ -46,7 +46,7 @@ def pattons() -> dict[str, Patton]:
     return shelf.load(shelf_of_pattons, "PATTON", Patton)
 
 
-class Result(NamedTuple):
+class PattonScore(NamedTuple):
     """The two parts of a match for both teams, and their sum."""
 
     boards: Points
@@ -61,17 +61,17 @@ class Result(NamedTuple):
         )
 
 
-def play(form: Patton, scores: Iterable[Scores]) -> Result:
+def play(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
     """Return what a match with these *scores* is worth under *form*."""
     scores = tuple(scores)
     if not scores:
         raise ValueError("a match has at least one board")
     worth = form.board(len(scores))
     home = sum((_share(one, form.level) for one in scores), Fraction(0)) * worth
-    return Result((home, len(scores) * worth - home), form.quantity(scores))
+    return PattonScore((home, len(scores) * worth - home), form.quantity(scores))
 
 
-def _share(one: Scores, level: int) -> Fraction:
+def _share(one: PattonBoard, level: int) -> Fraction:
     """Return the home team's part of a board: all, half or nothing."""
     difference = one.opened - one.closed
     if abs(difference) <= level:
@@ -79,7 +79,7 @@ def _share(one: Scores, level: int) -> Fraction:
     return Fraction(difference > 0)
 
 
-def pluses(scores: Iterable[Scores]) -> Points:
+def pluses(scores: Iterable[PattonBoard]) -> Points:
     """Return all the plus scores that home and away had in both rooms."""
     home = away = 0
     for opened, closed in scores:

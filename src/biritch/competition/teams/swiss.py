@@ -15,7 +15,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import TypeAlias
 
-from biritch.competition.movement import Form, Round, Sitting, Unsuitable
+from biritch.competition.movement import EntrantKind, Round, Sitting, Unsuitable
 
 Two: TypeAlias = tuple[int, int]
 
@@ -26,19 +26,19 @@ NEAR = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class SwissDraw:
     """One round: the matches from the top of the ranking down, and who sits out."""
 
     matches: tuple[Two, ...]
     bye: int | None = None
 
 
-Rule: TypeAlias = Callable[[Sequence[int], Collection[Two], Collection[int]], Draw]
+Rule: TypeAlias = Callable[[Sequence[int], Collection[Two], Collection[int]], SwissDraw]
 """How a round is drawn: from the ranking, who has met and who has had a bye."""
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchScore:
     """A match that was played: victory points, or whatever the ranking adds up."""
 
     home: int
@@ -47,14 +47,14 @@ class Result:
     away_score: Fraction
 
 
-def met(results: Iterable[Result]) -> frozenset[Two]:
+def met(results: Iterable[MatchScore]) -> frozenset[Two]:
     """Return every two who have met, the lower number first."""
     return frozenset(_two(result.home, result.away) for result in results)
 
 
 def ranked(
     entrants: Sequence[int],
-    results: Iterable[Result],
+    results: Iterable[MatchScore],
     extra: Mapping[int, Fraction] | None = None,
 ) -> tuple[int, ...]:
     """Return *entrants* by their total score; equals stay in the order they came in.
@@ -68,25 +68,27 @@ def ranked(
     return tuple(sorted(entrants, key=lambda who: -totals[who]))
 
 
-def first(entrants: Sequence[int]) -> Draw:
+def first(entrants: Sequence[int]) -> SwissDraw:
     """Return the first round by seeds: the upper half against the lower, the last sits out."""
     half = len(entrants) // 2
     bye = entrants[-1] if len(entrants) % 2 else None
-    return Draw(tuple(zip(entrants[:half], entrants[half : 2 * half], strict=True)), bye)
+    return SwissDraw(tuple(zip(entrants[:half], entrants[half : 2 * half], strict=True)), bye)
 
 
-def by_lot(entrants: Sequence[int], rng: random.Random) -> Draw:
+def by_lot(entrants: Sequence[int], rng: random.Random) -> SwissDraw:
     """Return a first round drawn by lot."""
     return first(rng.sample(list(entrants), len(entrants)))
 
 
-def danish(order: Sequence[int]) -> Draw:
+def danish(order: Sequence[int]) -> SwissDraw:
     """Return first against second, third against fourth …, whether they have met or not."""
     bye = order[-1] if len(order) % 2 else None
-    return Draw(tuple(zip(order[0:-1:2], order[1::2], strict=True)), bye)
+    return SwissDraw(tuple(zip(order[0:-1:2], order[1::2], strict=True)), bye)
 
 
-def closest(order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()) -> Draw:
+def closest(
+    order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()
+) -> SwissDraw:
     """Return the draw without a rematch that has the least sum of squared rank distances.
 
     *order* is the ranking, *seen* who has met (the lower number first), *byes* who has had a
@@ -99,7 +101,9 @@ def closest(order: Sequence[int], seen: Collection[Two], byes: Collection[int] =
     return _with_bye(order, byes, lambda rest: _close(rest, seen))
 
 
-def descending(order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()) -> Draw:
+def descending(
+    order: Sequence[int], seen: Collection[Two], byes: Collection[int] = ()
+) -> SwissDraw:
     """Return the draw made from the top down, as directors do by hand.
 
     The first meets the highest they have not met, then the next; where that leaves some who
@@ -111,9 +115,9 @@ def descending(order: Sequence[int], seen: Collection[Two], byes: Collection[int
     return _with_bye(order, byes, lambda rest: _down(tuple(rest), seen, []))
 
 
-def seated(draw: Draw, boards: int, form: Form) -> Round:
+def seated(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
     """Return the tables of *draw* on one set of boards; a match of teams has two rooms."""
-    rooms = 2 if form is Form.TEAMS else 1
+    rooms = 2 if form is EntrantKind.TEAMS else 1
     return tuple(
         Sitting(rooms * place + room + 1, (two[room],), (two[1 - room],), boards)
         for place, two in enumerate(draw.matches)
@@ -121,13 +125,13 @@ def seated(draw: Draw, boards: int, form: Form) -> Round:
     )
 
 
-def turned(draw: Draw, homes: Mapping[int, int]) -> Draw:
+def turned(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
     """Return *draw* with whoever has been at home less often named first."""
     matches = tuple(
         two if homes.get(two[0], 0) <= homes.get(two[1], 0) else two[::-1]
         for two in draw.matches
     )
-    return Draw(matches, draw.bye)
+    return SwissDraw(matches, draw.bye)
 
 
 def _two(one: int, other: int) -> Two:
@@ -138,16 +142,16 @@ def _with_bye(
     order: Sequence[int],
     byes: Collection[int],
     drawn: Callable[[Sequence[int]], list[Two] | None],
-) -> Draw:
+) -> SwissDraw:
     if len(order) % 2 == 0:
         found = drawn(order)
         if found is not None:
-            return Draw(tuple(found))
+            return SwissDraw(tuple(found))
     else:
         for bye in (who for who in reversed(order) if who not in byes):
             found = drawn([who for who in order if who != bye])
             if found is not None:
-                return Draw(tuple(found), bye)
+                return SwissDraw(tuple(found), bye)
     raise Unsuitable("swiss-no-draw", entrants=str(len(order)))
 
 

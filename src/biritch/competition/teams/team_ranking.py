@@ -8,16 +8,22 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from biritch.competition.results.result import Contestant, Result, Unplayed
+from biritch.competition.results.result import BoardResult, Contestant, NoScore
 from biritch.competition.scoring.method import Award
-from biritch.competition.scoring.ranking import Adjustment, Comparing, Placed, Total, rank
+from biritch.competition.scoring.ranking import (
+    Adjustment,
+    RankingLine,
+    RankingOrder,
+    Total,
+    rank,
+)
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.scale import Scale
-from biritch.competition.scoring.tie import Evidence
-from biritch.competition.teams.match import WORTHS, Match, Room, compare
+from biritch.competition.scoring.scale import VPScale
+from biritch.competition.scoring.tie import TieEvidence
+from biritch.competition.teams.match import WORTHS, RoomScores, TeamMatch, compare
 
 
-class TwiceTheSame(ValueError):
+class BoardRepeated(ValueError):
     """Two tables of one match sat the same way on a board, or more than two played it."""
 
     def __init__(self, board: str, home: Contestant, away: Contestant) -> None:
@@ -27,53 +33,53 @@ class TwiceTheSame(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class TeamEvent:
+class TeamScoring:
     """How a team event is scored."""
 
     regulation: Regulation
     by: str = "imp"
     """How boards are scored: ``imp``, ``bam`` or ``total``."""
-    scale: Scale | None = None
+    scale: VPScale | None = None
     """Victory points for every match; without, the boards themselves add up."""
     scheduled: bool = True
     """Whether a match with a board thrown out keeps the scale of all its boards (EBU)."""
     lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
 
 
-def matches(results: Iterable[Result], event: TeamEvent) -> tuple[Match, ...]:
+def matches(results: Iterable[BoardResult], event: TeamScoring) -> tuple[TeamMatch, ...]:
     """Return the matches in *results*: two teams, the same boards, seats reversed.
 
     Home is the team North-South in the open room where rooms are told, else at the first
     table of the match. A board played in one room only counts as not played.
     """
-    tables: dict[tuple[str, frozenset[Contestant]], list[Result]] = defaultdict(list)
+    tables: dict[tuple[str, frozenset[Contestant]], list[BoardResult]] = defaultdict(list)
     for result in results:
         tables[result.stage, frozenset(result.ns + result.ew)].append(result)
     return tuple(_match(stage, same, event) for (stage, _), same in tables.items())
 
 
-def _match(stage: str, results: list[Result], event: TeamEvent) -> Match:
+def _match(stage: str, results: list[BoardResult], event: TeamScoring) -> TeamMatch:
     first = next((one for one in results if one.room.lower() == "open"), results[0])
     home, away = first.ns[0], first.ew[0]
-    boards: dict[str, dict[Contestant, Result]] = {}
+    boards: dict[str, dict[Contestant, BoardResult]] = {}
     for result in results:
         seen = boards.setdefault(result.board, {})
         if result.ns[0] in seen:
-            raise TwiceTheSame(result.board, home, away)
+            raise BoardRepeated(result.board, home, away)
         seen[result.ns[0]] = result
-    missing = Room.of(Unplayed.MISSED)
+    missing = RoomScores.of(NoScore.MISSED)
     compared = []
     for board, seen in boards.items():
         rooms = [
-            Room(seen[team].for_ns, seen[team].for_ew) if team in seen else missing
+            RoomScores(seen[team].for_ns, seen[team].for_ew) if team in seen else missing
             for team in (home, away)
         ]
         worth, average = WORTHS[event.by], _average(event)
         compared.append(compare(board, rooms[0], rooms[1], worth, average))
-    return Match(home, away, tuple(compared), stage)
+    return TeamMatch(home, away, tuple(compared), stage)
 
 
-def _average(event: TeamEvent) -> Fraction:
+def _average(event: TeamScoring) -> Fraction:
     """Return what average plus is worth on a board: 3 IMPs, or a tenth of the board's 2 points.
 
     A board scored win, draw or loss is told here as 1, 0 or -1: 60 % is then a fifth of a win.
@@ -85,7 +91,7 @@ def _average(event: TeamEvent) -> Fraction:
     return event.regulation.average_imps
 
 
-def victory(match: Match, event: TeamEvent) -> tuple[Fraction, Fraction] | None:
+def victory(match: TeamMatch, event: TeamScoring) -> tuple[Fraction, Fraction] | None:
     """Return the VPs of home and away, where the event has a scale.
 
     Each team's own margin counts: they differ where the director gave both something.
@@ -98,7 +104,7 @@ def victory(match: Match, event: TeamEvent) -> tuple[Fraction, Fraction] | None:
     return event.scale.of(boards, home), event.scale.of(boards, away)
 
 
-def gained(match: Match, event: TeamEvent) -> tuple[tuple[Fraction, Fraction], Fraction]:
+def gained(match: TeamMatch, event: TeamScoring) -> tuple[tuple[Fraction, Fraction], Fraction]:
     """Return what home and away score in the ranking, and the most a team could."""
     found = victory(match, event)
     if found is not None:
@@ -111,8 +117,8 @@ def gained(match: Match, event: TeamEvent) -> tuple[tuple[Fraction, Fraction], F
 
 
 def rank_teams(
-    found: Iterable[Match], event: TeamEvent, adjustments: Iterable[Adjustment] = ()
-) -> tuple[Placed, ...]:
+    found: Iterable[TeamMatch], event: TeamScoring, adjustments: Iterable[Adjustment] = ()
+) -> tuple[RankingLine, ...]:
     """Return the teams in order, with their ties broken as the regulation says."""
     found, adjustments = tuple(found), tuple(adjustments)
     sums: dict[Contestant, list[Fraction]] = {}
@@ -137,10 +143,12 @@ def rank_teams(
         for team, (points, top) in sums.items()
     ]
     rules, known = event.regulation, partial(evidence, found, event, totals)
-    return rank(totals, Comparing(rules.places, rules.ties, known))
+    return rank(totals, RankingOrder(rules.places, rules.ties, known))
 
 
-def evidence(found: tuple[Match, ...], event: TeamEvent, totals: list[Total]) -> Evidence:
+def evidence(
+    found: tuple[TeamMatch, ...], event: TeamScoring, totals: list[Total]
+) -> TieEvidence:
     """Return what may break a tie among teams."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     nets: dict[Contestant, dict[Contestant, Fraction]] = {}
@@ -156,7 +164,7 @@ def evidence(found: tuple[Match, ...], event: TeamEvent, totals: list[Total]) ->
             plus, minus = (gains, losses) if place == 0 else (losses, gains)
             shares[team] = (won + plus, lost + minus)
             boards[team] += [Award((one.home, one.away)[place]) for one in match.boards]
-    return Evidence(
+    return TieEvidence(
         scores={one.contestant: one.points for one in totals},
         meetings=meetings,
         imps=nets,

@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
-from biritch.competition.results.result import Artificial, Result
-from biritch.competition.tournament.scorebook_log import Deed, Noted, Table
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.results.result import ArtificialScore, BoardResult
+from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreAction, ScoreEntered
+from biritch.competition.tournament.tournament import Tournament
 
 PLUS, MINUS = Fraction(60), Fraction(40)
 
 
-def missed(evening: Evening, pair: int) -> Iterator[Table]:
+def missed(evening: Tournament, pair: int) -> Iterator[BoardAtTable]:
     """Yield the boards that *pair* had to play in rounds that are over, and has no score of.
 
     Boards of the round being played may still be caught up, and are left alone.
@@ -30,7 +30,7 @@ def missed(evening: Evening, pair: int) -> Iterator[Table]:
                     yield table
 
 
-def owed(evening: Evening) -> Counter[int]:
+def owed(evening: Tournament) -> Counter[int]:
     """Return how many boards of rounds that are over each entrant has no score of."""
     found: Counter[int] = Counter()
     for number, sitting in evening.places():
@@ -42,12 +42,12 @@ def owed(evening: Evening) -> Counter[int]:
 
 
 def averages(
-    evening: Evening,
+    evening: Tournament,
     pair: int,
     own: Fraction = MINUS,
     theirs: Fraction = PLUS,
     why: str = "12C2(a)",
-) -> tuple[Noted, ...]:
+) -> tuple[ScoreEntered, ...]:
     """Return the adjusted scores for all that *pair* missed: *own* percent for it.
 
     The other side gets *theirs*. Entered one after another by the director they stand as
@@ -57,6 +57,8 @@ def averages(
     for table in missed(evening, pair):
         first = int(table.ns[0].label) == pair
         ns, ew = (own, theirs) if first else (theirs, own)
-        result = Result(table.board, table.ns, table.ew, Artificial(ns), Artificial(ew))
-        found.append(Noted(Deed.ADJUST, result, why))
+        result = BoardResult(
+            table.board, table.ns, table.ew, ArtificialScore(ns), ArtificialScore(ew)
+        )
+        found.append(ScoreEntered(ScoreAction.ADJUST, result, why))
     return tuple(found)

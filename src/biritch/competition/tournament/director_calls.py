@@ -13,7 +13,7 @@ from biritch.core.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class DirectorCalled:
     """The director is called to a table; board 0 is none in particular."""
 
     table: int
@@ -22,7 +22,7 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class Replied:
+class DirectorReplied:
     """The director answers a call; ``closed``: nothing is left to do."""
 
     call: int
@@ -31,7 +31,7 @@ class Replied:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class DirectorReply:
     """An answer with who gave it, and when."""
 
     words: str
@@ -40,7 +40,7 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class DirectorCall:
     """A call with what became of it."""
 
     number: int
@@ -52,31 +52,38 @@ class Call:
     by: str
     at: str
     """When, as ISO 8601 has it."""
-    replies: tuple[Reply, ...] = ()
+    replies: tuple[DirectorReply, ...] = ()
     closed: bool = False
 
 
 def after(
-    calls: tuple[Call, ...], step: Called | Replied, number: int, by: str, at: str
-) -> tuple[Call, ...]:
+    calls: tuple[DirectorCall, ...],
+    step: DirectorCalled | DirectorReplied,
+    number: int,
+    by: str,
+    at: str,
+) -> tuple[DirectorCall, ...]:
     """Return *calls* with one more, or with an answer, in round *number*."""
-    if isinstance(step, Called):
-        more = Call(len(calls) + 1, number, step.table, step.board, step.why, by, at)
+    if isinstance(step, DirectorCalled):
+        more = DirectorCall(len(calls) + 1, number, step.table, step.board, step.why, by, at)
         return (*calls, more)
     one = calls[step.call - 1]
-    replies = (*one.replies, Reply(step.words, by, at)) if step.words else one.replies
+    replies = (*one.replies, DirectorReply(step.words, by, at)) if step.words else one.replies
     found = replace(one, replies=replies, closed=step.closed)
     return tuple(found if call.number == step.call else call for call in calls)
 
 
 def objection(
-    calls: tuple[Call, ...], step: Called | Replied, number: int, boards: Collection[int] | None
+    calls: tuple[DirectorCall, ...],
+    step: DirectorCalled | DirectorReplied,
+    number: int,
+    boards: Collection[int] | None,
 ) -> Phrase | None:
     """Return why *step* cannot be in round *number*, or ``None`` if it can.
 
     *boards* are those of the table in this round; ``None`` where nobody sits there.
     """
-    if isinstance(step, Replied):
+    if isinstance(step, DirectorReplied):
         return _replying(calls, step)
     if boards is None:
         return Phrase.of("evening-fault-call-table", table=step.table)
@@ -91,7 +98,7 @@ def objection(
     return None
 
 
-def _replying(calls: tuple[Call, ...], step: Replied) -> Phrase | None:
+def _replying(calls: tuple[DirectorCall, ...], step: DirectorReplied) -> Phrase | None:
     if not 0 < step.call <= len(calls):
         return Phrase.of("evening-fault-call-none", call=step.call)
     if calls[step.call - 1].closed:

@@ -13,22 +13,24 @@ from biritch.competition.movement import Unsuitable
 from biritch.competition.teams import swiss
 from biritch.competition.tournament import knockout as evening_knockout
 from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.ranking import ranking
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.ranking import tournament_ranking
+from biritch.competition.tournament.tournament import Tournament
 
 
-def drawn(evening: Evening) -> str:
+def next_draw(evening: Tournament) -> str:
     """Return the matches of the next round as the log has them; nothing if none are drawn.
 
     Those that are away are left out; of an odd number the lowest who has had no bye waits.
     """
     number = evening.round + 1
     if evening.knock_out:
-        return evening_knockout.drawn(evening)
+        return evening_knockout.next_bracket_draw(evening)
     if not evening.by_results or not 0 < number <= evening.rounds:
         return ""
     here = [who for who in evening.contestants if who not in evening.gone]
-    place = {int(one.contestant.label): at for at, one in enumerate(ranking(evening))}
+    place = {
+        int(one.contestant.label): at for at, one in enumerate(tournament_ranking(evening))
+    }
     order = sorted(here, key=lambda who: place.get(who, len(place) + who))
     rounds = [evening.sittings(turn) for turn in range(1, number)]
     met = {(min(s.entrants), max(s.entrants)) for sittings in rounds for s in sittings}
@@ -43,7 +45,9 @@ def drawn(evening: Evening) -> str:
     return sitting_down.written(draw.matches)
 
 
-def _draw(order: list[int], met: set[swiss.Two], byes: set[int], *, first: bool) -> swiss.Draw:
+def _draw(
+    order: list[int], met: set[swiss.Two], byes: set[int], *, first: bool
+) -> swiss.SwissDraw:
     if first:
         return swiss.first(order)
     try:

@@ -7,40 +7,46 @@ from dataclasses import replace
 from datetime import datetime
 from functools import reduce
 
-from biritch.competition.movement import Form
+from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls as calling_director
 from biritch.competition.tournament import seating as sitting_down
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.director_calls import Called, Replied
-from biritch.competition.tournament.lineups import Lined, Lining
+from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
+from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
 from biritch.competition.tournament.log import (
-    Appealed,
-    Arrived,
-    Began,
-    Carried,
-    Entry,
-    Missing,
-    Named,
-    Online,
-    Refused,
-    Seated,
-    Shown,
-    Step,
-    Timed,
+    AppealFiled,
+    CarriedOver,
+    ClockSet,
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+    RankingShown,
+    RoundBegan,
+    ScoreRefused,
+    TournamentStep,
 )
-from biritch.competition.tournament.overrun import Overrun
+from biritch.competition.tournament.overrun import OverrunRule
 from biritch.competition.tournament.rules import objection
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import Agreed, Line, Noted, Table, Undone
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ScoreAgreed,
+    ScorebookLine,
+    ScoreEntered,
+    ScoreUndone,
+)
+from biritch.competition.tournament.tournament import Tournament
 
 
-def fold(entries: Iterable[Entry]) -> Evening:
+def fold(entries: Iterable[LogEntry]) -> Tournament:
     """Return the evening of a whole log; an entry it refuses raises ``NotAllowed``."""
-    return reduce(after, entries, Evening())
+    return reduce(after, entries, Tournament())
 
 
-def after(evening: Evening, entry: Entry) -> Evening:
+def after(evening: Tournament, entry: LogEntry) -> Tournament:
     """Return *evening* with one more entry.
 
     Raises:
@@ -50,29 +56,29 @@ def after(evening: Evening, entry: Entry) -> Evening:
     if refused is not None:
         raise NotAllowed(refused)
     found, what = replace(evening, length=evening.length + 1), entry.what
-    if isinstance(what, Called | Replied):
+    if isinstance(what, DirectorCalled | DirectorReplied):
         calls = calling_director.after(evening.calls, what, evening.round, entry.by, entry.at)
         return replace(found, calls=calls)
-    if isinstance(what, Step):
+    if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_formed(found, entry), what, now), now)
-    found = replace(found, event=evening.event.after(Line(what, entry.by, entry.at)))
-    if isinstance(what, Noted | Agreed | Undone):
-        table = Table.of(what.result) if isinstance(what, Noted) else what.table
+    found = replace(found, event=evening.event.after(ScorebookLine(what, entry.by, entry.at)))
+    if isinstance(what, ScoreEntered | ScoreAgreed | ScoreUndone):
+        table = BoardAtTable.of(what.result) if isinstance(what, ScoreEntered) else what.table
         return replace(found, refused=evening.refused - {table})
     return found
 
 
-def _formed(evening: Evening, entry: Entry) -> Evening:
+def _formed(evening: Tournament, entry: LogEntry) -> Tournament:
     """Return *evening* with the form of an appeal among those of its number."""
-    if not isinstance(entry.what, Appealed):
+    if not isinstance(entry.what, AppealFiled):
         return evening
     number = entry.what.number
     forms = (*evening.forms.get(number, ()), entry)
     return replace(evening, forms={**evening.forms, number: forms})
 
 
-def _official(evening: Evening, now: datetime) -> Evening:
+def _official(evening: Tournament, now: datetime) -> Tournament:
     """Return *evening*, its score official once it is over and shown."""
     over = evening.round > evening.rounds > 0
     if evening.official is not None or not (over and evening.shown):
@@ -80,61 +86,62 @@ def _official(evening: Evening, now: datetime) -> Evening:
     return replace(evening, official=now)
 
 
-def _stepped(evening: Evening, step: Step, now: datetime) -> Evening:
-    assert not isinstance(step, Called | Replied)
+def _stepped(evening: Tournament, step: TournamentStep, now: datetime) -> Tournament:
+    assert not isinstance(step, DirectorCalled | DirectorReplied)
     match step:
-        case Seated():
+        case MovementSet():
             return _sat(evening, step)
-        case Began() | Timed():
+        case RoundBegan() | ClockSet():
             return _timed(evening, step, now)
-        case Missing(pair):
+        case EntrantMissing(pair):
             return replace(evening, missing=evening.missing | {pair})
-        case Arrived(pair):
+        case EntrantArrived(pair):
             return replace(evening, missing=evening.missing - {pair})
-        case Overrun() | Lining() | Lined():
+        case OverrunRule() | LineUpRule() | LineUpNamed():
             return _ruled(evening, step)
         case _:
             return _told(evening, step)
 
 
-def _ruled(evening: Evening, step: Overrun | Lining | Lined) -> Evening:
+def _ruled(evening: Tournament, step: OverrunRule | LineUpRule | LineUpNamed) -> Tournament:
     match step:
-        case Overrun(boards, number):
+        case OverrunRule(boards, number):
             overruns = {**evening.overruns, number: boards} if number else {0: boards}
             return replace(evening, overruns=overruns)  # type: ignore[arg-type]
-        case Lining(rule):
+        case LineUpRule(rule):
             return replace(evening, lining=rule)
-        case Lined(team, number):
+        case LineUpNamed(team, number):
             return replace(evening, lineups={**evening.lineups, (team, number): step})
 
 
 def _told(
-    evening: Evening, step: Named | Shown | Refused | Appealed | Online | Carried
-) -> Evening:
+    evening: Tournament,
+    step: EntrantNamed | RankingShown | ScoreRefused | AppealFiled | PlayedOnline | CarriedOver,
+) -> Tournament:
     match step:
-        case Named(pair, names):
+        case EntrantNamed(pair, names):
             return replace(evening, names={**evening.names, pair: names})
-        case Shown(shown):
+        case RankingShown(shown):
             return replace(evening, shown=shown)
-        case Refused(table):
+        case ScoreRefused(table):
             return replace(evening, refused=evening.refused | {table})
-        case Appealed(number):
+        case AppealFiled(number):
             return replace(evening, appeals={**evening.appeals, number: step})
-        case Online():
+        case PlayedOnline():
             return replace(evening, online=step)
-        case Carried(shares):
+        case CarriedOver(shares):
             return replace(evening, carried=shares)
 
 
-def _sat(evening: Evening, seated: Seated) -> Evening:
+def _sat(evening: Tournament, seated: MovementSet) -> Tournament:
     who = sitting_down.contestants(seated)
-    teams = sitting_down.form(seated.movement) is Form.TEAMS
+    teams = sitting_down.form(seated.movement) is EntrantKind.TEAMS
     event = replace(evening.event, names=dict.fromkeys(who.values(), ""), teams=teams)
     return replace(evening, event=event, seated=seated, draws=(), missing=frozenset(), round=0)
 
 
-def _timed(evening: Evening, step: Began | Timed, now: datetime) -> Evening:
-    if isinstance(step, Timed):
+def _timed(evening: Tournament, step: RoundBegan | ClockSet, now: datetime) -> Tournament:
+    if isinstance(step, ClockSet):
         clock = evening.clock.set(now, running=step.running, minutes=step.minutes)
         return replace(evening, clock=clock)
     clock = Clock()

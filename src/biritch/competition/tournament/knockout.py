@@ -12,19 +12,19 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count
 
-from biritch.competition.scoring.ranking import Placed, Total
+from biritch.competition.scoring.ranking import RankingLine, Total
 from biritch.competition.teams import knockout
-from biritch.competition.teams.match import Match
-from biritch.competition.teams.team_ranking import TeamEvent, matches
+from biritch.competition.teams.match import TeamMatch
+from biritch.competition.teams.team_ranking import TeamScoring, matches
 from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.tournament import Tournament
 
 USUAL = "imp"
 """How boards count where nothing else is said."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tie:
+class BracketMatch:
     """A match of the bracket, home first; who rests has no opponent and has won."""
 
     home: int
@@ -40,11 +40,11 @@ class Tie:
 
 
 @dataclass(frozen=True, slots=True)
-class Heat:
+class BracketStage:
     """A stage of the bracket with its matches in the order of the draw."""
 
-    stage: knockout.Stage
-    ties: tuple[Tie, ...]
+    stage: knockout.KnockoutStage
+    ties: tuple[BracketMatch, ...]
     rounds: tuple[int, ...]
     """The rounds of it that have begun."""
 
@@ -54,12 +54,12 @@ def stages(teams: int) -> int:
     return (teams - 1).bit_length()
 
 
-def heats(evening: Evening) -> tuple[Heat, ...]:
+def bracket_stages(evening: Tournament) -> tuple[BracketStage, ...]:
     """Return the stages reached so far; the last one may be under way."""
     if evening.seated is None or len(evening.contestants) < 2:
         return ()
     found, left = [], list(enumerate(evening.draws, 1))
-    stage: knockout.Stage | None = knockout.opening(sorted(evening.contestants))
+    stage: knockout.KnockoutStage | None = knockout.opening(sorted(evening.contestants))
     known = _matches(evening)
     while stage is not None:
         many = _many(evening, [draw for _, draw in left])
@@ -71,10 +71,10 @@ def heats(evening: Evening) -> tuple[Heat, ...]:
             _tie(evening, two, rounds, known.get(frozenset(two)), later)
             for two in stage.matches
         )
-        resting = tuple(Tie(one, None, winner=one) for one in stage.resting)
+        resting = tuple(BracketMatch(one, None, winner=one) for one in stage.resting)
         place = {who: at for at, who in enumerate(stage.slots) if who is not None}
         order = sorted((*ties, *resting), key=lambda one: place[one.home])
-        found.append(Heat(stage, tuple(order), rounds))
+        found.append(BracketStage(stage, tuple(order), rounds))
         winners = [one.winner for one in ties if one.winner is not None]
         if len(winners) < len(ties) or not whole:
             break
@@ -82,12 +82,12 @@ def heats(evening: Evening) -> tuple[Heat, ...]:
     return tuple(found)
 
 
-def _halves(evening: Evening) -> int:
+def _halves(evening: Tournament) -> int:
     assert evening.seated is not None
     return evening.seated.rounds // stages(evening.seated.pairs)
 
 
-def _many(evening: Evening, draws: list[str]) -> int:
+def _many(evening: Tournament, draws: list[str]) -> int:
     """Return how many of *draws* are those of the first stage in them."""
     halves = _halves(evening)
     for many in count(halves):
@@ -96,13 +96,13 @@ def _many(evening: Evening, draws: list[str]) -> int:
     raise AssertionError
 
 
-def _twos(evening: Evening, draw: str) -> tuple[tuple[int, int], ...]:
+def _twos(evening: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
     return sitting_down.matches_in(draw.partition(" +")[0], len(evening.contestants))
 
 
-def _matches(evening: Evening) -> dict[frozenset[int], Match]:
+def _matches(evening: Tournament) -> dict[frozenset[int], TeamMatch]:
     by = evening.seated.count if evening.seated is not None else ""
-    how = TeamEvent(evening.event.regulation, by or USUAL)
+    how = TeamScoring(evening.event.regulation, by or USUAL)
     return {
         frozenset((int(one.home.label), int(one.away.label))): one
         for one in matches(evening.settled.results, how)
@@ -110,12 +110,12 @@ def _matches(evening: Evening) -> dict[frozenset[int], Match]:
 
 
 def _tie(
-    evening: Evening,
+    evening: Tournament,
     two: tuple[int, int],
     rounds: tuple[int, ...],
-    match: Match | None,
+    match: TeamMatch | None,
     later: set[int],
-) -> Tie:
+) -> BracketMatch:
     home, away = two
     done = _boards(evening, two, rounds)
     more = sum(
@@ -126,7 +126,7 @@ def _tie(
     net = Fraction(0)
     if match is not None:
         net = match.nets[0] if match.home.label == str(home) else match.nets[1]
-    found = Tie(home, away, net, sum(done.values()), len(done), more)
+    found = BracketMatch(home, away, net, sum(done.values()), len(done), more)
     if later & {*two}:
         return replace(found, winner=home if home in later else away)
     if gone := evening.gone & {*two}:
@@ -136,7 +136,9 @@ def _tie(
     return found
 
 
-def _boards(evening: Evening, two: tuple[int, int], rounds: tuple[int, ...]) -> dict[int, bool]:
+def _boards(
+    evening: Tournament, two: tuple[int, int], rounds: tuple[int, ...]
+) -> dict[int, bool]:
     """Return the boards of a match, and whether both rooms have played each."""
     done: dict[int, bool] = {}
     for number in rounds:
@@ -154,12 +156,12 @@ def extra(each: int) -> int:
     return max(1, each // 4)
 
 
-def drawn(evening: Evening) -> str:
+def next_bracket_draw(evening: Tournament) -> str:
     """Return the draw of the next round as the log has it; nothing after the final.
 
     Where scores are wanting the margin so far decides.
     """
-    found = heats(evening)
+    found = bracket_stages(evening)
     if evening.seated is None or not found:
         return ""
     last = found[-1]
@@ -176,16 +178,16 @@ def drawn(evening: Evening) -> str:
     return "" if stage is None else sitting_down.written(stage.matches)
 
 
-def _written(ties: list[Tie]) -> str:
+def _written(ties: list[BracketMatch]) -> str:
     return sitting_down.written(tuple((one.home, one.away or 0) for one in ties))
 
 
-def ranking(evening: Evening) -> tuple[Placed, ...]:
+def bracket_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
     """Return the teams by how far they came: who lost the final is second.
 
     The points are the matches won; nobody is in it before the first match is over.
     """
-    found = heats(evening)
+    found = bracket_stages(evening)
     if not any(one.winner and one.away for heat in found for one in heat.ties):
         return ()
     wins = dict.fromkeys(evening.contestants, 0)
@@ -201,7 +203,7 @@ def ranking(evening: Evening) -> tuple[Placed, ...]:
                     out[who] = level
     levels = list(out.values())
     return tuple(
-        Placed(
+        RankingLine(
             1 + sum(other > out[who] for other in levels),
             Total(evening.contestants[who], Fraction(wins[who]), boards=boards[who]),
             levels.count(out[who]) > 1,
@@ -210,7 +212,7 @@ def ranking(evening: Evening) -> tuple[Placed, ...]:
     )
 
 
-def _both(one: Tie) -> Iterator[int]:
+def _both(one: BracketMatch) -> Iterator[int]:
     yield one.home
     if one.away is not None:
         yield one.away

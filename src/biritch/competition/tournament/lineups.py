@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from biritch.competition.movement import Form, Sitting
+from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.teams import lineup
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
-    from biritch.competition.tournament.tournament import Evening
+    from biritch.competition.tournament.tournament import Tournament
 
 Rule: TypeAlias = Literal["set", "away-first", "blind"]
 """As usual, unless the director says otherwise; the away team names first; neither sees the
@@ -31,14 +31,14 @@ TOO_LATE = ("lineup-no-match", "lineup-fixed", "lineup-director", "lineup-away-f
 
 
 @dataclass(frozen=True, slots=True)
-class Lining:
+class LineUpRule:
     """How line-ups are named from now on."""
 
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
-class Lined:
+class LineUpNamed:
     """A team plays so in the half that begins with ``round``: two letters for each room."""
 
     team: int
@@ -47,7 +47,7 @@ class Lined:
     closed: str
 
 
-class Half(NamedTuple):
+class MatchHalf(NamedTuple):
     """The half of a match: its first round, the teams, the table of the open room."""
 
     round: int
@@ -67,7 +67,7 @@ def members(names: str) -> tuple[str, ...]:
     return tuple(part for one in re.split(r"[&+,;/]", told) if (part := one.strip()))
 
 
-def roster(evening: Evening, team: int) -> dict[str, str]:
+def roster(evening: Tournament, team: int) -> dict[str, str]:
     """Return the players of *team* by letter: four, or up to six where so many are named."""
     found = members(evening.names.get(team, ""))
     if lineup.LEAST <= len(found) <= lineup.MOST:
@@ -75,7 +75,7 @@ def roster(evening: Evening, team: int) -> dict[str, str]:
     return {one: f"{team}{one}" for one in LETTERS[: lineup.LEAST]}
 
 
-def half(evening: Evening, number: int, team: int) -> Half | None:
+def half(evening: Tournament, number: int, team: int) -> MatchHalf | None:
     """Return the half of the match *team* plays in round *number*, in two rooms, if any."""
     playing = any(team in one.entrants for one in evening.sittings(number))
     if playing and evening.extras(number):
@@ -88,24 +88,24 @@ def half(evening: Evening, number: int, team: int) -> Half | None:
             begun = next(
                 one for one in range(1, number + 1) if _sets(evening, one, (home, away)) == same
             )
-            return Half(begun, home, away, first.table)
+            return MatchHalf(begun, home, away, first.table)
     return None
 
 
-def _twin(evening: Evening, number: int, sitting: Sitting) -> Sitting | None:
-    if evening.form is not Form.TEAMS:
+def _twin(evening: Tournament, number: int, sitting: Sitting) -> Sitting | None:
+    if evening.form is not EntrantKind.TEAMS:
         return None
     turned = (sitting.ew, sitting.ns)
     return next((s for s in evening.sittings(number) if (s.ns, s.ew) == turned), None)
 
 
-def _sets(evening: Evening, number: int, two: tuple[int, int]) -> set[int]:
+def _sets(evening: Tournament, number: int, two: tuple[int, int]) -> set[int]:
     return {
         sitting.boards for sitting in evening.sittings(number) if {*sitting.entrants} == {*two}
     }
 
 
-def room(evening: Evening, number: int, sitting: Sitting) -> Literal["", "open", "closed"]:
+def room(evening: Tournament, number: int, sitting: Sitting) -> Literal["", "open", "closed"]:
     """Return which room of a match *sitting* is."""
     other = _twin(evening, number, sitting)
     if other is None:
@@ -113,7 +113,7 @@ def room(evening: Evening, number: int, sitting: Sitting) -> Literal["", "open",
     return "open" if sitting.table < other.table else "closed"
 
 
-def pairs(evening: Evening, found: Half) -> tuple[Pairs, Pairs]:
+def pairs(evening: Tournament, found: MatchHalf) -> tuple[Pairs, Pairs]:
     """Return how home and away play in *found*: as named, else as usual.
 
     As usual is what was played in the half before, with the away pairs in the other rooms.
@@ -134,7 +134,7 @@ def pairs(evening: Evening, found: Half) -> tuple[Pairs, Pairs]:
     return homes[0], aways[0]
 
 
-def _before(evening: Evening, found: Half) -> list[Half]:
+def _before(evening: Tournament, found: MatchHalf) -> list[MatchHalf]:
     two, halves = {found.home, found.away}, []
     for number in range(1, found.round):
         one = half(evening, number, found.home)
@@ -143,7 +143,7 @@ def _before(evening: Evening, found: Half) -> list[Half]:
     return halves
 
 
-def _named(evening: Evening, found: Half, team: int) -> Pairs | None:
+def _named(evening: Tournament, found: MatchHalf, team: int) -> Pairs | None:
     one = evening.lineups.get((team, found.round))
     return None if one is None else (one.open, one.closed)
 
@@ -160,7 +160,7 @@ def _choices(base: Pairs) -> Iterator[Pairs]:
         yield second, first
 
 
-def _lineup(evening: Evening, found: Half, how: tuple[Pairs, Pairs]) -> lineup.LineUp:
+def _lineup(evening: Tournament, found: MatchHalf, how: tuple[Pairs, Pairs]) -> lineup.LineUp:
     (open_home, closed_home), (open_away, closed_away) = how
 
     def people(team: int, letters: str) -> frozenset[str]:
@@ -175,12 +175,12 @@ def _lineup(evening: Evening, found: Half, how: tuple[Pairs, Pairs]) -> lineup.L
     )
 
 
-def _teams(evening: Evening, found: Half) -> tuple[list[str], list[str]]:
+def _teams(evening: Tournament, found: MatchHalf) -> tuple[list[str], list[str]]:
     home, away = (list(roster(evening, team).values()) for team in (found.home, found.away))
     return home, away
 
 
-def objection(evening: Evening, step: Lined, *, by_director: bool) -> Phrase | None:
+def objection(evening: Tournament, step: LineUpNamed, *, by_director: bool) -> Phrase | None:
     """Return why *step* cannot be, or ``None`` if it can."""
     found = half(evening, evening.round, step.team)
     if not evening.lining or found is None or found.round != step.round:
@@ -197,7 +197,7 @@ def objection(evening: Evening, step: Lined, *, by_director: bool) -> Phrase | N
     return _wrong(evening, found, step, theirs)
 
 
-def _fixed(evening: Evening, found: Half, *, by_director: bool) -> bool:
+def _fixed(evening: Tournament, found: MatchHalf, *, by_director: bool) -> bool:
     """Whether nothing can be changed: both have named, or boards of this half are played."""
     both = all(_named(evening, found, team) for team in (found.home, found.away))
     if evening.online is not None:
@@ -212,7 +212,9 @@ def _fixed(evening: Evening, found: Half, *, by_director: bool) -> bool:
     return played or (both and not by_director)
 
 
-def _wrong(evening: Evening, found: Half, step: Lined, theirs: Pairs | None) -> Phrase | None:
+def _wrong(
+    evening: Tournament, found: MatchHalf, step: LineUpNamed, theirs: Pairs | None
+) -> Phrase | None:
     mine = (step.open, step.closed)
     other = theirs or pairs(evening, found)[step.team == found.home]
     how = _lineup(evening, found, (mine, other) if step.team == found.home else (other, mine))
@@ -223,14 +225,14 @@ def _wrong(evening: Evening, found: Half, step: Lined, theirs: Pairs | None) -> 
     return next(lineup.objections(how, *_teams(evening, found), known), None)
 
 
-def unnamed(evening: Evening, found: Half) -> list[int]:
+def unnamed(evening: Tournament, found: MatchHalf) -> list[int]:
     """Return the teams that may still name their line-up, away first."""
     if evening.lining not in ("away-first", "blind"):
         return []
     return [t for t in (found.away, found.home) if _named(evening, found, t) is None]
 
 
-def usual(evening: Evening, found: Half, team: int) -> Lined:
+def usual(evening: Tournament, found: MatchHalf, team: int) -> LineUpNamed:
     """Return how *team* plays in *found* if nobody names anything."""
     first, second = pairs(evening, found)[team == found.away]
-    return Lined(team, found.round, first, second)
+    return LineUpNamed(team, found.round, first, second)

@@ -9,18 +9,22 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
-from biritch.competition.results.entry import Misread
+from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import Contestant
 from biritch.competition.tournament import scorebook_text as logbook
-from biritch.competition.tournament.director_calls import Called, Replied
-from biritch.competition.tournament.lineups import Lined, Lining
-from biritch.competition.tournament.overrun import Overrun
-from biritch.competition.tournament.scorebook_log import Happening, Line, Table
+from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
+from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
+from biritch.competition.tournament.overrun import OverrunRule
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ScorebookLine,
+    ScorebookStep,
+)
 from biritch.core.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class MovementSet:
     """The entrants sit down to a movement, named as on the shelf; ``pairs`` is how many."""
 
     movement: str
@@ -37,7 +41,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class EntrantNamed:
     """A pair is called so."""
 
     pair: int
@@ -45,21 +49,21 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class EntrantMissing:
     """A pair has not come; whoever should meet it sits out."""
 
     pair: int
 
 
 @dataclass(frozen=True, slots=True)
-class Arrived:
+class EntrantArrived:
     """A pair that was missing has come."""
 
     pair: int
 
 
 @dataclass(frozen=True, slots=True)
-class Began:
+class RoundBegan:
     """A round begins, and its clock; the one after the last is the end."""
 
     round: int
@@ -68,7 +72,7 @@ class Began:
 
 
 @dataclass(frozen=True, slots=True)
-class Timed:
+class ClockSet:
     """The clock goes or stands, with so many minutes more or fewer."""
 
     running: bool
@@ -76,17 +80,17 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RankingShown:
     """The ranking may be seen by everybody, or by the director alone."""
 
     shown: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class ScoreRefused:
     """The other side does not agree with the score of a table on a board."""
 
-    table: Table
+    table: BoardAtTable
 
 
 Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
@@ -95,7 +99,7 @@ OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 
 @dataclass(frozen=True, slots=True)
-class Appealed:
+class AppealFiled:
     """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
 
     number: int
@@ -122,7 +126,7 @@ class Appealed:
 
 
 @dataclass(frozen=True, slots=True)
-class Online:
+class PlayedOnline:
     """The boards are played at tables of the server, by robots where nobody sits.
 
     ``flowing``: the next round begins by itself when all have played.
@@ -132,7 +136,7 @@ class Online:
     flowing: bool = True
 
 
-class Share(NamedTuple):
+class CarriedShare(NamedTuple):
     """What an entrant brings along: points, the most there was, and boards."""
 
     entrant: int
@@ -142,98 +146,100 @@ class Share(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class CarriedOver:
     """What was won in the sessions before counts too."""
 
-    shares: tuple[Share, ...]
+    shares: tuple[CarriedShare, ...]
 
 
-Step: TypeAlias = (
-    Seated
-    | Named
-    | Missing
-    | Arrived
-    | Began
-    | Timed
-    | Shown
-    | Refused
-    | Appealed
-    | Online
-    | Carried
-    | Called
-    | Replied
-    | Overrun
-    | Lining
-    | Lined
+TournamentStep: TypeAlias = (
+    MovementSet
+    | EntrantNamed
+    | EntrantMissing
+    | EntrantArrived
+    | RoundBegan
+    | ClockSet
+    | RankingShown
+    | ScoreRefused
+    | AppealFiled
+    | PlayedOnline
+    | CarriedOver
+    | DirectorCalled
+    | DirectorReplied
+    | OverrunRule
+    | LineUpRule
+    | LineUpNamed
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log of an evening."""
 
-    what: Happening | Step
+    what: ScorebookStep | TournamentStep
     by: str
     at: str
     """When, as ISO 8601 has it, with its distance from Greenwich."""
 
 
-WORDS: Mapping[str, type[Step]] = MappingProxyType({
-    "seat": Seated,
-    "name": Named,
-    "missing": Missing,
-    "arrive": Arrived,
-    "begin": Began,
-    "clock": Timed,
-    "show": Shown,
-    "refuse": Refused,
-    "appeal": Appealed,
-    "online": Online,
-    "carry": Carried,
-    "call": Called,
-    "reply": Replied,
-    "overrun": Overrun,
-    "line-ups": Lining,
-    "line-up": Lined,
+WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
+    "seat": MovementSet,
+    "name": EntrantNamed,
+    "missing": EntrantMissing,
+    "arrive": EntrantArrived,
+    "begin": RoundBegan,
+    "clock": ClockSet,
+    "show": RankingShown,
+    "refuse": ScoreRefused,
+    "appeal": AppealFiled,
+    "online": PlayedOnline,
+    "carry": CarriedOver,
+    "call": DirectorCalled,
+    "reply": DirectorReplied,
+    "overrun": OverrunRule,
+    "line-ups": LineUpRule,
+    "line-up": LineUpNamed,
 })  # fmt: skip
 """How each step is written; the other words are those of an event's log."""
 
 
-def written(entry: Entry) -> str:
+def written(entry: LogEntry) -> str:
     """Return *entry* as a line of text; the inverse of :func:`read`."""
     what = entry.what
-    if not isinstance(what, Step):
-        return logbook.written(Line(what, entry.by, entry.at))
+    if not isinstance(what, TournamentStep):
+        return logbook.written(ScorebookLine(what, entry.by, entry.at))
     word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
     told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
-    if isinstance(what, Refused):
+    if isinstance(what, ScoreRefused):
         told |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
-    elif isinstance(what, Carried):
+    elif isinstance(what, CarriedOver):
         told["shares"] = [list(map(str, one)) for one in what.shares]
     else:
         told |= {name: getattr(what, name) for name in what.__dataclass_fields__}
     return json.dumps(told, ensure_ascii=False)
 
 
-def read(text: str, number: int = 1) -> Entry:
+def read(text: str, number: int = 1) -> LogEntry:
     """Return the entry that line *number* tells; one that tells none is a ``Misread``."""
     try:
         found = json.loads(text)
         kind = WORDS.get(found["do"])
         if kind is not None:
-            return Entry(_step(kind, found), str(found["by"]), str(found["at"]))
+            return LogEntry(_step(kind, found), str(found["by"]), str(found["at"]))
     except (ValueError, TypeError, KeyError, RecursionError):
         where = Phrase.of("rank-at-line", line=str(number))
-        raise Misread("log", where, text=text.strip()) from None
+        raise ResultError("log", where, text=text.strip()) from None
     line = next(logbook.read([text]))
-    return Entry(line.happening, line.by, line.at)
+    return LogEntry(line.happening, line.by, line.at)
 
 
-def _step(kind: type[Step], found: dict[str, Any]) -> Step:
-    if kind is Refused:
-        return Refused(Table(str(found["board"]), _side(found["ns"]), _side(found["ew"])))
-    if kind is Carried:
-        return Carried(tuple(map(_share, found["shares"])))
+def _step(kind: type[TournamentStep], found: dict[str, Any]) -> TournamentStep:
+    if kind is ScoreRefused:
+        return ScoreRefused(
+            BoardAtTable(str(found["board"]), _side(found["ns"]), _side(found["ew"]))
+        )
+    if kind is CarriedOver:
+        return CarriedOver(tuple(map(_share, found["shares"])))
     asked: dict[str, Callable[[Any], object]]
     asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
@@ -249,9 +255,9 @@ def _outcome(word: str) -> Outcome:
     return OUTCOMES[OUTCOMES.index(word)]
 
 
-def _share(found: list[str]) -> Share:
+def _share(found: list[str]) -> CarriedShare:
     entrant, points, top, boards = found
-    return Share(int(entrant), Fraction(points), Fraction(top), int(boards))
+    return CarriedShare(int(entrant), Fraction(points), Fraction(top), int(boards))
 
 
 def _side(found: list[list[str]]) -> tuple[Contestant, ...]:

@@ -8,15 +8,21 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
-from biritch.competition.movement import Form
-from biritch.competition.scoring.ranking import Adjustment, Comparing, Placed, Total, rank
+from biritch.competition.movement import EntrantKind
+from biritch.competition.scoring.ranking import (
+    Adjustment,
+    RankingLine,
+    RankingOrder,
+    Total,
+    rank,
+)
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.session_ranking import evidence, totals
-from biritch.competition.teams.match import WORTHS, Match
-from biritch.competition.teams.team_ranking import TeamEvent, matches, rank_teams, victory
+from biritch.competition.teams.match import WORTHS, TeamMatch
+from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
 from biritch.competition.tournament import knockout as evening_knockout
-from biritch.competition.tournament.log import Share
-from biritch.competition.tournament.tournament import Evening, Place
+from biritch.competition.tournament.log import CarriedShare
+from biritch.competition.tournament.tournament import RoundSitting, Tournament
 
 USUAL = "wbf-continuous"
 """The scale of victory points where none is named."""
@@ -24,17 +30,17 @@ BYE = Fraction(60)
 """Percent of the most a team gets in a round where nobody is left to meet it."""
 
 
-def team_event(evening: Evening) -> TeamEvent:
+def team_event(evening: Tournament) -> TeamScoring:
     """Return how the teams of *evening* are scored."""
     usual = evening_knockout.USUAL if evening.knock_out else USUAL
     count = usual if evening.seated is None else evening.seated.count or usual
     if count in WORTHS:
-        return TeamEvent(evening.event.regulation, count)
-    return TeamEvent(evening.event.regulation, scale=scales()[count])
+        return TeamScoring(evening.event.regulation, count)
+    return TeamScoring(evening.event.regulation, scale=scales()[count])
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class TournamentMatch:
     """A match of a round: how far it is, and what it gave, home first."""
 
     round: int
@@ -55,14 +61,14 @@ class Meeting:
         return self.played == self.boards
 
 
-def meetings(evening: Evening) -> tuple[Meeting, ...]:
+def meetings(evening: Tournament) -> tuple[TournamentMatch, ...]:
     """Return the matches of the rounds begun, in order of round and table."""
     how = team_event(evening)
     played = {
         frozenset((one.home.label, one.away.label)): one
         for one in matches(evening.settled.results, how)
     }
-    rooms: dict[frozenset[int], list[Place]] = defaultdict(list)
+    rooms: dict[frozenset[int], list[RoundSitting]] = defaultdict(list)
     for place in evening.places():
         rooms[frozenset(place.sitting.entrants)].append(place)
     return tuple(
@@ -72,7 +78,9 @@ def meetings(evening: Evening) -> tuple[Meeting, ...]:
     )
 
 
-def _told(evening: Evening, rooms: list[Place], match: Match | None, how: TeamEvent) -> Meeting:
+def _told(
+    evening: Tournament, rooms: list[RoundSitting], match: TeamMatch | None, how: TeamScoring
+) -> TournamentMatch:
     home, away = rooms[0].sitting.entrants
     left: dict[int, bool] = {}
     for room in rooms:
@@ -80,7 +88,7 @@ def _told(evening: Evening, rooms: list[Place], match: Match | None, how: TeamEv
             done = evening.state(evening.table(room.sitting, board)) == "agreed"
             left[board] = left.get(board, False) or not done
     over = sum(not one for one in left.values())
-    told = Meeting(rooms[0].round, rooms[0].sitting.table, home, away, len(left), over)
+    told = TournamentMatch(rooms[0].round, rooms[0].sitting.table, home, away, len(left), over)
     if match is None:
         return told
     won = victory(match, how) if told.over else None
@@ -90,7 +98,7 @@ def _told(evening: Evening, rooms: list[Place], match: Match | None, how: TeamEv
     return replace(told, nets=(nets[0], nets[1]), points=points)
 
 
-def byes(evening: Evening) -> Iterator[Adjustment]:
+def byes(evening: Tournament) -> Iterator[Adjustment]:
     """Yield what those get whom the draw of a round left without a match."""
     how = team_event(evening)
     if not evening.by_results or evening.knock_out or how.scale is None:
@@ -102,15 +110,15 @@ def byes(evening: Evening) -> Iterator[Adjustment]:
             yield Adjustment(evening.contestants[who], points, "bye", f"{number}")
 
 
-def ranking(evening: Evening) -> tuple[Placed, ...]:
+def tournament_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
     """Return the ranking of what is agreed; nobody is in it before the first score.
 
     Of teams, matches count that are over. What was carried over counts throughout.
     """
     settled = evening.settled
     if evening.knock_out:
-        return evening_knockout.ranking(evening)
-    if evening.form is Form.TEAMS:
+        return evening_knockout.bracket_ranking(evening)
+    if evening.form is EntrantKind.TEAMS:
         return _teams(evening)
     if not settled.scores and not settled.adjustments and not evening.carried:
         return ()
@@ -128,18 +136,20 @@ def ranking(evening: Evening) -> tuple[Placed, ...]:
             )
     rules, all_of_them = scored.regulation, tuple(found.values())
     known = partial(evidence, scored, all_of_them, {})
-    return rank(all_of_them, Comparing(rules.places, rules.ties, known))
+    return rank(all_of_them, RankingOrder(rules.places, rules.ties, known))
 
 
-def shares(evening: Evening) -> tuple[Share, ...]:
+def shares(evening: Tournament) -> tuple[CarriedShare, ...]:
     """Return what everybody takes along to the next session: all that was won so far."""
     return tuple(
-        Share(int(one.contestant.label), one.total.points, one.total.top, one.total.boards)
-        for one in ranking(evening)
+        CarriedShare(
+            int(one.contestant.label), one.total.points, one.total.top, one.total.boards
+        )
+        for one in tournament_ranking(evening)
     )
 
 
-def _teams(evening: Evening) -> tuple[Placed, ...]:
+def _teams(evening: Tournament) -> tuple[RankingLine, ...]:
     how, event = team_event(evening), evening.settled
     over = {frozenset((str(one.home), str(one.away))) for one in meetings(evening) if one.over}
     kept = [

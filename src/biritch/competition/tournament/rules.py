@@ -5,60 +5,60 @@ from __future__ import annotations
 from datetime import datetime
 
 from biritch.competition.movement import Unsuitable
-from biritch.competition.scoring.scale import NoTable, scales
+from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament import director_calls as calling_director
 from biritch.competition.tournament import lineups as evening_lineups
 from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.director_calls import Called, Replied
-from biritch.competition.tournament.lineups import RULES, Lined, Lining
+from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
+from biritch.competition.tournament.lineups import RULES, LineUpNamed, LineUpRule
 from biritch.competition.tournament.log import (
-    Appealed,
-    Arrived,
-    Began,
-    Carried,
-    Entry,
-    Missing,
-    Named,
-    Online,
-    Refused,
-    Seated,
-    Step,
-    Timed,
+    AppealFiled,
+    CarriedOver,
+    ClockSet,
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+    RoundBegan,
+    ScoreRefused,
+    TournamentStep,
 )
-from biritch.competition.tournament.overrun import FATES, Overrun
+from biritch.competition.tournament.overrun import OVERRUN_CHOICES, OverrunRule
 from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Joined,
-    Line,
-    Noted,
-    Table,
-    Undone,
+    BoardAtTable,
+    ContestantEntered,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookLine,
+    ScoreEntered,
+    ScoreUndone,
 )
-from biritch.competition.tournament.tournament import PLAYED, Evening, trusted
+from biritch.competition.tournament.tournament import PLAYED, Tournament, trusted
 from biritch.core.phrase import Phrase
 
 
-def objection(evening: Evening, entry: Entry) -> Phrase | None:
+def objection(evening: Tournament, entry: LogEntry) -> Phrase | None:
     """Return why *entry* may not be added to *evening*, or ``None`` if it may."""
     what = entry.what
-    if isinstance(what, Seated):
+    if isinstance(what, MovementSet):
         return _sitting(evening, what)
-    if isinstance(what, Step):
+    if isinstance(what, TournamentStep):
         return _stepping(evening, what, entry)
-    if isinstance(what, Joined):
+    if isinstance(what, ContestantEntered):
         return Phrase.of("evening-fault-joined")
-    if isinstance(what, Undone):
+    if isinstance(what, ScoreUndone):
         return _undoing(evening, what)
-    if isinstance(what, Noted | Agreed):
+    if isinstance(what, ScoreEntered | ScoreAgreed):
         found = _scoring(evening, what, entry.by)
         if found is not None:
             return found
-    return evening.event.objection(Line(what, entry.by, entry.at))
+    return evening.event.objection(ScorebookLine(what, entry.by, entry.at))
 
 
-def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
+def _sitting(evening: Tournament, seated: MovementSet) -> Phrase | None:
     event = evening.event
     if not event.rules:
         return Phrase.of("event-fault-not-open")
@@ -73,7 +73,7 @@ def _sitting(evening: Evening, seated: Seated) -> Phrase | None:
     return _counting(seated)
 
 
-def _counting(seated: Seated) -> Phrase | None:
+def _counting(seated: MovementSet) -> Phrase | None:
     """Return why matches cannot be counted so: a printed scale is not for every length."""
     known = scales()
     if not seated.count or seated.count in WORTHS:
@@ -87,42 +87,44 @@ def _counting(seated: Seated) -> Phrase | None:
     boards = seated.each * sitting_down.stretch(seated)
     try:
         known[seated.count].points(boards, 0)
-    except NoTable as wrong:
+    except NoScaleForLength as wrong:
         return Phrase.of(
             "evening-fault-scale", text=seated.count, boards=boards, known=wrong.known
         )
     return None
 
 
-def _stepping(evening: Evening, step: Step, entry: Entry) -> Phrase | None:
+def _stepping(evening: Tournament, step: TournamentStep, entry: LogEntry) -> Phrase | None:
     if evening.seated is None:
         return Phrase.of("evening-fault-unseated")
     match step:
-        case Named() | Missing() | Arrived():
+        case EntrantNamed() | EntrantMissing() | EntrantArrived():
             return _coming(evening, step)
-        case Began():
+        case RoundBegan():
             return _beginning(evening, step)
-        case Lined() | Lining() | Overrun():
+        case LineUpNamed() | LineUpRule() | OverrunRule():
             return _ruling(evening, step, entry.by)
-        case Refused() | Appealed() | Called() | Replied():
+        case ScoreRefused() | AppealFiled() | DirectorCalled() | DirectorReplied():
             return _speaking(evening, step, entry)
         case _:
             return _late(evening, step)
 
 
-def _calling(evening: Evening, step: Called | Replied) -> Phrase | None:
-    there = evening.at(step.table) if isinstance(step, Called) else None
+def _calling(evening: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
+    there = evening.at(step.table) if isinstance(step, DirectorCalled) else None
     boards = None if there is None or not evening.played(there) else evening.boards(there)
     return calling_director.objection(evening.calls, step, evening.round, boards)
 
 
-def _ruling(evening: Evening, step: Lined | Lining | Overrun, by: str) -> Phrase | None:
-    if isinstance(step, Lined):
+def _ruling(
+    evening: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
+) -> Phrase | None:
+    if isinstance(step, LineUpNamed):
         return evening_lineups.objection(evening, step, by_director=trusted(by))
-    if isinstance(step, Overrun):
-        words = ", ".join(FATES)
+    if isinstance(step, OverrunRule):
+        words = ", ".join(OVERRUN_CHOICES)
         wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
-        return None if step.boards in FATES else wrong
+        return None if step.boards in OVERRUN_CHOICES else wrong
     if evening.round:
         return Phrase.of("evening-fault-begun")
     words = ", ".join(RULES)
@@ -130,17 +132,17 @@ def _ruling(evening: Evening, step: Lined | Lining | Overrun, by: str) -> Phrase
     return None if step.rule in RULES else wrong
 
 
-def _late(evening: Evening, step: Step) -> Phrase | None:
+def _late(evening: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; whether rounds follow by themselves may change."""
-    if isinstance(step, Timed) and not evening.playing:
+    if isinstance(step, ClockSet) and not evening.playing:
         return Phrase.of("evening-fault-clock")
-    changes = isinstance(step, Online) and evening.online is None
-    if evening.round and (changes or isinstance(step, Carried)):
+    changes = isinstance(step, PlayedOnline) and evening.online is None
+    if evening.round and (changes or isinstance(step, CarriedOver)):
         return Phrase.of("evening-fault-begun")
     return None
 
 
-def _beginning(evening: Evening, began: Began) -> Phrase | None:
+def _beginning(evening: Tournament, began: RoundBegan) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
     if began.round != evening.round + 1 or evening.round > evening.rounds:
         return Phrase.of("evening-fault-round", round=evening.round)
@@ -156,23 +158,27 @@ def _beginning(evening: Evening, began: Began) -> Phrase | None:
 
 
 def _speaking(
-    evening: Evening, step: Refused | Appealed | Called | Replied, entry: Entry
+    evening: Tournament,
+    step: ScoreRefused | AppealFiled | DirectorCalled | DirectorReplied,
+    entry: LogEntry,
 ) -> Phrase | None:
-    if isinstance(step, Appealed):
+    if isinstance(step, AppealFiled):
         return _appealing(evening, step, entry.at)
-    if isinstance(step, Called | Replied):
+    if isinstance(step, DirectorCalled | DirectorReplied):
         return _calling(evening, step)
     return _refusing(evening, step.table, entry.by)
 
 
-def _coming(evening: Evening, step: Named | Missing | Arrived) -> Phrase | None:
+def _coming(
+    evening: Tournament, step: EntrantNamed | EntrantMissing | EntrantArrived
+) -> Phrase | None:
     """Return why *step* cannot be said of a pair: a pair that has played came."""
     pair, known = step.pair, evening.contestants
     if pair not in known:
         return Phrase.of("evening-fault-nobody", pair=pair, most=len(known))
-    if isinstance(step, Arrived) and pair not in evening.missing:
+    if isinstance(step, EntrantArrived) and pair not in evening.missing:
         return Phrase.of("evening-fault-here", pair=pair)
-    if isinstance(step, Missing):
+    if isinstance(step, EntrantMissing):
         if pair in evening.gone:
             return Phrase.of("event-fault-gone", who=str(known[pair]))
         if any(known[pair] in (*one.ns, *one.ew) for one in evening.event.scores):
@@ -180,27 +186,27 @@ def _coming(evening: Evening, step: Named | Missing | Arrived) -> Phrase | None:
     return None
 
 
-def _said(table: Table) -> dict[str, str]:
+def _said(table: BoardAtTable) -> dict[str, str]:
     return {"board": table.board, "ns": table.ns[0].label, "ew": table.ew[0].label}
 
 
-def _scoring(evening: Evening, what: Noted | Agreed, by: str) -> Phrase | None:
-    table = what.table if isinstance(what, Agreed) else Table.of(what.result)
+def _scoring(evening: Tournament, what: ScoreEntered | ScoreAgreed, by: str) -> Phrase | None:
+    table = what.table if isinstance(what, ScoreAgreed) else BoardAtTable.of(what.result)
     place = evening.place(table)
     if place is None:
         return Phrase.of("evening-fault-stranger", **_said(table))
-    if isinstance(what, Agreed):
+    if isinstance(what, ScoreAgreed):
         return None
     away = evening.missing & {*place.sitting.entrants}
     if away:
         return Phrase.of("evening-fault-missing", pair=min(away))
     settled = evening.state(table) == "agreed" and not trusted(by)
-    if settled and what.deed is not Deed.SCORE:
+    if settled and what.deed is not ScoreAction.SCORE:
         return Phrase.of("evening-fault-settled", **_said(table))
     return None
 
 
-def _refusing(evening: Evening, table: Table, by: str) -> Phrase | None:
+def _refusing(evening: Tournament, table: BoardAtTable, by: str) -> Phrase | None:
     if table not in evening.event.scores:
         return Phrase.of("event-fault-nothing", **_said(table))
     if evening.state(table) == "agreed":
@@ -210,16 +216,18 @@ def _refusing(evening: Evening, table: Table, by: str) -> Phrase | None:
     return None
 
 
-def _undoing(evening: Evening, undone: Undone) -> Phrase | None:
+def _undoing(evening: Tournament, undone: ScoreUndone) -> Phrase | None:
     """Return why a score cannot be taken back: there is none, or it was played here."""
     table = undone.table
     if table not in evening.event.scores:
         return Phrase.of("event-fault-nothing", **_said(table))
-    last = [one for one in evening.event.scores[table] if isinstance(one.happening, Noted)][-1]
+    last = [
+        one for one in evening.event.scores[table] if isinstance(one.happening, ScoreEntered)
+    ][-1]
     return Phrase.of("evening-fault-played-here", **_said(table)) if last.by == PLAYED else None
 
 
-def _appealing(evening: Evening, appeal: Appealed, at: str) -> Phrase | None:
+def _appealing(evening: Tournament, appeal: AppealFiled, at: str) -> Phrase | None:
     """Return why an appeal cannot be kept: number, pair, board, facts, or it is too late."""
     before = evening.appeals.get(appeal.number)
     last = evening.correctable

@@ -8,25 +8,25 @@ from functools import reduce
 from typing import Any
 
 from biritch import shelf
-from biritch.competition.results.result import Contestant, Result
+from biritch.competition.results.result import BoardResult, Contestant
 from biritch.competition.scoring import presets
-from biritch.competition.scoring.ranking import Adjustment, Placed
+from biritch.competition.scoring.ranking import Adjustment, RankingLine
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.session_ranking import lined, rank_session
-from biritch.competition.scoring.session_score import Scored, methods, score
+from biritch.competition.scoring.session_score import ScoredSession, methods, score
 from biritch.competition.tournament import team_count as counting
 from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Drew,
-    Joined,
-    Line,
-    Noted,
-    Opened,
-    Penalised,
-    Table,
-    Undone,
-    Withdrew,
+    BoardAtTable,
+    ContestantEntered,
+    ContestantWithdrew,
+    PenaltyGiven,
+    RoundDrawn,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookLine,
+    ScorebookOpened,
+    ScoreEntered,
+    ScoreUndone,
 )
 from biritch.core.phrase import Phrase
 
@@ -41,7 +41,7 @@ class NotAllowed(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Scorebook:
     """What a log adds up to. ``Event.fold(lines)`` makes it, ``after`` adds a line."""
 
     title: str = ""
@@ -49,9 +49,9 @@ class Event:
     method: str = ""
     names: Mapping[Contestant, str] = field(default_factory=dict)
     gone: frozenset[Contestant] = frozenset()
-    scores: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    scores: Mapping[BoardAtTable, tuple[ScorebookLine, ...]] = field(default_factory=dict)
     """The lines about a table's board that stand, in order: the last score is the score."""
-    pasts: Mapping[Table, tuple[Line, ...]] = field(default_factory=dict)
+    pasts: Mapping[BoardAtTable, tuple[ScorebookLine, ...]] = field(default_factory=dict)
     """Every line about a table's board, in order, those taken back too."""
     adjustments: tuple[Adjustment, ...] = ()
     teams: bool = False
@@ -60,69 +60,69 @@ class Event:
     """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
     boards: int = 0
     """How many boards a match of teams has; 0 where nobody says."""
-    rounds: tuple[Drew, ...] = ()
+    rounds: tuple[RoundDrawn, ...] = ()
     """The rounds that were drawn; none where anybody may meet anybody."""
     length: int = 0
 
     @classmethod
-    def fold(cls, lines: Iterable[Line]) -> Event:
+    def fold(cls, lines: Iterable[ScorebookLine]) -> Scorebook:
         """Return the event of a whole log; a line it refuses raises ``NotAllowed``."""
-        return reduce(Event.after, lines, cls())
+        return reduce(Scorebook.after, lines, cls())
 
-    def after(self, line: Line) -> Event:
+    def after(self, line: ScorebookLine) -> Scorebook:
         """Return the event with one more line."""
         refused = self.objection(line)
         if refused is not None:
             raise NotAllowed(refused)
         found = replace(self, length=self.length + 1)
         match line.happening:
-            case Opened(title, rules, method, teams, count, boards):
+            case ScorebookOpened(title, rules, method, teams, count, boards):
                 named = replace(found, title=title, rules=rules, method=method)
                 return replace(named, teams=teams, count=count, boards=boards)
-            case Drew() as drew:
+            case RoundDrawn() as drew:
                 return replace(found, rounds=(*self.rounds, drew))
-            case Joined(contestant, name):
+            case ContestantEntered(contestant, name):
                 return replace(found, names={**self.names, contestant: name})
-            case Withdrew(contestant):
+            case ContestantWithdrew(contestant):
                 return replace(found, gone=self.gone | {contestant})
-            case Penalised(contestant, points, kind, why):
+            case PenaltyGiven(contestant, points, kind, why):
                 more = Adjustment(contestant, points, kind, why)
                 return replace(found, adjustments=(*self.adjustments, more))
-            case Noted() | Agreed() | Undone():
+            case ScoreEntered() | ScoreAgreed() | ScoreUndone():
                 return replace(found, **self._lined(line))
 
-    def _lined(self, line: Line) -> dict[str, Any]:
+    def _lined(self, line: ScorebookLine) -> dict[str, Any]:
         """Return the lines of the tables with *line* among them."""
         table = _table(line)
         pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
         stands = self.scores.get(table, ())
-        if not isinstance(line.happening, Undone):
+        if not isinstance(line.happening, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
         left = before(stands)
         scores = {one: past for one, past in self.scores.items() if one != table or left}
         return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
 
-    def objection(self, line: Line) -> Phrase | None:  # noqa: PLR0911 - one for each kind
+    def objection(self, line: ScorebookLine) -> Phrase | None:  # noqa: PLR0911 - one for each kind
         """Return why *line* may not be added, or ``None`` if it may."""
         happening = line.happening
-        if isinstance(happening, Opened):
+        if isinstance(happening, ScorebookOpened):
             return self._opening(happening)
         if not self.rules:
             return Phrase.of("event-fault-not-open")
         match happening:
-            case Joined(contestant):
+            case ContestantEntered(contestant):
                 again = contestant in self.names
                 return Phrase.of("event-fault-again", who=str(contestant)) if again else None
-            case Withdrew(contestant) | Penalised(contestant):
+            case ContestantWithdrew(contestant) | PenaltyGiven(contestant):
                 return self._there(contestant)
-            case Noted():
+            case ScoreEntered():
                 return self._scoring(happening)
-            case Agreed(table) | Undone(table):
+            case ScoreAgreed(table) | ScoreUndone(table):
                 return self._answering(table, line)
-            case Drew(matches, byes):
+            case RoundDrawn(matches, byes):
                 return self._drawing([one for match in (*matches, byes) for one in match])
 
-    def _opening(self, happening: Opened) -> Phrase | None:
+    def _opening(self, happening: ScorebookOpened) -> Phrase | None:
         known = shelf.load(presets, "PRESET", Regulation)
         if self.rules:
             return Phrase.of("event-fault-open")
@@ -149,14 +149,14 @@ class Event:
             return Phrase.of("event-fault-gone", who=str(contestant))
         return None
 
-    def _scoring(self, noted: Noted) -> Phrase | None:
-        table, who = Table.of(noted.result), (*noted.result.ns, *noted.result.ew)
+    def _scoring(self, noted: ScoreEntered) -> Phrase | None:
+        table, who = BoardAtTable.of(noted.result), (*noted.result.ns, *noted.result.ew)
         if len(set(who)) < len(who):
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
         said = _said(table)
-        if noted.deed is Deed.CORRECT and table not in self.scores:
+        if noted.deed is ScoreAction.CORRECT and table not in self.scores:
             return Phrase.of("event-fault-nothing", **said)
-        if noted.deed is Deed.SCORE:
+        if noted.deed is ScoreAction.SCORE:
             if table in self.scores:
                 return Phrase.of("event-fault-there", **said)
             absent = (self._there(one) for one in who)
@@ -164,16 +164,16 @@ class Event:
                 return found
         return self._stranger(noted) or self._played(table)
 
-    def _stranger(self, noted: Noted) -> Phrase | None:
+    def _stranger(self, noted: ScoreEntered) -> Phrase | None:
         """Return that two do not meet where the rounds are drawn, if they do not."""
-        rounds = self.rounds[-1:] if noted.deed is Deed.SCORE else self.rounds
+        rounds = self.rounds[-1:] if noted.deed is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
         if not rounds or any(two == {*match} for one in rounds for match in one.matches):
             return None
         ns, ew = _named(noted.result.ns), _named(noted.result.ew)
         return Phrase.of("event-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
-    def _played(self, table: Table) -> Phrase | None:
+    def _played(self, table: BoardAtTable) -> Phrase | None:
         """Return who of *table* has played its board at another table, if anybody has."""
         who = {*table.ns, *table.ew}
         for other in self.scores:
@@ -186,12 +186,14 @@ class Event:
         unknown = next((one for one in sorted(who) if one not in self.names), None)
         return None if unknown is None else Phrase.of("event-fault-nobody", who=str(unknown))
 
-    def _answering(self, table: Table, line: Line) -> Phrase | None:
+    def _answering(self, table: BoardAtTable, line: ScorebookLine) -> Phrase | None:
         if table not in self.scores:
             return Phrase.of("event-fault-nothing", **_said(table))
-        return self._agreeing(table, line.by) if isinstance(line.happening, Agreed) else None
+        return (
+            self._agreeing(table, line.by) if isinstance(line.happening, ScoreAgreed) else None
+        )
 
-    def _agreeing(self, table: Table, by: str) -> Phrase | None:
+    def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
         said = _said(table)
         if self.agreed(table):
             return Phrase.of("event-fault-agreed", **said)
@@ -199,19 +201,19 @@ class Event:
             return Phrase.of("event-fault-oneself", by=by, **said)
         return None
 
-    def agreed(self, table: Table) -> bool:
+    def agreed(self, table: BoardAtTable) -> bool:
         """Whether somebody else agreed with the score that stands, or the director gave it."""
         last = self.scores[table][-1].happening
-        return isinstance(last, Agreed) or (
-            isinstance(last, Noted) and last.deed is Deed.ADJUST
+        return isinstance(last, ScoreAgreed) or (
+            isinstance(last, ScoreEntered) and last.deed is ScoreAction.ADJUST
         )
 
     @property
-    def results(self) -> tuple[Result, ...]:
+    def results(self) -> tuple[BoardResult, ...]:
         """The scores that stand."""
         found = []
         for lines in self.scores.values():
-            noted = [one.happening for one in lines if isinstance(one.happening, Noted)]
+            noted = [one.happening for one in lines if isinstance(one.happening, ScoreEntered)]
             found.append(noted[-1].result)
         return tuple(found)
 
@@ -221,31 +223,31 @@ class Event:
         found = shelf.load(presets, "PRESET", Regulation)[self.rules]
         return replace(found, method=self.method) if self.method else found
 
-    def scored(self) -> Scored:
+    def scored(self) -> ScoredSession:
         """Return the scores that stand, scored."""
         return score(lined(self.results, 1), self.regulation)
 
-    def ranking(self) -> tuple[Placed, ...]:
+    def ranking(self) -> tuple[RankingLine, ...]:
         """Return the ranking so far."""
         return rank_session(self.scored(), self.adjustments)
 
 
-def before(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+def before(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
     """Return *lines* as they stood before the last score in them."""
-    scores = (at for at, one in enumerate(lines) if isinstance(one.happening, Noted))
+    scores = (at for at, one in enumerate(lines) if isinstance(one.happening, ScoreEntered))
     return lines[: max(scores)]
 
 
-def _said(table: Table) -> dict[str, str]:
+def _said(table: BoardAtTable) -> dict[str, str]:
     return {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
 
 
-def _table(line: Line) -> Table:
+def _table(line: ScorebookLine) -> BoardAtTable:
     happening = line.happening
-    if isinstance(happening, Agreed | Undone):
+    if isinstance(happening, ScoreAgreed | ScoreUndone):
         return happening.table
-    assert isinstance(happening, Noted)
-    return Table.of(happening.result)
+    assert isinstance(happening, ScoreEntered)
+    return BoardAtTable.of(happening.result)
 
 
 def _named(who: tuple[Contestant, ...]) -> str:

@@ -11,11 +11,11 @@ from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
-from biritch.competition.results.result import Contestant, Result
+from biritch.competition.results.result import BoardResult, Contestant
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ScorebookOpened:
     """The event begins, under a regulation named as on the shelf ``presets/``."""
 
     title: str
@@ -29,7 +29,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class ContestantEntered:
     """A contestant takes part, perhaps late."""
 
     contestant: Contestant
@@ -37,14 +37,14 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrew:
+class ContestantWithdrew:
     """A contestant leaves; what it has played stays."""
 
     contestant: Contestant
     why: str = ""
 
 
-class Deed(Enum):
+class ScoreAction(Enum):
     """What is done to the score of one table on one board."""
 
     SCORE = "score"
@@ -53,31 +53,31 @@ class Deed(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class ScoreEntered:
     """A score: entered by the table, corrected later, or adjusted by the director."""
 
-    deed: Deed
-    result: Result
+    deed: ScoreAction
+    result: BoardResult
     why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class ScoreAgreed:
     """The other side agrees with the score of a table on a board."""
 
-    table: Table
+    table: BoardAtTable
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class ScoreUndone:
     """The last score of a table on a board is taken back: what stood before stands again."""
 
-    table: Table
+    table: BoardAtTable
     why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Penalised:
+class PenaltyGiven:
     """Points given or taken beside the boards (Laws 90 and 91)."""
 
     contestant: Contestant
@@ -87,14 +87,14 @@ class Penalised:
 
 
 @dataclass(frozen=True, slots=True)
-class Drew:
+class RoundDrawn:
     """The next round begins: who meets whom, home first, and who has nobody to meet."""
 
     matches: tuple[tuple[Contestant, Contestant], ...]
     byes: tuple[Contestant, ...] = ()
 
 
-class Table(NamedTuple):
+class BoardAtTable(NamedTuple):
     """One board played by two sides: what a score is the score of."""
 
     board: str
@@ -104,19 +104,28 @@ class Table(NamedTuple):
     """The round, where the same boards are dealt anew for each."""
 
     @classmethod
-    def of(cls, result: Result) -> Table:
+    def of(cls, result: BoardResult) -> BoardAtTable:
         """Return the table and board of *result*."""
         return cls(result.board, result.ns, result.ew, result.stage)
 
 
-Happening: TypeAlias = Opened | Joined | Withdrew | Noted | Agreed | Undone | Penalised | Drew
+ScorebookStep: TypeAlias = (
+    ScorebookOpened
+    | ContestantEntered
+    | ContestantWithdrew
+    | ScoreEntered
+    | ScoreAgreed
+    | ScoreUndone
+    | PenaltyGiven
+    | RoundDrawn
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScorebookLine:
     """One line of the log. The clock is whoever writes it; nothing here reads one."""
 
-    happening: Happening
+    happening: ScorebookStep
     by: str
     at: str
     """When, as ISO 8601 has it."""

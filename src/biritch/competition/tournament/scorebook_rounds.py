@@ -15,14 +15,14 @@ from typing import TypeAlias
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.ranking import Adjustment, Placed
+from biritch.competition.scoring.ranking import Adjustment, RankingLine
 from biritch.competition.scoring.scale import scales
 from biritch.competition.teams import swiss
-from biritch.competition.teams.match import WORTHS, Match
-from biritch.competition.teams.swiss import Draw
-from biritch.competition.teams.team_ranking import TeamEvent, matches, rank_teams, victory
-from biritch.competition.tournament.scorebook import Event
-from biritch.competition.tournament.scorebook_log import Drew
+from biritch.competition.teams.match import WORTHS, TeamMatch
+from biritch.competition.teams.swiss import SwissDraw
+from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
+from biritch.competition.tournament.scorebook import Scorebook
+from biritch.competition.tournament.scorebook_log import RoundDrawn
 from biritch.competition.tournament.team_count import USUAL
 
 Two: TypeAlias = tuple[Contestant, Contestant]
@@ -35,29 +35,29 @@ RULES = ("closest", "descending", "danish", "first")
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class ScorebookMatch:
     """A match of a round: how far it is, and what it gave, home first."""
 
     round: int
     """0 where no round was drawn."""
     home: Contestant
     away: Contestant
-    match: Match | None = None
+    match: TeamMatch | None = None
     """As far as it was played."""
     over: bool = False
     points: tuple[Fraction, Fraction] | None = None
     """Victory points, once it is over and where there are any."""
 
 
-def how(event: Event) -> TeamEvent:
+def how(event: Scorebook) -> TeamScoring:
     """Return how the teams of *event* are scored."""
     count = event.count or USUAL
     if count in WORTHS:
-        return TeamEvent(event.regulation, count)
-    return TeamEvent(event.regulation, scale=scales()[count])
+        return TeamScoring(event.regulation, count)
+    return TeamScoring(event.regulation, scale=scales()[count])
 
 
-def meetings(event: Event) -> tuple[Meeting, ...]:
+def meetings(event: Scorebook) -> tuple[ScorebookMatch, ...]:
     """Return the matches of teams, round by round; where none is drawn, those with a score."""
     played = matches(event.results, how(event))
     if not event.rounds:
@@ -70,16 +70,16 @@ def meetings(event: Event) -> tuple[Meeting, ...]:
     )
 
 
-def _told(event: Event, number: int, two: Two, match: Match | None) -> Meeting:
+def _told(event: Scorebook, number: int, two: Two, match: TeamMatch | None) -> ScorebookMatch:
     if match is None:
-        return Meeting(number, *two)
+        return ScorebookMatch(number, *two)
     match = match if match.home == two[0] else _turned(match)
     over = match.scheduled >= (event.boards or 1) and _complete(event, match)
     points = victory(match, how(event)) if over else None
-    return Meeting(number, *two, match, over, points)
+    return ScorebookMatch(number, *two, match, over, points)
 
 
-def _complete(event: Event, match: Match) -> bool:
+def _complete(event: Scorebook, match: TeamMatch) -> bool:
     """Whether every board of *match* has a score in both rooms, if only *not played*."""
     rooms = Counter(
         one.board
@@ -89,7 +89,7 @@ def _complete(event: Event, match: Match) -> bool:
     return all(many == 2 for many in rooms.values())
 
 
-def _turned(match: Match) -> Match:
+def _turned(match: TeamMatch) -> TeamMatch:
     boards = tuple(
         replace(
             one,
@@ -100,10 +100,10 @@ def _turned(match: Match) -> Match:
         )
         for one in match.boards
     )
-    return Match(match.away, match.home, boards, match.stage)
+    return TeamMatch(match.away, match.home, boards, match.stage)
 
 
-def byes(event: Event) -> Iterator[Adjustment]:
+def byes(event: Scorebook) -> Iterator[Adjustment]:
     """Yield what teams get for the rounds in which nobody was left to meet them."""
     scale = how(event).scale
     if scale is None:
@@ -113,7 +113,7 @@ def byes(event: Event) -> Iterator[Adjustment]:
             yield Adjustment(who, BYE * scale.most / 100, "bye", str(number))
 
 
-def ranking(event: Event) -> tuple[Placed, ...]:
+def scorebook_ranking(event: Scorebook) -> tuple[RankingLine, ...]:
     """Return the ranking so far: of teams, by the matches that are over."""
     if not event.teams:
         return event.ranking() if event.scores else ()
@@ -122,7 +122,7 @@ def ranking(event: Event) -> tuple[Placed, ...]:
     return rank_teams(over, how(event), more) if over or more else ()
 
 
-def unfinished(event: Event) -> Two | None:
+def unfinished(event: Scorebook) -> Two | None:
     """Return a match of the last round that is still to be played, if there is one."""
     if not event.rounds:
         return None
@@ -141,7 +141,7 @@ def unfinished(event: Event) -> Two | None:
     return None
 
 
-def drawn(event: Event, rule: str = "") -> Drew:
+def next_round(event: Scorebook, rule: str = "") -> RoundDrawn:
     """Return the draw of the next round: by seed at first, then by the ranking so far.
 
     Nobody meets twice, and nobody has a second bye, unless *rule* is ``danish``.
@@ -153,7 +153,7 @@ def drawn(event: Event, rule: str = "") -> Drew:
     if len(seeds) < 2:
         raise Unsuitable("event-fault-draw-few")
     number = {who: place for place, who in enumerate(seeds)}
-    place = {one.contestant: at for at, one in enumerate(ranking(event))}
+    place = {one.contestant: at for at, one in enumerate(scorebook_ranking(event))}
     order = sorted(seeds, key=lambda who: (place.get(who, len(place)), number[who]))
     draw = _draw(event, [number[who] for who in order], number, rule)
     homes = Counter(
@@ -163,14 +163,16 @@ def drawn(event: Event, rule: str = "") -> Drew:
     return listed(event, tuple((seeds[one], seeds[other]) for one, other in matches))
 
 
-def listed(event: Event, matches: tuple[Two, ...]) -> Drew:
+def listed(event: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
     """Return the round of *matches*; whoever takes part and is in none of them sits out."""
     met = {one for match in matches for one in match}
     out = (who for who in event.names if who not in met and who not in event.gone)
-    return Drew(matches, tuple(out))
+    return RoundDrawn(matches, tuple(out))
 
 
-def _draw(event: Event, order: list[int], number: dict[Contestant, int], rule: str) -> Draw:
+def _draw(
+    event: Scorebook, order: list[int], number: dict[Contestant, int], rule: str
+) -> SwissDraw:
     if rule == "first" or not (rule or event.rounds):
         return swiss.first(sorted(order))
     if rule == "danish":

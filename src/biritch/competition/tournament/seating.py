@@ -11,9 +11,9 @@ from types import MappingProxyType
 
 from biritch.competition.catalogue import known
 from biritch.competition.movement import (
-    Form,
+    EntrantKind,
+    Guarantee,
     Movement,
-    Promise,
     Round,
     Schedule,
     Sitting,
@@ -21,7 +21,7 @@ from biritch.competition.movement import (
 )
 from biritch.competition.results.result import Contestant
 from biritch.competition.teams import swiss
-from biritch.competition.tournament.log import Seated
+from biritch.competition.tournament.log import MovementSet
 
 MOST_PAIRS = 100
 """More than one room holds: a movement for more is not computed."""
@@ -34,20 +34,20 @@ DRAWN = (SWISS, KNOCK_OUT)
 """What results decide."""
 
 
-def movements(form: Form = Form.PAIRS) -> dict[str, Movement]:
+def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
     """Return the movements for entrants of one *form*."""
     return {name: one for name, one in known().items() if one.form is form}
 
 
 @cache
-def form(movement: str) -> Form:
+def form(movement: str) -> EntrantKind:
     """Return what enters to *movement*.
 
     Raises:
         Unsuitable: There is no such movement.
     """
     if movement in DRAWN:
-        return Form.TEAMS
+        return EntrantKind.TEAMS
     found = known().get(movement)
     if found is None:
         words = ", ".join((*known(), *DRAWN))
@@ -92,14 +92,14 @@ def _moved(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
 
 
 @cache
-def schedule(seated: Seated, draws: tuple[str, ...] = ()) -> Schedule:
+def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
     """Return the schedule of *seated*; where results decide, the rounds of *draws*.
 
     Raises:
         Unsuitable: There is no such movement, or not of that size or length.
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
-    if form(seated.movement) is Form.TEAMS and seated.sections > 1:
+    if form(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
         raise Unsuitable("evening-fault-sections")
     if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
         raise Unsuitable("evening-fault-size", most=MOST_PAIRS)
@@ -117,10 +117,10 @@ def _swiss(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
     if rounds >= teams:
         raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=f"1-{teams - 1}")
     found = tuple(
-        swiss.seated(swiss.Draw(matches_in(draw, teams)), turn, Form.TEAMS)
+        swiss.seated(swiss.SwissDraw(matches_in(draw, teams)), turn, EntrantKind.TEAMS)
         for turn, draw in enumerate(draws, 1)
     )
-    return Schedule(found, Promise((0, 2)), Form.TEAMS)
+    return Schedule(found, Guarantee((0, 2)), EntrantKind.TEAMS)
 
 
 @cache
@@ -132,10 +132,12 @@ def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
         lengths = f"{stages}, {2 * stages}, {3 * stages}…"
         raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=lengths)
     found = tuple(
-        swiss.seated(swiss.Draw(matches_in(draw.partition(" +")[0], teams)), turn, Form.TEAMS)
+        swiss.seated(
+            swiss.SwissDraw(matches_in(draw.partition(" +")[0], teams)), turn, EntrantKind.TEAMS
+        )
         for turn, draw in enumerate(draws, 1)
     )
-    return Schedule(found, Promise((0, 2), meetings=(0, rounds)), Form.TEAMS)
+    return Schedule(found, Guarantee((0, 2), meetings=(0, rounds)), EntrantKind.TEAMS)
 
 
 def extra_in(draw: str) -> int:
@@ -164,7 +166,7 @@ def written(matches: tuple[swiss.Two, ...]) -> str:
     return " ".join(f"{home}-{away}" for home, away in matches)
 
 
-def stretch(seated: Seated) -> int:
+def stretch(seated: MovementSet) -> int:
     """Return how many sets of boards a match of teams has."""
     if seated.movement in DRAWN:
         return 1
@@ -176,7 +178,7 @@ def stretch(seated: Seated) -> int:
 
 @cache
 def index(
-    seated: Seated, draws: tuple[str, ...] = ()
+    seated: MovementSet, draws: tuple[str, ...] = ()
 ) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
     """Return by set of boards and entrants the round and the sitting where they meet on it."""
     found = {
@@ -188,12 +190,12 @@ def index(
 
 
 @cache
-def contestants(seated: Seated) -> Mapping[int, Contestant]:
+def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
     """Return the entrants by number.
 
     Where no pair ever changes direction, each has its line: there are two winners.
     """
-    if seated.movement in DRAWN or form(seated.movement) is not Form.PAIRS:
+    if seated.movement in DRAWN or form(seated.movement) is not EntrantKind.PAIRS:
         found = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
         return MappingProxyType(found)
     ways: dict[int, set[str]] = {}

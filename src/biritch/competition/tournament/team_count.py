@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from biritch.competition.scoring.scale import MOST_BOARDS, NoTable, scales
+from biritch.competition.scoring.scale import MOST_BOARDS, NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
-from biritch.competition.tournament.scorebook_log import Opened
+from biritch.competition.tournament.scorebook_log import ScorebookOpened
 from biritch.core.phrase import Phrase
 
 USUAL = "wbf-continuous"
 """The scale of victory points where none is named."""
 
 
-def opening(opened: Opened) -> Phrase | None:
+def opening(opened: ScorebookOpened) -> Phrase | None:
     """Return why teams cannot be scored as *opened* says, or ``None`` if they can."""
     count = opened.count or USUAL
     if not 0 <= opened.boards <= MOST_BOARDS:
@@ -24,7 +24,7 @@ def opening(opened: Opened) -> Phrase | None:
         return Phrase.of("rank-bad-scale", text=count, words=words)
     try:
         scales()[count].points(opened.boards or 1, 0)
-    except NoTable as error:
+    except NoScaleForLength as error:
         said = {"boards": str(opened.boards), "words": error.known}
         return Phrase.of("event-fault-boards" if not opened.boards else "rank-no-table", **said)
     return None

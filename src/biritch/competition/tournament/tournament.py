@@ -12,16 +12,22 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from biritch.competition.movement import Form, Round, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Round, Schedule, Sitting
 from biritch.competition.results.result import Contestant
 from biritch.competition.tournament import seating as sitting_down
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.director_calls import Call
-from biritch.competition.tournament.lineups import Lined
-from biritch.competition.tournament.log import Appealed, Entry, Online, Seated, Share
-from biritch.competition.tournament.overrun import Fate
-from biritch.competition.tournament.scorebook import Event
-from biritch.competition.tournament.scorebook_log import Noted, Table
+from biritch.competition.tournament.director_calls import DirectorCall
+from biritch.competition.tournament.lineups import LineUpNamed
+from biritch.competition.tournament.log import (
+    AppealFiled,
+    CarriedShare,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+)
+from biritch.competition.tournament.overrun import OverrunChoice
+from biritch.competition.tournament.scorebook import Scorebook
+from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
 
 DIRECTOR = "director"
 PLAYED = "play"
@@ -36,7 +42,7 @@ def trusted(by: str) -> bool:
     return by == PLAYED or by.partition(" ")[0] == DIRECTOR
 
 
-class Place(NamedTuple):
+class RoundSitting(NamedTuple):
     """A sitting, and the round it belongs to, counted from 1."""
 
     round: int
@@ -44,37 +50,37 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class Tournament:
     """What a log adds up to; :mod:`biritch.competition.tournament.fold` makes it."""
 
-    event: Event = field(default_factory=Event)
-    seated: Seated | None = None
+    event: Scorebook = field(default_factory=Scorebook)
+    seated: MovementSet | None = None
     draws: tuple[str, ...] = ()
     """The draws of the rounds begun, where the results decide who meets whom."""
     names: Mapping[int, str] = field(default_factory=dict)
     missing: frozenset[int] = frozenset()
-    refused: frozenset[Table] = frozenset()
+    refused: frozenset[BoardAtTable] = frozenset()
     round: int = 0
     """The round being played: 0 before the first; one more than the last at the end."""
     clock: Clock = field(default_factory=Clock)
     shown: bool = False
-    appeals: Mapping[int, Appealed] = field(default_factory=dict)
+    appeals: Mapping[int, AppealFiled] = field(default_factory=dict)
     """The appeals by number, each as its form stands."""
-    forms: Mapping[int, tuple[Entry, ...]] = field(default_factory=dict)
+    forms: Mapping[int, tuple[LogEntry, ...]] = field(default_factory=dict)
     """Every form of an appeal by its number, in order, with who filled it in and when."""
     official: datetime | None = None
     """When the score of the whole session was first there to be inspected (Law 79C1)."""
-    online: Online | None = None
-    carried: tuple[Share, ...] = ()
+    online: PlayedOnline | None = None
+    carried: tuple[CarriedShare, ...] = ()
     lining: str = ""
     """How line-ups are named; empty where the same pairs play throughout."""
-    lineups: Mapping[tuple[int, int], Lined] = field(default_factory=dict)
+    lineups: Mapping[tuple[int, int], LineUpNamed] = field(default_factory=dict)
     """The line-ups by team and first round of the half."""
     began: datetime | None = None
     """When this round began."""
-    calls: tuple[Call, ...] = ()
+    calls: tuple[DirectorCall, ...] = ()
     """The director's calls to tables, in order."""
-    overruns: Mapping[int, Fate] = field(default_factory=dict)
+    overruns: Mapping[int, OverrunChoice] = field(default_factory=dict)
     """What becomes of boards not begun in time, by round; of round 0 where none is told."""
     length: int = 0
 
@@ -84,9 +90,13 @@ class Evening:
         return None if self.seated is None else sitting_down.schedule(self.seated, self.draws)
 
     @property
-    def form(self) -> Form:
+    def form(self) -> EntrantKind:
         """What enters: pairs, players or teams."""
-        return Form.PAIRS if self.seated is None else sitting_down.form(self.seated.movement)
+        return (
+            EntrantKind.PAIRS
+            if self.seated is None
+            else sitting_down.form(self.seated.movement)
+        )
 
     @property
     def by_results(self) -> bool:
@@ -113,7 +123,7 @@ class Evening:
         return 0 < self.round <= self.rounds
 
     @property
-    def overrun(self) -> Fate:
+    def overrun(self) -> OverrunChoice:
         """What becomes of boards that are not begun in the time of this round."""
         usual = self.overruns.get(0, "wait")
         return self.overruns.get(self.round, usual)
@@ -166,19 +176,19 @@ class Evening:
         each = min(each, self.extras(sitting.boards) or each)
         return range(first, first + each)
 
-    def table(self, sitting: Sitting, board: int) -> Table:
+    def table(self, sitting: Sitting, board: int) -> BoardAtTable:
         """Return what a score of *board* at *sitting* is the score of."""
         who = self.contestants
         ns, ew = (tuple(who[one] for one in side) for side in (sitting.ns, sitting.ew))
-        return Table(str(board), ns, ew)
+        return BoardAtTable(str(board), ns, ew)
 
-    def places(self) -> Iterator[Place]:
+    def places(self) -> Iterator[RoundSitting]:
         """Yield every sitting of the evening, as far as they are known."""
         for number in range(1, self.rounds + 1):
             for sitting in self.sittings(number):
-                yield Place(number, sitting)
+                yield RoundSitting(number, sitting)
 
-    def meetings(self, board: int, entrant: int) -> list[Place]:
+    def meetings(self, board: int, entrant: int) -> list[RoundSitting]:
         """Return where *entrant* plays *board*, North-South first.
 
         A pair does so once, or nowhere; a team in both rooms.
@@ -190,7 +200,7 @@ class Evening:
         ]
         return sorted(found, key=lambda one: entrant not in one.sitting.ns)
 
-    def place(self, table: Table) -> Place | None:
+    def place(self, table: BoardAtTable) -> RoundSitting | None:
         """Return the sitting of *table*, if the movement has it."""
         if not (table.board.isascii() and table.board.isdigit()):
             return None
@@ -202,9 +212,9 @@ class Evening:
         )
         if place is None or self.table(place[1], int(table.board)) != table:
             return None
-        return Place(*place)
+        return RoundSitting(*place)
 
-    def state(self, table: Table) -> State:
+    def state(self, table: BoardAtTable) -> State:
         """Return how far the score of *table* is: the director's need no agreement."""
         if table not in self.event.scores:
             return "none"
@@ -236,17 +246,17 @@ class Evening:
     @property
     def discreet(self) -> bool:
         """Whether nobody may know of a board that somebody has still to play."""
-        return self.online is not None or self.form is Form.TEAMS
+        return self.online is not None or self.form is EntrantKind.TEAMS
 
     @property
-    def settled(self) -> Event:
+    def settled(self) -> Scorebook:
         """The event of the scores that are agreed: what is ranked, compared and published."""
         scores = self.event.scores.items()
         kept = {table: past for table, past in scores if self.state(table) == "agreed"}
         return replace(self.event, scores=kept)
 
     @property
-    def open(self) -> Evening:
+    def open(self) -> Tournament:
         """The evening as all may know it: where it is discreet, without unfinished boards."""
         if not self.discreet:
             return self
@@ -257,9 +267,14 @@ class Evening:
         scores = {t: past for t, past in self.event.scores.items() if done[t.board]}
         return replace(self, event=replace(self.event, scores=scores))
 
-    def last(self, table: Table) -> Noted | None:
+    def last(self, table: BoardAtTable) -> ScoreEntered | None:
         """Return the score of *table* that stands."""
         lines = self.event.scores.get(table, ())
         return next(
-            (one.happening for one in reversed(lines) if isinstance(one.happening, Noted)), None
+            (
+                one.happening
+                for one in reversed(lines)
+                if isinstance(one.happening, ScoreEntered)
+            ),
+            None,
         )

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from biritch.competition.movement import Form, Schedule, Sitting
+from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.publishing.handouts.page import Ink
 
 SECONDS = 3.0
@@ -161,11 +161,12 @@ def _movers(schedule: Schedule, ring: _Ring, each: int) -> Iterator[_Mover]:
         for copy in range(schedule.copies):
             places = tuple(_shelf(number, copy, one, ring) for one in schedule.rounds)
             yield _Mover(f"b{number}c{copy}", shape, places)
+    players = schedule.form is EntrantKind.INDIVIDUAL
     for who in schedule.entrants:
         spots = tuple(_spot(who, sittings, ring) for sittings in schedule.rounds)
         yield _Mover(
             f"p{who}",
-            f'<circle r="{10 if schedule.form is Form.INDIVIDUAL else 13}"/><text>{who}</text>',
+            f'<circle r="{10 if players else 13}"/><text>{who}</text>',
             spots,
         )
 

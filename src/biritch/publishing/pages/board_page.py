@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from biritch.competition.results.result import Obtained, Result
+from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.core.boards import Board
 from biritch.publishing.handouts.hand_records import drawn
 from biritch.publishing.pages.histogram import histogram
@@ -39,7 +39,7 @@ def _body(site: Site, board: str) -> Iterator[str]:
     yield traveller(site, results)
 
 
-def traveller(site: Site, results: list[Result]) -> str:
+def traveller(site: Site, results: list[BoardResult]) -> str:
     """Return the table of what was made of a board, North-South's best score first."""
     awards = _awards(site)
     say = site.ink.say
@@ -74,10 +74,10 @@ def traveller(site: Site, results: list[Result]) -> str:
     return table(heads, rows)
 
 
-def _best_first(result: Result) -> tuple[str, int, Fraction]:
+def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
     """A key that puts North-South's best score first, and what is no score last."""
     standing = result.for_ns
-    if not isinstance(standing, Obtained):
+    if not isinstance(standing, ObtainedScore):
         return result.group, 1, Fraction(0)
     mean = sum((points * Fraction(weight) for points, weight in standing.parts), Fraction(0))
     return result.group, 0, -mean

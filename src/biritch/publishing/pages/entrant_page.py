@@ -8,21 +8,21 @@ from html import escape
 from biritch.cli.tournaments.ranking_output import place
 from biritch.competition.scoring.explanation import board_reason
 from biritch.competition.scoring.methods.butler import datum
-from biritch.competition.scoring.ranking import Placed
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
-from biritch.competition.scoring.session_score import Line, Scored
+from biritch.competition.scoring.session_score import BoardAward, ScoredSession
 from biritch.core.seats import Side
 from biritch.publishing.pages.match_tables import matches
 from biritch.publishing.pages.site import Site, row, table
 from biritch.words.score_reasons import sentence
 
 
-def entrant_page(site: Site, placed: Placed) -> str:
+def entrant_page(site: Site, placed: RankingLine) -> str:
     """Return the page of one contestant."""
     return site.page(site.called(placed.contestant), _body(site, placed), site.home)
 
 
-def _body(site: Site, placed: Placed) -> Iterator[str]:
+def _body(site: Site, placed: RankingLine) -> Iterator[str]:
     who, total = placed.contestant, placed.total
     if name := site.name(who):
         yield f"<p><strong>{name}</strong></p>\n"
@@ -45,7 +45,7 @@ def _body(site: Site, placed: Placed) -> Iterator[str]:
         yield f"<p>{escape(sentence(said, site.ink.language))}</p>\n"
 
 
-def _card(site: Site, scored: Scored, placed: Placed) -> str:
+def _card(site: Site, scored: ScoredSession, placed: RankingLine) -> str:
     say = site.ink.say
     heads = [
         (say("rank-head-board"), ""),
@@ -66,7 +66,7 @@ def _card(site: Site, scored: Scored, placed: Placed) -> str:
     return table(heads, [_line(site, scored, line, percents=percents) for line in mine])
 
 
-def _line(site: Site, scored: Scored, line: Line, *, percents: bool) -> str:
+def _line(site: Site, scored: ScoredSession, line: BoardAward, *, percents: bool) -> str:
     result, side = line.result, line.side
     sign = 1 if side is Side.NS else -1
     field = scored.field(result, side)

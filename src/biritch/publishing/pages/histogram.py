@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from biritch.competition.results.result import Obtained, Result
+from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.publishing.pages.site import Site
 
 ROW, LEFT, LONGEST = 20, 62, 220
 """Height of a bar with its gap, room for the score before it, length of the longest."""
 
 
-def often(results: Iterable[Result]) -> list[tuple[int, int]]:
+def often(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
     """Return North-South's plain scores, the best first, each with its number of tables."""
-    plain = (one.for_ns.plain for one in results if isinstance(one.for_ns, Obtained))
+    plain = (one.for_ns.plain for one in results if isinstance(one.for_ns, ObtainedScore))
     return sorted(Counter(points for points in plain if points is not None).items())[::-1]
 
 
-def histogram(results: Iterable[Result], site: Site) -> str:
+def histogram(results: Iterable[BoardResult], site: Site) -> str:
     """Return the bars as a picture that says in words what it shows; nothing without scores."""
     found = often(results)
     if not found:

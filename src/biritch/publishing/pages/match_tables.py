@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from biritch.competition.results.result import Contestant, Result
+from biritch.competition.results.result import BoardResult, Contestant
 from biritch.competition.scoring.explanation import explain_team
-from biritch.competition.scoring.ranking import Placed
-from biritch.competition.teams.match import Compared, Match
-from biritch.competition.teams.team_ranking import TeamEvent
+from biritch.competition.scoring.ranking import RankingLine
+from biritch.competition.teams.match import BoardComparison, TeamMatch
+from biritch.competition.teams.team_ranking import TeamScoring
 from biritch.publishing.pages.site import Site, row, table
 from biritch.words.score_reasons import sentence
 
 
-def matches(site: Site, event: TeamEvent, placed: Placed) -> Iterator[str]:
+def matches(site: Site, event: TeamScoring, placed: RankingLine) -> Iterator[str]:
     """Yield the matches of a team, each with its score and a table of its boards."""
     who = placed.contestant
     mine = [one for one in site.found.matches if who in (one.home, one.away)]
@@ -24,7 +24,7 @@ def matches(site: Site, event: TeamEvent, placed: Placed) -> Iterator[str]:
         yield _boards(site, match, who)
 
 
-def _boards(site: Site, match: Match, who: Contestant) -> str:
+def _boards(site: Site, match: TeamMatch, who: Contestant) -> str:
     ns, ew = (site.ink.say(f"dealing-brief-{side}") for side in ("ns", "ew"))
     heads = [
         (site.ink.say("rank-head-board"), ""),
@@ -44,7 +44,13 @@ def _boards(site: Site, match: Match, who: Contestant) -> str:
     return table(heads, [_row(site, match, one, who, played) for one in match.boards])
 
 
-def _row(site: Site, match: Match, one: Compared, who: Contestant, played: list[Result]) -> str:
+def _row(
+    site: Site,
+    match: TeamMatch,
+    one: BoardComparison,
+    who: Contestant,
+    played: list[BoardResult],
+) -> str:
     tables = [each for each in played if each.board == one.board]
     cells = [(site.board_link(one.board), "")]
     for side, sign in (("ns", 1), ("ew", -1)):
@@ -56,7 +62,7 @@ def _row(site: Site, match: Match, one: Compared, who: Contestant, played: list[
     return row([*cells, (total, ""), (net, "")])
 
 
-def _table(site: Site, found: Result, sign: int) -> list[tuple[str, str]]:
+def _table(site: Site, found: BoardResult, sign: int) -> list[tuple[str, str]]:
     """Return what was played at a table, and its score to the side of *sign*."""
     told = f"{site.contract(found)} {site.seat(found.told.declarer)}".strip()
     return [

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from biritch.cli.tournaments.ranking_output import KINDS, place
-from biritch.competition.results.result import Unplayed
-from biritch.competition.scoring.ranking import Placed
+from biritch.competition.results.result import NoScore
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.session_ranking import lined, rank_session
 from biritch.competition.scoring.session_score import score
 from biritch.publishing.pages.site import Site, row, table
@@ -19,7 +19,7 @@ def index_page(site: Site) -> str:
 
 
 def _body(site: Site) -> Iterator[str]:
-    lines: dict[str, list[Placed]] = {}
+    lines: dict[str, list[RankingLine]] = {}
     for one in site.found.placed:
         lines.setdefault(one.contestant.direction, []).append(one)
     for direction, line in lines.items():
@@ -33,7 +33,7 @@ def _body(site: Site) -> Iterator[str]:
         yield from _butler(site)
 
 
-def _ranking(site: Site, line: list[Placed]) -> str:
+def _ranking(site: Site, line: list[RankingLine]) -> str:
     say, strata = site.ink.say, site.found.strata
     percents = any(one.total.percent is not None for one in line)
     named = any(one.contestant in site.found.names for one in line)
@@ -64,7 +64,7 @@ def _butler(site: Site) -> Iterator[str]:
     results = [
         one
         for one in lined(site.found.results, 2)
-        if not any(isinstance(side, Unplayed) for side in (one.for_ns, one.for_ew))
+        if not any(isinstance(side, NoScore) for side in (one.for_ns, one.for_ew))
     ]
     if len({one for result in results for one in (*result.ns, *result.ew)}) <= 4:
         return

@@ -9,7 +9,12 @@ from fractions import Fraction
 from html import escape
 from typing import TYPE_CHECKING
 
-from biritch.competition.results.result import Artificial, Obtained, Standing, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardScore,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
@@ -18,7 +23,7 @@ from biritch.publishing.handouts.page import Ink
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.results.result import Contestant, Result
+    from biritch.competition.results.result import BoardResult, Contestant
     from biritch.publishing.dealt_boards import Dealt
     from biritch.publishing.handouts.hand_records import Reckoned
 
@@ -76,7 +81,7 @@ class Site:
         line = f" {self.ink.say(f'cli-side-{who.direction}')}" if who.direction else ""
         return self.say(f"one-of-{self.kind}", who=who.label) + line
 
-    def contract(self, result: Result) -> str:
+    def contract(self, result: BoardResult) -> str:
         """Return ``4♥X``, or a pass."""
         told = result.told.contract
         if told == "Pass":
@@ -100,13 +105,13 @@ class Site:
             return escape(told)
         return self.ink.strain(card.suit) + self.ink.rank(card)
 
-    def standing(self, standing: Standing, sign: int = 1) -> str:
+    def standing(self, standing: BoardScore, sign: int = 1) -> str:
         """Return a score in points, seen from the side of *sign*, or what stands for it."""
-        if isinstance(standing, Artificial):
+        if isinstance(standing, ArtificialScore):
             return f"{self.figure(standing.percent)} %"
-        if isinstance(standing, Unplayed):
-            return self.say("late" if standing is Unplayed.LATE else "missed")
-        assert isinstance(standing, Obtained)
+        if isinstance(standing, NoScore):
+            return self.say("late" if standing is NoScore.LATE else "missed")
+        assert isinstance(standing, ObtainedScore)
         if standing.plain is not None:
             return str(sign * standing.plain)
         return " + ".join(

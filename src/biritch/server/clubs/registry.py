@@ -10,8 +10,14 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from biritch.competition.clubs.members import Member, Unlisted, read
-from biritch.competition.clubs.register import Back, Changed, ClubList, Line, Put
+from biritch.competition.clubs.members import Member, MemberListError, read
+from biritch.competition.clubs.register import (
+    ChangeTakenBack,
+    MemberCorrected,
+    MemberRegister,
+    MembersAdded,
+    RegisterLine,
+)
 from biritch.server.clubs import messages as pieces
 from biritch.server.storage.logs import Entered, Keeping
 from biritch.server.storage.store import Store
@@ -34,7 +40,7 @@ class Kept:
         Raises:
             Unreadable: They are no club's.
         """
-        self.name, self.n, self.list = name, len(lines), ClubList()
+        self.name, self.n, self.list = name, len(lines), MemberRegister()
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
         try:
@@ -51,7 +57,7 @@ class Kept:
         """Whether *key* is this club's."""
         return digest(key) == self._digest
 
-    def take(self, line: Line, said: str) -> None:
+    def take(self, line: RegisterLine, said: str) -> None:
         """Let have happened what is stored."""
         self.list = self.list.after(line)
         self.done.add(said)
@@ -102,44 +108,44 @@ class Clubs:
         return await self._lists.enter(kept, asked.id, entered)
 
 
-def line_of(asked: pieces.Asked) -> Line:
+def line_of(asked: pieces.Asked) -> RegisterLine:
     """Return what would be written by *asked*; a table that is none is ``Unlisted``."""
     match asked:
         case pieces.PutIn(members=members):
-            return Put(tuple(map(_member, members)))
+            return MembersAdded(tuple(map(_member, members)))
         case pieces.Load(text=text, whole=whole):
             found = read(text)
             if not found:
-                raise Unlisted("empty")
-            return Put(found, whole)
+                raise MemberListError("empty")
+            return MembersAdded(found, whole)
         case pieces.Change(old=old, now=now):
-            return Changed(_member(old), None if now is None else _member(now))
+            return MemberCorrected(_member(old), None if now is None else _member(now))
         case _:
-            return Back()
+            return ChangeTakenBack()
 
 
 def _member(told: pieces.Member) -> Member:
     return Member(*(str(one).strip() for one in msgspec.structs.astuple(told)))
 
 
-def _document(line: Line) -> dict[str, object]:
+def _document(line: RegisterLine) -> dict[str, object]:
     match line:
-        case Put(members, whole):
+        case MembersAdded(members, whole):
             return {"do": "put", "members": [astuple(one) for one in members], "whole": whole}
-        case Changed(old, now):
+        case MemberCorrected(old, now):
             return {"do": "change", "old": astuple(old), "now": now and astuple(now)}
         case _:
             return {"do": "back"}
 
 
-def _line(found: dict[str, object]) -> Line:
+def _line(found: dict[str, object]) -> RegisterLine:
     match found:
         case {"do": "put", "members": list(members), "whole": bool(whole)}:
-            return Put(tuple(Member(*map(str, one)) for one in members), whole)
+            return MembersAdded(tuple(Member(*map(str, one)) for one in members), whole)
         case {"do": "change", "old": list(old), "now": now}:
             new = Member(*map(str, now)) if isinstance(now, list) else None
-            return Changed(Member(*map(str, old)), new)
+            return MemberCorrected(Member(*map(str, old)), new)
         case {"do": "back"}:
-            return Back()
+            return ChangeTakenBack()
         case _:
             raise ValueError(f"not a line of a club: {str(found)[:60]}")

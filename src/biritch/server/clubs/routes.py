@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.clubs.members import Unlisted, written
+from biritch.competition.clubs.members import MemberListError, written
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import Clubs, Kept
@@ -88,6 +88,6 @@ async def do(request: Request) -> Response:
         raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         found = await _clubs(request).do(found, asked)
-    except Unlisted as error:
+    except MemberListError as error:
         raise Refused(409, error.phrase) from None
     return answer(found.told())

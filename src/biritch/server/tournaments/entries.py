@@ -5,24 +5,36 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from biritch.competition.results.entry import Misread, Row, result_of, standings_in
-from biritch.competition.results.result import Result
+from biritch.competition.results.entry import (
+    ResultError,
+    TravellerLine,
+    result_of,
+    standings_in,
+)
+from biritch.competition.results.result import BoardResult
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.director_calls import Called
-from biritch.competition.tournament.draw import drawn
-from biritch.competition.tournament.lineups import Lined
-from biritch.competition.tournament.log import Arrived, Began, Missing, Named, Refused, Step
+from biritch.competition.tournament.director_calls import DirectorCalled
+from biritch.competition.tournament.draw import next_draw
+from biritch.competition.tournament.lineups import LineUpNamed
+from biritch.competition.tournament.log import (
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+    RoundBegan,
+    ScoreRefused,
+    TournamentStep,
+)
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
-    Agreed,
-    Deed,
-    Happening,
-    Noted,
-    Penalised,
-    Table,
-    Withdrew,
+    BoardAtTable,
+    ContestantWithdrew,
+    PenaltyGiven,
+    ScoreAction,
+    ScoreAgreed,
+    ScorebookStep,
+    ScoreEntered,
 )
-from biritch.competition.tournament.tournament import Evening, Place
+from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import Unweighable
 from biritch.server.tournaments import entries_director as evening_running
@@ -44,11 +56,11 @@ from biritch.server.tournaments.requests import (
     Slip,
 )
 
-Refusal = (NotYours, NotAllowed, Misread, slips.BadSlip, Unweighable)
+Refusal = (NotYours, NotAllowed, ResultError, slips.BadSlip, Unweighable)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
 
 
-def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
+def entry_of(evening: Tournament, role: Role, asked: Asked) -> ScorebookStep | TournamentStep:
     """Return what *role* would write by *asked*; the evening itself may object still.
 
     Raises:
@@ -61,7 +73,7 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     if role.entrant:
         raise NotYours("player")
     if isinstance(asked, Agree):
-        return Agreed(_agreeing(evening, role, asked.board, asked.pair))
+        return ScoreAgreed(_agreeing(evening, role, asked.board, asked.pair))
     if role.table is not None:
         return _of_table(evening, role, asked)
     if isinstance(asked, Slip):
@@ -71,7 +83,7 @@ def entry_of(evening: Evening, role: Role, asked: Asked) -> Happening | Step:
     return _of_director(evening, asked)
 
 
-def _calling(evening: Evening, role: Role, asked: Call) -> Called:
+def _calling(evening: Tournament, role: Role, asked: Call) -> DirectorCalled:
     if role.director:
         raise NotYours("caller")
     table = role.table
@@ -80,28 +92,28 @@ def _calling(evening: Evening, role: Role, asked: Call) -> Called:
         if place is None:
             raise NotYours("seated", round=evening.round)
         table = place[0].table
-    return Called(table, asked.board, asked.why.strip())
+    return DirectorCalled(table, asked.board, asked.why.strip())
 
 
-def _lining(evening: Evening, role: Role, asked: LineUp) -> Lined:
+def _lining(evening: Tournament, role: Role, asked: LineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
         raise NotYours("captain")
     team = role.entrant or asked.team
     found = evening_lineups.half(evening, evening.round, team)
-    return Lined(team, found.round if found else 0, asked.open, asked.closed)
+    return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
 
 
-def _of_table(evening: Evening, role: Role, asked: Asked) -> Noted | Refused:
+def _of_table(evening: Tournament, role: Role, asked: Asked) -> ScoreEntered | ScoreRefused:
     if isinstance(asked, Score):
         if role.side is not Side.NS:
             raise NotYours("east-west")
         return _entered(evening, _here(evening, role, asked.board), asked)
     if isinstance(asked, Refuse):
-        return Refused(_agreeing(evening, role, asked.board))
+        return ScoreRefused(_agreeing(evening, role, asked.board))
     raise NotYours("table")
 
 
-def _here(evening: Evening, role: Role, board: int) -> Place:
+def _here(evening: Tournament, role: Role, board: int) -> RoundSitting:
     """Return the sitting of *role*'s table in this round, if *board* is played there."""
     sitting = evening.at(role.table or 0)
     if sitting is None or not evening.played(sitting):
@@ -115,10 +127,10 @@ def _here(evening: Evening, role: Role, board: int) -> Place:
             round=evening.round,
             boards=", ".join(map(str, boards)),
         )
-    return Place(evening.round, sitting)
+    return RoundSitting(evening.round, sitting)
 
 
-def _agreeing(evening: Evening, role: Role, board: int, pair: int = 0) -> Table:
+def _agreeing(evening: Tournament, role: Role, board: int, pair: int = 0) -> BoardAtTable:
     if role.table is None:
         return evening.table(meeting(evening, board, pair).sitting, board)
     if role.side is not Side.EW:
@@ -126,7 +138,7 @@ def _agreeing(evening: Evening, role: Role, board: int, pair: int = 0) -> Table:
     return evening.table(_here(evening, role, board).sitting, board)
 
 
-def meeting(evening: Evening, board: int, pair: int) -> Place:
+def meeting(evening: Tournament, board: int, pair: int) -> RoundSitting:
     """Return where *pair* plays *board*, North-South if it does so twice."""
     found = evening.meetings(board, pair)
     if not found:
@@ -134,10 +146,10 @@ def meeting(evening: Evening, board: int, pair: int) -> Place:
     return found[0]
 
 
-def _entered(evening: Evening, place: Place, asked: Score) -> Noted:
+def _entered(evening: Tournament, place: RoundSitting, asked: Score) -> ScoreEntered:
     board = str(asked.board)
     table = evening.table(place.sitting, asked.board)
-    row = Row(
+    row = TravellerLine(
         board,
         tuple(one.label for one in table.ns),
         tuple(one.label for one in table.ew),
@@ -147,11 +159,11 @@ def _entered(evening: Evening, place: Place, asked: Score) -> Noted:
         slips.lead(asked.lead),
     )
     result = replace(result_of(row), ns=table.ns, ew=table.ew)
-    deed = Deed.SCORE if evening.state(table) == "none" else Deed.CORRECT
-    return Noted(deed, result)
+    deed = ScoreAction.SCORE if evening.state(table) == "none" else ScoreAction.CORRECT
+    return ScoreEntered(deed, result)
 
 
-def _slip(evening: Evening, asked: Slip) -> Noted | Agreed:
+def _slip(evening: Tournament, asked: Slip) -> ScoreEntered | ScoreAgreed:
     """Return what a slip tells: a score, an adjustment, or that it is as entered already."""
     told = slips.read(asked.text, asked.notation)
     place = meeting(evening, told.board, told.pair)
@@ -169,26 +181,28 @@ def _slip(evening: Evening, asked: Slip) -> Noted | Agreed:
         noted.result.told.declarer,
         noted.result.told.tricks,
     ):
-        return Agreed(table)
-    deed = Deed.CORRECT if asked.correct else Deed.SCORE
+        return ScoreAgreed(table)
+    deed = ScoreAction.CORRECT if asked.correct else ScoreAction.SCORE
     return replace(noted, deed=deed, why=asked.why)
 
 
-def _given(evening: Evening, table: Table, told: slips.Slip, why: str) -> Noted:
+def _given(
+    evening: Tournament, table: BoardAtTable, told: slips.Slip, why: str
+) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
         both = None if told.given.isdigit() else standings_in(told.given, table.board)
-    except Misread:
+    except ResultError:
         both = None
     if both is None:
         raise slips.BadSlip("shape", text=told.given)
     last = evening.last(table)
-    result = Result(table.board, table.ns, table.ew, *both)
+    result = BoardResult(table.board, table.ns, table.ew, *both)
     if last is not None:
         result = replace(result, told=last.result.told)
-    return Noted(Deed.ADJUST, result, why)
+    return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _of_director(evening: Evening, asked: Asked) -> Happening | Step:
+def _of_director(evening: Tournament, asked: Asked) -> ScorebookStep | TournamentStep:
     match asked:
         case Name() | Come() | Penalty():
             return _of_pair(evening, asked)
@@ -198,28 +212,30 @@ def _of_director(evening: Evening, asked: Asked) -> Happening | Step:
             return evening_running.step(evening, asked)
 
 
-def _of_pair(evening: Evening, asked: Name | Come | Penalty) -> Happening | Step:
+def _of_pair(
+    evening: Tournament, asked: Name | Come | Penalty
+) -> ScorebookStep | TournamentStep:
     who = evening.contestants.get(asked.pair)
     if who is None:
         most = len(evening.contestants)
         raise NotYours("pair", pair=asked.pair, most=most)
     if isinstance(asked, Name):
-        return Named(asked.pair, asked.names.strip())
+        return EntrantNamed(asked.pair, asked.names.strip())
     if isinstance(asked, Penalty):
-        return Penalised(who, Fraction(asked.points.replace(",", ".")), "penalty", asked.why)
+        return PenaltyGiven(who, Fraction(asked.points.replace(",", ".")), "penalty", asked.why)
     if asked.how == "leaves":
-        return Withdrew(who, asked.why)
-    return Missing(asked.pair) if asked.how == "missing" else Arrived(asked.pair)
+        return ContestantWithdrew(who, asked.why)
+    return EntrantMissing(asked.pair) if asked.how == "missing" else EntrantArrived(asked.pair)
 
 
-def _next(evening: Evening, asked: Next) -> Began:
+def _next(evening: Tournament, asked: Next) -> RoundBegan:
     waiting = evening.waiting(evening.round)
     if waiting and not asked.anyway and asked.round == evening.round + 1:
         tables = ", ".join(map(str, waiting))
         raise NotYours("ready", round=evening.round, tables=tables)
-    return following(evening) if asked.round == evening.round + 1 else Began(asked.round)
+    return following(evening) if asked.round == evening.round + 1 else RoundBegan(asked.round)
 
 
-def following(evening: Evening) -> Began:
+def following(evening: Tournament) -> RoundBegan:
     """Return the beginning of the next round, drawn where results decide it."""
-    return Began(evening.round + 1, drawn(evening))
+    return RoundBegan(evening.round + 1, next_draw(evening))

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from biritch.competition.tournament.director_calls import Replied
-from biritch.competition.tournament.log import Online, Seated, Shown, Step, Timed
-from biritch.competition.tournament.overrun import Overrun as Overran
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.director_calls import DirectorReplied
+from biritch.competition.tournament.log import (
+    ClockSet,
+    MovementSet,
+    PlayedOnline,
+    RankingShown,
+    TournamentStep,
+)
+from biritch.competition.tournament.overrun import OverrunRule as Overran
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments.requests import Asked, Flow, Overrun, Reply, Seat, Show, Time
 
@@ -19,7 +25,7 @@ class NotYours(ValueError):
         self.phrase = Phrase.of(f"evening-not-{name}", **said)
 
 
-def step(evening: Evening, asked: Asked) -> Step:
+def step(evening: Tournament, asked: Asked) -> TournamentStep:
     """Return what the director would write by *asked*.
 
     Raises:
@@ -27,24 +33,24 @@ def step(evening: Evening, asked: Asked) -> Step:
     """
     match asked:
         case Time():
-            return Timed(asked.running, asked.minutes)
+            return ClockSet(asked.running, asked.minutes)
         case Show():
-            return Shown(asked.shown)
+            return RankingShown(asked.shown)
         case Reply():
-            return Replied(asked.call, asked.words.strip(), asked.closed)
+            return DirectorReplied(asked.call, asked.words.strip(), asked.closed)
         case Overrun():
             return Overran(asked.boards, evening.round if asked.now else 0)
         case _:
             return _arranged(evening, asked)
 
 
-def _arranged(evening: Evening, asked: Asked) -> Step:
+def _arranged(evening: Tournament, asked: Asked) -> TournamentStep:
     if isinstance(asked, Flow):
         if evening.online is None:
             raise NotYours("online")
-        return Online(evening.online.robots, asked.flowing)
+        return PlayedOnline(evening.online.robots, asked.flowing)
     assert isinstance(asked, Seat), asked
-    return Seated(
+    return MovementSet(
         asked.movement,
         asked.pairs,
         asked.rounds,

@@ -9,13 +9,25 @@ from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
 
-from biritch.competition.movement import Form
-from biritch.competition.results.entry import Misread, artificial, standings_in
-from biritch.competition.results.result import Artificial, Obtained, Parts, Result, Standing
+from biritch.competition.movement import EntrantKind
+from biritch.competition.results.entry import ResultError, artificial, standings_in
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
+    ObtainedScore,
+    WeightedPoints,
+)
 from biritch.competition.tournament.averages import averages
-from biritch.competition.tournament.log import Appealed, Step
-from biritch.competition.tournament.scorebook_log import Deed, Happening, Noted, Table, Undone
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.log import AppealFiled, TournamentStep
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ScoreAction,
+    ScorebookStep,
+    ScoreEntered,
+    ScoreUndone,
+)
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
 from biritch.core.seats import Seat
 from biritch.rulings.weighted_scores import Unweighable, read
@@ -36,11 +48,11 @@ from biritch.words.notation import read_contract
 
 _WEIGHT = re.compile(r"[^%]*%[^%]*$")
 """One sign of percent is a weight, ``100% -50``; both sides' percentages have two or none."""
-Written: TypeAlias = Sequence[Happening | Step]
+Written: TypeAlias = Sequence[ScorebookStep | TournamentStep]
 """What is written down together: all of it, or none."""
 
 
-def entries_of(evening: Evening, role: Role, asked: Asked | Ruling) -> Written:
+def entries_of(evening: Tournament, role: Role, asked: Asked | Ruling) -> Written:
     """Return what *role* would write by *asked*; the evening itself may object still.
 
     Raises:
@@ -61,12 +73,12 @@ def entries_of(evening: Evening, role: Role, asked: Asked | Ruling) -> Written:
             return (_of_board(evening, asked),)
 
 
-def _of_board(evening: Evening, asked: Average | Adjust | Undo) -> Happening:
+def _of_board(evening: Tournament, asked: Average | Adjust | Undo) -> ScorebookStep:
     table = table_where(evening, asked.board, asked.pair)
     if isinstance(asked, Undo):
         if table not in evening.event.scores:
             raise NotYours("undone", board=asked.board, pair=asked.pair)
-        return Undone(table, asked.why.strip())
+        return ScoreUndone(table, asked.why.strip())
     if isinstance(asked, Adjust):
         return adjusted(evening, table, asked)
     own, theirs = percent(asked.own), percent(asked.theirs)
@@ -74,12 +86,12 @@ def _of_board(evening: Evening, asked: Average | Adjust | Undo) -> Happening:
     return _noted(evening, table, (own, theirs) if first else (theirs, own), asked.why)
 
 
-def table_where(evening: Evening, board: int, pair: int) -> Table:
+def table_where(evening: Tournament, board: int, pair: int) -> BoardAtTable:
     """Return where *pair* plays *board*."""
     return evening.table(meeting(evening, board, pair).sitting, board)
 
 
-def percent(text: str) -> Artificial:
+def percent(text: str) -> ArtificialScore:
     """Return the artificial score of *text*: ``60``, ``37,5``."""
     word = text.strip().rstrip("% ").replace(",", ".")
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
@@ -87,7 +99,7 @@ def percent(text: str) -> Artificial:
     return artificial(word, "")
 
 
-def _averages(evening: Evening, asked: Averages) -> Written:
+def _averages(evening: Tournament, asked: Averages) -> Written:
     own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
     if asked.pair not in evening.contestants:
         raise NotYours("pair", pair=asked.pair, most=len(evening.contestants))
@@ -97,20 +109,24 @@ def _averages(evening: Evening, asked: Averages) -> Written:
     return found
 
 
-def _noted(evening: Evening, table: Table, both: tuple[Standing, Standing], why: str) -> Noted:
+def _noted(
+    evening: Tournament, table: BoardAtTable, both: tuple[BoardScore, BoardScore], why: str
+) -> ScoreEntered:
     last = evening.last(table)
-    result = Result(table.board, table.ns, table.ew, *both)
+    result = BoardResult(table.board, table.ns, table.ew, *both)
     if last is not None:
         result = replace(result, told=last.result.told)
-    return Noted(Deed.ADJUST, result, why.strip())
+    return ScoreEntered(ScoreAction.ADJUST, result, why.strip())
 
 
-def adjusted(evening: Evening, table: Table, asked: Adjust | Decide, why: str = "") -> Noted:
+def adjusted(
+    evening: Tournament, table: BoardAtTable, asked: Adjust | Decide, why: str = ""
+) -> ScoreEntered:
     """Return the adjusted score that *asked* tells of *table*, with what was typed."""
     ns, ew = _standings(evening, table, asked.score, asked)
     if asked.ew.strip():
         other = _standings(evening, table, asked.ew, asked)[1]
-        if not (isinstance(ns, Obtained) and isinstance(other, Obtained)):
+        if not (isinstance(ns, ObtainedScore) and isinstance(other, ObtainedScore)):
             raise NotYours("weight")
         ew = other
     typed = " / ".join(one.strip() for one in (asked.score, asked.ew) if one.strip())
@@ -121,11 +137,11 @@ def adjusted(evening: Evening, table: Table, asked: Adjust | Decide, why: str = 
 
 
 def _standings(
-    evening: Evening, table: Table, text: str, asked: Adjust | Decide
-) -> tuple[Standing, Standing]:
+    evening: Tournament, table: BoardAtTable, text: str, asked: Adjust | Decide
+) -> tuple[BoardScore, BoardScore]:
     try:
         both = None if _WEIGHT.match(text) else standings_in(text, table.board)
-    except Misread:
+    except ResultError:
         both = None
     if both is not None:
         return both
@@ -134,11 +150,13 @@ def _standings(
     where = Board.numbered(int(table.board)).vulnerability
     reading = partial(read_contract, notation=asked.notation)
     seat = Seat.parse(declarer) if declarer else None
-    found = Obtained(_parts(text, partial(read, contract=reading, vulnerable=where), seat))
+    found = ObtainedScore(_parts(text, partial(read, contract=reading, vulnerable=where), seat))
     return found, found
 
 
-def _parts(text: str, reading: partial[Parts], declarer: Seat | None) -> Parts:
+def _parts(
+    text: str, reading: partial[WeightedPoints], declarer: Seat | None
+) -> WeightedPoints:
     """Return the parts of *text*; a result without a weight is the whole of it."""
     try:
         return reading(text, declarer=declarer)
@@ -149,29 +167,29 @@ def _parts(text: str, reading: partial[Parts], declarer: Seat | None) -> Parts:
             raise wrong from None
 
 
-def _appealed(evening: Evening, asked: Appeal) -> Appealed:
-    if not asked.concurring and evening.form is not Form.INDIVIDUAL:
+def _appealed(evening: Tournament, asked: Appeal) -> AppealFiled:
+    if not asked.concurring and evening.form is not EntrantKind.INDIVIDUAL:
         raise NotYours("concurring")
     table_where(evening, asked.board, asked.pair)
     told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
     more = asked.grounds.strip(), asked.deposit.strip()
     if not asked.number:
-        return Appealed(len(evening.appeals) + 1, *told, *more, late=asked.late)
+        return AppealFiled(len(evening.appeals) + 1, *told, *more, late=asked.late)
     before = _appeal(evening, asked.number)
-    form = Appealed(asked.number, *told, *more)
+    form = AppealFiled(asked.number, *told, *more)
     return replace(
         form, decision=before.decision, outcome=before.outcome, late=before.late or asked.late
     )
 
 
-def _appeal(evening: Evening, number: int) -> Appealed:
+def _appeal(evening: Tournament, number: int) -> AppealFiled:
     found = evening.appeals.get(number)
     if found is None:
         raise NotYours("appeal", number=number)
     return found
 
 
-def _decided(evening: Evening, asked: Decide) -> Written:
+def _decided(evening: Tournament, asked: Decide) -> Written:
     appeal = _appeal(evening, asked.number)
     said = asked.decision.strip() if asked.outcome else ""
     deposit = asked.deposit.strip() or appeal.deposit

@@ -9,13 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.movement import Form
-from biritch.competition.results.result import Obtained
+from biritch.competition.movement import EntrantKind
+from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session_ranking import lined
 from biritch.competition.scoring.session_score import score
-from biritch.competition.tournament.scorebook_log import Noted, Table
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import weigh
@@ -103,20 +103,20 @@ async def weighed(request: Request) -> Response:
     return answer(_worth(found.evening, table, given))
 
 
-def _worth(evening: Evening, table: Table, given: Noted) -> Weighed:
+def _worth(evening: Tournament, table: BoardAtTable, given: ScoreEntered) -> Weighed:
     """Return what *given* would be worth if it stood."""
     result = given.result
     ns, ew = result.for_ns, result.for_ew
     means = ("", "")
-    if isinstance(ns, Obtained) and isinstance(ew, Obtained):
+    if isinstance(ns, ObtainedScore) and isinstance(ew, ObtainedScore):
         alone = weigh(ns.parts, ew=ew.parts)
         means = brief(alone.mean(Side.NS)), brief(alone.mean(Side.EW))
-    others = [one for one in evening.settled.results if Table.of(one) != table]
+    others = [one for one in evening.settled.results if BoardAtTable.of(one) != table]
     rules = evening.event.regulation
     scored = score(lined([*others, result], 1), rules)
     awards = None
-    if evening.form is not Form.TEAMS:
-        mine = [one.award for one in scored.lines if Table.of(one.result) == table]
+    if evening.form is not EntrantKind.TEAMS:
+        mine = [one.award for one in scored.lines if BoardAtTable.of(one.result) == table]
         awards = [
             text(100 * one.points / one.top if one.top else one.points)
             for one in mine[:: max(1, len(result.ns))]

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from biritch.competition.movement import Form
+from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.seating import MOST_PAIRS
 from biritch.competition.tournament.tournament import DIRECTOR
 from biritch.core.seats import Side
@@ -29,7 +29,7 @@ DESKS = 4
 """Directors of an event, at most."""
 TABLES = MOST_PAIRS + 4
 """Tables that have keys: as many as there may be teams, and more than pairs need."""
-PLAYERS = {Form.PAIRS: "ab", Form.INDIVIDUAL: "a", Form.TEAMS: "abcdef"}
+PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEAMS: "abcdef"}
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
 CAPTAIN = "a"
 """Who names the line-up of a team."""
@@ -105,20 +105,20 @@ def _sealed(text: str, key: str, way: int) -> str:
     )
 
 
-def players(form: Form, entrants: int = MOST_PAIRS) -> Iterator[Role]:
+def players(form: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
     """Yield the players of so many *entrants*."""
     for entrant in range(1, entrants + 1):
         for player in PLAYERS[form]:
             yield Role(entrant=entrant, player=player)
 
 
-def roles(director: str, form: Form, *, online: bool) -> dict[str, str]:
+def roles(director: str, form: EntrantKind, *, online: bool) -> dict[str, str]:
     """Return what is stored: the digest of every key, and whose it is."""
     found = {digest(director): DIRECTOR}
     found |= {digest(of(director, one)): one.by for one in desks()}
     if online:
         return found | {digest(of(director, one)): one.by for one in players(form)}
-    if form is Form.TEAMS:
+    if form is EntrantKind.TEAMS:
         captains = (one for one in players(form) if one.player == CAPTAIN)
         found |= {digest(of(director, one)): one.by for one in captains}
     for table in range(1, TABLES + 1):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.lineups import Half, Lined
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.lineups import LineUpNamed, MatchHalf
+from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import messages_parts as pieces
 from biritch.server.tournaments import messages_sides as beside
 from biritch.server.tournaments.keys import CAPTAIN, Role
@@ -13,20 +13,20 @@ GRACE = 180.0
 """Seconds of a round that tables online wait for captains who are there."""
 
 
-def all_of(evening: Evening) -> list[beside.LineUps]:
+def all_of(evening: Tournament) -> list[beside.LineUps]:
     """Return the line-ups of every match of this round; the director sees them all."""
     found = (evening_lineups.half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
-def of(evening: Evening, role: Role) -> beside.LineUps | None:
+def of(evening: Tournament, role: Role) -> beside.LineUps | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
     found = evening_lineups.half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
-def _told(evening: Evening, found: Half, role: Role | None) -> beside.LineUps:
+def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.LineUps:
     wanted = set(evening_lineups.unnamed(evening, found))
     naming = evening.lining != "set"
     hidden = {
@@ -44,18 +44,18 @@ def _told(evening: Evening, found: Half, role: Role | None) -> beside.LineUps:
     return beside.LineUps(found.round, found.table, evening.lining, teams[0], teams[1])
 
 
-def _hidden(evening: Evening, team: int, *, named: bool) -> beside.LineUp:
+def _hidden(evening: Tournament, team: int, *, named: bool) -> beside.LineUp:
     pair = pieces.Pair(team, evening.names.get(team, ""))
     return beside.LineUp(pair, "", "", [], named, may=False)
 
 
 def _team(
-    evening: Evening, found: Half, team: int, role: Role | None, *, named: bool
+    evening: Tournament, found: MatchHalf, team: int, role: Role | None, *, named: bool
 ) -> beside.LineUp:
     usual = evening_lineups.usual(evening, found, team)
     known = evening_lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
-    trial = Lined(team, found.round, usual.open, usual.closed)
+    trial = LineUpNamed(team, found.round, usual.open, usual.closed)
     refused = evening_lineups.objection(evening, trial, by_director=role is None)
     may = (role is None or captain) and (
         refused is None or refused.name not in evening_lineups.TOO_LATE

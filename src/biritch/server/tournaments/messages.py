@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from biritch.competition.movement import Form
-from biritch.competition.tournament.overrun import Fate
+from biritch.competition.movement import EntrantKind
+from biritch.competition.tournament.overrun import OverrunChoice
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import Club, ClubOpened
 from biritch.server.laws.messages import Weighed
@@ -43,12 +43,12 @@ class Common(Struct):
     round: int
     each: int
     clock: Clock | None
-    overrun: Fate
+    overrun: OverrunChoice
     """What becomes of boards that are not begun in time."""
     unit: Unit | Literal["vps", "wins"]
     ranking: list[Placed] | None
     """Nothing while the director shows it to nobody."""
-    form: Form
+    form: EntrantKind
     online: bool
     """Whether the boards are played at this server's tables."""
     drawn: bool

@@ -11,18 +11,24 @@ import msgspec
 from msgspec import Meta, Struct
 
 from biritch.competition.merits import PACES
-from biritch.competition.movement import Form, Unsuitable
-from biritch.competition.proposals import Proposal, Wish, proposals
+from biritch.competition.movement import EntrantKind, Unsuitable
+from biritch.competition.proposals import Proposal, SessionNeeds, proposals
 from biritch.competition.tournament import fold as evening_fold
 from biritch.competition.tournament import knockout as evening_knockout
 from biritch.competition.tournament import lineups as evening_lineups
 from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.lineups import Lining, Rule
-from biritch.competition.tournament.log import Entry, Named, Online, Seated, Step
+from biritch.competition.tournament.lineups import LineUpRule, Rule
+from biritch.competition.tournament.log import (
+    EntrantNamed,
+    LogEntry,
+    MovementSet,
+    PlayedOnline,
+    TournamentStep,
+)
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import Happening
-from biritch.competition.tournament.scorebook_log import Opened as Began
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import ScorebookOpened as Began
+from biritch.competition.tournament.scorebook_log import ScorebookStep
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
@@ -56,7 +62,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     """
 
     pairs: Annotated[int, Meta(ge=2, le=sitting_down.MOST_PAIRS)]
-    form: Form = Form.PAIRS
+    form: EntrantKind = EntrantKind.PAIRS
     title: Text = ""
     names: Annotated[list[Text], Meta(max_length=sitting_down.MOST_PAIRS)] = []
     movement: Text = ""
@@ -95,34 +101,34 @@ def read(body: bytes) -> Opening:
 
 @lru_cache(256)
 def proposed(
-    form: Form, entrants: int, time: int, each: int = 0
+    form: EntrantKind, entrants: int, time: int, each: int = 0
 ) -> tuple[evening_pieces.Proposed, ...]:
     """Return the movements for so many *entrants* in *time* minutes, the best first."""
-    wish = Wish(form, entrants, minutes=time, each=each or None)
+    wish = SessionNeeds(form, entrants, minutes=time, each=each or None)
     found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
-    if form is not Form.TEAMS or entrants < 4:
+    if form is not EntrantKind.TEAMS or entrants < 4:
         return tuple(found)
     swiss = [*_swiss(wish), *_knockout(wish)]
     few = entrants <= 6  # so few meet all the others
     return tuple([*found, *swiss] if few else [*swiss, *found])
 
 
-def _told(one: Proposal, form: Form) -> evening_pieces.Proposed:
+def _told(one: Proposal, form: EntrantKind) -> evening_pieces.Proposed:
     return evening_pieces.Proposed(
         one.name,
         says(Phrase.of(f"movement-{one.name}")),
         one.rounds,
         one.each,
         minutes(one.each, form),
-        one.merits.tables,
-        one.merits.boards,
-        *one.merits.played,
-        one.merits.rankings,
-        one.merits.waits[1],
+        one.figures.tables,
+        one.figures.boards,
+        *one.figures.played,
+        one.figures.rankings,
+        one.figures.waits[1],
     )
 
 
-def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
+def _knockout(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
     stages = evening_knockout.stages(wish.entrants)
     boards = wish.boards // stages
@@ -137,7 +143,7 @@ def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
             says(Phrase.of("movement-knock-out")),
             rounds,
             each,
-            minutes(each, Form.TEAMS),
+            minutes(each, EntrantKind.TEAMS),
             teams // 2 * 2,
             rounds * each,
             halves * each,
@@ -148,7 +154,7 @@ def _knockout(wish: Wish) -> list[evening_pieces.Proposed]:
     ]
 
 
-def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
+def _swiss(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
     """Return the Swiss there is time for: fewer than half as many rounds as teams."""
     teams = wish.entrants
     most = min(7, max(3, (teams - 1) // 2))
@@ -163,7 +169,7 @@ def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
             says(Phrase.of("movement-swiss")),
             rounds,
             each,
-            minutes(each, Form.TEAMS),
+            minutes(each, EntrantKind.TEAMS),
             teams // 2 * 2,
             whole,
             whole - each * (teams % 2),
@@ -174,12 +180,14 @@ def _swiss(wish: Wish) -> list[evening_pieces.Proposed]:
     ]
 
 
-def minutes(each: int, form: Form = Form.PAIRS) -> int:
+def minutes(each: int, form: EntrantKind = EntrantKind.PAIRS) -> int:
     """Return how long a round of so many boards usually lasts."""
     return ceil(each * PACES[form])
 
 
-def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[Entry]:
+def first_entries(
+    asked: Opening, at: str, more: Iterable[TournamentStep] = ()
+) -> list[LogEntry]:
     """Return the first entries of the log of the evening *asked* for, and *more* steps.
 
     Raises:
@@ -188,20 +196,24 @@ def first_entries(asked: Opening, at: str, more: Iterable[Step] = ()) -> list[En
     """
     if len(asked.names) > asked.pairs:
         raise BadEvening("names", names=len(asked.names), pairs=asked.pairs)
-    named = (Named(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip())
+    named = (
+        EntrantNamed(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip()
+    )
     opened = Began(asked.title.strip(), asked.rules, asked.method)
     _deals(asked)
-    here: list[Step] = [Online(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    here: list[TournamentStep] = (
+        [PlayedOnline(asked.robots or ROBOT, asked.flowing)] if asked.online else []
+    )
     seated = _seated(asked)
-    if sitting_down.form(seated.movement) is Form.TEAMS:
-        here.append(Lining(asked.lineups))
-    what: list[Happening | Step] = [opened, seated, *named, *here, *more]
-    found = [Entry(one, "director", at) for one in what]
+    if sitting_down.form(seated.movement) is EntrantKind.TEAMS:
+        here.append(LineUpRule(asked.lineups))
+    what: list[ScorebookStep | TournamentStep] = [opened, seated, *named, *here, *more]
+    found = [LogEntry(one, "director", at) for one in what]
     evening_fold.fold(found)
     return found
 
 
-def _seated(asked: Opening) -> Seated:
+def _seated(asked: Opening) -> MovementSet:
     movement, rounds, each = asked.movement, asked.rounds, asked.each
     size = asked.pairs // asked.sections
     if not movement:
@@ -219,7 +231,7 @@ def _seated(asked: Opening) -> Seated:
     lasting = asked.minutes or minutes(each, form)
     if movement == sitting_down.KNOCK_OUT:
         rounds = rounds or evening_knockout.stages(asked.pairs)
-    return Seated(
+    return MovementSet(
         movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
     )
 
@@ -237,12 +249,12 @@ def _deals(asked: Opening) -> None:
             raise BadEvening("bad", what=str(error)[:200]) from None
 
 
-def told(name: str, director: str, evening: Evening) -> Opened:
+def told(name: str, director: str, evening: Tournament) -> Opened:
     """Return what the opener of an evening is told."""
     return Opened(name, director, links(director, evening), players(director, evening))
 
 
-def links(director: str, evening: Evening) -> list[Keys]:
+def links(director: str, evening: Tournament) -> list[Keys]:
     """Return the keys of the tables of *evening*; none where they are played here."""
     if evening.online is not None or evening.schedule is None:
         return []
@@ -254,9 +266,9 @@ def links(director: str, evening: Evening) -> list[Keys]:
     ]
 
 
-def players(director: str, evening: Evening) -> list[PlayerKey]:
+def players(director: str, evening: Tournament) -> list[PlayerKey]:
     """Return the keys of the players of *evening*; in a room, of the captains of teams."""
-    teams = evening.form is Form.TEAMS
+    teams = evening.form is EntrantKind.TEAMS
     if evening.online is None and not teams:
         return []
     return [

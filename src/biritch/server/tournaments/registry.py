@@ -9,10 +9,17 @@ from datetime import UTC, datetime
 from functools import reduce
 
 from biritch.competition.tournament import fold as evening_fold
-from biritch.competition.tournament.log import Carried, Entry, Named, Step, read, written
+from biritch.competition.tournament.log import (
+    CarriedOver,
+    EntrantNamed,
+    LogEntry,
+    TournamentStep,
+    read,
+    written,
+)
 from biritch.competition.tournament.ranking import shares
-from biritch.competition.tournament.scorebook_log import Happening
-from biritch.competition.tournament.tournament import PLAYED, Evening
+from biritch.competition.tournament.scorebook_log import ScorebookStep
+from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
 from biritch.server.storage.logs import Entered, Keeping
 from biritch.server.storage.store import Store
@@ -48,18 +55,18 @@ class Kept:
             head = json.loads(lines[0])
             self.keys: dict[str, str] = dict(head["keys"])
             self.seals: dict[str, str] = dict(head.get("seals", {}))
-            self.evening = Evening()
+            self.evening = Tournament()
             for number, line in enumerate(lines[1:], 1):
                 self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"event {name}: {error}") from error
 
-    def _take(self, entry: Entry, said: str = "") -> None:
+    def _take(self, entry: LogEntry, said: str = "") -> None:
         self.evening = evening_fold.after(self.evening, entry)
         if said:
             self.done.add(said)
 
-    def take(self, entries: Iterable[Entry], said: str) -> None:
+    def take(self, entries: Iterable[LogEntry], said: str) -> None:
         """Let have happened what is stored."""
         for entry in entries:
             self._take(entry, said)
@@ -108,7 +115,7 @@ class Evenings:
             await self.awake.note(name, awake=True)
         return told(name, director, evening)
 
-    async def _before(self, key: str) -> list[Step]:
+    async def _before(self, key: str) -> list[TournamentStep]:
         """Return what a session brings along to the next: names, and what was won.
 
         Raises:
@@ -119,8 +126,8 @@ class Evenings:
         role = None if kept is None else kept.role(token)
         if kept is None or role is None or not role.director:
             raise BadEvening("after")
-        named: list[Step] = [Named(*one) for one in kept.evening.names.items()]
-        return [*named, Carried(shares(kept.evening))]
+        named: list[TournamentStep] = [EntrantNamed(*one) for one in kept.evening.names.items()]
+        return [*named, CarriedOver(shares(kept.evening))]
 
     async def find(self, name: str) -> Kept | None:
         """Return the evening *name*, or ``None`` if there is none."""
@@ -141,22 +148,25 @@ class Evenings:
         return await self._enter(kept, lambda now: entries_of(now, role, asked), role.by, said)
 
     async def note(
-        self, kept: Kept, what: Callable[[Evening], Happening | Step], said: str
+        self,
+        kept: Kept,
+        what: Callable[[Tournament], ScorebookStep | TournamentStep],
+        said: str,
     ) -> Kept:
         """Write down once what happened at the tables of this server."""
         return await self._enter(kept, lambda now: (what(now),), PLAYED, said)
 
     async def _enter(
-        self, kept: Kept, what: Callable[[Evening], Written], by: str, said: str
+        self, kept: Kept, what: Callable[[Tournament], Written], by: str, said: str
     ) -> Kept:
         def entered(now: Kept) -> Entered:
             at = self.now.isoformat(timespec="milliseconds")
-            entries = [Entry(one, by, at) for one in what(now.evening)]
+            entries = [LogEntry(one, by, at) for one in what(now.evening)]
             reduce(evening_fold.after, entries, now.evening)
             return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
 
         return await self._held.enter(kept, said, entered)
 
 
-def _line(entry: Entry, said: str) -> bytes:
+def _line(entry: LogEntry, said: str) -> bytes:
     return json.dumps({**json.loads(written(entry)), "id": said}, ensure_ascii=False).encode()

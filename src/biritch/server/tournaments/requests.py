@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from biritch.competition.tournament.overrun import Fate
+from biritch.competition.tournament.overrun import OverrunChoice
 from biritch.server.tournaments.requests_base import Deed, Number, Text
 from biritch.server.tournaments.requests_rulings import Ruling
 from biritch.words.notation import Notation
@@ -137,7 +137,7 @@ class LineUp(Deed, tag="line-up", frozen=True):
 class Overrun(Deed, tag="overrun", frozen=True):
     """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
 
-    boards: Fate
+    boards: OverrunChoice
     now: bool = False
 
 

@@ -9,15 +9,20 @@ from collections import defaultdict
 from fractions import Fraction
 
 from biritch.competition.results.entry import played_out
-from biritch.competition.results.result import Artificial, Obtained, Result, Standing
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring.rounding import number
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import views_parts as evening_told
 
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
 
 
-def plain(evening: Evening) -> bool:
+def plain(evening: Tournament) -> bool:
     """Whether a table holds all that is ranked: it has no place for weights."""
     return all(
         told.given or told.points is not None
@@ -25,7 +30,7 @@ def plain(evening: Evening) -> bool:
     )
 
 
-def table(evening: Evening) -> str:
+def table(evening: Tournament) -> str:
     """Return what is ranked as a table that ``biritch rank`` reads."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
@@ -39,7 +44,7 @@ def table(evening: Evening) -> str:
     return text.getvalue()
 
 
-def document(evening: Evening) -> str:
+def document(evening: Tournament) -> str:
     """Return what is ranked as a document for ``biritch rank``, weights and penalties too.
 
     The inverse of :func:`biritch.competition.results.json_document.read`.
@@ -63,7 +68,7 @@ def document(evening: Evening) -> str:
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def _line(result: Result) -> dict[str, object]:
+def _line(result: BoardResult) -> dict[str, object]:
     who: dict[str, object] = {
         "ns": [one.label for one in result.ns],
         "ew": [one.label for one in result.ew],
@@ -82,11 +87,11 @@ def _line(result: Result) -> dict[str, object]:
     return who | {"score": both[0] if both[0] == both[1] else {"ns": both[0], "ew": both[1]}}
 
 
-def _standing(standing: Standing) -> object:
-    if isinstance(standing, Artificial):
+def _standing(standing: BoardScore) -> object:
+    if isinstance(standing, ArtificialScore):
         percent = number(standing.percent, 4)
         return {"adjust": {"ns": percent, "ew": percent}}
-    if not isinstance(standing, Obtained):
+    if not isinstance(standing, ObtainedScore):
         return standing.value
     if standing.plain is not None:
         return standing.plain

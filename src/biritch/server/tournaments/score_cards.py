@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biritch.competition.movement import Form
+from biritch.competition.movement import EntrantKind
 from biritch.competition.scoring import explanation as explaining
-from biritch.competition.scoring.ranking import Placed
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session_score import Line
+from biritch.competition.scoring.session_score import BoardAward
 from biritch.competition.teams.team_ranking import matches
-from biritch.competition.tournament.ranking import ranking, team_event
-from biritch.competition.tournament.scorebook_log import Table
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.ranking import team_event, tournament_ranking
+from biritch.competition.tournament.scorebook_log import BoardAtTable
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
 from biritch.server.tables.message_parts import Says
 from biritch.server.tournaments import messages_rulings as ruling_pieces
@@ -22,23 +22,25 @@ from biritch.server.tournaments.keys import Role
 from biritch.words.score_reasons import sentence
 
 
-def open_cards(evening: Evening) -> bool:
+def open_cards(evening: Tournament) -> bool:
     """Whether everybody may see every card: the session is over, and its ranking shown."""
     return evening.shown and evening.round > evening.rounds > 0
 
 
-def may_see(evening: Evening, role: Role | None) -> bool:
+def may_see(evening: Tournament, role: Role | None) -> bool:
     """Whether *role* may see the cards: before the end they tell what others still play."""
     return open_cards(evening) or (role is not None and role.director)
 
 
-def card(evening: Evening, number: int) -> ruling_pieces.Card | None:
+def card(evening: Tournament, number: int) -> ruling_pieces.Card | None:
     """Return the card of the contestant *number*; nothing if it has no score."""
-    placed = next((p for p in ranking(evening) if p.contestant.label == str(number)), None)
+    placed = next(
+        (p for p in tournament_ranking(evening) if p.contestant.label == str(number)), None
+    )
     if placed is None:
         return None
     names = evening.names.get(number, "")
-    if evening.form is Form.TEAMS:
+    if evening.form is EntrantKind.TEAMS:
         how = team_event(evening)
         found = matches(evening.settled.results, how)
         return ruling_pieces.Card(
@@ -54,7 +56,7 @@ def card(evening: Evening, number: int) -> ruling_pieces.Card | None:
     return ruling_pieces.Card(number, names, rows, told(_total(evening, placed, reasons)))
 
 
-def _total(evening: Evening, placed: Placed, boards: Sequence[Reason]) -> Reason:
+def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
     """Return what *placed* has in all: its boards, what was given, what was carried over."""
     carried = (
         Reason.of("adjustment", share.points, kind="carry", why="")
@@ -64,9 +66,11 @@ def _total(evening: Evening, placed: Placed, boards: Sequence[Reason]) -> Reason
     return explaining.total(placed, [*boards, *carried])
 
 
-def _row(evening: Evening, number: int, line: Line, reason: Reason) -> ruling_pieces.Row:
+def _row(
+    evening: Tournament, number: int, line: BoardAward, reason: Reason
+) -> ruling_pieces.Row:
     result, award = line.result, line.award
-    place, board = evening.place(Table.of(result)), int(result.board)
+    place, board = evening.place(BoardAtTable.of(result)), int(result.board)
     disputed = any(
         one.board == board and number in one.pairs for one in evening_told.pending(evening)
     )

@@ -6,18 +6,18 @@ one; where tables are not twins (American Whist), a team's first pair sits North
 
 from __future__ import annotations
 
-from biritch.competition.movement import Form, Sitting
+from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.tournament import lineups as evening_lineups
 from biritch.competition.tournament.lineups import USUAL
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Seat
 from biritch.server.tournaments.keys import PLAYERS, Role
 
 
-def seats(evening: Evening, number: int, sitting: Sitting) -> dict[Seat, Role]:
+def seats(evening: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
     """Return who sits where at *sitting* of round *number*."""
     pairs = {Seat.NORTH: sitting.ns, Seat.EAST: sitting.ew}
-    if evening.form is Form.INDIVIDUAL:
+    if evening.form is EntrantKind.INDIVIDUAL:
         return {
             seat: Role(entrant=who, player="a")
             for first, (one, two) in pairs.items()
@@ -31,8 +31,10 @@ def seats(evening: Evening, number: int, sitting: Sitting) -> dict[Seat, Role]:
     return found
 
 
-def _pair(evening: Evening, number: int, sitting: Sitting, *, north: bool) -> tuple[str, str]:
-    if evening.form is not Form.TEAMS:
+def _pair(
+    evening: Tournament, number: int, sitting: Sitting, *, north: bool
+) -> tuple[str, str]:
+    if evening.form is not EntrantKind.TEAMS:
         return "a", "b"
     room = evening_lineups.room(evening, number, sitting)
     first = room == "open" if room else north
@@ -45,7 +47,7 @@ def _pair(evening: Evening, number: int, sitting: Sitting, *, north: bool) -> tu
     return letters[0], letters[1]
 
 
-def place(evening: Evening, role: Role) -> tuple[Sitting, Seat] | None:
+def place(evening: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
     """Return where the player *role* sits in this round; nowhere is to sit out."""
     for sitting in evening.sittings(evening.round):
         if role.entrant in sitting.entrants and evening.played(sitting):
@@ -55,9 +57,9 @@ def place(evening: Evening, role: Role) -> tuple[Sitting, Seat] | None:
     return None
 
 
-def name(evening: Evening, role: Role) -> str:
+def name(evening: Tournament, role: Role) -> str:
     """Return what the player *role* is called: by name where the names are told apart."""
-    if evening.form is Form.TEAMS:
+    if evening.form is EntrantKind.TEAMS:
         known = evening_lineups.roster(evening, role.entrant)
         return known.get(role.player, f"{role.entrant}{role.player}")[:60]
     players = PLAYERS[evening.form]

@@ -18,9 +18,9 @@ from biritch.competition.scoring.rounding import brief
 from biritch.competition.tournament import averages
 from biritch.competition.tournament import lineups as evening_lineups
 from biritch.competition.tournament.clock import short
-from biritch.competition.tournament.log import Appealed
-from biritch.competition.tournament.scorebook_log import Table as Score
-from biritch.competition.tournament.tournament import Evening, Place
+from biritch.competition.tournament.log import AppealFiled
+from biritch.competition.tournament.scorebook_log import BoardAtTable as Score
+from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.seats import Side
 from biritch.server.tables.log_setup import letter
 from biritch.server.tournaments import lineups as evening_halves
@@ -49,7 +49,7 @@ def table_of(name: str) -> tuple[str, int, int]:
 
 
 def view(
-    evening: Evening, role: Role | None, around: Around, key: str = ""
+    evening: Tournament, role: Role | None, around: Around, key: str = ""
 ) -> evening_views.View:
     """Return what *role* sees of *evening*; nobody's role is everybody's."""
     common = _common(evening, around, all_of_it=role is not None and role.director)
@@ -68,7 +68,7 @@ def view(
     )
 
 
-def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, Any]:
+def _common(evening: Tournament, around: Around, *, all_of_it: bool) -> dict[str, Any]:
     """Return what everybody may know; the ranking only where it is shown."""
     clock, until = None, evening.correctable
     if evening.playing:
@@ -100,7 +100,7 @@ def _common(evening: Evening, around: Around, *, all_of_it: bool) -> dict[str, A
 
 
 def _player(
-    evening: Evening, role: Role, common: dict[str, Any], around: Around
+    evening: Tournament, role: Role, common: dict[str, Any], around: Around
 ) -> evening_views.PlayerView:
     place = evening_seats.place(evening, role)
     seated = sitting = None
@@ -129,7 +129,7 @@ def _player(
     )
 
 
-def _seat_at(evening: Evening, sitting: Sitting, around: Around) -> str:
+def _seat_at(evening: Tournament, sitting: Sitting, around: Around) -> str:
     """Return the table to go to; none in a room, nor before its line-ups are named."""
     found = evening_lineups.half(evening, evening.round, sitting.ns[0])
     waits = found is not None and evening_lineups.unnamed(evening, found)
@@ -139,7 +139,7 @@ def _seat_at(evening: Evening, sitting: Sitting, around: Around) -> str:
 
 
 def _director(
-    evening: Evening, common: dict[str, Any], who: tuple[str, int], around: Around
+    evening: Tournament, common: dict[str, Any], who: tuple[str, int], around: Around
 ) -> evening_views.DirectorView:
     key, desk = who
     seated, missed = evening.seated, averages.owed(evening)
@@ -185,14 +185,14 @@ def _director(
     )
 
 
-def _entrant(evening: Evening, number: int, who: Contestant, missed: int) -> pieces.Player:
+def _entrant(evening: Tournament, number: int, who: Contestant, missed: int) -> pieces.Player:
     left: Literal["here", "missing", "gone"] = (
         "missing" if number in evening.missing else "gone" if number in evening.gone else "here"
     )
     return pieces.Player(number, evening.names.get(number, ""), who.direction, left, missed)
 
 
-def _appeal(evening: Evening, one: Appealed) -> ruling_pieces.Appeal:
+def _appeal(evening: Tournament, one: AppealFiled) -> ruling_pieces.Appeal:
     table = table_where(evening, one.board, one.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
     return ruling_pieces.Appeal(
@@ -210,12 +210,12 @@ def _appeal(evening: Evening, one: Appealed) -> ruling_pieces.Appeal:
         [
             ruling_pieces.Form(form.at, form.by, form.what.outcome)
             for form in evening.forms[one.number]
-            if isinstance(form.what, Appealed)
+            if isinstance(form.what, AppealFiled)
         ],
     )
 
 
-def _entered(evening: Evening, table: Score, place: Place) -> pieces.Entered:
+def _entered(evening: Tournament, table: Score, place: RoundSitting) -> pieces.Entered:
     last = evening.last(table)
     return pieces.Entered(
         int(table.board),

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from biritch.competition.scoring.rounding import brief
 from biritch.competition.tournament import knockout as evening_knockout
-from biritch.competition.tournament.knockout import Tie
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.knockout import BracketMatch
+from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import messages_parts as pieces
 from biritch.server.tournaments import messages_sides as beside
 
 _OPEN = beside.Tie(None, None, "", 0, 0, 0, 0)
 
 
-def bracket(evening: Evening) -> list[beside.Heat] | None:
+def bracket(evening: Tournament) -> list[beside.Heat] | None:
     """Return every stage, those to come with nobody in them; nothing of other events."""
     if not evening.knock_out:
         return None
     found = [
         beside.Heat([_told(evening, one) for one in heat.ties], bool(heat.stage.resting))
-        for heat in evening_knockout.heats(evening)
+        for heat in evening_knockout.bracket_stages(evening)
     ]
     stages = evening_knockout.stages(len(evening.contestants))
     later = [
@@ -28,7 +28,7 @@ def bracket(evening: Evening) -> list[beside.Heat] | None:
     return [*found, *later]
 
 
-def _told(evening: Evening, one: Tie) -> beside.Tie:
+def _told(evening: Tournament, one: BracketMatch) -> beside.Tie:
     home, away = (
         None if who is None else pieces.Pair(who, evening.names.get(who, ""))
         for who in (one.home, one.away)

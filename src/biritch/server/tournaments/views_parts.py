@@ -8,18 +8,28 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Literal, cast
 
-from biritch.competition.movement import Form, Sitting
+from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.results.entry import played_out
-from biritch.competition.results.result import Artificial, Obtained, Result, Standing, Unplayed
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
+    NoScore,
+    ObtainedScore,
+)
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session_score import Scored, methods
+from biritch.competition.scoring.session_score import ScoredSession, methods
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.director_calls import Call
-from biritch.competition.tournament.log import Appealed
+from biritch.competition.tournament.director_calls import DirectorCall
+from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.ranking import meetings, team_event
-from biritch.competition.tournament.ranking import ranking as ranked
-from biritch.competition.tournament.scorebook_log import Line, Noted, Undone
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.ranking import tournament_ranking as ranked
+from biritch.competition.tournament.scorebook_log import (
+    ScorebookLine,
+    ScoreEntered,
+    ScoreUndone,
+)
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
@@ -50,18 +60,18 @@ class Around:
     """Whether boards are told with what others made of them, which takes its time."""
 
 
-def unit(evening: Evening) -> Unit | Literal["vps", "wins"]:
+def unit(evening: Tournament) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
     if evening.knock_out:
         return "wins"
-    if evening.form is Form.TEAMS and team_event(evening).scale is not None:
+    if evening.form is EntrantKind.TEAMS and team_event(evening).scale is not None:
         return "vps"
     return compared(evening)
 
 
-def compared(evening: Evening) -> Unit:
+def compared(evening: Tournament) -> Unit:
     """Return what a board is compared in."""
-    if evening.form is not Form.TEAMS:
+    if evening.form is not EntrantKind.TEAMS:
         return methods()[evening.event.regulation.method].unit
     how = team_event(evening)
     if how.scale is not None:
@@ -69,11 +79,11 @@ def compared(evening: Evening) -> Unit:
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
 
 
-def ranking(evening: Evening) -> list[pieces.Placed]:
+def ranking(evening: Tournament) -> list[pieces.Placed]:
     """Return the ranking so far as it is published."""
     disputed = {who for one in pending(evening) for who in one.pairs}
     alone = {}
-    if evening.carried and evening.form is not Form.TEAMS:
+    if evening.carried and evening.form is not EntrantKind.TEAMS:
         scored = evening.settled
         mine = scored.ranking() if scored.scores else ()
         alone = {one.contestant: one.total for one in mine}
@@ -98,7 +108,7 @@ def ranking(evening: Evening) -> list[pieces.Placed]:
     ]
 
 
-def pending(evening: Evening) -> list[ruling_pieces.Pending]:
+def pending(evening: Tournament) -> list[ruling_pieces.Pending]:
     """Return the appeals that are to be decided, with whom they touch first."""
     return [
         ruling_pieces.Pending(one.number, one.board, _touched(evening, one))
@@ -107,14 +117,14 @@ def pending(evening: Evening) -> list[ruling_pieces.Pending]:
     ]
 
 
-def _touched(evening: Evening, one: Appealed) -> list[int]:
+def _touched(evening: Tournament, one: AppealFiled) -> list[int]:
     found = evening.meetings(one.board, one.pair)
     return [*found[0].sitting.entrants] if found else [one.pair]
 
 
-def matches(evening: Evening) -> list[pieces.Match] | None:
+def matches(evening: Tournament) -> list[pieces.Match] | None:
     """Return the matches of teams so far."""
-    if evening.form is not Form.TEAMS:
+    if evening.form is not EntrantKind.TEAMS:
         return None
     return [
         pieces.Match(
@@ -131,14 +141,16 @@ def matches(evening: Evening) -> list[pieces.Match] | None:
     ]
 
 
-def score(result: Result) -> pieces.Score:
+def score(result: BoardResult) -> pieces.Score:
     """Return *result* as it is shown."""
     told, points, given = result.told, None, ""
-    if isinstance(result.for_ns, Unplayed):
+    if isinstance(result.for_ns, NoScore):
         given = result.for_ns.value
-    elif isinstance(result.for_ns, Artificial) and isinstance(result.for_ew, Artificial):
+    elif isinstance(result.for_ns, ArtificialScore) and isinstance(
+        result.for_ew, ArtificialScore
+    ):
         given = f"{brief(result.for_ns.percent)}-{brief(result.for_ew.percent)}"
-    elif not isinstance(result.for_ns, Artificial):
+    elif not isinstance(result.for_ns, ArtificialScore):
         points = result.for_ns.plain
     over = ""
     if told.tricks is not None and told.contract[:1].isdigit():
@@ -155,25 +167,25 @@ def score(result: Result) -> pieces.Score:
     )
 
 
-def _parts(standing: Standing) -> list[pieces.Part]:
-    if not isinstance(standing, Obtained):
+def _parts(standing: BoardScore) -> list[pieces.Part]:
+    if not isinstance(standing, ObtainedScore):
         return []
     return [
         pieces.Part(points, brief(100 * Fraction(weight))) for points, weight in standing.parts
     ]
 
 
-def pair(evening: Evening, number: int) -> pieces.Pair:
+def pair(evening: Tournament, number: int) -> pieces.Pair:
     """Return an entrant with its name."""
     return pieces.Pair(number, evening.names.get(number, ""))
 
 
-def _side(evening: Evening, side: tuple[int, ...]) -> pieces.Pair:
+def _side(evening: Tournament, side: tuple[int, ...]) -> pieces.Pair:
     names = " & ".join(one for who in side if (one := evening.names.get(who, "")))
     return pieces.Pair(side[0], names, side[1] if len(side) > 1 else 0)
 
 
-def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
+def seated(evening: Tournament, sitting: Sitting, around: Around) -> pieces.Seated:
     """Return a table of the round under way."""
     playing = evening.played(sitting)
     found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
@@ -193,7 +205,7 @@ def seated(evening: Evening, sitting: Sitting, around: Around) -> pieces.Seated:
 
 
 def _sitters(
-    evening: Evening, number: int, sitting: Sitting, around: Around
+    evening: Tournament, number: int, sitting: Sitting, around: Around
 ) -> list[pieces.Sitter]:
     found = evening_seats.seats(evening, number, sitting)
     return [
@@ -204,7 +216,7 @@ def _sitters(
     ]
 
 
-def _move(evening: Evening, who: int) -> pieces.Move:
+def _move(evening: Tournament, who: int) -> pieces.Move:
     for sitting in evening.sittings(evening.round + 1):
         if who in sitting.entrants:
             way: pieces.Way = "ns" if who in sitting.ns else "ew"
@@ -212,7 +224,7 @@ def _move(evening: Evening, who: int) -> pieces.Move:
     return pieces.Move(who, -1 if evening.by_results else 0, None)
 
 
-def board(evening: Evening, sitting: Sitting, number: int, around: Around) -> pieces.Board:
+def board(evening: Tournament, sitting: Sitting, number: int, around: Around) -> pieces.Board:
     """Return a board as one table has it: of the others, what it may know now."""
     printed = boards.Board.numbered(number)
     table = evening.table(sitting, number)
@@ -229,7 +241,7 @@ def board(evening: Evening, sitting: Sitting, number: int, around: Around) -> pi
     )
 
 
-def _traveller(evening: Evening, number: str) -> list[pieces.Line]:
+def _traveller(evening: Tournament, number: str) -> list[pieces.Line]:
     """Return what has been agreed on a board so far, North-South's best first."""
     results = [
         last.result
@@ -237,7 +249,7 @@ def _traveller(evening: Evening, number: str) -> list[pieces.Line]:
         if table.board == number and evening.state(table) == "agreed"
         if (last := evening.last(table)) is not None
     ]
-    scored = None if evening.form is Form.TEAMS else evening.settled.scored()
+    scored = None if evening.form is EntrantKind.TEAMS else evening.settled.scored()
     found = [
         pieces.Line(
             int(one.ns[0].label),
@@ -252,24 +264,24 @@ def _traveller(evening: Evening, number: str) -> list[pieces.Line]:
     )
 
 
-def _percent(scored: Scored, result: Result) -> str:
+def _percent(scored: ScoredSession, result: BoardResult) -> str:
     for line in scored.lines:
         if line.result == result and line.side is Side.NS and line.award is not None:
             return text(100 * line.award.points / line.award.top) if line.award.top else ""
     return ""
 
 
-def past(line: Line) -> pieces.Past:
+def past(line: ScorebookLine) -> pieces.Past:
     """Return a line of what became of a score."""
     what = line.happening
-    if isinstance(what, Noted):
+    if isinstance(what, ScoreEntered):
         return pieces.Past(line.at, line.by, what.deed.value, score(what.result), what.why)
-    if isinstance(what, Undone):
+    if isinstance(what, ScoreUndone):
         return pieces.Past(line.at, line.by, "undo", None, what.why)
     return pieces.Past(line.at, line.by, "agree", None, "")
 
 
-def calls(evening: Evening, table: int = 0) -> list[beside.Call]:
+def calls(evening: Tournament, table: int = 0) -> list[beside.Call]:
     """Return the calls of the director; of one *table* those of this round still open."""
     return [
         _call(evening, one)
@@ -278,7 +290,7 @@ def calls(evening: Evening, table: int = 0) -> list[beside.Call]:
     ]
 
 
-def _call(evening: Evening, one: Call) -> beside.Call:
+def _call(evening: Tournament, one: DirectorCall) -> beside.Call:
     who, way = evening_keys.caller(one.by)
     return beside.Call(
         one.number,

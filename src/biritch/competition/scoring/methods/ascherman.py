@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.match_points import beaten
 from biritch.competition.scoring.method import Award, Method, share
-from biritch.competition.scoring.neuberg import Unequal
+from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.reason import Reason, comparisons
 from biritch.competition.scoring.regulation import Regulation
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return 2-1-0 points and one more, of twice the number of results.
 
     A board with few results needs no other repair than the same part of the usual top.
     """
-    many = field.size if regulation.unequal is Unequal.NONE else expected
+    many = field.size if regulation.unequal is UnequalResults.NONE else expected
     points = (field.against(parts, beaten) + 1) * many / field.size
     return Award(points, Fraction(2 * many))
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the comparisons, and the tie with oneself."""
     raw = comparisons(field, parts, beaten)
     points = award(field, parts, expected, regulation).points

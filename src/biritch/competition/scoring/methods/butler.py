@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.datum import Datum, Scores
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
@@ -26,7 +26,7 @@ def _of(rule: Datum, scores: Scores) -> Fraction:
     return rule.of(scores)
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return the IMPs of one result against the datum; each part of a weighted score apart."""
     del expected
     against = datum(field, regulation)
@@ -42,7 +42,9 @@ def whole_imps(difference: Fraction) -> int:
     return size if difference >= 0 else -size
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the datum, and each score's difference from it."""
     against = datum(field, regulation)
     leaves = []

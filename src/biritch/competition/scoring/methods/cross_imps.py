@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.cross_imps import compared, crossed, nothing, won
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
@@ -12,14 +12,16 @@ from biritch.competition.scoring.reason import Reason, comparisons
 from biritch.competition.scoring.regulation import Regulation
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return the IMPs of one result for each comparison."""
     others = compared(field, expected, regulation)
     total = crossed(field, parts, expected, regulation)
     return Award(total / others) if others else nothing()
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the IMPs against each score, and by what their sum was divided."""
     raw = comparisons(field, parts, won)
     points = award(field, parts, expected, regulation).points

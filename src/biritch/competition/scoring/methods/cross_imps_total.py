@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.cross_imps import crossed, won
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
@@ -12,12 +12,14 @@ from biritch.competition.scoring.reason import Reason, comparisons
 from biritch.competition.scoring.regulation import Regulation
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return the IMPs of one result against all others, summed."""
     return Award(crossed(field, parts, expected, regulation))
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the IMPs against each score."""
     raw = comparisons(field, parts, won)
     points = award(field, parts, expected, regulation).points

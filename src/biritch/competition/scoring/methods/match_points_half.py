@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring import match_points as beating
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method
@@ -12,7 +12,7 @@ from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.regulation import Regulation
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return half of what 2-1-0 gives, of half the top."""
     return _halved(beating.award(field, parts, expected, regulation))
 
@@ -22,7 +22,9 @@ def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
     return _halved(beating.average(percent, expected, regulation))
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return why, in 2-1-0 points, and their half."""
     whole = beating.reasons(field, parts, expected, regulation)
     return Reason.of("halved", whole.value / 2, whole)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from biritch.competition.results.result import Parts
+from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.regulation import Regulation
 
 
-def award(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Award:
+def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return the points of one result, to its own side."""
     del expected, regulation
     return Award(Fraction(sum(field.sign * score * weight for score, weight in parts)))
 
 
-def reasons(field: Field, parts: Parts, expected: int, regulation: Regulation) -> Reason:
+def reasons(
+    field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
+) -> Reason:
     """Return the score itself."""
     points = award(field, parts, expected, regulation).points
     return Reason.of("points", points, score=points)

@@ -3,13 +3,13 @@
 from fractions import Fraction
 
 from biritch.competition.scoring.datum import Datum
-from biritch.competition.scoring.neuberg import Unequal
+from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.regulation import Regulation
 
 PRESET = Regulation(
     title="ACBL",
     source="ACBLscore manual: 1-½-0, factored by (N - 1)/(n - 1); datum without 5 % either end",
     method="match_points_half",
-    unequal=Unequal.FACTOR,
+    unequal=UnequalResults.FACTOR,
     datum=Datum(trim=0, share=Fraction(1, 20), half="even"),
 )

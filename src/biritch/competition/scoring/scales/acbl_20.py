@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import Scale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, listed, stepped
 
 SHORT = (0, 2, 4, 7, 10, 13, 16, 19, 23, 27)
 """Matches of six to eight boards: 10-10, 11-9 ... 19-1."""
@@ -14,7 +14,7 @@ MARGINS = {
 }
 RESULTS = tuple((10 + more, 10 - more) for more in range(11))
 
-SCALE = Scale(
+SCALE = VPScale(
     title="ACBL 20-0",
     source="ACBL, as bridgehands.com prints it",
     most=Fraction(20),

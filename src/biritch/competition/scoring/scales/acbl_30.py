@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import Scale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, listed, stepped
 
 SHORT = (0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 19, 23, 27)
 """Matches of six to eight boards: 15-15, 18-12, 19-11 ... 29-1."""
@@ -14,7 +14,7 @@ MARGINS = {
 }
 RESULTS = ((15, 15), *((winner, 30 - winner) for winner in range(18, 31)))
 
-SCALE = Scale(
+SCALE = VPScale(
     title="ACBL 30-0",
     source="ACBL, as bridgehands.com prints it",
     most=Fraction(30),

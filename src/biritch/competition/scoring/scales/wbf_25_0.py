@@ -5,7 +5,7 @@ Winner and loser do not always add up to 30.
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import Scale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, listed, stepped
 
 MARGINS = {
     8: (1, 5, 8, 11, 14, 17, 20, 23, 26, 29, 33, 37, 41, 45, 50),
@@ -21,7 +21,7 @@ RESULTS = (
     *((25, less) for less in (4, 3, 2, 1, 0)),
 )
 
-SCALE = Scale(
+SCALE = VPScale(
     title="WBF 25-0",
     source="WBF, in force until 2012; checked on seven published matches",
     most=Fraction(25),

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import lru_cache
 
-from biritch.competition.scoring.scale import Points, Scale
+from biritch.competition.scoring.scale import Points, VPScale
 from biritch.competition.scoring.wbf_curve import hundredths
 
 _table = lru_cache(maxsize=64)(hundredths)
@@ -16,7 +16,7 @@ def row(boards: int, margin: int) -> Points:
     return winner, 20 - winner
 
 
-SCALE = Scale(
+SCALE = VPScale(
     title="WBF 20-0, continuous",
     source="WBF Scoring Panel, technical report, 2012; in force since 2013",
     most=Fraction(20),

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from fractions import Fraction
 from functools import lru_cache
 
-from biritch.competition.scoring.scale import Points, Scale
+from biritch.competition.scoring.scale import Points, VPScale
 from biritch.competition.scoring.wbf_curve import margins
 
 _margins = lru_cache(maxsize=64)(margins)
@@ -16,7 +16,7 @@ def row(boards: int, margin: int) -> Points:
     return winner, 20 - winner
 
 
-SCALE = Scale(
+SCALE = VPScale(
     title="WBF 20-0, discrete",
     source="WBF Scoring Panel, 2012; the ranges as EBU and ACBL print them",
     most=Fraction(20),

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return minus the sample variance of the match points about their average.
 
     The square of the deviation puts all in the same order, and is exact.

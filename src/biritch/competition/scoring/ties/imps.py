@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the net IMPs, if matches were played."""
     if not all(one in evidence.imps for one in tied):
         return None

@@ -1,10 +1,10 @@
 """Lots, once nothing else decides; the organiser draws them with a generator he names."""
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the numbers drawn, if lots were drawn for all who tie."""
     if not all(one in evidence.lots for one in tied):
         return None

@@ -1,10 +1,10 @@
 """What those who tie got from one another, in the unit of the ranking."""
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak, between
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence, between
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the points from the mutual meetings, if all of them met."""
     return between(tied, evidence.meetings)
 

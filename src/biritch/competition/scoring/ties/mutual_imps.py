@@ -1,10 +1,10 @@
 """The IMPs of the matches between those who tie."""
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak, between
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence, between
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the IMPs of the mutual matches, if all of them met."""
     return between(tied, evidence.imps)
 

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the sum of the scores of the opponents, if it is known whom they met."""
     if not all(one in evidence.meetings for one in tied):
         return None

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the boards won less the boards lost, if awards are known board by board."""
     if not all(one in evidence.boards for one in tied):
         return None

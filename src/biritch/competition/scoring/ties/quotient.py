@@ -3,13 +3,13 @@
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.tie import Evidence, Keys, TieBreak
+from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 UNBEATEN = Fraction(10**9)
 """Stands for a quotient of something by nothing; more won is then more."""
 
 
-def keys(tied: tuple[Contestant, ...], evidence: Evidence) -> Keys:
+def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the quotients, if matches were played."""
     if not all(one in evidence.won_and_lost for one in tied):
         return None

@@ -3,11 +3,11 @@
 from fractions import Fraction
 
 from biritch.competition.scoring.scales.wbf_continuous import SCALE
-from biritch.competition.teams.patton import Patton, Points, Scores
+from biritch.competition.teams.patton import Patton, PattonBoard, Points
 from biritch.scoring.imps import imps
 
 
-def quantity(scores: tuple[Scores, ...]) -> Points:
+def quantity(scores: tuple[PattonBoard, ...]) -> Points:
     """Return the victory points of the match in IMPs, out of 20."""
     net = Fraction(sum(imps(one.opened - one.closed) for one in scores))
     return SCALE.of(len(scores), net), SCALE.of(len(scores), -net)

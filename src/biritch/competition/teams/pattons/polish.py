@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from biritch.competition.teams.patton import Patton, Points, Scores, pluses
+from biritch.competition.teams.patton import Patton, PattonBoard, Points, pluses
 
 
-def quantity(scores: tuple[Scores, ...]) -> Points:
+def quantity(scores: tuple[PattonBoard, ...]) -> Points:
     """Return as many points as boards, split by how far apart the plus scores are.
 
     More than a third of the larger apart, the winner has all; a tenth or more, he has one

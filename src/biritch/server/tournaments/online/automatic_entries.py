@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.log import Step
+from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.overrun import averaged
-from biritch.competition.tournament.scorebook_log import Happening
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.tournament.scorebook_log import ScorebookStep
+from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.lineups import GRACE
 
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from biritch.server.tournaments.registry import Evenings, Kept
 
 
-def always(what: Happening | Step, now: Evening) -> Happening | Step:
+def always(
+    what: ScorebookStep | TournamentStep, now: Tournament
+) -> ScorebookStep | TournamentStep:
     """Return *what*, whatever the evening is like *now*."""
     del now
     return what
@@ -39,7 +41,7 @@ async def averages(
     return kept
 
 
-def awaited(evening: Evening, number: int, sitting: Sitting) -> list[int]:
+def awaited(evening: Tournament, number: int, sitting: Sitting) -> list[int]:
     """Return the teams at *sitting* that may still name their line-up, away first."""
     half = evening_lineups.half(evening, number, sitting.ns[0])
     return [] if half is None else evening_lineups.unnamed(evening, half)

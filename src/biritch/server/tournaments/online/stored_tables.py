@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
-from biritch.competition.results.entry import Row, result_of
-from biritch.competition.tournament.scorebook_log import Deed, Noted
-from biritch.competition.tournament.tournament import Evening
+from biritch.competition.results.entry import TravellerLine, result_of
+from biritch.competition.tournament.scorebook_log import ScoreAction, ScoreEntered
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.random_deals import fresh
@@ -71,12 +71,12 @@ def opened(kept: Kept, number: int, sitting: Sitting, deals: Sequence[str], at: 
     )
 
 
-def noted(evening: Evening, sitting: Sitting, game: Game) -> Noted:
+def noted(evening: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
     """Return what the tournament is told of a board that is over."""
     facts = game.facts
     contract, board = facts.contract, game.board.number
     table = evening.table(sitting, board)
-    row = Row(
+    row = TravellerLine(
         str(board),
         tuple(one.label for one in table.ns),
         tuple(one.label for one in table.ew),
@@ -85,4 +85,4 @@ def noted(evening: Evening, sitting: Sitting, game: Game) -> Noted:
         "" if contract is None else str(facts.won),
         str(facts.tricks[0].cards[0]) if facts.tricks else "",
     )
-    return Noted(Deed.SCORE, replace(result_of(row), ns=table.ns, ew=table.ew))
+    return ScoreEntered(ScoreAction.SCORE, replace(result_of(row), ns=table.ns, ew=table.ew))
