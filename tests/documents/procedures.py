@@ -12,9 +12,9 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.games.actions import BridgeWhistCall
 from biritch.games.game import Game
 from biritch.rules.auction import Auction
-from biritch.server.tables.meanings import Library
-from biritch.server.tables.protocol import View as Shown
-from biritch.server.tables.view_message import Around, draw
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.protocol import TableView as Shown
+from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Faced
 from biritch.table.setup import systems_of
 from biritch.table.table import Table
@@ -22,12 +22,12 @@ from biritch.table.views import look
 from tests.games.forms import forms
 from tests.table.tables import act, calls, dealt, in_play, legal, opened, played, setup
 
-LIBRARY = Library()
+LIBRARY = SystemLibrary()
 ALL = "NESW"
 
 
 def shown(table: Table, chair: Seat) -> Shown:
-    return draw(look(table, chair), Around("t", frozenset(), None), LIBRARY, 0)
+    return table_view(look(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0)
 
 
 def lead_down() -> Table:

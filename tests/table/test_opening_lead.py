@@ -10,14 +10,14 @@ from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.server.tables import protocol
-from biritch.server.tables.meanings import Library
-from biritch.server.tables.view_message import Around, draw
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Claimed, Faced
 from biritch.table.table import Table
 from biritch.table.views import look
 from tests.table.tables import act, calls, dealt, legal, refold, setup
 
-LIBRARY = Library()
+LIBRARY = SystemLibrary()
 
 
 def led(persons: str, declarer: Seat) -> Table:
@@ -56,7 +56,7 @@ def test_what_lies_face_down_is_in_no_byte_that_is_sent() -> None:
     table = led("NESW", Seat.SOUTH)
     lead = next(card for card in table.playing.log if isinstance(card, Card))
     for chair in (*Seat, None):
-        view = draw(look(table, chair), Around("t", frozenset(), None), LIBRARY, 0)
+        view = table_view(look(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0)
         assert view.lead_down == "W"
         assert view.trick == []
         assert view.dummy is None
@@ -66,7 +66,7 @@ def test_what_lies_face_down_is_in_no_byte_that_is_sent() -> None:
     faced = table.after(Faced(Seat.EAST)).after(Faced(Seat.SOUTH))
     told = [one for one in faced.told if one.kind in ("lead", "play")]
     assert [(one.kind, one.what) for one in told] == [("lead", ""), ("play", str(lead))]
-    view = draw(look(faced, Seat.NORTH), Around("t", frozenset(), None), LIBRARY, 0)
+    view = table_view(look(faced, Seat.NORTH), TableContext("t", frozenset(), None), LIBRARY, 0)
     assert [played.card for played in view.trick] == [str(lead)]
 
 

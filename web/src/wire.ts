@@ -6,8 +6,19 @@
  */
 
 export interface Wire {
-  client: Hello | MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next | Hint | Settings;
-  server: View | Refused | Done | Hinted;
+  client:
+    | Hello
+    | MakeCall
+    | PlayCard
+    | TakeAction
+    | FaceLead
+    | ClaimTricks
+    | AnswerClaim
+    | TakeBack
+    | DealNext
+    | AskHint
+    | ChangeSettings;
+  server: TableView | RequestRefused | RequestDone | HintGiven;
 }
 /**
  * The first message: which table, who I am, how many events I have already seen.
@@ -39,7 +50,7 @@ export interface PlayCard {
 /**
  * Name a trump, leave that to partner, ask or give leave to play, share the widow out.
  */
-export interface DoDeed {
+export interface TakeAction {
   t: "do";
   id: string;
   on: number;
@@ -48,7 +59,7 @@ export interface DoDeed {
 /**
  * Say that I have no more questions: the opening lead may be turned up (Law 41B).
  */
-export interface Face {
+export interface FaceLead {
   t: "face";
   id: string;
   on: number;
@@ -56,7 +67,7 @@ export interface Face {
 /**
  * Claim that my side wins *tricks* of the tricks left (0 concedes them all).
  */
-export interface Claim {
+export interface ClaimTricks {
   t: "claim";
   id: string;
   on: number;
@@ -65,7 +76,7 @@ export interface Claim {
 /**
  * Accept or refuse the claim on the table.
  */
-export interface Answer {
+export interface AnswerClaim {
   t: "answer";
   id: string;
   on: number;
@@ -74,7 +85,7 @@ export interface Answer {
 /**
  * Take back to my last action.
  */
-export interface Undo {
+export interface TakeBack {
   t: "undo";
   id: string;
   on: number;
@@ -82,7 +93,7 @@ export interface Undo {
 /**
  * Deal the next board, once this one is over; people who deal say where to *cut*.
  */
-export interface Next {
+export interface DealNext {
   t: "next";
   id: string;
   on: number;
@@ -91,7 +102,7 @@ export interface Next {
 /**
  * Ask what a robot would do in my place, and why. Changes nothing.
  */
-export interface Hint {
+export interface AskHint {
   t: "hint";
   id: string;
   on: number;
@@ -99,7 +110,7 @@ export interface Hint {
 /**
  * Change how the table behaves; ``robot_pace`` is the least ms between robots' actions.
  */
-export interface Settings {
+export interface ChangeSettings {
   t: "settings";
   id: string;
   on: number;
@@ -108,7 +119,7 @@ export interface Settings {
 /**
  * The whole table as one person may see it.
  */
-export interface View {
+export interface TableView {
   t: "view";
   n: number;
   table: string;
@@ -122,7 +133,7 @@ export interface View {
   turn: ("E" | "N" | "S" | "W") | null;
   actor: ("E" | "N" | "S" | "W") | null;
   seats: {
-    [k: string]: Sitter;
+    [k: string]: SeatOccupant;
   };
   systems: {
     [k: string]: string;
@@ -143,36 +154,36 @@ export interface View {
   dummy: ("E" | "N" | "S" | "W") | null;
   dummies: ("E" | "N" | "S" | "W")[];
   players: ("E" | "N" | "S" | "W")[];
-  said: Said[];
+  said: NamingAction[];
   turned: string | null;
   stock: number;
   widow: string[];
   ceremony: Ceremony | null;
   leadDown: ("E" | "N" | "S" | "W") | null;
   canFace: boolean;
-  trick: Played[];
-  lastTrick: TrickDone | null;
+  trick: PlayedCard[];
+  lastTrick: FinishedTrick | null;
   winners: ("E" | "N" | "S" | "W")[];
   wonNs: number;
   wonEw: number;
   legal: string[];
-  choices: Choice[];
+  choices: CallChoice[];
   canClaim: boolean;
   canUndo: boolean;
   canNext: boolean;
-  claim: Claimed | null;
-  result: Result | null;
+  claim: OpenClaim | null;
+  result: BoardOutcome | null;
   sheet: ScoreSheet | null;
   deal: {
     [k: string]: string[];
   } | null;
-  played: TrickDone[] | null;
-  since: Event[];
+  played: FinishedTrick[] | null;
+  since: EventLine[];
 }
 /**
  * Who sits in a seat.
  */
-export interface Sitter {
+export interface SeatOccupant {
   kind: "empty" | "person" | "robot";
   name: string;
   here?: boolean;
@@ -184,17 +195,17 @@ export interface Sitter {
 export interface CallMade {
   seat: "E" | "N" | "S" | "W";
   call: string;
-  meaning?: Meaning | null;
+  meaning?: CallMeaning | null;
   [k: string]: unknown;
 }
 /**
  * What a call says, by the agreements of the side that makes it.
  */
-export interface Meaning {
-  says: Says;
+export interface CallMeaning {
+  says: Sentence;
   artificial?: boolean;
   alert?: boolean;
-  announce?: Says | null;
+  announce?: Sentence | null;
   forcing?: "game" | "invitational" | "no" | "one-round" | "sign-off";
   rule?: string;
   source?: string;
@@ -203,7 +214,7 @@ export interface Meaning {
 /**
  * One sentence in each language.
  */
-export interface Says {
+export interface Sentence {
   en: string;
   fr: string;
   [k: string]: unknown;
@@ -211,7 +222,7 @@ export interface Says {
 /**
  * Something said while a trump was named: a call, or one of the older deeds.
  */
-export interface Said {
+export interface NamingAction {
   seat: "E" | "N" | "S" | "W";
   what: string;
   [k: string]: unknown;
@@ -236,7 +247,7 @@ export interface Ceremony {
 /**
  * A card on the table.
  */
-export interface Played {
+export interface PlayedCard {
   seat: "E" | "N" | "S" | "W";
   card: string;
   [k: string]: unknown;
@@ -244,23 +255,23 @@ export interface Played {
 /**
  * A trick that is over.
  */
-export interface TrickDone {
-  cards: Played[];
+export interface FinishedTrick {
+  cards: PlayedCard[];
   winner: "E" | "N" | "S" | "W";
   [k: string]: unknown;
 }
 /**
  * A call I may make, and what it would say.
  */
-export interface Choice {
+export interface CallChoice {
   call: string;
-  meaning?: Meaning | null;
+  meaning?: CallMeaning | null;
   [k: string]: unknown;
 }
 /**
  * A claim waiting for answers: how many of the tricks left its side would win.
  */
-export interface Claimed {
+export interface OpenClaim {
   seat: "E" | "N" | "S" | "W";
   tricks: number;
   waiting: ("E" | "N" | "S" | "W")[];
@@ -269,11 +280,11 @@ export interface Claimed {
 /**
  * How the board ended, from North-South's side.
  */
-export interface Result {
+export interface BoardOutcome {
   scoreNs: number;
   tricks: number | null;
   over: number | null;
-  parts: Part[];
+  parts: ScoreComponent[];
   claimed?: boolean;
   doubleDummy?: DoubleDummy | null;
   [k: string]: unknown;
@@ -281,7 +292,7 @@ export interface Result {
 /**
  * One item of a score, in points.
  */
-export interface Part {
+export interface ScoreComponent {
   name:
     | "contract"
     | "game"
@@ -356,7 +367,7 @@ export interface SheetEntry {
 /**
  * One line of the table's log, as this person may know it.
  */
-export interface Event {
+export interface EventLine {
   n: number;
   kind: "accept" | "board" | "call" | "claim" | "lead" | "play" | "refuse" | "say" | "trick" | "undo";
   seat?: ("E" | "N" | "S" | "W") | null;
@@ -366,17 +377,17 @@ export interface Event {
 /**
  * What was asked is not done, and why; the table is as it was.
  */
-export interface Refused {
+export interface RequestRefused {
   t: "refused";
   id: string | null;
   code: "bad" | "busy" | "claim" | "illegal" | "seat" | "stale" | "turn" | "undo";
-  says: Says;
+  says: Sentence;
   law?: number | null;
 }
 /**
  * What was asked is done and stored; also the answer to an ``id`` sent twice.
  */
-export interface Done {
+export interface RequestDone {
   t: "done";
   id: string;
   n: number;
@@ -384,9 +395,9 @@ export interface Done {
 /**
  * What a robot would do in my place.
  */
-export interface Hinted {
+export interface HintGiven {
   t: "hinted";
   id: string;
   action: string;
-  says: Says;
+  says: Sentence;
 }

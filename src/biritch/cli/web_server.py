@@ -19,7 +19,7 @@ from biritch.cli.parameters import Whole
 if TYPE_CHECKING:
     from biritch.core.boards import Board
     from biritch.core.deals import Deal
-    from biritch.server.tables.opening import Custom
+    from biritch.server.tables.opening import TableDefaults
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -137,7 +137,7 @@ def _numbered(number: int) -> Board:
     return Board.numbered(number)
 
 
-def run(listening: Listening, custom: Custom, language: str, *, browser: bool) -> None:
+def run(listening: Listening, custom: TableDefaults, language: str, *, browser: bool) -> None:
     """Serve until Ctrl-C; say where, and open a browser there if one is wanted."""
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.server import Address, CannotServe, Serving, serve

@@ -13,9 +13,15 @@ from typing import Any
 import httpx
 import pytest
 
-from biritch.server.clubs.messages import Change, Load, Member, PutIn, Undo
+from biritch.server.clubs.messages import (
+    ChangeMember,
+    LoadMembers,
+    MemberRow,
+    PutMembers,
+    UndoChange,
+)
 from biritch.server.clubs.registry import Clubs
-from biritch.server.storage.stores.memory import Memory
+from biritch.server.storage.stores.memory import MemoryStore
 from tests.server.served import Served
 
 _ids = itertools.count(1)
@@ -105,17 +111,18 @@ def test_a_list_opens_with_its_key_alone(served: Served) -> None:
 
 @pytest.mark.parametrize("number", ["", "7"])
 def test_a_list_is_read_again_from_its_lines_and_done_once(number: str) -> None:
-    ann, bob = Member("Ann", number), Member("Bob")
+    ann, bob = MemberRow("Ann", number), MemberRow("Bob")
 
     async def kept() -> tuple[object, object, int]:
-        store = Memory()
+        store = MemoryStore()
         clubs = Clubs(store, time.time)
         opened = await clubs.open("Club")
         here = await clubs.find(opened.club)
         assert here is not None
-        twice = PutIn("1", [ann, bob])
-        for asked in (twice, twice, Change("2", ann, Member("Anna", "8")), Load("3", "Cy"),
-                      Undo("4"), Change("5", bob)):  # fmt: skip
+        twice = PutMembers("1", [ann, bob])
+        change = ChangeMember("2", ann, MemberRow("Anna", "8"))
+        for asked in (twice, twice, change, LoadMembers("3", "Cy"),
+                      UndoChange("4"), ChangeMember("5", bob)):  # fmt: skip
             here = await clubs.do(here, asked)
         again = await Clubs(store, time.time).find(opened.club)
         assert again is not None

@@ -26,15 +26,22 @@ from biritch.robots.robot import Decision
 from biritch.server.practice import deals as practice_dealing
 from biritch.server.practice import hand as practice
 from biritch.server.practice import view_message as practice_drawing
-from biritch.server.practice.hand import ME, Practice
-from biritch.server.practice.registry import Asked, BadPractice, Opening, Practices, Stale, here
-from biritch.server.storage.stores.memory import Memory
+from biritch.server.practice.hand import ME, PracticeHand
+from biritch.server.practice.registry import (
+    BadPractice,
+    OpenPractice,
+    PracticeHands,
+    PracticeRequest,
+    StaleRequest,
+    here,
+)
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.systems import messages as study_pieces
-from biritch.server.tables.meanings import Library
+from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.answers import answer
 from biritch.server.workers import jobs
 
-LIBRARY = Library()
+LIBRARY = SystemLibrary()
 
 
 def awaited(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], None]:
@@ -65,11 +72,11 @@ class Watched:
         raise NotImplementedError
 
 
-def room(mind: Watched | None = None, store: Memory | None = None) -> Practices:
-    return Practices(store or Memory(), mind or Watched(), LIBRARY, here)
+def room(mind: Watched | None = None, store: MemoryStore | None = None) -> PracticeHands:
+    return PracticeHands(store or MemoryStore(), mind or Watched(), LIBRARY, here)
 
 
-def begun(seed: int, calls: int, against: str = "") -> Practice:
+def begun(seed: int, calls: int, against: str = "") -> PracticeHand:
     """Return a hand on which so many calls were made at random."""
     rng = random.Random(seed)
     board, deal = Board.numbered(seed % 16 + 1), next(seeded(seed))
@@ -83,7 +90,7 @@ def begun(seed: int, calls: int, against: str = "") -> Practice:
     return held
 
 
-def reshuffled(held: Practice, rng: random.Random) -> Practice:
+def reshuffled(held: PracticeHand, rng: random.Random) -> PracticeHand:
     """Return the same hand of South's, the others dealt again."""
     cards = [card for seat in Seat if seat != ME for card in held.deal[seat]]
     rng.shuffle(cards)
@@ -94,7 +101,7 @@ def reshuffled(held: Practice, rng: random.Random) -> Practice:
     return replace(held, deal=Deal((north, east, south, west)))
 
 
-def sent(held: Practice) -> bytes:
+def sent(held: PracticeHand) -> bytes:
     return bytes(answer(practice_drawing.drawn("hand", held, LIBRARY)).body)
 
 
@@ -110,19 +117,19 @@ def test_a_leak_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell all four hands a call too early, and see the bytes differ."""
     held = begun(3, 2)
     assert not held.over
-    monkeypatch.setattr(Practice, "over", property(lambda _: True))
+    monkeypatch.setattr(PracticeHand, "over", property(lambda _: True))
     assert sent(held) != sent(reshuffled(held, random.Random(1)))
 
 
-async def to_the_end(practices: Practices, **asked: str) -> study_pieces.PracticeView:
+async def to_the_end(practices: PracticeHands, **asked: str) -> study_pieces.PracticeView:
     """Bid a hand to its end as the system hints."""
-    told = await practices.open(Opening(**asked))
+    told = await practices.open(OpenPractice(**asked))
     while not told.over:
         held = await practices.find(told.practice)
         assert held is not None
         assert told.hands is None
         call = practices.hint(held).call
-        told = await practices.do(told.practice, Asked(told.n, "call", call))
+        told = await practices.do(told.practice, PracticeRequest(told.n, "call", call))
     return told
 
 
@@ -165,10 +172,10 @@ async def test_who_bids_the_system_is_told_so() -> None:
 @awaited
 async def test_another_call_is_compared_with_the_systems() -> None:
     practices = room()
-    told = await practices.open(Opening(drill="games", system="sayc", seed="2"))
+    told = await practices.open(OpenPractice(drill="games", system="sayc", seed="2"))
     while not told.over:
         call = "7N" if "7N" in told.legal else "P"
-        told = await practices.do(told.practice, Asked(told.n, "call", call))
+        told = await practices.do(told.practice, PracticeRequest(told.n, "call", call))
     held = await practices.find(told.practice)
     assert held is not None
     review = await practices.review(told.practice, held)
@@ -180,17 +187,17 @@ async def test_another_call_is_compared_with_the_systems() -> None:
 @awaited
 async def test_a_call_is_taken_back_and_a_hand_bid_again() -> None:
     practices = room()
-    told = await practices.open(Opening(seed="5"))
+    told = await practices.open(OpenPractice(seed="5"))
     before = told.auction
-    told = await practices.do(told.practice, Asked(told.n, "call", "4N"))
+    told = await practices.do(told.practice, PracticeRequest(told.n, "call", "4N"))
     assert not told.over
-    told = await practices.do(told.practice, Asked(told.n, "undo"))
+    told = await practices.do(told.practice, PracticeRequest(told.n, "undo"))
     assert told.auction == before
     assert told.first
-    told = await practices.do(told.practice, Asked(told.n, "call", "7N"))
+    told = await practices.do(told.practice, PracticeRequest(told.n, "call", "7N"))
     while not told.over:
-        told = await practices.do(told.practice, Asked(told.n, "call", "P"))
-    told = await practices.do(told.practice, Asked(told.n, "again"))
+        told = await practices.do(told.practice, PracticeRequest(told.n, "call", "P"))
+    told = await practices.do(told.practice, PracticeRequest(told.n, "again"))
     assert told.auction == before
     assert not told.first
     assert told.hands is None
@@ -198,9 +205,9 @@ async def test_a_call_is_taken_back_and_a_hand_bid_again() -> None:
 
 @awaited
 async def test_what_was_done_is_still_there_after_a_cut() -> None:
-    store = Memory()
-    told = await room(store=store).open(Opening(seed="5"))
-    told = await room(store=store).do(told.practice, Asked(told.n, "call", "P"))
+    store = MemoryStore()
+    told = await room(store=store).open(OpenPractice(seed="5"))
+    told = await room(store=store).do(told.practice, PracticeRequest(told.n, "call", "P"))
     again = room(store=store)
     held = await again.find(told.practice)
     assert held is not None
@@ -210,18 +217,22 @@ async def test_what_was_done_is_still_there_after_a_cut() -> None:
 @awaited
 async def test_what_may_not_be_done_is_refused() -> None:
     practices = room()
-    told = await practices.open(Opening(seed="5"))
-    with pytest.raises(Stale):
-        await practices.do(told.practice, Asked(told.n + 1, "call", "P"))
+    told = await practices.open(OpenPractice(seed="5"))
+    with pytest.raises(StaleRequest):
+        await practices.do(told.practice, PracticeRequest(told.n + 1, "call", "P"))
     for asked, name in (("XX", "illegal"), ("8C", "bad"), ("", "bad")):
         with pytest.raises(BadPractice) as refused:
-            await practices.do(told.practice, Asked(told.n, "call", asked))
+            await practices.do(told.practice, PracticeRequest(told.n, "call", asked))
         assert refused.value.phrase.name == f"practice-{name}"
     held = await practices.find(told.practice)
     assert held is not None
     with pytest.raises(BadPractice):
         await practices.review(told.practice, held)
-    for opening in (Opening(drill="poker"), Opening(system="goren"), Opening(against="hal")):
+    for opening in (
+        OpenPractice(drill="poker"),
+        OpenPractice(system="goren"),
+        OpenPractice(against="hal"),
+    ):
         with pytest.raises(BadPractice):
             await practices.open(opening)
 
@@ -237,7 +248,7 @@ def test_every_kind_of_hands_is_found_and_is_of_that_kind(name: str) -> None:
         if drill.deals != "any":
             assert (board.dealer.side is Side.NS) == (drill.deals == "ours")
         if drill.opens:
-            begun = practice.Practice(name, "sef", "sef", board, deal)
+            begun = practice.PracticeHand(name, "sef", "sef", board, deal)
             call = system.choose(deal[board.dealer], begun.auction, board.vulnerability).call
             assert str(call) in drill.opens
 
@@ -245,9 +256,9 @@ def test_every_kind_of_hands_is_found_and_is_of_that_kind(name: str) -> None:
 def test_a_system_without_such_hands_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice_dealing, "MOST", 500)
     none = replace(drills.known()["weak-twos"], opens=frozenset({"7N"}), together=(40, 40))
-    with pytest.raises(practice_dealing.NotFound):
+    with pytest.raises(practice_dealing.NoSuchHands):
         practice_dealing.deal(none, find("sef"), find("sef"), "1")
 
 
 def test_every_refusal_has_its_sentence() -> None:
-    assert Phrase.of("practice-stale") == Stale("stale").phrase
+    assert Phrase.of("practice-stale") == StaleRequest("stale").phrase

@@ -19,15 +19,22 @@ from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.rules.offence import Illegal
-from biritch.server.storage.stores.memory import Memory
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.connection import Line
-from biritch.server.tables.live_table import Room
-from biritch.server.tables.log import Log
-from biritch.server.tables.meanings import Library
-from biritch.server.tables.protocol import Answer, Claim, Hint, MakeCall, PlayCard, Undo
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.protocol import (
+    AnswerClaim,
+    AskHint,
+    ClaimTricks,
+    MakeCall,
+    PlayCard,
+    TakeBack,
+)
 from biritch.server.tables.services import Services
-from biritch.server.workers.robots import Mind
+from biritch.server.workers.robots import Decider
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
@@ -35,7 +42,7 @@ from tests.server.served import PATIENCE
 from tests.table.tables import legal, opened
 from tests.table.visibility import may_see, still_held
 
-LIBRARY = Library()
+LIBRARY = SystemLibrary()
 WRITING: set[asyncio.Task[None]] = set()
 """So that no task is forgotten before it is over."""
 
@@ -146,20 +153,20 @@ async def nothing(game: Game) -> None:
 
 
 @asynccontextmanager
-async def working(table: Table, mind: Mind) -> AsyncIterator[Room]:
+async def working(table: Table, mind: Decider) -> AsyncIterator[LiveTable]:
     """Put the setup and the deal of *table* to work, its story still to be told."""
     first = table.events[0]
     assert isinstance(first, Dealt)
-    store = Memory()
+    store = MemoryStore()
     board = lines.write_board(first.board, first.deal)
     await store.append("table", 0, [lines.opened(table.setup, {}, at=0, set=[board])])
 
-    async def load() -> Log:
-        log = await Log.load("table", store, lambda: 0.0)
+    async def load() -> TableLog:
+        log = await TableLog.load("table", store, lambda: 0.0)
         assert log is not None
         return log
 
-    room = Room(await load(), Services(mind, LIBRARY, nothing, "seed", 0), load)
+    room = LiveTable(await load(), Services(mind, LIBRARY, nothing, "seed", 0), load)
     try:
         yield room
     finally:
@@ -173,9 +180,9 @@ async def until(wanted: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-async def enter(room: Room, chair: Seat | None, seen: int, heard: list[str]) -> Line:
+async def enter(room: LiveTable, chair: Seat | None, seen: int, heard: list[str]) -> Connection:
     """Let a line in that keeps all it is sent in *heard*."""
-    line = Line(chair, seen)
+    line = Connection(chair, seen)
 
     async def keep(text: str) -> None:
         heard.append(text)
@@ -196,11 +203,11 @@ def message(event: Event, said: str, on: int) -> Any:
         case Acted(_, Card() as card):
             return PlayCard(said, on, str(card))
         case Claimed(_, tricks):
-            return Claim(said, on, tricks)
+            return ClaimTricks(said, on, tricks)
         case Answered(_, accepts):
-            return Answer(said, on, accepts)
+            return AnswerClaim(said, on, accepts)
         case Undone():
-            return Undo(said, on)
+            return TakeBack(said, on)
         case _:
             raise AssertionError(event)
 
@@ -229,7 +236,7 @@ async def told(
             for turn, card in enumerate(probes):
                 await asked(room, line, PlayCard(f"probe {n} {turn}", n, str(card)), heard)
             if room.log.table.turn == chair:
-                await asked(room, line, Hint(f"hint {n}", n), heard)
+                await asked(room, line, AskHint(f"hint {n}", n), heard)
             await room.ask(own[event.seat], message(event, f"do {n}", n))
         await until(lambda: room.log.table.n == table.n)
         for seen in (0, table.n // 2, table.n):
@@ -238,7 +245,7 @@ async def told(
     return heard, mind
 
 
-async def asked(room: Room, line: Line, what: Any, heard: list[str]) -> None:
+async def asked(room: LiveTable, line: Connection, what: Any, heard: list[str]) -> None:
     """Ask, and wait for the answer."""
     await room.ask(line, what)
     await until(lambda: any(f'"id":"{what.id}"' in text for text in heard))

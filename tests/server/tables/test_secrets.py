@@ -15,8 +15,8 @@ from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.server.tables import protocol
 from biritch.server.tables import view_message as drawing
-from biritch.server.tables.meanings import Library
-from biritch.server.tables.view_message import Around, draw
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Dealt
 from biritch.table.table import Table
 from biritch.table.views import Look, look
@@ -24,13 +24,13 @@ from tests.games.forms import forms, swapped
 from tests.games.test_game import FROM_THE_DEAL, reshuffled
 from tests.table.tables import NOBODY, PERSON, claim, opened, played, setup
 
-LIBRARY = Library()
+LIBRARY = SystemLibrary()
 
 
 def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
     """Return the very bytes *chair* is sent."""
-    around = Around("table", frozenset(table.setup.persons), None)
-    return protocol.encode(draw(look(table, chair), around, LIBRARY, seen))
+    around = TableContext("table", frozenset(table.setup.persons), None)
+    return protocol.encode(table_view(look(table, chair), around, LIBRARY, seen))
 
 
 def twin(table: Table, chair: Seat, rng: random.Random) -> Table | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.opening import BadOpening, Custom, Opening, first_line
+from biritch.server.tables.opening import CannotOpenTable, OpenTable, TableDefaults, first_line
 from biritch.table.setup import Manners, Setup, Sitter
 from tests.cli.helpers import refused, run
 from tests.server.served import Person, Served
@@ -19,28 +19,28 @@ def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
     assert lines.read_opened(lines.opened(setup, {}, at=0))[1].manners == manners
 
 
-def sitters(asked: Opening, custom: Custom) -> list[str]:
+def sitters(asked: OpenTable, custom: TableDefaults) -> list[str]:
     line, _ = first_line(asked, custom, 0)
     return [sitter.name for sitter in lines.read_opened(line)[1].sitters]
 
 
 def test_the_robots_of_a_side_bid_what_is_asked() -> None:
-    told = sitters(Opening(systems={"ns": "sef", "ew": "acol:modern-baron"}), Custom())
+    told = sitters(OpenTable(systems={"ns": "sef", "ew": "acol:modern-baron"}), TableDefaults())
     assert told == ["robot:sef", "robot:acol:modern-baron", "", "robot:acol:modern-baron"]
-    assert sitters(Opening(systems={"ew": "sayc"}, robots="rule:sif"), Custom()) == [
+    assert sitters(OpenTable(systems={"ew": "sayc"}, robots="rule:sif"), TableDefaults()) == [
         "rule:sif", "rule:sayc", "", "rule:sayc"
     ]  # fmt: skip
 
 
 def test_the_command_line_seats_others_against_me() -> None:
-    custom = Custom(robot="rule:sef", against="rule:sayc")
-    assert sitters(Opening(), custom) == ["rule:sef", "rule:sayc", "", "rule:sayc"]
-    assert sitters(Opening(seat="E"), custom) == ["rule:sayc", "", "rule:sayc", "rule:sef"]
+    custom = TableDefaults(robot="rule:sef", against="rule:sayc")
+    assert sitters(OpenTable(), custom) == ["rule:sef", "rule:sayc", "", "rule:sayc"]
+    assert sitters(OpenTable(seat="E"), custom) == ["rule:sayc", "", "rule:sayc", "rule:sef"]
 
 
 def test_an_unknown_system_is_refused() -> None:
-    with pytest.raises(BadOpening, match="goren"):
-        sitters(Opening(systems={"ns": "goren"}), Custom())
+    with pytest.raises(CannotOpenTable, match="goren"):
+        sitters(OpenTable(systems={"ns": "goren"}), TableDefaults())
     assert "hal" in refused(run("play", "--terminal", "--against", "hal:9000"))
 
 

@@ -15,20 +15,20 @@ import msgspec
 import pytest
 
 from biritch.competition.tournament.tournament import Tournament as Evening_
-from biritch.server.storage.stores.memory import Memory
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tournaments import score_cards as evening_cards
 from biritch.server.tournaments import views_parts as evening_told
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.opening import Opening
-from biritch.server.tournaments.registry import Evenings, Kept
-from biritch.server.tournaments.requests import Asked, Next, Slip
+from biritch.server.tournaments.opening import OpenTournament
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments
+from biritch.server.tournaments.requests import EnterSlip, PlayRequest, StartRound
 from biritch.server.tournaments.requests_rulings import (
-    Adjust,
-    Appeal,
-    Average,
-    Decide,
-    Ruling,
-    Undo,
+    AdjustScore,
+    DecideAppeal,
+    FileAppeal,
+    GiveAverage,
+    RulingRequest,
+    UndoScore,
 )
 from tests.server.served import Served
 from tests.server.tournaments.participants import Evening, mitchell
@@ -222,19 +222,19 @@ def test_only_the_director_rules(served: Served, do: str, more: dict[str, object
 
 def test_what_is_ruled_is_read_again_from_its_lines() -> None:
     """Several lines of one deed are stored together, and fold to the same evening."""
-    weigh = Adjust("a", 1, 1, "60% 420, 40% -50", "-50")
-    appeal = Appeal("b", 1, 1, "facts", "16B", concurring=True)
-    changed = Decide("c", 1, "changed", "damage", score="4SN-1")
+    weigh = AdjustScore("a", 1, 1, "60% 420, 40% -50", "-50")
+    appeal = FileAppeal("b", 1, 1, "facts", "16B", concurring=True)
+    changed = DecideAppeal("c", 1, "changed", "damage", score="4SN-1")
 
-    async def ruled() -> tuple[Kept, Kept | None]:
-        store = Memory()
-        here = Evenings(store, time.time)
-        opened = await here.open(Opening(4, movement="howell", rounds=3, each=2))
+    async def ruled() -> tuple[TournamentRecord, TournamentRecord | None]:
+        store = MemoryStore()
+        here = Tournaments(store, time.time)
+        opened = await here.open(OpenTournament(4, movement="howell", rounds=3, each=2))
         kept = await here.find(opened.event)
         assert kept is not None
-        for asked in (weigh, appeal, changed, changed, Undo("d", 1, 1)):
+        for asked in (weigh, appeal, changed, changed, UndoScore("d", 1, 1)):
             kept = await here.do(kept, Role(), asked)
-        return kept, await Evenings(store, time.time).find(opened.event)
+        return kept, await Tournaments(store, time.time).find(opened.event)
 
     kept, again = asyncio.run(ruled())
     assert again is not None
@@ -273,24 +273,24 @@ def test_rulings_are_for_every_form_of_event(name: str) -> None:
     """North-South make 4S at odd tables, else one down; the first table's is weighted."""
 
     async def ruled() -> Evening_:
-        here = Evenings(Memory(), time.time)
-        opened = await here.open(msgspec.convert(FORMS[name], Opening))
+        here = Tournaments(MemoryStore(), time.time)
+        opened = await here.open(msgspec.convert(FORMS[name], OpenTournament))
         kept = await here.find(opened.event)
         assert kept is not None
-        kept = await here.do(kept, Role(), Next("n", 1))
+        kept = await here.do(kept, Role(), StartRound("n", 1))
         sittings = kept.evening.sittings(1)
         first, boards = sittings[0], kept.evening.boards(sittings[0])
-        todo: list[Asked | Ruling] = [
-            Slip(
+        todo: list[PlayRequest | RulingRequest] = [
+            EnterSlip(
                 f"{board} {one.table}",
                 f"{board} {one.ns[0]} 4SN{'=' if one.table % 2 else '-1'}",
             )
             for one in sittings
             for board in kept.evening.boards(one)
         ]
-        todo.append(Adjust("w", boards[0], first.ns[0], "60% 4S=, 40% 4S-1"))
-        todo.append(Average("a", boards[1], first.ew[0], "60", "40"))
-        todo.append(Appeal("p", boards[0], first.ew[0], "facts", "law", concurring=True))
+        todo.append(AdjustScore("w", boards[0], first.ns[0], "60% 4S=, 40% 4S-1"))
+        todo.append(GiveAverage("a", boards[1], first.ew[0], "60", "40"))
+        todo.append(FileAppeal("p", boards[0], first.ew[0], "facts", "law", concurring=True))
         for asked in todo:
             kept = await here.do(kept, Role(), asked)
         return kept.evening

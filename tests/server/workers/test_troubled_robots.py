@@ -12,13 +12,13 @@ from biritch.core.calls import parse_call
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.robots.robot import Decision
-from biritch.server.storage.stores.memory import Memory
-from biritch.server.tables.connection import Line
-from biritch.server.tables.meanings import Library
+from biritch.server.storage.stores.memory import MemoryStore
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import MakeCall, PlayCard
 from biritch.server.workers import jobs
 from biritch.server.workers.processes import Workers
-from biritch.server.workers.robots import Thinking
+from biritch.server.workers.robots import WorkerDecider
 from tests.server.tables.story import Scripted, enter, run, until, working
 from tests.server.workers.jobs import die, fail, hang
 from tests.table.tables import legal, opened, played
@@ -53,7 +53,7 @@ def test_the_board_is_played_to_its_end() -> None:
         workers = Troubled()
         workers.start()
         try:
-            async with working(opened("trouble"), Thinking(workers)) as room:
+            async with working(opened("trouble"), WorkerDecider(workers)) as room:
                 await enter(room, Seat.SOUTH, 0, [])
                 line = next(iter(room.lines))
                 while not (table := room.log.table).over:
@@ -85,7 +85,7 @@ def test_a_system_that_fails_leaves_the_calls_without_a_meaning(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("biritch.server.tables.meanings._find", lambda _name: Speechless())
-    monkeypatch.setattr("tests.server.tables.story.LIBRARY", Library())
+    monkeypatch.setattr("tests.server.tables.story.LIBRARY", SystemLibrary())
     table, heard = played(opened("speechless"), 2), list[str]()
 
     async def two_calls() -> None:
@@ -103,9 +103,9 @@ def test_a_system_that_fails_leaves_the_calls_without_a_meaning(
 def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even when the first deal was stored late, and somebody was there already."""
     table, heard = played(opened("undrawn"), 2), list[str]()
-    store, refused = Memory.append, list[int]()
+    store, refused = MemoryStore.append, list[int]()
 
-    async def late(self: Memory, name: str, n: int, lines: Sequence[bytes]) -> None:
+    async def late(self: MemoryStore, name: str, n: int, lines: Sequence[bytes]) -> None:
         if n == 1 and not refused:
             refused.append(n)
             raise OSError("no room")
@@ -114,13 +114,13 @@ def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.Monkey
     def undrawn(*_: object) -> None:
         raise KeyError("a bug in drawing")
 
-    monkeypatch.setattr(Memory, "append", late)
+    monkeypatch.setattr(MemoryStore, "append", late)
 
     async def mended() -> None:
         async with working(table, Scripted(table.events)) as room:
             with monkeypatch.context() as broken:
                 broken.setattr("biritch.server.tables.live_table.draw", undrawn)
-                await room.enter(Line(Seat.SOUTH, 0))
+                await room.enter(Connection(Seat.SOUTH, 0))
                 await until(lambda: room.log.table.n == table.n)
             await enter(room, Seat.SOUTH, 0, heard)
 

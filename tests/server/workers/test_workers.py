@@ -16,8 +16,8 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.robot import Decision
-from biritch.server.workers.processes import Lost, Workers
-from biritch.server.workers.robots import Thinking
+from biritch.server.workers.processes import WorkerLost, Workers
+from biritch.server.workers.robots import WorkerDecider
 from tests.server.workers.jobs import add, die, fail, hang
 
 
@@ -39,7 +39,7 @@ def with_workers(test: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
 def test_a_worker_that_is_lost_is_replaced(job: Callable[[], None]) -> None:
     async def test(workers: Workers) -> None:
         assert await workers.run(60, add, 1, 2) == 3
-        with pytest.raises(Lost):
+        with pytest.raises(WorkerLost):
             await workers.run(0.5 if job is hang else 60, job)
         assert await workers.run(60, add, 3, 4) == 7
 
@@ -86,7 +86,7 @@ def views() -> list[View]:
 @pytest.mark.parametrize(
     "answer",
     [
-        Lost("too slow"),
+        WorkerLost("too slow"),
         RuntimeError("a bug"),
         Decision(parse_call("7N"), Phrase.of("server-by-rule")),
         Decision(parse_call("XX"), Phrase.of("server-by-rule")),
@@ -94,7 +94,7 @@ def views() -> list[View]:
     ids=["late", "crash", "illegal-in-play", "illegal"],
 )
 def test_a_rule_decides_where_a_robot_cannot(view: View, answer: object) -> None:
-    thinking = Thinking(Broken(answer))
+    thinking = WorkerDecider(Broken(answer))
     decided = asyncio.run(thinking.decide("random:sif", view, "seed"))
     assert decided.action in view.legal
     if isinstance(answer, BaseException) and PASS in view.legal:
@@ -102,7 +102,7 @@ def test_a_rule_decides_where_a_robot_cannot(view: View, answer: object) -> None
 
 
 def test_no_answer_to_a_claim_lets_the_play_go_on() -> None:
-    thinking = Thinking(Broken(Lost("too slow")))
+    thinking = WorkerDecider(Broken(WorkerLost("too slow")))
     view = views()[1]
     assert view.seat is not None
     shown = view.seen[view.seat]

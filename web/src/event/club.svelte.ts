@@ -1,16 +1,16 @@
 /** The club's list on the server, as this browser has it: its key is kept here, no name is. */
 import type { Says } from './room.svelte';
-import type { Club, ClubOpened, Member } from './wire';
+import type { ClubView, ClubOpened, MemberRow } from './wire';
 
 const KEY = 'biritch.club.key';
 
 /** What may be asked of the list; the server knows what is allowed. */
-export type ClubAsked = { do: 'put'; members: Member[] } | { do: 'load'; text: string; whole: boolean } | { do: 'change'; old: Member; now: Member | null } | { do: 'undo' };
+export type ClubAsked = { do: 'put'; members: MemberRow[] } | { do: 'load'; text: string; whole: boolean } | { do: 'change'; old: MemberRow; now: MemberRow | null } | { do: 'undo' };
 
 export class ClubBook {
   /** `club.key`, or nothing where no list is open. */
   code = $state(localStorage.getItem(KEY) ?? '');
-  club = $state.raw<Club | null>(null);
+  club = $state.raw<ClubView | null>(null);
   refused = $state.raw<Says | null>(null);
   busy = $state(false);
 
@@ -39,7 +39,7 @@ export class ClubBook {
 
   async look(): Promise<boolean> {
     if (!this.code) return false;
-    const found = (await this.#ask(this.url('members'))) as Club | null;
+    const found = (await this.#ask(this.url('members'))) as ClubView | null;
     this.club = found ?? this.club;
     return found !== null;
   }
@@ -65,7 +65,7 @@ export class ClubBook {
 
   async do(asked: ClubAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const found = (await this.#ask(this.url('do'), { id, ...asked })) as Club | null;
+    const found = (await this.#ask(this.url('do'), { id, ...asked })) as ClubView | null;
     this.club = found ?? this.club;
     return found !== null;
   }

@@ -2,9 +2,9 @@
 import type { Language, Say } from '../words/fluent';
 import { readSettings } from '../model/settings';
 import { speaker } from './words';
-import type { DirectorView, PlayerView, PublicView, TableView } from './wire';
+import type { DirectorView, PlayerView, PublicView, TelephoneView } from './wire';
 
-export type View = DirectorView | TableView | PlayerView | PublicView;
+export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
 /** What may be asked; the server knows what is allowed. */
 export type Asked = { do: string } & Record<string, unknown>;

@@ -11,12 +11,12 @@
 export type EntrantKind = "individual" | "pairs" | "teams";
 
 export interface EventWire {
-  view: PublicView | TableView | PlayerView | DirectorView;
-  opened: Opened;
-  proposed: Proposed;
-  card: Card;
-  weighed: Weighed;
-  club: Club;
+  view: PublicView | TelephoneView | PlayerView | DirectorView;
+  opened: TournamentOpened;
+  proposed: ProposedMovement;
+  card: ScoreCardView;
+  weighed: WeighedScore;
+  club: ClubView;
   club_opened: ClubOpened;
 }
 /**
@@ -31,24 +31,24 @@ export interface PublicView {
   rounds: number;
   round: number;
   each: number;
-  clock: Clock | null;
+  clock: ClockView | null;
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
-  ranking: Placed[] | null;
+  ranking: PlaceView[] | null;
   form: EntrantKind;
   online: boolean;
   drawn: boolean;
-  matches: Match[] | null;
-  pending: Pending[];
+  matches: MatchView[] | null;
+  pending: PendingAppealView[];
   until: string;
   cards: boolean;
-  bracket: Heat[] | null;
+  bracket: BracketStageView[] | null;
   [k: string]: unknown;
 }
 /**
  * Seconds left of the round, below zero when it lasts too long.
  */
-export interface Clock {
+export interface ClockView {
   left: number;
   running: boolean;
   short: number;
@@ -57,7 +57,7 @@ export interface Clock {
 /**
  * A place in the ranking; figures are told as they are published.
  */
-export interface Placed {
+export interface PlaceView {
   rank: number;
   shared: boolean;
   pair: number;
@@ -73,11 +73,11 @@ export interface Placed {
 /**
  * A match between two teams; figures are told as they are published, home first.
  */
-export interface Match {
+export interface MatchView {
   round: number;
   table: number;
-  home: Pair;
-  away: Pair;
+  home: EntrantView;
+  away: EntrantView;
   played: number;
   boards: number;
   imps: string[];
@@ -87,7 +87,7 @@ export interface Match {
 /**
  * A pair, a team or a player, by the number it keeps all evening.
  */
-export interface Pair {
+export interface EntrantView {
   number: number;
   names: string;
   partner?: number;
@@ -96,7 +96,7 @@ export interface Pair {
 /**
  * An appeal to be decided, as everybody may know of it.
  */
-export interface Pending {
+export interface PendingAppealView {
   number: number;
   board: number;
   pairs: number[];
@@ -105,17 +105,17 @@ export interface Pending {
 /**
  * A stage of a knock-out: a final has one match.
  */
-export interface Heat {
-  ties: Tie[];
+export interface BracketStageView {
+  ties: BracketMatchView[];
   rests: boolean;
   [k: string]: unknown;
 }
 /**
  * A match of a knock-out; figures are told as they are published.
  */
-export interface Tie {
-  home: Pair | null;
-  away: Pair | null;
+export interface BracketMatchView {
+  home: EntrantView | null;
+  away: EntrantView | null;
   net: string;
   played: number;
   boards: number;
@@ -126,7 +126,7 @@ export interface Tie {
 /**
  * What a telephone at a table sees: its own round, and no other table's scores.
  */
-export interface TableView {
+export interface TelephoneView {
   eye: "table";
   n: number;
   event: string;
@@ -135,71 +135,71 @@ export interface TableView {
   rounds: number;
   round: number;
   each: number;
-  clock: Clock | null;
+  clock: ClockView | null;
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
-  ranking: Placed[] | null;
+  ranking: PlaceView[] | null;
   form: EntrantKind;
   online: boolean;
   drawn: boolean;
-  matches: Match[] | null;
-  pending: Pending[];
+  matches: MatchView[] | null;
+  pending: PendingAppealView[];
   until: string;
   cards: boolean;
-  bracket: Heat[] | null;
+  bracket: BracketStageView[] | null;
   table: number;
   side: "EW" | "NS";
-  seated: Seated | null;
-  calls: Call[];
+  seated: SittingView | null;
+  calls: DirectorCallView[];
   [k: string]: unknown;
 }
 /**
  * Who sits at a table, on which boards. A pair sits out where the other has not come.
  */
-export interface Seated {
+export interface SittingView {
   table: number;
-  ns: Pair;
-  ew: Pair;
+  ns: EntrantView;
+  ew: EntrantView;
   playing: boolean;
-  boards: Board[];
-  next: Move[];
+  boards: BoardView[];
+  next: MoveView[];
   section: number;
   room: "" | "closed" | "open";
-  sitters: Sitter[];
+  sitters: SitterView[];
   [k: string]: unknown;
 }
 /**
  * A board as one table has it.
  */
-export interface Board {
+export interface BoardView {
   number: number;
   dealer: "E" | "N" | "S" | "W";
   vulnerable: "both" | "ew" | "none" | "ns";
   state: "agreed" | "entered" | "none" | "refused";
-  score: Score | null;
-  traveller: Line[] | null;
+  score: ScoreView | null;
+  traveller: TravellerLineView[] | null;
   deal: string;
   [k: string]: unknown;
 }
 /**
  * What stands for a board: a contract and what became of it, or what was given.
  */
-export interface Score {
+export interface ScoreView {
   contract: string;
   declarer: string;
   result: string;
   lead: string;
   points: number | null;
   given: string;
-  ns: Part[];
-  ew: Part[];
+  ns: ScorePartView[];
+  ew: ScorePartView[];
   assigned: boolean;
   [k: string]: unknown;
 }
 /**
  * One of the results of a weighted score: points to North-South, and its percent.
  */
-export interface Part {
+export interface ScorePartView {
   points: number;
   weight: string;
   [k: string]: unknown;
@@ -207,10 +207,10 @@ export interface Part {
 /**
  * One line of a traveller.
  */
-export interface Line {
+export interface TravellerLineView {
   ns: number;
   ew: number;
-  score: Score;
+  score: ScoreView;
   ns_percent: string;
   [k: string]: unknown;
 }
@@ -219,7 +219,7 @@ export interface Line {
  *
  *     Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
  */
-export interface Move {
+export interface MoveView {
   pair: number;
   table: number;
   way: ("ew" | "ns") | null;
@@ -228,7 +228,7 @@ export interface Move {
 /**
  * A player at a table of this server.
  */
-export interface Sitter {
+export interface SitterView {
   seat: "E" | "N" | "S" | "W";
   name: string;
   here: boolean;
@@ -237,7 +237,7 @@ export interface Sitter {
 /**
  * A call of the director to a table.
  */
-export interface Call {
+export interface DirectorCallView {
   number: number;
   round: number;
   table: number;
@@ -246,14 +246,14 @@ export interface Call {
   who: string;
   way: ("ew" | "ns") | null;
   at: string;
-  replies: Reply[];
+  replies: ReplyView[];
   closed: boolean;
   [k: string]: unknown;
 }
 /**
  * What the director answered, and when.
  */
-export interface Reply {
+export interface ReplyView {
   words: string;
   by: string;
   at: string;
@@ -271,49 +271,49 @@ export interface PlayerView {
   rounds: number;
   round: number;
   each: number;
-  clock: Clock | null;
+  clock: ClockView | null;
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
-  ranking: Placed[] | null;
+  ranking: PlaceView[] | null;
   form: EntrantKind;
   online: boolean;
   drawn: boolean;
-  matches: Match[] | null;
-  pending: Pending[];
+  matches: MatchView[] | null;
+  pending: PendingAppealView[];
   until: string;
   cards: boolean;
-  bracket: Heat[] | null;
+  bracket: BracketStageView[] | null;
   number: number;
   player: string;
   name: string;
   names: string;
   seat: ("E" | "N" | "S" | "W") | null;
   at: string;
-  seated: Seated | null;
-  past: Board[];
-  lineups: LineUps | null;
-  calls: Call[];
+  seated: SittingView | null;
+  past: BoardView[];
+  lineups: LineUpsView | null;
+  calls: DirectorCallView[];
   [k: string]: unknown;
 }
 /**
  * The line-ups of a half of a match.
  */
-export interface LineUps {
+export interface LineUpsView {
   round: number;
   table: number;
   rule: string;
-  home: LineUp;
-  away: LineUp;
+  home: LineUpView;
+  away: LineUpView;
   [k: string]: unknown;
 }
 /**
  * Who plays for a team; nothing where the other team may not know it yet.
  */
-export interface LineUp {
-  team: Pair;
+export interface LineUpView {
+  team: EntrantView;
   open: string;
   closed: string;
-  roster: Teammate[];
+  roster: TeammateView[];
   named: boolean;
   may: boolean;
   [k: string]: unknown;
@@ -321,7 +321,7 @@ export interface LineUp {
 /**
  * A player of a team, by the letter of the key.
  */
-export interface Teammate {
+export interface TeammateView {
   player: string;
   name: string;
   [k: string]: unknown;
@@ -338,43 +338,43 @@ export interface DirectorView {
   rounds: number;
   round: number;
   each: number;
-  clock: Clock | null;
+  clock: ClockView | null;
   overrun: "average" | "director" | "wait";
   unit: ("imps" | "matchpoints" | "points") | ("vps" | "wins");
-  ranking: Placed[] | null;
+  ranking: PlaceView[] | null;
   form: EntrantKind;
   online: boolean;
   drawn: boolean;
-  matches: Match[] | null;
-  pending: Pending[];
+  matches: MatchView[] | null;
+  pending: PendingAppealView[];
   until: string;
   cards: boolean;
-  bracket: Heat[] | null;
+  bracket: BracketStageView[] | null;
   movement: string;
   minutes: number;
   shown: boolean;
-  tables: Seated[];
-  players: Player[];
-  scores: Entered[];
-  extras: Extra[];
-  appeals: Appeal[];
-  waiting: Waiting[];
-  links: Keys[];
+  tables: SittingView[];
+  players: EntrantStateView[];
+  scores: EnteredScoreView[];
+  extras: PenaltyView[];
+  appeals: AppealView[];
+  waiting: OwedScoresView[];
+  links: TableKeys[];
   keys: PlayerKey[];
   desk: number;
-  desks: DeskKey[];
+  desks: DirectorKey[];
   robots: string;
   flowing: boolean;
   count: string;
   sections: number;
-  calls: Call[];
-  lineups: LineUps[];
+  calls: DirectorCallView[];
+  lineups: LineUpsView[];
   [k: string]: unknown;
 }
 /**
  * A pair as the director knows it.
  */
-export interface Player {
+export interface EntrantStateView {
   number: number;
   names: string;
   line: "" | "ew" | "ns";
@@ -385,32 +385,32 @@ export interface Player {
 /**
  * A score with all of its past.
  */
-export interface Entered {
+export interface EnteredScoreView {
   board: number;
   round: number;
   table: number;
   ns: number;
   ew: number;
   state: "agreed" | "entered" | "none" | "refused";
-  score: Score | null;
-  past: Past[];
+  score: ScoreView | null;
+  past: ScoreEntryView[];
   [k: string]: unknown;
 }
 /**
  * A line of what became of a score: who did what, and when.
  */
-export interface Past {
+export interface ScoreEntryView {
   at: string;
   by: string;
   did: "adjust" | "agree" | "correct" | "score" | "undo";
-  score: Score | null;
+  score: ScoreView | null;
   why: string;
   [k: string]: unknown;
 }
 /**
  * Points given or taken beside the boards.
  */
-export interface Extra {
+export interface PenaltyView {
   pair: number;
   points: string;
   why: string;
@@ -419,7 +419,7 @@ export interface Extra {
 /**
  * An appeal as its form stands (Laws 92, 93).
  */
-export interface Appeal {
+export interface AppealView {
   number: number;
   board: number;
   pair: number;
@@ -431,13 +431,13 @@ export interface Appeal {
   decision: string;
   outcome: "" | "changed" | "upheld" | "withdrawn";
   late: boolean;
-  past: Form[];
+  past: AppealFormView[];
   [k: string]: unknown;
 }
 /**
  * A form of an appeal: who filled it in, when, and what was decided then.
  */
-export interface Form {
+export interface AppealFormView {
   at: string;
   by: string;
   outcome: "" | "changed" | "upheld" | "withdrawn";
@@ -446,7 +446,7 @@ export interface Form {
 /**
  * A table of an earlier round that still owes scores.
  */
-export interface Waiting {
+export interface OwedScoresView {
   round: number;
   tables: number[];
   [k: string]: unknown;
@@ -454,7 +454,7 @@ export interface Waiting {
 /**
  * The keys of one table: North enters, East-West agree.
  */
-export interface Keys {
+export interface TableKeys {
   table: number;
   ns: string;
   ew: string;
@@ -473,7 +473,7 @@ export interface PlayerKey {
 /**
  * The key of a further director, with the same powers; deeds are kept by number.
  */
-export interface DeskKey {
+export interface DirectorKey {
   desk: number;
   key: string;
   [k: string]: unknown;
@@ -481,19 +481,19 @@ export interface DeskKey {
 /**
  * The answer to ``POST /events``: the director's key opens everything.
  */
-export interface Opened {
+export interface TournamentOpened {
   event: string;
   director: string;
-  tables: Keys[];
+  tables: TableKeys[];
   players: PlayerKey[];
   [k: string]: unknown;
 }
 /**
  * A movement for those who have come.
  */
-export interface Proposed {
+export interface ProposedMovement {
   name: string;
-  title: Says;
+  title: Sentence;
   rounds: number;
   each: number;
   minutes: number;
@@ -508,7 +508,7 @@ export interface Proposed {
 /**
  * One sentence in each language.
  */
-export interface Says {
+export interface Sentence {
   en: string;
   fr: string;
   [k: string]: unknown;
@@ -516,41 +516,41 @@ export interface Says {
 /**
  * Everything that one contestant's score is made of.
  */
-export interface Card {
+export interface ScoreCardView {
   number: number;
   names: string;
-  rows: Row[];
-  why: Why;
+  rows: CardRowView[];
+  why: ReasonView;
   [k: string]: unknown;
 }
 /**
  * A board of a card: what stands, and what it gave the contestant.
  */
-export interface Row {
+export interface CardRowView {
   board: number;
   round: number;
   way: "ew" | "ns";
   against: string;
-  score: Score;
+  score: ScoreView;
   points: string;
   top: string;
   percent: string;
   pending: boolean;
-  why: Why;
+  why: ReasonView;
   [k: string]: unknown;
 }
 /**
  * Why a score is what it is: a sentence, and what it follows from.
  */
-export interface Why {
-  says: Says;
-  parts: Why[];
+export interface ReasonView {
+  says: Sentence;
+  parts: ReasonView[];
   [k: string]: unknown;
 }
 /**
  * A weighted score; figures are told as they are published.
  */
-export interface Weighed {
+export interface WeighedScore {
   mean_ns: string;
   mean_ew: string;
   unit: "imps" | "matchpoints" | "points";
@@ -560,17 +560,17 @@ export interface Weighed {
 /**
  * A club's list.
  */
-export interface Club {
+export interface ClubView {
   title: string;
   n: number;
   back: boolean;
-  members: Member[];
+  members: MemberRow[];
   [k: string]: unknown;
 }
 /**
  * A member; only the name must be known.
  */
-export interface Member {
+export interface MemberRow {
   name: string;
   number?: string;
   club?: string;

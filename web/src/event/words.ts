@@ -5,7 +5,7 @@ import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
 import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
 import { bundle, told } from '../words/bundle';
 import type { Language, Say } from '../words/fluent';
-import type { Part, Score } from './wire';
+import type { ScorePartView, ScoreView } from './wire';
 
 const BUNDLES = { en: bundle('en', en, enOnline), fr: bundle('fr', fr, frOnline) };
 
@@ -39,7 +39,7 @@ export const shortName = (names: string, form: string): string => (form === 'tea
 export const pairName = (pair: number, line: string, say: Say): string => (line ? `${pair} ${say(line)}` : `${pair}`);
 
 /** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
-export function written(score: Score, say: Say): string {
+export function written(score: ScoreView, say: Say): string {
   if (score.given) return given(score.given, say);
   if (score.contract === 'Pass') return say('passed');
   const [level, letter, ...times] = score.contract;
@@ -51,7 +51,7 @@ export function written(score: Score, say: Say): string {
 export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 /** The results of a weighted score: "60 % +420, 40 % −50". */
-export const parts = (all: readonly Part[], say: Say): string => all.map(({ points, weight }) => (weight === '100' ? signed(points) : say('part', { weight: Number(weight), points: signed(points) }))).join(', ');
+export const parts = (all: readonly ScorePartView[], say: Say): string => all.map(({ points, weight }) => (weight === '100' ? signed(points) : say('part', { weight: Number(weight), points: signed(points) }))).join(', ');
 
 /** An adjusted score in words. */
 export const given = (told: string, say: Say): string =>

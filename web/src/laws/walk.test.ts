@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { covers, fits, read, walk, written } from './walk';
-import type { Irregularity } from './wire';
+import type { IrregularityTree } from './wire';
 
 const ruling = (law: string) => ({ is: 'ruling' as const, law, says: [], options: [], adjust: [], tricks: null, award: null });
-const ONE: Irregularity = {
+const ONE: IrregularityTree = {
   name: 'revoke',
   laws: '61-64',
   family: 'play',

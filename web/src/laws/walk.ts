@@ -1,7 +1,7 @@
 /** Where answers lead: the page walks the tree it is sent, and knows no law. */
-import type { Ask, Irregularity, Ruling, Way } from './wire';
+import type { QuestionNode, IrregularityTree, RulingNode, AnswerBranch } from './wire';
 
-export type Node = Ask | Ruling;
+export type Node = QuestionNode | RulingNode;
 export interface Place {
   name: string;
   answers: string[];
@@ -17,12 +17,12 @@ export function read(hash: string): Place {
 export const written = ({ name, answers }: Place): string => `#${[name, ...answers].join('.')}`;
 
 /** The questions answered on the way, and where they lead; answers that lead nowhere are left out. */
-export function walk(one: Irregularity, answers: readonly string[]): { asked: [Ask, string][]; at: Node } {
+export function walk(one: IrregularityTree, answers: readonly string[]): { asked: [QuestionNode, string][]; at: Node } {
   let at: Node = one.first;
-  const asked: [Ask, string][] = [];
+  const asked: [QuestionNode, string][] = [];
   for (const answer of answers) {
     if (at.is === 'ruling') break;
-    const way: Way | undefined = at.ways.find((found) => found.answer === answer);
+    const way: AnswerBranch | undefined = at.ways.find((found) => found.answer === answer);
     if (!way) break;
     asked.push([at, answer]);
     at = way.leads;

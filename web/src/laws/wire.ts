@@ -6,42 +6,42 @@
  */
 
 export interface LawsWire {
-  irregularity: Irregularity;
-  weighed: Weighed;
-  moved: Moved;
+  irregularity: IrregularityTree;
+  weighed: WeighedScore;
+  moved: TransferredScore;
 }
 /**
  * What may go wrong, with the first question.
  */
-export interface Irregularity {
+export interface IrregularityTree {
   name: string;
   laws: string;
   family: "auction" | "boards" | "claims" | "information" | "play" | "scores";
-  first: Ask;
+  first: QuestionNode;
   [k: string]: unknown;
 }
 /**
  * A question with closed answers, and what each leads to.
  */
-export interface Ask {
+export interface QuestionNode {
   is: "ask";
   question: string;
   tell: string[];
-  ways: Way[];
+  ways: AnswerBranch[];
   [k: string]: unknown;
 }
 /**
  * An answer, and what it leads to.
  */
-export interface Way {
+export interface AnswerBranch {
   answer: string;
-  leads: Ask | Ruling;
+  leads: QuestionNode | RulingNode;
   [k: string]: unknown;
 }
 /**
  * The end of a path; sentences are told by name.
  */
-export interface Ruling {
+export interface RulingNode {
   is: "ruling";
   law: string;
   says: string[];
@@ -54,7 +54,7 @@ export interface Ruling {
 /**
  * A weighted score; figures are told as they are published.
  */
-export interface Weighed {
+export interface WeighedScore {
   mean_ns: string;
   mean_ew: string;
   unit: "imps" | "matchpoints" | "points";
@@ -64,7 +64,7 @@ export interface Weighed {
 /**
  * A board before and after tricks are transferred.
  */
-export interface Moved {
+export interface TransferredScore {
   tricks: number[];
   points: number[];
   [k: string]: unknown;

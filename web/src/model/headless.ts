@@ -1,13 +1,13 @@
 /** The page without a page: its state, and each way it changes. Every update is pure. */
-import type { Hinted, Refused } from '../wire';
-import type { Says } from '../wire';
+import type { HintGiven, RequestRefused } from '../wire';
+import type { Sentence } from '../wire';
 import type { ServerMessage, View } from './bridge';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed';
 export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
-export type Notice = { at: number; says: Says | string; law: number | null };
+export type Notice = { at: number; says: Sentence | string; law: number | null };
 
 export interface Headless {
   line: Line;
@@ -17,7 +17,7 @@ export interface Headless {
   /** A call or card taken up, waiting to be confirmed. */
   lifted: string | null;
   level: number | null;
-  hint: Hinted | null;
+  hint: HintGiven | null;
   notice: Notice | null;
   sheet: Sheet;
   /** Whether the result is put aside to look at the table. */
@@ -69,7 +69,7 @@ function seen(state: Headless, view: View): Headless {
   };
 }
 
-function refused(state: Headless, message: Refused, now: number): Headless {
+function refused(state: Headless, message: RequestRefused, now: number): Headless {
   const notice = { at: now, says: message.says, law: message.law ?? null };
   const mine = message.id === null || message.id === state.asked;
   // An outdated action was refused because the table moved on: the new view says it all.

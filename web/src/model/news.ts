@@ -2,7 +2,7 @@
 import type { Say } from '../words/fluent';
 import { actionName, callName, cardName, contractName, handName } from '../words/names';
 import type { Language } from '../words/fluent';
-import type { CallMade, Meaning, TrickDone } from '../wire';
+import type { CallMade, CallMeaning, FinishedTrick } from '../wire';
 import { nextSeat, sideOf, type Seat, type View } from './bridge';
 
 export interface Voice {
@@ -76,7 +76,7 @@ export function announcedSaid(view: View, { say, letters }: Voice): string[] {
   ];
 }
 
-export function meaningName(meaning: Meaning, voice: Voice): string {
+export function meaningName(meaning: CallMeaning, voice: Voice): string {
   const { say, language } = voice;
   const said = [meaning.says[language]];
   if (meaning.announce) said.push(say('announce', { text: meaning.announce[language] }));
@@ -119,7 +119,7 @@ function dummy(before: View, next: View, voice: Voice): string[] {
   return next.phase === 'play' && !down(before) && down(next) ? [dummySaid(next, voice)] : [];
 }
 
-const keyOf = (trick: TrickDone | null): string => (trick ? trick.cards.map((p) => p.card).join() : '');
+const keyOf = (trick: FinishedTrick | null): string => (trick ? trick.cards.map((p) => p.card).join() : '');
 
 function cards(before: View, next: View, voice: Voice): string[] {
   const { say } = voice;
@@ -134,7 +134,7 @@ function cards(before: View, next: View, voice: Voice): string[] {
   return [...done.map(told), ...won, ...now.map(told)];
 }
 
-const trickSaid = (trick: TrickDone, view: View, { say }: Voice): string =>
+const trickSaid = (trick: FinishedTrick, view: View, { say }: Voice): string =>
   say('read-trick', {
     side: say(`side-${sideOf(trick.winner)}`),
     ns: view.wonNs,

@@ -1,10 +1,10 @@
 /** The play gone through again: what each step of it looked like. */
-import type { Played, TrickDone } from '../wire';
+import type { PlayedCard, FinishedTrick } from '../wire';
 import { SEATS, sideOf, type Seat } from './bridge';
 
 export interface Position {
   hands: Record<Seat, string[]>;
-  trick: Played[];
+  trick: PlayedCard[];
   winner: Seat | null;
   wonNs: number;
   wonEw: number;
@@ -12,13 +12,13 @@ export interface Position {
 }
 
 /** How many cards were played in all: the last step of the replay. */
-export const lastStep = (played: readonly TrickDone[]): number =>
+export const lastStep = (played: readonly FinishedTrick[]): number =>
   played.reduce((sum, trick) => sum + trick.cards.length, 0);
 
 /** The table after *step* cards. The trick just completed stays until the next lead. */
 export function positionAt(
   deal: Record<string, string[]>,
-  played: readonly TrickDone[],
+  played: readonly FinishedTrick[],
   step: number,
 ): Position {
   const hands = Object.fromEntries(
@@ -42,5 +42,5 @@ export function positionAt(
 }
 
 /** The step at which trick *number* (1 to 13) is complete; 0 is before the lead. */
-export const stepOfTrick = (played: readonly TrickDone[], number: number): number =>
+export const stepOfTrick = (played: readonly FinishedTrick[], number: number): number =>
   lastStep(played.slice(0, number));

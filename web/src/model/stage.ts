@@ -1,10 +1,10 @@
 /** What lies in the middle: a finished trick stays a while before it is gathered. */
-import type { Played } from '../wire';
+import type { PlayedCard } from '../wire';
 import type { Seat, View } from './bridge';
 import { playing } from './deeds';
 
 export interface Stage {
-  cards: readonly Played[];
+  cards: readonly PlayedCard[];
   /** Who gathers these cards when they go. */
   winner: Seat | null;
 }
@@ -12,7 +12,7 @@ export interface Stage {
 /** How long a finished trick lies before it is gathered, in milliseconds. */
 export const LYING = 1100;
 
-const same = (a: readonly Played[], b: readonly Played[]): boolean =>
+const same = (a: readonly PlayedCard[], b: readonly PlayedCard[]): boolean =>
   a.length === b.length && a.every((p, at) => p.card === b[at]?.card);
 
 /** The scenes to show after *before* for *next*: one, or a finished trick and then what follows. */

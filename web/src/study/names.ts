@@ -1,9 +1,9 @@
 /** Systems named for people, those of one's own too. */
 import type { Language } from '../words/fluent';
-import type { System, Whole } from './wire';
+import type { SystemSummary, SystemOverview } from './wire';
 
 /** "SEF, −1 +2": the system as taught, and how many tools are put away and taken up. */
-export function systemName(name: string, systems: readonly System[], language: Language): string {
+export function systemName(name: string, systems: readonly SystemSummary[], language: Language): string {
   const taught = [...systems].sort((a, b) => b.name.length - a.name.length).find((one) => name.startsWith(one.name));
   if (!taught) return name;
   const told = name.slice(taught.name.length);
@@ -27,7 +27,7 @@ export function varied(taught: string, tools: readonly Choice[], ways: readonly 
 }
 
 /** What a pair settled otherwise than taught, a line each: tools, then leads and signals. */
-export function settled(whole: Pick<Whole, 'tools' | 'carding'>, language: Language): string[] {
+export function settled(whole: Pick<SystemOverview, 'tools' | 'carding'>, language: Language): string[] {
   const tools = whole.tools.filter((tool) => tool.played !== tool.usual);
   const customs = whole.carding.filter((custom) => custom.ways.some((way) => way.played && !way.usual));
   return [

@@ -6,7 +6,7 @@ import { mustConfirm } from '../model/settings';
 import { get, post, saysOf, type Both } from './ask';
 import type { Place } from './place.svelte';
 import { counted, readTally, type Tally } from './tally';
-import type { Hinted, PracticeView, Review } from './wire';
+import type { PracticeHint, PracticeView, PracticeReview } from './wire';
 
 export interface Wish {
   drill: string;
@@ -22,7 +22,7 @@ const QUIET = { lifted: null, level: null, hint: null };
 
 export class Practice implements Desk {
   told = $state.raw<PracticeView | null>(null);
-  review = $state.raw<Review | null>(null);
+  review = $state.raw<PracticeReview | null>(null);
   refused = $state.raw<Both | null>(null);
   busy = $state(false);
   compact = $state(false);
@@ -95,7 +95,7 @@ export class Practice implements Desk {
   async hint(): Promise<void> {
     if (!this.told || this.told.turn !== 'S') return;
     try {
-      const { call, meaning } = await get<Hinted>(`${this.#path}/hint`);
+      const { call, meaning } = await get<PracticeHint>(`${this.#path}/hint`);
       this.set({ hint: { t: 'hinted', id: '', action: call, says: meaning.says } });
     } catch (error) {
       this.refused = saysOf(error);
@@ -137,7 +137,7 @@ export class Practice implements Desk {
 
   async #look(told: PracticeView): Promise<void> {
     try {
-      const review = await get<Review>(`${this.#path}/review`);
+      const review = await get<PracticeReview>(`${this.#path}/review`);
       if (this.told !== told) return;
       this.review = review;
       this.tally = counted(this.tally, told, review);

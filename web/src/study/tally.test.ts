@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { counted, readTally } from './tally';
 import { signed, span, speaker } from './words';
-import type { PracticeView, Review } from './wire';
+import type { PracticeView, PracticeReview } from './wire';
 
 const told = (practice: string, first = true): PracticeView => ({ practice, first }) as PracticeView;
-const review = { impsPar: -3, impsModel: 2, percent: 75 } as Review;
+const review = { impsPar: -3, impsModel: 2, percent: 75 } as PracticeReview;
 
 test('a hand counts once, and at the first try alone', () => {
   let tally = counted(readTally(null), told('a'), review);

@@ -1,5 +1,5 @@
 /** What was scored so far; a hand counts once, at the first try. */
-import type { PracticeView, Review } from './wire';
+import type { PracticeView, PracticeReview } from './wire';
 
 export interface Tally {
   hands: number;
@@ -15,7 +15,7 @@ export interface Tally {
 const NONE: Tally = { hands: 0, par: 0, model: 0, percent: 0, even: 0, counted: [] };
 const KEPT = 50;
 
-export function counted(tally: Tally, told: PracticeView, review: Review): Tally {
+export function counted(tally: Tally, told: PracticeView, review: PracticeReview): Tally {
   if (!told.first || tally.counted.includes(told.practice)) return tally;
   return {
     hands: tally.hands + 1,

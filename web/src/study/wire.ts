@@ -6,31 +6,31 @@
  */
 
 export interface StudyWire {
-  whole: Whole;
-  node: Node;
-  cards: Cards;
-  drill: Drill;
+  whole: SystemOverview;
+  node: TreePosition;
+  cards: CardComparison;
+  drill: DrillSummary;
   practice: PracticeView;
-  hinted: Hinted;
-  review: Review;
+  hinted: PracticeHint;
+  review: PracticeReview;
 }
 /**
  * A system from outside; ``taught`` is the one it varies.
  */
-export interface Whole {
-  system: System;
+export interface SystemOverview {
+  system: SystemSummary;
   taught: string;
-  tools: Tool[];
-  conventions: Convention[];
-  carding: Custom[];
+  tools: SystemTool[];
+  conventions: SystemChapter[];
+  carding: PlayCustom[];
   [k: string]: unknown;
 }
 /**
  * A bidding system by name; ``family`` what it is a profile of.
  */
-export interface System {
+export interface SystemSummary {
   name: string;
-  title: Says;
+  title: Sentence;
   edition: string;
   source: string;
   body: string;
@@ -39,7 +39,7 @@ export interface System {
 /**
  * One sentence in each language.
  */
-export interface Says {
+export interface Sentence {
   en: string;
   fr: string;
   [k: string]: unknown;
@@ -47,9 +47,9 @@ export interface Says {
 /**
  * Something a partnership may play or not; ``usual`` as the system is taught.
  */
-export interface Tool {
+export interface SystemTool {
   name: string;
-  title: Says;
+  title: Sentence;
   played: boolean;
   usual: boolean;
   [k: string]: unknown;
@@ -57,9 +57,9 @@ export interface Tool {
 /**
  * A chapter of a system: how many agreements it has, and how many are played.
  */
-export interface Convention {
+export interface SystemChapter {
   name: string;
-  title: Says;
+  title: Sentence;
   edition: string;
   source: string;
   convention: boolean;
@@ -70,18 +70,18 @@ export interface Convention {
 /**
  * A custom of play: a lead or a signal.
  */
-export interface Custom {
-  asked: Says;
-  told: Says;
-  ways: Way[];
+export interface PlayCustom {
+  asked: Sentence;
+  told: Sentence;
+  ways: CustomChoice[];
   [k: string]: unknown;
 }
 /**
  * One way of a custom of play; ``name`` is its word in the name of a system.
  */
-export interface Way {
+export interface CustomChoice {
   name: string;
-  title: Says;
+  title: Sentence;
   played: boolean;
   usual: boolean;
   [k: string]: unknown;
@@ -89,14 +89,14 @@ export interface Way {
 /**
  * A place of the tree: the auction that leads there, and what may be called.
  */
-export interface Node {
+export interface TreePosition {
   system: string;
   dealer: "E" | "N" | "S" | "W";
   vulnerable: "both" | "ew" | "none" | "ns";
   turn: ("E" | "N" | "S" | "W") | null;
   auction: CallMade[];
   contract: string | null;
-  branches: Branch[];
+  branches: TreeBranch[];
   [k: string]: unknown;
 }
 /**
@@ -105,17 +105,17 @@ export interface Node {
 export interface CallMade {
   seat: "E" | "N" | "S" | "W";
   call: string;
-  meaning?: Meaning | null;
+  meaning?: CallMeaning | null;
   [k: string]: unknown;
 }
 /**
  * What a call says, by the agreements of the side that makes it.
  */
-export interface Meaning {
-  says: Says;
+export interface CallMeaning {
+  says: Sentence;
   artificial?: boolean;
   alert?: boolean;
-  announce?: Says | null;
+  announce?: Sentence | null;
   forcing?: "game" | "invitational" | "no" | "one-round" | "sign-off";
   rule?: string;
   source?: string;
@@ -124,10 +124,10 @@ export interface Meaning {
 /**
  * A call allowed at one place of the tree.
  */
-export interface Branch {
+export interface TreeBranch {
   call: string;
-  meaning: Meaning;
-  promise: Promise;
+  meaning: CallMeaning;
+  promise: PromisedSpans;
   agreed: boolean;
   mark: "" | "assumed" | "disputed" | "sourced";
   rule: string;
@@ -137,7 +137,7 @@ export interface Branch {
 /**
  * The tightest spans around the hands of a call; only suits something is said of.
  */
-export interface Promise {
+export interface PromisedSpans {
   /**
    * @minItems 2
    * @maxItems 2
@@ -155,10 +155,10 @@ export interface Promise {
 /**
  * One card, or two side by side.
  */
-export interface Cards {
+export interface CardComparison {
   layout: string;
-  layouts: Layout[];
-  systems: Whole[];
+  layouts: LayoutName[];
+  systems: SystemOverview[];
   boxes: CardBox[];
   differ: number;
   [k: string]: unknown;
@@ -166,16 +166,16 @@ export interface Cards {
 /**
  * A federation's lay-out.
  */
-export interface Layout {
+export interface LayoutName {
   name: string;
-  title: Says;
+  title: Sentence;
   [k: string]: unknown;
 }
 /**
  * A box of the card.
  */
 export interface CardBox {
-  title: Says;
+  title: Sentence;
   lines: CardLine[];
   [k: string]: unknown;
 }
@@ -183,16 +183,16 @@ export interface CardBox {
  * One line: the calls, or the custom it is about, and what each card says.
  */
 export interface CardLine {
-  said: Before[];
-  asked: Says | null;
-  told: Told[];
+  said: PriorCall[];
+  asked: Sentence | null;
+  told: CardStatement[];
   differ: boolean;
   [k: string]: unknown;
 }
 /**
  * A call of the auction a line is about.
  */
-export interface Before {
+export interface PriorCall {
   ours: boolean;
   call: string;
   [k: string]: unknown;
@@ -200,22 +200,22 @@ export interface Before {
 /**
  * What one card says on a line; ``says`` is missing where nothing was agreed.
  */
-export interface Told {
-  says: Says | null;
-  whole?: Says | null;
+export interface CardStatement {
+  says: Sentence | null;
+  whole?: Sentence | null;
   forcing?: "game" | "invitational" | "no" | "one-round" | "sign-off";
   alert?: boolean;
-  announce?: Says | null;
+  announce?: Sentence | null;
   mark?: "" | "assumed" | "disputed" | "sourced";
   [k: string]: unknown;
 }
 /**
  * A kind of hands.
  */
-export interface Drill {
+export interface DrillSummary {
   name: string;
-  title: Says;
-  about: Says;
+  title: Sentence;
+  about: Sentence;
   contested: boolean;
   [k: string]: unknown;
 }
@@ -235,7 +235,7 @@ export interface PracticeView {
   turn: ("E" | "N" | "S" | "W") | null;
   auction: CallMade[];
   legal: string[];
-  choices: Choice[];
+  choices: CallChoice[];
   canUndo: boolean;
   over: boolean;
   first: boolean;
@@ -249,35 +249,35 @@ export interface PracticeView {
 /**
  * A call I may make, and what it would say.
  */
-export interface Choice {
+export interface CallChoice {
   call: string;
-  meaning?: Meaning | null;
+  meaning?: CallMeaning | null;
   [k: string]: unknown;
 }
 /**
  * What the system calls with my hand.
  */
-export interface Hinted {
+export interface PracticeHint {
   call: string;
-  meaning: Meaning;
+  meaning: CallMeaning;
   [k: string]: unknown;
 }
 /**
  * What is told once the auction is over.
  */
-export interface Review {
-  mine: Reached;
-  model: Reached;
+export interface PracticeReview {
+  mine: ReachedContract;
+  model: ReachedContract;
   auction: CallMade[];
-  judged: Judged[];
+  judged: JudgedCall[];
   parted: number | null;
-  best: Reached[];
+  best: ReachedContract[];
   parNs: number;
   parContracts: string[];
   impsPar: number;
   impsModel: number;
   percent: number;
-  field: RoomScore[];
+  field: SystemResult[];
   table: {
     [k: string]: {
       [k: string]: number;
@@ -288,7 +288,7 @@ export interface Review {
 /**
  * A contract, and what it scores by perfect play.
  */
-export interface Reached {
+export interface ReachedContract {
   contract: string;
   declarer: ("E" | "N" | "S" | "W") | null;
   tricks: number | null;
@@ -298,19 +298,19 @@ export interface Reached {
 /**
  * A call of mine, by its place in the auction, and what the system calls there.
  */
-export interface Judged {
+export interface JudgedCall {
   at: number;
   call: string;
   better: string;
-  meaning: Meaning;
+  meaning: CallMeaning;
   [k: string]: unknown;
 }
 /**
  * Where another system comes to with our two hands.
  */
-export interface RoomScore {
+export interface SystemResult {
   system: string;
-  title: Says;
-  result: Reached;
+  title: Sentence;
+  result: ReachedContract;
   [k: string]: unknown;
 }

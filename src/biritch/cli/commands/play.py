@@ -80,9 +80,9 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
         _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
         return
     from biritch.server.tables.log_setup import letter
-    from biritch.server.tables.opening import Custom
+    from biritch.server.tables.opening import TableDefaults
 
-    custom = Custom(robot, letter(seat), boards, seed, game, wanted, against)
+    custom = TableDefaults(robot, letter(seat), boards, seed, game, wanted, against)
     listening = Listening(port=port, database=database)
     run(listening, custom, lang, browser=not no_browser)
 

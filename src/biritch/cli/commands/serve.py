@@ -33,11 +33,11 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
     By default only this machine can come, and every table is kept in a file of yours.
     """
-    from biritch.server.tables.opening import Custom
+    from biritch.server.tables.opening import TableDefaults
 
     if bus:
         raise refuse("server-no-bus")
-    custom = Custom(robot=known_robot(robot))
+    custom = TableDefaults(robot=known_robot(robot))
     run(Listening(host, port, database), custom, lang, browser=browser)
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 Word = Annotated[str, Meta(max_length=80)]
 
 
-class Member(Struct, forbid_unknown_fields=True, frozen=True):
+class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
     """A member; only the name must be known."""
 
     name: Word
@@ -20,7 +20,7 @@ class Member(Struct, forbid_unknown_fields=True, frozen=True):
     handicap: Word = ""
 
 
-class Opening(Struct, forbid_unknown_fields=True, frozen=True):
+class OpenClub(Struct, forbid_unknown_fields=True, frozen=True):
     """What ``POST /clubs`` asks for."""
 
     title: Word = ""
@@ -33,7 +33,7 @@ class ClubOpened(Struct):
     key: str
 
 
-class Club(Struct):
+class ClubView(Struct):
     """A club's list."""
 
     title: str
@@ -41,7 +41,7 @@ class Club(Struct):
     """Lines written so far: it grows with every change."""
     back: bool
     """Whether there is something to take back."""
-    members: list[Member]
+    members: list[MemberRow]
 
 
 class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
@@ -49,31 +49,31 @@ class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     """The same twice is done once."""
 
 
-class PutIn(_Deed, tag="put", frozen=True):
+class PutMembers(_Deed, tag="put", frozen=True):
     """Members are put in, or told anew."""
 
-    members: Annotated[list[Member], Meta(min_length=1, max_length=2000)]
+    members: Annotated[list[MemberRow], Meta(min_length=1, max_length=2000)]
 
 
-class Load(_Deed, tag="load", frozen=True):
+class LoadMembers(_Deed, tag="load", frozen=True):
     """A table is read, as people keep them (CSV); *whole*: and replaces the list."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
     whole: bool = False
 
 
-class Change(_Deed, tag="change", frozen=True):
+class ChangeMember(_Deed, tag="change", frozen=True):
     """A member is corrected, or left out where *now* is not told."""
 
-    old: Member
-    now: Member | None = None
+    old: MemberRow
+    now: MemberRow | None = None
 
 
-class Undo(_Deed, tag="undo", frozen=True):
+class UndoChange(_Deed, tag="undo", frozen=True):
     """The last change is taken back."""
 
 
-Asked: TypeAlias = PutIn | Load | Change | Undo
+ClubRequest: TypeAlias = PutMembers | LoadMembers | ChangeMember | UndoChange
 
-read = msgspec.json.Decoder(Asked).decode
-read_opening = msgspec.json.Decoder(Opening).decode
+read = msgspec.json.Decoder(ClubRequest).decode
+read_opening = msgspec.json.Decoder(OpenClub).decode

@@ -19,7 +19,7 @@ from biritch.competition.clubs.register import (
     RegisterLine,
 )
 from biritch.server.clubs import messages as pieces
-from biritch.server.storage.logs import Entered, Keeping
+from biritch.server.storage.logs import Logs, NewLines
 from biritch.server.storage.store import Store
 from biritch.server.tables.log import digest
 from biritch.server.tables.log_setup import Unreadable
@@ -31,7 +31,7 @@ def owner(name: str) -> str:
     return f"club/{name}"
 
 
-class Kept:
+class ClubRecord:
     """One club: its list, its key, what was done already."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
@@ -63,10 +63,10 @@ class Kept:
         self.done.add(said)
         self.n += 1
 
-    def told(self) -> pieces.Club:
+    def told(self) -> pieces.ClubView:
         """Return the list as it is told."""
-        members = [pieces.Member(*astuple(one)) for one in self.list.members]
-        return pieces.Club(self.title, self.n, bool(self.list.before), members)
+        members = [pieces.MemberRow(*astuple(one)) for one in self.list.members]
+        return pieces.ClubView(self.title, self.n, bool(self.list.before), members)
 
 
 class Clubs:
@@ -74,7 +74,7 @@ class Clubs:
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep lists in *store*; *clock* gives the seconds since 1970."""
-        self._clock, self._lists = clock, Keeping(store, owner, Kept)
+        self._clock, self._lists = clock, Logs(store, owner, ClubRecord)
 
     async def open(self, title: str) -> pieces.ClubOpened:
         """Open an empty list.
@@ -86,11 +86,11 @@ class Clubs:
         head = {"t": "club", "title": title.strip(), "key": digest(key)}
         return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
 
-    async def find(self, name: str) -> Kept | None:
+    async def find(self, name: str) -> ClubRecord | None:
         """Return the club *name*, or ``None`` if there is none."""
         return await self._lists.find(name)
 
-    async def do(self, kept: Kept, asked: pieces.Asked) -> Kept:
+    async def do(self, kept: ClubRecord, asked: pieces.ClubRequest) -> ClubRecord:
         """Do what is asked, once: it is stored before this returns.
 
         Raises:
@@ -101,30 +101,30 @@ class Clubs:
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
         told = json.dumps(_document(line) | {"at": at, "id": asked.id}).encode()
 
-        def entered(now: Kept) -> Entered:
+        def entered(now: ClubRecord) -> NewLines:
             now.list.after(line)
             return [told], lambda: now.take(line, asked.id)
 
         return await self._lists.enter(kept, asked.id, entered)
 
 
-def line_of(asked: pieces.Asked) -> RegisterLine:
+def line_of(asked: pieces.ClubRequest) -> RegisterLine:
     """Return what would be written by *asked*; a table that is none is ``Unlisted``."""
     match asked:
-        case pieces.PutIn(members=members):
+        case pieces.PutMembers(members=members):
             return MembersAdded(tuple(map(_member, members)))
-        case pieces.Load(text=text, whole=whole):
+        case pieces.LoadMembers(text=text, whole=whole):
             found = read(text)
             if not found:
                 raise MemberListError("empty")
             return MembersAdded(found, whole)
-        case pieces.Change(old=old, now=now):
+        case pieces.ChangeMember(old=old, now=now):
             return MemberCorrected(_member(old), None if now is None else _member(now))
         case _:
             return ChangeTakenBack()
 
 
-def _member(told: pieces.Member) -> Member:
+def _member(told: pieces.MemberRow) -> Member:
     return Member(*(str(one).strip() for one in msgspec.structs.astuple(told)))
 
 

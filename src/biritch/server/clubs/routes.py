@@ -12,9 +12,9 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.clubs.members import MemberListError, written
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
-from biritch.server.clubs.registry import Clubs, Kept
+from biritch.server.clubs.registry import ClubRecord, Clubs
 from biritch.server.tables.log_setup import Unreadable
-from biritch.server.web.answers import Refused, answer, body_of, guarded
+from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 
 if TYPE_CHECKING:
     from biritch.server.tables.registry import House
@@ -28,10 +28,10 @@ LARGEST = 2 * 1024 * 1024
 def routes() -> list[BaseRoute]:
     """Return where clubs are found."""
     return [
-        Route("/clubs", guarded(open_club), methods=["POST"]),
-        Route("/clubs/{name:str}/members", guarded(members)),
-        Route("/clubs/{name:str}/members.csv", guarded(table)),
-        Route("/clubs/{name:str}/do", guarded(do), methods=["POST"]),
+        Route("/clubs", with_refusals(open_club), methods=["POST"]),
+        Route("/clubs/{name:str}/members", with_refusals(members)),
+        Route("/clubs/{name:str}/members.csv", with_refusals(table)),
+        Route("/clubs/{name:str}/do", with_refusals(do), methods=["POST"]),
     ]
 
 
@@ -40,13 +40,13 @@ def _clubs(request: Request) -> Clubs:
     return house.clubs
 
 
-async def _kept(request: Request) -> Kept:
+async def _kept(request: Request) -> ClubRecord:
     try:
         found = await _clubs(request).find(str(request.path_params["name"]))
     except Unreadable:
         found = None
     if found is None or not found.opens(request.query_params.get("token", "")):
-        raise Refused(403, Phrase.of("club-not-yours"))
+        raise HTTPRefusal(403, Phrase.of("club-not-yours"))
     return found
 
 
@@ -56,7 +56,7 @@ async def open_club(request: Request) -> Response:
     try:
         asked = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     return answer(await _clubs(request).open(asked.title), 201)
 
 
@@ -85,9 +85,9 @@ async def do(request: Request) -> Response:
     try:
         asked = club_pieces.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         found = await _clubs(request).do(found, asked)
     except MemberListError as error:
-        raise Refused(409, error.phrase) from None
+        raise HTTPRefusal(409, error.phrase) from None
     return answer(found.told())

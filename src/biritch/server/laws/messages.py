@@ -10,7 +10,7 @@ from msgspec import Struct
 from biritch.rulings import irregularity as rulings
 
 
-class Ruling(Struct, tag_field="is", tag="ruling", frozen=True):
+class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
     """The end of a path; sentences are told by name."""
 
     law: str
@@ -23,34 +23,34 @@ class Ruling(Struct, tag_field="is", tag="ruling", frozen=True):
     """Percentages of an artificial score, North-South's first."""
 
 
-class Ask(Struct, tag_field="is", tag="ask", frozen=True):
+class QuestionNode(Struct, tag_field="is", tag="ask", frozen=True):
     """A question with closed answers, and what each leads to."""
 
     question: str
     tell: list[str]
-    ways: list[Way]
+    ways: list[AnswerBranch]
 
 
-class Way(Struct, frozen=True):
+class AnswerBranch(Struct, frozen=True):
     """An answer, and what it leads to."""
 
     answer: str
-    leads: Ask | Ruling
+    leads: QuestionNode | RulingNode
 
 
-Node: TypeAlias = "Ask | Ruling"
+LawNode: TypeAlias = "QuestionNode | RulingNode"
 
 
-class Irregularity(Struct, frozen=True):
+class IrregularityTree(Struct, frozen=True):
     """What may go wrong, with the first question."""
 
     name: str
     laws: str
     family: rulings.Family
-    first: Ask
+    first: QuestionNode
 
 
-class Weighed(Struct, frozen=True):
+class WeighedScore(Struct, frozen=True):
     """A weighted score; figures are told as they are published."""
 
     mean_ns: str
@@ -61,31 +61,35 @@ class Weighed(Struct, frozen=True):
     """North-South's and East-West's; nothing without other scores."""
 
 
-class Moved(Struct, frozen=True):
+class TransferredScore(Struct, frozen=True):
     """A board before and after tricks are transferred."""
 
     tricks: list[int]
     points: list[int]
 
 
-def node(one: rulings.Node) -> Node:
+def node(one: rulings.Node) -> LawNode:
     """Return a question or a ruling as it is told."""
     if isinstance(one, rulings.Ruling):
         award = list(one.award) if one.award else None
         says, options, adjust = list(one.says), list(one.options), list(one.adjust)
-        return Ruling(one.law, says, options, adjust, one.tricks, award)
+        return RulingNode(one.law, says, options, adjust, one.tricks, award)
     return asked(one)
 
 
-def asked(one: rulings.Ask) -> Ask:
+def asked(one: rulings.Ask) -> QuestionNode:
     """Return a question as it is told, with all it leads to."""
-    ways = [Way(answer, node(following)) for answer, following in one.ways]
-    return Ask(one.question, list(one.tell), ways)
+    ways = [AnswerBranch(answer, node(following)) for answer, following in one.ways]
+    return QuestionNode(one.question, list(one.tell), ways)
 
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    told = {"irregularity": Irregularity, "weighed": Weighed, "moved": Moved}
+    told = {
+        "irregularity": IrregularityTree,
+        "weighed": WeighedScore,
+        "moved": TransferredScore,
+    }
     roots, parts = msgspec.json.schema_components(
         list(told.values()), ref_template="#/$defs/{name}"
     )

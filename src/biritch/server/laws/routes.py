@@ -54,7 +54,7 @@ def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request
 @cache
 def _tree() -> bytes:
     found = [
-        laws_pieces.Irregularity(
+        laws_pieces.IrregularityTree(
             name,
             one.laws,
             one.family,
@@ -71,7 +71,7 @@ def tree(request: Request) -> Response:
     return Response(_tree(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
-def weighed(asked: Mapping[str, str]) -> laws_pieces.Weighed:
+def weighed(asked: Mapping[str, str]) -> laws_pieces.WeighedScore:
     """Reckon ``score``, and ``ew`` where it differs, among ``others``."""
     notation = asked.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
@@ -84,10 +84,10 @@ def weighed(asked: Mapping[str, str]) -> laws_pieces.Weighed:
     found = weigh(parts, others, by if by in METHODS else "mp", ew=theirs)
     means = brief(found.mean(Side.NS)), brief(found.mean(Side.EW))
     awards = [text(one) for one in found.awards] if found.awards else None
-    return laws_pieces.Weighed(*means, found.unit, awards)
+    return laws_pieces.WeighedScore(*means, found.unit, awards)
 
 
-def moved(asked: Mapping[str, str]) -> laws_pieces.Moved:
+def moved(asked: Mapping[str, str]) -> laws_pieces.TransferredScore:
     """Tell the score of ``contract`` before and after ``moved`` tricks change sides."""
     declarer, notation = _seat(asked), asked.get("notation", "en")
     if declarer is None or notation not in NOTATIONS:
@@ -103,7 +103,7 @@ def moved(asked: Mapping[str, str]) -> laws_pieces.Moved:
         raise _Refused(Phrase.of("ruling-moved-unread"))
     ruling = Ruling("64", (), tricks=change)
     found = transferred(ruling, played, tricks, _vulnerable(asked))
-    return laws_pieces.Moved(list(found.tricks), list(found.points))
+    return laws_pieces.TransferredScore(list(found.tricks), list(found.points))
 
 
 def _vulnerable(asked: Mapping[str, str]) -> Vulnerability:

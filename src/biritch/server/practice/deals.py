@@ -22,7 +22,7 @@ MOST = 100_000
 _BOARDS = tuple(Board.numbered(number) for number in range(1, 17))
 
 
-class NotFound(LookupError):
+class NoSuchHands(LookupError):
     """The system has no such hands."""
 
 
@@ -41,7 +41,7 @@ def deal(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Bo
         system = ours if board.dealer.side is Side.NS else theirs
         if _suits(drill, dealt, board, system):
             return board, dealt
-    raise NotFound(drill.titles["en"])
+    raise NoSuchHands(drill.titles["en"])
 
 
 def _deals(seed: str) -> Iterator[Deal]:

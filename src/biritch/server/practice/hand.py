@@ -31,7 +31,7 @@ LONGEST = 400
 """Events of one hand; more calls and retries than anybody makes."""
 
 
-class Opened(Struct, omit_defaults=True):
+class _OpenedLine(Struct, omit_defaults=True):
     """Line 0: what is practised, and the hand."""
 
     v: Literal[1]
@@ -56,11 +56,11 @@ class _Again(Struct, tag_field="e", tag="again"):
 _Line = _Called | _Undone | _Again
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Line).decode
-_decode_opened = msgspec.json.Decoder(Opened).decode
+_decode_opened = msgspec.json.Decoder(_OpenedLine).decode
 
 
 @dataclass(frozen=True)
-class Practice:
+class PracticeHand:
     """A hand, and the calls made on it; ``n`` counts the lines, ``first`` the first try."""
 
     drill: str
@@ -106,7 +106,7 @@ class Practice:
         mine = [at for at, (seat, _) in enumerate(self.auction.seated) if seat == ME]
         return mine[-1] if mine else None
 
-    def after(self, line: bytes) -> Practice:
+    def after(self, line: bytes) -> PracticeHand:
         """Return the practice once *line* has happened.
 
         Raises:
@@ -129,7 +129,7 @@ class Practice:
 
 def opened(drill: str, system: str, against: str, dealt: tuple[Board, Deal]) -> bytes:
     """Return line 0."""
-    return _encode(Opened(1, drill, system, against, lines.write_board(*dealt)))
+    return _encode(_OpenedLine(1, drill, system, against, lines.write_board(*dealt)))
 
 
 def called(call: Call) -> bytes:
@@ -147,12 +147,12 @@ def again() -> bytes:
     return _encode(_Again())
 
 
-def read(written: list[bytes]) -> Practice:
+def read(written: list[bytes]) -> PracticeHand:
     """Return the practice that was written; raise :exc:`Unreadable` where it is none."""
     try:
         head = _decode_opened(written[0])
         board, deal = lines.read_board(head.board)
-        found = Practice(head.drill, head.system, head.against, board, deal)
+        found = PracticeHand(head.drill, head.system, head.against, board, deal)
         for line in written[1:]:
             found = found.after(line)
     except (ValueError, IndexError) as error:

@@ -17,19 +17,19 @@ from biritch.core.phrase import Phrase
 from biritch.rules.offence import IllegalCall
 from biritch.server.practice import deals as practice_dealing
 from biritch.server.practice import hand as practice
-from biritch.server.practice.hand import LONGEST, ME, SILENT, Practice
+from biritch.server.practice.hand import LONGEST, ME, SILENT, PracticeHand
 from biritch.server.practice.view_message import drawn
-from biritch.server.storage.store import Store, Taken
+from biritch.server.storage.store import LineTaken, Store
 from biritch.server.systems import trees as studying
-from biritch.server.systems.messages import Hinted, PracticeView, Review
+from biritch.server.systems.messages import PracticeHint, PracticeReview, PracticeView
 from biritch.server.tables.meanings import meant
 from biritch.server.tables.opening import SystemName
 from biritch.server.workers import jobs
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
-    from biritch.server.tables.meanings import Library
-    from biritch.server.workers.robots import Mind
+    from biritch.server.tables.meanings import SystemLibrary
+    from biritch.server.workers.robots import Decider
 
 _log = logging.getLogger(__name__)
 MOST = 512
@@ -37,11 +37,11 @@ MOST = 512
 _LOCKS = 64
 """Hands called on at the same time; two that share a lock wait for each other."""
 
-Reviewer: TypeAlias = Callable[[Practice], Awaitable[Review]]
+Reviewer: TypeAlias = Callable[[PracticeHand], Awaitable[PracticeReview]]
 """Works out what there is to say of an auction that is over."""
 
 
-class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+class OpenPractice(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /practices`` asks for.
 
     ``drill`` is a kind of hands, ``system`` what North bids and South means; ``against`` the
@@ -54,7 +54,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     seed: Annotated[str, Meta(max_length=128)] = ""
 
 
-class Asked(Struct, forbid_unknown_fields=True, rename="camel"):
+class PracticeRequest(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /practices/ID/do`` asks for: a ``call``, or to go back to an earlier place.
 
     ``on`` is the ``n`` of the view one was looking at: what is outdated is not done.
@@ -74,22 +74,24 @@ class BadPractice(ValueError):
         self.phrase = Phrase.of(f"practice-{name}", **said)
 
 
-class Stale(BadPractice):
+class StaleRequest(BadPractice):
     """The hand has moved on since."""
 
 
-class Practices:
+class PracticeHands:
     """Every practice hand by name."""
 
-    def __init__(self, store: Store, mind: Mind, library: Library, reviewer: Reviewer) -> None:
+    def __init__(
+        self, store: Store, mind: Decider, library: SystemLibrary, reviewer: Reviewer
+    ) -> None:
         """Keep hands in *store*; robots call as *mind* decides."""
         self._store, self._mind, self._library = store, mind, library
         self._reviewer = reviewer
-        self._held: dict[str, Practice] = {}
-        self._reviews: dict[tuple[str, int], Review] = {}
+        self._held: dict[str, PracticeHand] = {}
+        self._reviews: dict[tuple[str, int], PracticeReview] = {}
         self._locks = [asyncio.Lock() for _ in range(_LOCKS)]
 
-    async def open(self, asked: Opening) -> PracticeView:
+    async def open(self, asked: OpenPractice) -> PracticeView:
         """Deal a hand; the robots before South have called.
 
         Raises:
@@ -105,7 +107,7 @@ class Practices:
             dealt = await asyncio.to_thread(
                 practice_dealing.deal, drill, ours, theirs, asked.seed
             )
-        except practice_dealing.NotFound:
+        except practice_dealing.NoSuchHands:
             raise BadPractice("no-hands", system=ours.name) from None
         against = theirs.name if asked.against else SILENT
         first = practice.opened(asked.drill, ours.name, against, dealt)
@@ -115,21 +117,21 @@ class Practices:
         await self._store.append(_owner(name), 0, lines)
         return self.draw(name, self._hold(name, practice.read(lines)))
 
-    async def find(self, name: str) -> Practice | None:
+    async def find(self, name: str) -> PracticeHand | None:
         """Return the hand *name*, or ``None`` if there is none."""
         if (held := self._held.get(name)) is not None:
             return held
         lines = await self._store.read(_owner(name))
         return self._hold(name, practice.read(lines)) if lines else None
 
-    def _hold(self, name: str, held: Practice) -> Practice:
+    def _hold(self, name: str, held: PracticeHand) -> PracticeHand:
         self._held.pop(name, None)
         self._held[name] = held
         while len(self._held) > MOST:
             del self._held[next(iter(self._held))]
         return held
 
-    async def do(self, name: str, asked: Asked) -> PracticeView:
+    async def do(self, name: str, asked: PracticeRequest) -> PracticeView:
         """Do what South *asked*, and let the robots call on.
 
         Raises:
@@ -140,16 +142,16 @@ class Practices:
         async with self._locks[hash(name) % len(self._locks)]:
             try:
                 return await self._do(name, asked)
-            except Taken:
+            except LineTaken:
                 self._held.pop(name, None)
-                raise Stale("stale") from None
+                raise StaleRequest("stale") from None
 
-    async def _do(self, name: str, asked: Asked) -> PracticeView:
+    async def _do(self, name: str, asked: PracticeRequest) -> PracticeView:
         held = await self.find(name)
         if held is None:
             raise BadPractice("not-found")
         if asked.on != held.n:
-            raise Stale("stale")
+            raise StaleRequest("stale")
         line = _line(held, asked)
         after = held.after(line)
         if after.n > LONGEST:
@@ -160,7 +162,7 @@ class Practices:
             held = held.after(one)
         return self.draw(name, self._hold(name, held))
 
-    async def _robots(self, held: Practice, name: str) -> list[bytes]:
+    async def _robots(self, held: PracticeHand, name: str) -> list[bytes]:
         """Return the lines of those who call until it is South's turn, or all is said."""
         lines = []
         while not held.over and (seat := held.auction.turn) != ME:
@@ -174,7 +176,7 @@ class Practices:
             held = held.after(lines[-1])
         return lines
 
-    def hint(self, held: Practice) -> Hinted:
+    def hint(self, held: PracticeHand) -> PracticeHint:
         """Return what the system calls with South's hand; it looks at that hand alone.
 
         Raises:
@@ -186,9 +188,9 @@ class Practices:
             raise BadPractice("not-now")
         book = meet(*map(studying.find, held.systems))
         choice = book.choose(hand, auction, view.board.vulnerability)
-        return Hinted(str(choice.call), meant(choice.meaning))
+        return PracticeHint(str(choice.call), meant(choice.meaning))
 
-    async def review(self, name: str, held: Practice) -> Review:
+    async def review(self, name: str, held: PracticeHand) -> PracticeReview:
         """Return what there is to say once the auction is over.
 
         Raises:
@@ -209,7 +211,7 @@ class Practices:
             del self._reviews[next(iter(self._reviews))]
         return found
 
-    def draw(self, name: str, held: Practice) -> PracticeView:
+    def draw(self, name: str, held: PracticeHand) -> PracticeView:
         """Return the hand as South may see it."""
         return drawn(name, held, self._library)
 
@@ -226,7 +228,7 @@ def _known(name: str) -> System:
         raise BadPractice("no-system", what=str(error)) from None
 
 
-def _line(held: Practice, asked: Asked) -> bytes:
+def _line(held: PracticeHand, asked: PracticeRequest) -> bytes:
     if asked.do == "again":
         return practice.again()
     if asked.do == "undo":
@@ -246,6 +248,6 @@ def _line(held: Practice, asked: Asked) -> bytes:
     return practice.called(call)
 
 
-async def here(held: Practice) -> Review:
+async def here(held: PracticeHand) -> PracticeReview:
     """Review in this process, where there are no workers."""
     return await asyncio.to_thread(jobs.review, held)

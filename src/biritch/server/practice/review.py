@@ -13,12 +13,17 @@ from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
-from biritch.server.practice.hand import ME, Practice
-from biritch.server.systems.messages import Judged, Reached, Review, RoomScore
+from biritch.server.practice.hand import ME, PracticeHand
+from biritch.server.systems.messages import (
+    JudgedCall,
+    PracticeReview,
+    ReachedContract,
+    SystemResult,
+)
 from biritch.server.systems.messages import Strain as Denomination
 from biritch.server.tables.log_setup import letter
 from biritch.server.tables.meanings import meant
-from biritch.server.tables.message_parts import CallMade, Says
+from biritch.server.tables.message_parts import CallMade, Sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.speaker import Speaker
@@ -30,7 +35,7 @@ _SHOWN = 3
 """Contracts shown as the best, when several score the same."""
 
 
-def review(practice: Practice) -> Review:
+def review(practice: PracticeHand) -> PracticeReview:
     """Return what there is to say of an auction that is over."""
     from biritch.bidding.catalogue import find, known
     from biritch.robots.double_dummy import double_dummy
@@ -42,13 +47,13 @@ def review(practice: Practice) -> Review:
     own = bid_out(practice, system, theirs)
     mine, model = (_reached(one, practice, table) for one in (practice.auction, own))
     field = [
-        RoomScore(one.name, Says(one.titles["en"], one.titles["fr"]), result)
+        SystemResult(one.name, Sentence(one.titles["en"], one.titles["fr"]), result)
         for one in known().values()
         if (result := _result_of(one, practice, theirs, table)) is not None
     ]
     perfect = par(table, practice.board)
     others = [one.result.score_ns for one in field]
-    return Review(
+    return PracticeReview(
         mine=mine,
         model=model,
         auction=_said(own, practice, meet(system, theirs)),
@@ -70,7 +75,7 @@ def review(practice: Practice) -> Review:
     )
 
 
-def bid_out(practice: Practice, ours: System, theirs: System) -> Auction:
+def bid_out(practice: PracticeHand, ours: System, theirs: System) -> Auction:
     """Return the auction that *ours* has with both hands of our side."""
     auction, book = Auction(practice.board.dealer), meet(ours, theirs)
     while not auction.over:
@@ -83,8 +88,8 @@ def bid_out(practice: Practice, ours: System, theirs: System) -> Auction:
 
 
 def _result_of(
-    one: System, practice: Practice, theirs: System, table: TrickTable
-) -> Reached | None:
+    one: System, practice: PracticeHand, theirs: System, table: TrickTable
+) -> ReachedContract | None:
     """Return where *one* comes to; a system that fails here is left out."""
     try:
         return _reached(bid_out(practice, one, theirs), practice, table)
@@ -93,35 +98,35 @@ def _result_of(
         return None
 
 
-def _reached(auction: Auction, practice: Practice, table: TrickTable) -> Reached:
+def _reached(auction: Auction, practice: PracticeHand, table: TrickTable) -> ReachedContract:
     contract = auction.contract
     if contract is None:
-        return Reached("Pass", None, None, 0)
+        return ReachedContract("Pass", None, None, 0)
     tricks = table.of(contract.declarer, contract.strain)
-    return Reached(
+    return ReachedContract(
         contract.brief, letter(contract.declarer), tricks, _points(contract, tricks, practice)
     )
 
 
-def _points(contract: Contract, tricks: int, practice: Practice) -> int:
+def _points(contract: Contract, tricks: int, practice: PracticeHand) -> int:
     vulnerable = contract.declarer in practice.board.vulnerability
     points = score(TARIFF, contract, tricks, vulnerable=vulnerable)
     return points if contract.declarer.side is Side.NS else -points
 
 
-def _best(practice: Practice, table: TrickTable) -> list[Reached]:
+def _best(practice: PracticeHand, table: TrickTable) -> list[ReachedContract]:
     """Return the contracts of our side that score most, the lowest of each strain."""
-    found: dict[Strain, Reached] = {}
+    found: dict[Strain, ReachedContract] = {}
     for bid in BIDS:
         for seat in (Seat.SOUTH, Seat.NORTH):
             tricks = table.of(seat, bid.strain)
             points = _points(Contract(bid.strain, seat, bid.level), tricks, practice)
             held = found.get(bid.strain)
             if held is None or points > held.score_ns:
-                found[bid.strain] = Reached(str(bid), letter(seat), tricks, points)
+                found[bid.strain] = ReachedContract(str(bid), letter(seat), tricks, points)
     most = max(one.score_ns for one in found.values())
     if most < 0:
-        return [Reached("Pass", None, None, 0)]
+        return [ReachedContract("Pass", None, None, 0)]
     return [one for one in found.values() if one.score_ns == most][:_SHOWN]
 
 
@@ -139,7 +144,7 @@ def _parted(mine: Auction, own: Auction) -> int | None:
     return next((at for at, (one, other) in pairs if one != other), None)
 
 
-def _said(auction: Auction, practice: Practice, book: Speaker) -> list[CallMade]:
+def _said(auction: Auction, practice: PracticeHand, book: Speaker) -> list[CallMade]:
     said = book.explain(auction, practice.board.vulnerability)
     return [
         CallMade(letter(seat), str(call), meant(meaning))
@@ -147,7 +152,7 @@ def _said(auction: Auction, practice: Practice, book: Speaker) -> list[CallMade]
     ]
 
 
-def _judged(practice: Practice, book: Speaker) -> list[Judged]:
+def _judged(practice: PracticeHand, book: Speaker) -> list[JudgedCall]:
     """Return what the system would have called with my hand, each time I called."""
     found = []
     auction = Auction(practice.board.dealer)
@@ -155,6 +160,6 @@ def _judged(practice: Practice, book: Speaker) -> list[Judged]:
         if auction.turn == ME:
             level = practice.board.vulnerability
             choice = book.choose(practice.deal[ME], auction, level)
-            found.append(Judged(at, str(call), str(choice.call), meant(choice.meaning)))
+            found.append(JudgedCall(at, str(call), str(choice.call), meant(choice.meaning)))
         auction = auction.add(call)
     return found

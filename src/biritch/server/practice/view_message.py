@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from biritch.core.seats import Seat
-from biritch.server.practice.hand import ME, Practice
+from biritch.server.practice.hand import ME, PracticeHand
 from biritch.server.systems.messages import PracticeView
 from biritch.server.tables.log_setup import Letter, letter
-from biritch.server.tables.meanings import Library
+from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.message_parts import Vulnerable
 
 
-def drawn(name: str, held: Practice, library: Library) -> PracticeView:
+def drawn(name: str, held: PracticeHand, library: SystemLibrary) -> PracticeView:
     """Return *held* as South may see it."""
     view, auction = held.view(ME), held.auction
     board, contract = held.board, auction.contract
@@ -43,5 +43,5 @@ def drawn(name: str, held: Practice, library: Library) -> PracticeView:
     )
 
 
-def _all(held: Practice) -> dict[Letter, list[str]]:
+def _all(held: PracticeHand) -> dict[Letter, list[str]]:
     return {letter(seat): [str(card) for card in held.deal[seat]] for seat in Seat}

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from biritch.server.storage.store import Store, Taken
+from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tournaments import keys as evening_keys
 
 MOST = 64
@@ -14,7 +14,7 @@ MOST = 64
 _TRIES = 3
 
 
-class Kept(Protocol):
+class FoldedLog(Protocol):
     """What a log adds up to: *n* lines of the log *name*, and the requests already *done*."""
 
     name: str
@@ -23,12 +23,12 @@ class Kept(Protocol):
     done: set[str]
 
 
-K = TypeVar("K", bound=Kept)
-Entered: TypeAlias = tuple[Sequence[bytes], Callable[[], None]]
+K = TypeVar("K", bound=FoldedLog)
+NewLines: TypeAlias = tuple[Sequence[bytes], Callable[[], None]]
 """Lines to store, and what lets them have happened once they are stored."""
 
 
-class Keeping(Generic[K]):
+class Logs(Generic[K]):
     """Every log of one kind by name."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Keeping(Generic[K]):
             name = evening_keys.fresh(6)
             try:
                 await self._store.append(self._owner(name), 0, lines)
-            except Taken:
+            except LineTaken:
                 continue
             return name
         raise OSError("no name is free")
@@ -76,7 +76,7 @@ class Keeping(Generic[K]):
         """Return the log *name* if it is held."""
         return self._kept.get(name)
 
-    async def enter(self, kept: K, said: str, what: Callable[[K], Entered]) -> K:
+    async def enter(self, kept: K, said: str, what: Callable[[K], NewLines]) -> K:
         """Do *what* is asked, once for every *said*: it is stored before this returns.
 
         Where somebody else wrote this log, it is read again and *what* asked of what it is now.
@@ -91,7 +91,7 @@ class Keeping(Generic[K]):
                 lines, take = what(kept)
                 try:
                     await self._store.append(self._owner(kept.name), kept.n, lines)
-                except Taken:
+                except LineTaken:
                     self._kept.pop(kept.name, None)
                 else:
                     take()

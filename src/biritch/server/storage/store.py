@@ -11,7 +11,7 @@ from biritch.core.phrase import Phrase
 from biritch.server.storage import stores
 
 
-class Taken(Exception):
+class LineTaken(Exception):
     """Somebody else has already written that line: read the table again."""
 
 
@@ -45,7 +45,7 @@ class BadDatabase(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class StoreKind:
     """A kind of store: ``open`` takes what follows the colon of ``--database``."""
 
     open: Callable[[str], Store]
@@ -54,7 +54,7 @@ class Kind:
 
 def find(url: str) -> Store:
     """Open the store at *url*, ``sqlite:///path`` or ``memory:``."""
-    kinds = shelf.load(stores, "STORE", Kind)
+    kinds = shelf.load(stores, "STORE", StoreKind)
     scheme, colon, rest = url.partition(":")
     if not colon or scheme not in kinds:
         examples = ", ".join(kind.example for kind in kinds.values())

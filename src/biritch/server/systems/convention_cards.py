@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.bidding.cards import convention_card
 from biritch.server.systems.messages import (
-    Before,
     CardBox,
+    CardComparison,
     CardLine,
-    Cards,
+    CardStatement,
     Forcing,
-    Layout,
-    Told,
+    LayoutName,
+    PriorCall,
 )
 from biritch.server.systems.trees import mark, whole
-from biritch.server.tables.message_parts import Says
+from biritch.server.tables.message_parts import Sentence
 from biritch.server.web.sentences import says
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ MOST = 2
 """Cards side by side."""
 
 
-def cards(systems: Sequence[System], name: str) -> Cards:
+def cards(systems: Sequence[System], name: str) -> CardComparison:
     """Return the cards of *systems* on the lay-out *name*, a column each."""
     layouts = convention_card.known()
     layout = layouts[name]
     filled = [convention_card.filled(system, layout) for system in systems]
     boxes = [_box(same) for same in zip(*(one.boxes for one in filled), strict=True)]
-    return Cards(
+    return CardComparison(
         layout=name,
-        layouts=[Layout(key, _both(one.titles)) for key, one in layouts.items()],
+        layouts=[LayoutName(key, _both(one.titles)) for key, one in layouts.items()],
         systems=[whole(system) for system in systems],
         boxes=boxes,
         differ=sum(line.differ for box in boxes for line in box.lines),
@@ -50,8 +50,8 @@ def usual(system: System) -> str:
     return next((name for name, one in layouts.items() if one.body == body), min(layouts))
 
 
-def _both(titles: Mapping[str, str]) -> Says:
-    return Says(titles["en"], titles["fr"])
+def _both(titles: Mapping[str, str]) -> Sentence:
+    return Sentence(titles["en"], titles["fr"])
 
 
 def _box(same: Sequence[Box]) -> CardBox:
@@ -62,22 +62,24 @@ def _box(same: Sequence[Box]) -> CardBox:
 def _line(same: Sequence[Line]) -> CardLine:
     first, told = same[0], [_told(line) for line in same]
     return CardLine(
-        said=[Before(ours, str(call)) for ours, call in first.said],
+        said=[PriorCall(ours, str(call)) for ours, call in first.said],
         asked=None if first.asked is None else says(first.asked),
         told=told,
         differ=any(_spoken(one) != _spoken(told[0]) for one in told),
     )
 
 
-def _spoken(told: Told) -> tuple[object, ...]:
+def _spoken(told: CardStatement) -> tuple[object, ...]:
     """Return what a line tells at the table: not how sure its source is."""
     return told.says, told.whole, told.forcing, told.alert, told.announce
 
 
-def _told(line: Line) -> Told:
+def _told(line: Line) -> CardStatement:
     if line.told is None or line.brief is None:
-        return Told(None)
+        return CardStatement(None)
     announce = None if line.announce is None else says(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
     whole = None if line.brief == line.told else says(line.told)
-    return Told(says(line.brief), whole, forcing, line.alert, announce, mark(line.source))
+    return CardStatement(
+        says(line.brief), whole, forcing, line.alert, announce, mark(line.source)
+    )

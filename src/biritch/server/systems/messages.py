@@ -8,49 +8,49 @@ import msgspec
 from msgspec import Struct
 
 from biritch.server.tables.message_parts import (
-    Call,
+    CallChoice,
     CallMade,
-    Card,
-    Choice,
-    Meaning,
-    Says,
-    Seat,
+    CallMeaning,
+    CallText,
+    CardText,
+    SeatLetter,
+    Sentence,
     Vulnerable,
 )
 
 Strain = Literal["C", "D", "H", "S", "N"]
 Suit = Literal["C", "D", "H", "S"]
-Mark = Literal["", "sourced", "disputed", "assumed"]
+SourceMark = Literal["", "sourced", "disputed", "assumed"]
 Forcing = Literal["no", "one-round", "game", "invitational", "sign-off"]
 
 
 # ---- systems ----
 
 
-class System(Struct, rename="camel"):
+class SystemSummary(Struct, rename="camel"):
     """A bidding system by name; ``family`` what it is a profile of."""
 
     name: str
-    title: Says
+    title: Sentence
     edition: str
     source: str
     body: str
 
 
-class Tool(Struct, rename="camel"):
+class SystemTool(Struct, rename="camel"):
     """Something a partnership may play or not; ``usual`` as the system is taught."""
 
     name: str
-    title: Says
+    title: Sentence
     played: bool
     usual: bool
 
 
-class Convention(Struct, rename="camel"):
+class SystemChapter(Struct, rename="camel"):
     """A chapter of a system: how many agreements it has, and how many are played."""
 
     name: str
-    title: Says
+    title: Sentence
     edition: str
     source: str
     convention: bool
@@ -58,116 +58,116 @@ class Convention(Struct, rename="camel"):
     played: int
 
 
-class Way(Struct, rename="camel"):
+class CustomChoice(Struct, rename="camel"):
     """One way of a custom of play; ``name`` is its word in the name of a system."""
 
     name: str
-    title: Says
+    title: Sentence
     played: bool
     usual: bool
 
 
-class Custom(Struct, rename="camel"):
+class PlayCustom(Struct, rename="camel"):
     """A custom of play: a lead or a signal."""
 
-    asked: Says
-    told: Says
-    ways: list[Way]
+    asked: Sentence
+    told: Sentence
+    ways: list[CustomChoice]
 
 
-class Whole(Struct, rename="camel"):
+class SystemOverview(Struct, rename="camel"):
     """A system from outside; ``taught`` is the one it varies."""
 
-    system: System
+    system: SystemSummary
     taught: str
-    tools: list[Tool]
-    conventions: list[Convention]
-    carding: list[Custom]
+    tools: list[SystemTool]
+    conventions: list[SystemChapter]
+    carding: list[PlayCustom]
 
 
-class Promise(Struct, rename="camel"):
+class PromisedSpans(Struct, rename="camel"):
     """The tightest spans around the hands of a call; only suits something is said of."""
 
     hcp: tuple[int, int]
     lengths: dict[Suit, tuple[int, int]]
 
 
-class Branch(Struct, rename="camel"):
+class TreeBranch(Struct, rename="camel"):
     """A call allowed at one place of the tree."""
 
-    call: Call
-    meaning: Meaning
-    promise: Promise
+    call: CallText
+    meaning: CallMeaning
+    promise: PromisedSpans
     agreed: bool
     """Whether an agreement says so; else it is read by the general rules."""
-    mark: Mark
+    mark: SourceMark
     rule: str
     source: str
 
 
-class Node(Struct, rename="camel"):
+class TreePosition(Struct, rename="camel"):
     """A place of the tree: the auction that leads there, and what may be called."""
 
     system: str
-    dealer: Seat
+    dealer: SeatLetter
     vulnerable: Vulnerable
-    turn: Seat | None
+    turn: SeatLetter | None
     auction: list[CallMade]
     contract: str | None
-    branches: list[Branch]
+    branches: list[TreeBranch]
 
 
 # ---- cards ----
 
 
-class Layout(Struct, rename="camel"):
+class LayoutName(Struct, rename="camel"):
     """A federation's lay-out."""
 
     name: str
-    title: Says
+    title: Sentence
 
 
-class Before(Struct, rename="camel"):
+class PriorCall(Struct, rename="camel"):
     """A call of the auction a line is about."""
 
     ours: bool
-    call: Call
+    call: CallText
 
 
-class Told(Struct, rename="camel"):
+class CardStatement(Struct, rename="camel"):
     """What one card says on a line; ``says`` is missing where nothing was agreed."""
 
-    says: Says | None
-    whole: Says | None = None
+    says: Sentence | None
+    whole: Sentence | None = None
     """All of it, where ``says`` is the outline."""
     forcing: Forcing = "no"
     alert: bool = False
-    announce: Says | None = None
-    mark: Mark = ""
+    announce: Sentence | None = None
+    mark: SourceMark = ""
 
 
 class CardLine(Struct, rename="camel"):
     """One line: the calls, or the custom it is about, and what each card says."""
 
-    said: list[Before]
-    asked: Says | None
-    told: list[Told]
+    said: list[PriorCall]
+    asked: Sentence | None
+    told: list[CardStatement]
     differ: bool
 
 
 class CardBox(Struct, rename="camel"):
     """A box of the card."""
 
-    title: Says
+    title: Sentence
     lines: list[CardLine]
 
 
-class Cards(Struct, rename="camel"):
+class CardComparison(Struct, rename="camel"):
     """One card, or two side by side."""
 
     layout: str
-    layouts: list[Layout]
-    systems: list[Whole]
+    layouts: list[LayoutName]
+    systems: list[SystemOverview]
     boxes: list[CardBox]
     differ: int
 
@@ -175,12 +175,12 @@ class Cards(Struct, rename="camel"):
 # ---- practice ----
 
 
-class Drill(Struct, rename="camel"):
+class DrillSummary(Struct, rename="camel"):
     """A kind of hands."""
 
     name: str
-    title: Says
-    about: Says
+    title: Sentence
+    about: Sentence
     contested: bool
 
 
@@ -194,87 +194,87 @@ class PracticeView(Struct, rename="camel"):
     against: str
     """The opponents' system; empty when they always pass."""
     board: int
-    dealer: Seat
+    dealer: SeatLetter
     vulnerable: Vulnerable
-    hand: list[Card]
-    turn: Seat | None
+    hand: list[CardText]
+    turn: SeatLetter | None
     auction: list[CallMade]
-    legal: list[Call]
-    choices: list[Choice]
+    legal: list[CallText]
+    choices: list[CallChoice]
     can_undo: bool
     over: bool
     first: bool
     """Whether this is the first try at this hand: others do not count."""
     contract: str | None
-    declarer: Seat | None
-    hands: dict[Seat, list[Card]] | None
+    declarer: SeatLetter | None
+    hands: dict[SeatLetter, list[CardText]] | None
     """All four, once the auction is over."""
 
 
-class Hinted(Struct, rename="camel"):
+class PracticeHint(Struct, rename="camel"):
     """What the system calls with my hand."""
 
-    call: Call
-    meaning: Meaning
+    call: CallText
+    meaning: CallMeaning
 
 
-class Reached(Struct, rename="camel"):
+class ReachedContract(Struct, rename="camel"):
     """A contract, and what it scores by perfect play."""
 
     contract: str
-    declarer: Seat | None
+    declarer: SeatLetter | None
     tricks: int | None
     score_ns: int
 
 
-class Judged(Struct, rename="camel"):
+class JudgedCall(Struct, rename="camel"):
     """A call of mine, by its place in the auction, and what the system calls there."""
 
     at: int
-    call: Call
-    better: Call
-    meaning: Meaning
+    call: CallText
+    better: CallText
+    meaning: CallMeaning
 
 
-class RoomScore(Struct, rename="camel"):
+class SystemResult(Struct, rename="camel"):
     """Where another system comes to with our two hands."""
 
     system: str
-    title: Says
-    result: Reached
+    title: Sentence
+    result: ReachedContract
 
 
-class Review(Struct, rename="camel"):
+class PracticeReview(Struct, rename="camel"):
     """What is told once the auction is over."""
 
-    mine: Reached
-    model: Reached
+    mine: ReachedContract
+    model: ReachedContract
     auction: list[CallMade]
     """What the system bids with both hands."""
-    judged: list[Judged]
+    judged: list[JudgedCall]
     parted: int | None
     """The place of the first call where my auction left the system's."""
-    best: list[Reached]
+    best: list[ReachedContract]
     par_ns: int
     par_contracts: list[str]
     imps_par: int
     imps_model: int
     percent: int
     """Matchpoints of my score against every system of the house, on the same hands."""
-    field: list[RoomScore]
-    table: dict[Seat, dict[Strain, int]]
+    field: list[SystemResult]
+    table: dict[SeatLetter, dict[Strain, int]]
 
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     told = {
-        "whole": Whole,
-        "node": Node,
-        "cards": Cards,
-        "drill": Drill,
+        "whole": SystemOverview,
+        "node": TreePosition,
+        "cards": CardComparison,
+        "drill": DrillSummary,
         "practice": PracticeView,
-        "hinted": Hinted,
-        "review": Review,
+        "hinted": PracticeHint,
+        "review": PracticeReview,
     }
     roots, parts = msgspec.json.schema_components(
         list(told.values()), ref_template="#/$defs/{name}"

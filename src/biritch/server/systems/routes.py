@@ -15,17 +15,23 @@ from biritch.bidding import drill as drills
 from biritch.bidding.cards import convention_card
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
-from biritch.server.practice.registry import Asked, BadPractice, Opening, Practices, Stale
+from biritch.server.practice.registry import (
+    BadPractice,
+    OpenPractice,
+    PracticeHands,
+    PracticeRequest,
+    StaleRequest,
+)
 from biritch.server.systems import convention_cards as comparing_cards
 from biritch.server.systems import messages as study_pieces
 from biritch.server.systems import trees as studying
 from biritch.server.tables.log_setup import Unreadable
-from biritch.server.tables.message_parts import Says
-from biritch.server.web.answers import Address, Refused, answer, body_of, guarded
+from biritch.server.tables.message_parts import Sentence
+from biritch.server.web.answers import Address, HTTPRefusal, answer, body_of, with_refusals
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
-    from biritch.server.practice.hand import Practice
+    from biritch.server.practice.hand import PracticeHand
     from biritch.server.tables.registry import House
 
 LARGEST = 16 * 1024
@@ -54,13 +60,13 @@ def _guarded(address: Address) -> Address:
     async def asked(request: Request) -> Response:
         try:
             return await address(request)
-        except Stale as error:
-            raise Refused(409, error.phrase) from None
+        except StaleRequest as error:
+            raise HTTPRefusal(409, error.phrase) from None
         except BadPractice as error:
             status = 404 if error.phrase.name == "practice-not-found" else 400
-            raise Refused(status, error.phrase) from None
+            raise HTTPRefusal(status, error.phrase) from None
 
-    return guarded(asked)
+    return with_refusals(asked)
 
 
 # ---- systems ----
@@ -70,7 +76,7 @@ def _system(name: str) -> System:
     try:
         return studying.find(name)
     except ValueError as error:
-        raise Refused(404, Phrase.of("practice-no-system", what=str(error)[:400])) from None
+        raise HTTPRefusal(404, Phrase.of("practice-no-system", what=str(error)[:400])) from None
 
 
 async def systems(request: Request) -> Response:
@@ -98,7 +104,7 @@ async def after(request: Request) -> Response:
         level = Vulnerability.parse(told.get("vulnerable", "none"))
         auction = studying.auction_of(told.get("calls", ""), dealer)
     except ValueError as error:
-        raise Refused(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
     return answer(await asyncio.to_thread(studying.node, system, auction, level))
 
 
@@ -106,12 +112,12 @@ async def cards(request: Request) -> Response:
     """Tell the card of each ``system``, two at most, on ``layout``."""
     names = request.query_params.getlist("system")[: comparing_cards.MOST]
     if not names:
-        raise Refused(400, Phrase.of("practice-bad", what="system"))
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what="system"))
     found: Sequence[System] = [_system(name) for name in names]
     layout = request.query_params.get("layout") or comparing_cards.usual(found[0])
     if layout not in convention_card.known():
         words = ", ".join(convention_card.known())
-        raise Refused(404, Phrase.of("practice-no-layout", text=layout[:60], words=words))
+        raise HTTPRefusal(404, Phrase.of("practice-no-layout", text=layout[:60], words=words))
     return answer(await asyncio.to_thread(comparing_cards.cards, found, layout))
 
 
@@ -120,10 +126,10 @@ async def kinds(request: Request) -> Response:
     del request
     return answer(
         [
-            study_pieces.Drill(
+            study_pieces.DrillSummary(
                 name,
-                Says(one.titles["en"], one.titles["fr"]),
-                Says(one.about["en"], one.about["fr"]),
+                Sentence(one.titles["en"], one.titles["fr"]),
+                Sentence(one.about["en"], one.about["fr"]),
                 one.contested,
             )
             for name, one in drills.known().items()
@@ -134,22 +140,22 @@ async def kinds(request: Request) -> Response:
 # ---- practice ----
 
 
-def _practices(request: Request) -> Practices:
+def _practices(request: Request) -> PracticeHands:
     house: House = request.app.state.house
     return house.practices
 
 
 async def open_practice(request: Request) -> Response:
-    """Deal a hand; the body is an :class:`~biritch.server.practice.registry.Opening`."""
+    """Deal a hand; the body is an :class:`~biritch.server.practice.registry.OpenPractice`."""
     body = await body_of(request, LARGEST)
     try:
-        asked = msgspec.json.decode(body or b"{}", type=Opening)
+        asked = msgspec.json.decode(body or b"{}", type=OpenPractice)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
     return answer(await _practices(request).open(asked), 201)
 
 
-async def _found(request: Request) -> tuple[str, Practice]:
+async def _found(request: Request) -> tuple[str, PracticeHand]:
     name = str(request.path_params["name"])
     try:
         held = await _practices(request).find(name)
@@ -170,9 +176,9 @@ async def do(request: Request) -> Response:
     """Call, take back, or begin the hand again; it is stored before it is answered."""
     body = await body_of(request, LARGEST)
     try:
-        asked = msgspec.json.decode(body, type=Asked)
+        asked = msgspec.json.decode(body, type=PracticeRequest)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
     return answer(await _practices(request).do(str(request.path_params["name"]), asked))
 
 

@@ -13,21 +13,21 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.server.systems.messages import (
-    Branch,
-    Convention,
-    Custom,
-    Mark,
-    Node,
-    Promise,
-    Tool,
-    Way,
-    Whole,
+    CustomChoice,
+    PlayCustom,
+    PromisedSpans,
+    SourceMark,
+    SystemChapter,
+    SystemOverview,
+    SystemTool,
+    TreeBranch,
+    TreePosition,
 )
 from biritch.server.systems.messages import Suit as Letter
-from biritch.server.systems.messages import System as Head
+from biritch.server.systems.messages import SystemSummary as Head
 from biritch.server.tables.log_setup import letter
 from biritch.server.tables.meanings import meant
-from biritch.server.tables.message_parts import CallMade, Says, Vulnerable
+from biritch.server.tables.message_parts import CallMade, Sentence, Vulnerable
 from biritch.server.web.sentences import says
 
 if TYPE_CHECKING:
@@ -53,19 +53,19 @@ def heads() -> list[Head]:
 
 def head(system: System) -> Head:
     """Return what *system* is called, and where it comes from."""
-    title = Says(system.titles["en"], system.titles["fr"])
+    title = Sentence(system.titles["en"], system.titles["fr"])
     return Head(system.name, title, system.version, system.source, system.agreements.body)
 
 
-def whole(system: System) -> Whole:
+def whole(system: System) -> SystemOverview:
     """Return *system* from outside: its tools, its chapters, its customs of play."""
     taught, _ = catalogue.taught(system.name)
     named = {id(package): name for name, package in catalogue.packages().items()}
-    return Whole(
+    return SystemOverview(
         system=head(system),
         taught=(taught or system).name,
         tools=[
-            Tool(tool.name, says(title_of(tool.name)), tool.played, tool.usual)
+            SystemTool(tool.name, says(title_of(tool.name)), tool.played, tool.usual)
             for tool in tools.of(system, taught)
         ],
         conventions=[
@@ -76,14 +76,14 @@ def whole(system: System) -> Whole:
     )
 
 
-def _customs(held: Carding, usual: Carding) -> list[Custom]:
+def _customs(held: Carding, usual: Carding) -> list[PlayCustom]:
     """Return the leads and signals *held*, and what might be played instead."""
-    ways: dict[str, list[Way]] = {custom: [] for custom in CUSTOMS}
+    ways: dict[str, list[CustomChoice]] = {custom: [] for custom in CUSTOMS}
     for name, (custom, way) in tools.written_customs().items():
         played, taught = (way == getattr(one, custom) for one in (held, usual))
-        ways[custom].append(Way(name, says(title(custom, way)), played, taught))
+        ways[custom].append(CustomChoice(name, says(title(custom, way)), played, taught))
     lines = zip(held.lines(), ways.values(), strict=True)
-    return [Custom(says(asked), says(told), found) for (asked, told), found in lines]
+    return [PlayCustom(says(asked), says(told), found) for (asked, told), found in lines]
 
 
 def title_of(tool: str) -> Phrase:
@@ -91,10 +91,10 @@ def title_of(tool: str) -> Phrase:
     return Phrase.of(f"tool-{tool.replace('_', '-')}")
 
 
-def _convention(name: str, package: Package, system: System) -> Convention:
+def _convention(name: str, package: Package, system: System) -> SystemChapter:
     played = sum(system.agreements.allow(row.needs) for row in package.rows)
     title = says(Phrase.of(package.title))
-    return Convention(
+    return SystemChapter(
         name,
         title,
         package.edition,
@@ -117,12 +117,12 @@ def auction_of(calls: str, dealer: Seat) -> Auction:
     return Auction.of(dealer, map(parse_call, words))
 
 
-def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Node:
+def node(system: System, auction: Auction, vulnerability: Vulnerability) -> TreePosition:
     """Return what *system* says of every call made and of every call that may be made."""
     spoken = system.explain(auction, vulnerability)
     contract = auction.contract
     menu = system.menu(auction, vulnerability)
-    return Node(
+    return TreePosition(
         system=system.name,
         dealer=letter(auction.dealer),
         vulnerable=cast("Vulnerable", str(vulnerability)),
@@ -140,9 +140,9 @@ def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Node
     )
 
 
-def branch(call: str, meaning: Meaning) -> Branch:
+def branch(call: str, meaning: Meaning) -> TreeBranch:
     """Return a call of the tree with all that is known of it."""
-    return Branch(
+    return TreeBranch(
         call=call,
         meaning=meant(meaning),
         promise=promised(meaning.promise),
@@ -160,7 +160,7 @@ def agreed(meaning: Meaning | None) -> bool:
     )
 
 
-def promised(promise: Promised) -> Promise:
+def promised(promise: Promised) -> PromisedSpans:
     """Return the spans of points and of the suits something is said of."""
     box = promise.project()
     least = sum(low for low, _ in box.lengths)
@@ -169,12 +169,12 @@ def promised(promise: Promised) -> Promise:
         low, high = box.lengths[suit]
         if low or high < 13 - least:
             lengths[cast("Letter", str(suit))] = (low, high)
-    return Promise(box.hcp, lengths)
+    return PromisedSpans(box.hcp, lengths)
 
 
-def mark(source: str) -> Mark:
+def mark(source: str) -> SourceMark:
     """Return how sure the *source* of an agreement is."""
-    return next((cast("Mark", one) for one in _MARKS if source.endswith(f"[{one}]")), "")
+    return next((cast("SourceMark", one) for one in _MARKS if source.endswith(f"[{one}]")), "")
 
 
 def plain(source: str) -> str:

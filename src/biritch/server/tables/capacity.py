@@ -1,5 +1,5 @@
 """What is said when there is no room for another table."""
 
 
-class Full(Exception):
+class TooManyTables(Exception):
     """No more tables for now."""

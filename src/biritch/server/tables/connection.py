@@ -15,7 +15,7 @@ PATIENCE = 2.0
 """Seconds one message may take to send before the line is given up."""
 
 
-class Line:
+class Connection:
     """A connection that has said hello.
 
     ``seen`` is how many events it was told of. A line given up closes; whoever was there

@@ -14,15 +14,21 @@ from functools import partial
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.server.storage.store import Taken
+from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
-from biritch.server.tables.connection import Line
-from biritch.server.tables.log import Log
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.log import TableLog
 from biritch.server.tables.message_parts import DoubleDummy
-from biritch.server.tables.protocol import Done, Hint, Hinted, Settings, View
-from biritch.server.tables.requests import Action, event_of
+from biritch.server.tables.protocol import (
+    AskHint,
+    ChangeSettings,
+    HintGiven,
+    RequestDone,
+    TableView,
+)
+from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
-from biritch.server.tables.view_message import Around, draw
+from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.sentences import refusal, refused, says
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.views import look, view_of
@@ -34,19 +40,19 @@ INBOX = 256
 LINES = 32  # the most connections to one table
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
-Request = Action | Hint | Settings
+Request = TableAction | AskHint | ChangeSettings
 
 
-class Room:
+class LiveTable:
     """The table *log* holds, with people and robots around it."""
 
     def __init__(
-        self, log: Log, services: Services, reload: Callable[[], Awaitable[Log]]
+        self, log: TableLog, services: Services, reload: Callable[[], Awaitable[TableLog]]
     ) -> None:
         """Open the doors; *reload* reads the log again when storing went wrong."""
         self.log, self._services, self._reload = log, services, reload
         self.pace = services.pace
-        self.lines: set[Line] = set()
+        self.lines: set[Connection] = set()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(INBOX)
         self._thought: tuple[int, asyncio.Task[None]] | None = None
         self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
@@ -54,15 +60,15 @@ class Room:
         self._paced = 0.0
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
 
-    async def enter(self, line: Line) -> None:
+    async def enter(self, line: Connection) -> None:
         """Let *line* in; it is sent a view."""
         await self._inbox.put(partial(self._enter, line))
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, line: Connection) -> None:
         """Let *line* go."""
         await self._inbox.put(partial(self._leave, line))
 
-    async def ask(self, line: Line, asked: Request) -> None:
+    async def ask(self, line: Connection, asked: Request) -> None:
         """Take what a person asks; waits while the table is too busy to."""
         await self._inbox.put(partial(self._ask, line, asked))
 
@@ -84,14 +90,14 @@ class Room:
         try:
             try:
                 await work()
-            except (OSError, Taken) as error:
+            except (OSError, LineTaken) as error:
                 await self._mend(error)
         except Exception:  # noqa: BLE001 - one bad request must not end the table
             _log.exception("table %s", self.log.name)
 
     # ---- people ----
 
-    async def _enter(self, line: Line) -> None:
+    async def _enter(self, line: Connection) -> None:
         self.lines.add(line)
         if len(self.lines) > LINES:
             self.lines.discard(line)
@@ -100,34 +106,34 @@ class Room:
             return
         self._show()
 
-    async def _leave(self, line: Line) -> None:
+    async def _leave(self, line: Connection) -> None:
         if line in self.lines:
             self.lines.discard(line)
             self._show()
 
-    async def _ask(self, line: Line, asked: Request) -> None:
+    async def _ask(self, line: Connection, asked: Request) -> None:
         chair = line.chair
         if chair is None:
             line.send(refused(asked.id, "seat", "server-only-watching"))
         elif (done := self.log.done.get((chair, asked.id))) is not None:
-            line.send(Done(asked.id, done))
-        elif isinstance(asked, Settings):
+            line.send(RequestDone(asked.id, done))
+        elif isinstance(asked, ChangeSettings):
             if asked.robot_pace is not None:
                 self.pace = asked.robot_pace
-            line.send(Done(asked.id, self.log.table.n))
+            line.send(RequestDone(asked.id, self.log.table.n))
         elif asked.on != self.log.table.n:
             line.send(refused(asked.id, "stale", "server-stale"))
             self._show_to(line)
-        elif isinstance(asked, Hint):
+        elif isinstance(asked, AskHint):
             self._hint(line, chair, asked)
         else:
             await self._do(line, chair, asked)
 
-    async def _do(self, line: Line, chair: Seat, asked: Action) -> None:
+    async def _do(self, line: Connection, chair: Seat, asked: TableAction) -> None:
         try:
             event = event_of(asked, self.log.table, chair, self._next)
             await self.log.append(event, chair, asked.id)
-        except (OSError, Taken) as error:
+        except (OSError, LineTaken) as error:
             line.send(refused(asked.id, "busy", "server-not-stored"))
             await self._mend(error)
             return
@@ -135,13 +141,13 @@ class Room:
             line.send(refusal(asked.id, error))
             return
         self._show()
-        line.send(Done(asked.id, self.log.table.n))
+        line.send(RequestDone(asked.id, self.log.table.n))
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the board that may be dealt now."""
         return self.log.next_board(by, cut)
 
-    def _hint(self, line: Line, chair: Seat, asked: Hint) -> None:
+    def _hint(self, line: Connection, chair: Seat, asked: AskHint) -> None:
         if self.log.table.turn != chair:
             line.send(refused(asked.id, "turn", "server-hint-turn"))
         elif line.hinting:
@@ -150,7 +156,7 @@ class Room:
             line.hinting = True
             self._keep(self._advise(line, chair, asked.id))
 
-    async def _advise(self, line: Line, chair: Seat, said: str) -> None:
+    async def _advise(self, line: Connection, chair: Seat, said: str) -> None:
         """Ask the robot opposite, or the first there is, what it would do in *chair*."""
         table = self.log.table
         sitters = table.setup.sitters
@@ -162,7 +168,7 @@ class Room:
             decided = await self._services.mind.decide(robot, view, seed)
         finally:
             line.hinting = False
-        line.send(Hinted(said, str(decided.action), says(decided.reason)))
+        line.send(HintGiven(said, str(decided.action), says(decided.reason)))
 
     # ---- views ----
 
@@ -176,20 +182,20 @@ class Room:
             line.send_text(written[key])
             line.seen = self.log.table.n
 
-    def _show_to(self, line: Line) -> None:
+    def _show_to(self, line: Connection) -> None:
         line.send_text(self._view(line))
         line.seen = self.log.table.n
 
-    def _view(self, line: Line) -> str:
+    def _view(self, line: Connection) -> str:
         return protocol.encode(self._drawn(line)).decode()
 
-    def _drawn(self, line: Line) -> View:
+    def _drawn(self, line: Connection) -> TableView:
         table = self.log.table
         here = frozenset(each.chair for each in self.lines if each.chair is not None)
         n, found = self._perfect
-        around = Around(self.log.name, here, found if n == table.n else None)
+        around = TableContext(self.log.name, here, found if n == table.n else None)
         seen = min(line.seen, table.n)
-        return draw(look(table, line.chair), around, self._services.library, seen)
+        return table_view(look(table, line.chair), around, self._services.library, seen)
 
     # ---- robots ----
 
@@ -243,7 +249,7 @@ class Room:
         self._thought = None
         try:
             await self.log.append(event)
-        except (OSError, Taken) as error:
+        except (OSError, LineTaken) as error:
             await self._mend(error)
             return
         self._paced = asyncio.get_running_loop().time()

@@ -19,8 +19,8 @@ from biritch.rules.preliminaries import NOT_YOUR_CUT, IllegalCut
 from biritch.server.storage.store import Store
 from biritch.server.tables import log_events as event_lines
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log_events import Entry
-from biritch.server.tables.log_setup import Opened
+from biritch.server.tables.log_events import LoggedEvent
+from biritch.server.tables.log_setup import SetupLine
 from biritch.table.events import Event
 from biritch.table.setup import Sitter
 from biritch.table.table import Table
@@ -31,7 +31,7 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Log:
+class TableLog:
     """The table called *name*: its state, and who has done what under which id."""
 
     def __init__(
@@ -52,12 +52,12 @@ class Log:
                 raise lines.Unreadable(f"line {n}: {error}") from error
 
     @classmethod
-    async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> Log | None:
+    async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> TableLog | None:
         """Return the table *name* as it was left, or ``None`` if there is none."""
         kept = await store.read(name)
         return cls(name, store, clock, kept) if kept else None
 
-    def _take(self, entry: Entry, after: Table) -> None:
+    def _take(self, entry: LoggedEvent, after: Table) -> None:
         self.table = after
         if after.over and after.game is not None:
             self.over[after.game.board.number] = after.game
@@ -72,7 +72,7 @@ class Log:
             Taken, OSError: It is not stored; read the table again.
         """
         after = self.table.after(event)
-        entry = Entry(event, by, said, round(self._clock() * 1000))
+        entry = LoggedEvent(event, by, said, round(self._clock() * 1000))
         await self._store.append(self.name, after.n, [event_lines.write(entry)])
         self._take(entry, after)
 
@@ -135,7 +135,7 @@ def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
     return ceremony.dealt(ceremony.cut(pack, anywhere if cut is None else cut), dealer)
 
 
-def boards(opened: Opened, start: int = 0) -> Iterator[tuple[Board, Deal]]:
+def boards(opened: SetupLine, start: int = 0) -> Iterator[tuple[Board, Deal]]:
     """Yield the boards of a table from the one after *start* on."""
     if opened.set is not None:
         yield from map(lines.read_board, opened.set[start:])

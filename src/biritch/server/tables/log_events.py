@@ -96,7 +96,7 @@ _decode_line = msgspec.json.Decoder(_Line).decode
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LoggedEvent:
     """An event, who asked for it under which message id (empty for robots), and when.
 
     ``at`` is in milliseconds since 1970.
@@ -108,12 +108,12 @@ class Entry:
     at: int
 
 
-def write(entry: Entry) -> bytes:
+def write(entry: LoggedEvent) -> bytes:
     """Return *entry* as a line; the inverse of :func:`read`."""
     return _encode(_written(entry))
 
 
-def _written(entry: Entry) -> _Line:  # noqa: PLR0911 - one for each kind
+def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
     at, said = entry.at, entry.id
     match entry.event:
         case Dealt(board, deal):
@@ -146,12 +146,12 @@ def _written_action(action: Action, at: int, said: str, by: Letter) -> _Line:
             return _CallLine(at=at, id=said, by=by, call=str(call))
 
 
-def read(line: bytes, n: int) -> Entry:
+def read(line: bytes, n: int) -> LoggedEvent:
     """Return the entry written as *line*, which is line *n*; raise :exc:`Unreadable`."""
     try:
         found = _decode_line(line)
         by = None if found.by is None else Seat.parse(found.by)
-        return Entry(_event(found), by, found.id, found.at)
+        return LoggedEvent(_event(found), by, found.id, found.at)
     except ValueError as error:
         raise Unreadable(f"line {n}: {error}") from error
 

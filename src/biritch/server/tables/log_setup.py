@@ -40,7 +40,7 @@ class _SitterLine(Struct, omit_defaults=True):
     token: str = ""
 
 
-class Opened(Struct, omit_defaults=True, kw_only=True):
+class SetupLine(Struct, omit_defaults=True, kw_only=True):
     """Line 0: the game and who plays it. Of a token, only its SHA-256 is written."""
 
     v: Literal[1] = 1
@@ -65,7 +65,7 @@ class Opened(Struct, omit_defaults=True, kw_only=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_opened = msgspec.json.Decoder(Opened).decode
+_decode_opened = msgspec.json.Decoder(SetupLine).decode
 
 
 class Unreadable(ValueError):
@@ -107,7 +107,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         for seat, sitter in zip(Seat, setup.sitters, strict=True)
     }
     manners = setup.manners
-    line = Opened(
+    line = SetupLine(
         at=at,
         variant=setup.variant.name,
         variant_version=setup.variant.version,
@@ -126,7 +126,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
     return _encode(line)
 
 
-def read_opened(line: bytes) -> tuple[Opened, Setup]:
+def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
     """Return line 0, and the setup it tells."""
     try:
         found = _decode_opened(line)

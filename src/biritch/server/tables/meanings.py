@@ -14,7 +14,7 @@ from biritch.games.phases.contract_choice import GAMES
 from biritch.rules.auction import Auction
 from biritch.server.tables import message_parts as pieces
 from biritch.server.tables.log_setup import letter
-from biritch.server.tables.message_parts import CallMade, Choice
+from biritch.server.tables.message_parts import CallChoice, CallMade
 from biritch.server.web.sentences import says
 from biritch.table.setup import DEFAULT
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-Pair: TypeAlias = tuple[str, str]
+SystemPair: TypeAlias = tuple[str, str]
 """The systems of North-South and of East-West."""
 
 
-class Library:
+class SystemLibrary:
     """Bidding systems, read once each, and what they said lately."""
 
     def __init__(self) -> None:
@@ -44,15 +44,15 @@ class Library:
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
 
-    def _met(self, pair: Pair) -> Speaker | None:
+    def _met(self, pair: SystemPair) -> Speaker | None:
         from biritch.bidding.meeting import meet
 
         ns, ew = map(self.find, pair)
         return meet(ns, ew) if ns is not None and ew is not None else ns or ew
 
     def _explained(
-        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[pieces.Meaning | None, ...]:
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[pieces.CallMeaning | None, ...]:
         try:
             book = self.met(pair)
             meanings = () if book is None else book.explain(auction, vulnerability)
@@ -63,8 +63,8 @@ class Library:
         return told or (None,) * len(auction.calls)
 
     def _choices(
-        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[Choice, ...]:
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[CallChoice, ...]:
         try:
             book = self.met(pair)
             menu = {} if book is None else book.menu(auction, vulnerability)
@@ -72,10 +72,10 @@ class Library:
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", pair, auction)
             said = {}
-        return tuple(Choice(str(call), said.get(call)) for call in auction.standing.legal())
+        return tuple(CallChoice(str(call), said.get(call)) for call in auction.standing.legal())
 
     def made(
-        self, pair: Pair, auction: Auction, vulnerability: Vulnerability
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
         """Return every call with what it says by the system of its side."""
         said = self.explained(pair, auction, vulnerability)
@@ -85,14 +85,14 @@ class Library:
         ]
 
 
-def targets(legal: Iterable[object]) -> list[Choice]:
+def targets(legal: Iterable[object]) -> list[CallChoice]:
     """Return the contracts to choose from where there is no auction, with what they want."""
     found = []
     for bid in legal:
         if isinstance(bid, Bid):
             kind = _target(bid)
             told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
-            found.append(Choice(str(bid), pieces.Meaning(says(told))))
+            found.append(CallChoice(str(bid), pieces.CallMeaning(says(told))))
     return found
 
 
@@ -116,10 +116,10 @@ def _find(name: str) -> System | None:
         return None
 
 
-def meant(meaning: Meaning) -> pieces.Meaning:
+def meant(meaning: Meaning) -> pieces.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     meaning = meaning.told
-    return pieces.Meaning(
+    return pieces.CallMeaning(
         says(meaning.says),
         meaning.artificial,
         meaning.alert,

@@ -8,39 +8,39 @@ from msgspec import Meta, Struct
 
 from biritch.server.tables.scoresheet import PartName
 
-Seat = Literal["N", "E", "S", "W"]
+SeatLetter = Literal["N", "E", "S", "W"]
 Vulnerable = Literal["none", "ns", "ew", "both"]
 Phase = Literal["drawing", "auction", "naming", "sharing", "play", "over"]
-Card = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
-Call = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
-Deed = Annotated[
+CardText = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
+CallText = Annotated[str, Meta(pattern="^(P|X|XX|[1-7][CDHSN])$")]
+ActionText = Annotated[
     str, Meta(pattern="^(leave|ask|yes|trumps:[CDHSN]|widow:[SHDC]\\w:[SHDC]\\w)$")
 ]
 """One of the older deeds, as ``biritch.games.actions`` writes them."""
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+ShortName = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-Happening = Literal[
+EventKind = Literal[
     "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
 ]
 
 
-class Says(Struct):
+class Sentence(Struct):
     """One sentence in each language."""
 
     en: str
     fr: str
 
 
-class Meaning(Struct, rename="camel"):
+class CallMeaning(Struct, rename="camel"):
     """What a call says, by the agreements of the side that makes it."""
 
-    says: Says
+    says: Sentence
     artificial: bool = False
     alert: bool = False
-    announce: Says | None = None
+    announce: Sentence | None = None
     forcing: Literal["no", "one-round", "game", "invitational", "sign-off"] = "no"
     rule: str = ""
     source: str = ""
@@ -49,29 +49,29 @@ class Meaning(Struct, rename="camel"):
 class CallMade(Struct, rename="camel"):
     """A call of the auction."""
 
-    seat: Seat
-    call: Call
-    meaning: Meaning | None = None
+    seat: SeatLetter
+    call: CallText
+    meaning: CallMeaning | None = None
 
 
-class Choice(Struct, rename="camel"):
+class CallChoice(Struct, rename="camel"):
     """A call I may make, and what it would say."""
 
-    call: Call
-    meaning: Meaning | None = None
+    call: CallText
+    meaning: CallMeaning | None = None
 
 
-class Played(Struct, rename="camel"):
+class PlayedCard(Struct, rename="camel"):
     """A card on the table."""
 
-    seat: Seat
-    card: Card
+    seat: SeatLetter
+    card: CardText
 
 
-class Said(Struct, rename="camel"):
+class NamingAction(Struct, rename="camel"):
     """Something said while a trump was named: a call, or one of the older deeds."""
 
-    seat: Seat
+    seat: SeatLetter
     what: str
 
 
@@ -82,22 +82,22 @@ class Ceremony(Struct, rename="camel"):
     meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
     """
 
-    drawn: dict[Seat, Card]
+    drawn: dict[SeatLetter, CardText]
     pack: Literal["blue", "red"]
-    dealer: Seat
-    shuffles: Seat
-    cuts: Seat
+    dealer: SeatLetter
+    shuffles: SeatLetter
+    cuts: SeatLetter
     mine: bool
 
 
-class TrickDone(Struct, rename="camel"):
+class FinishedTrick(Struct, rename="camel"):
     """A trick that is over."""
 
-    cards: list[Played]
-    winner: Seat
+    cards: list[PlayedCard]
+    winner: SeatLetter
 
 
-class Sitter(Struct, rename="camel"):
+class SeatOccupant(Struct, rename="camel"):
     """Who sits in a seat."""
 
     kind: Literal["person", "robot", "empty"]
@@ -105,15 +105,15 @@ class Sitter(Struct, rename="camel"):
     here: bool = True
 
 
-class Claimed(Struct, rename="camel"):
+class OpenClaim(Struct, rename="camel"):
     """A claim waiting for answers: how many of the tricks left its side would win."""
 
-    seat: Seat
+    seat: SeatLetter
     tricks: int
-    waiting: list[Seat]
+    waiting: list[SeatLetter]
 
 
-class Part(Struct, rename="camel"):
+class ScoreComponent(Struct, rename="camel"):
     """One item of a score, in points."""
 
     name: PartName
@@ -126,27 +126,27 @@ class DoubleDummy(Struct, rename="camel"):
     ``best`` is the tricks of declarer in the contract played, from the opening lead on.
     """
 
-    table: dict[Seat, dict[Literal["C", "D", "H", "S", "N"], int]]
+    table: dict[SeatLetter, dict[Literal["C", "D", "H", "S", "N"], int]]
     par_ns: int
     par_contracts: list[str]
     best: int | None = None
 
 
-class Result(Struct, rename="camel"):
+class BoardOutcome(Struct, rename="camel"):
     """How the board ended, from North-South's side."""
 
     score_ns: int
     tricks: int | None
     over: int | None  # tricks over (or, below zero, under) the contract
-    parts: list[Part]
+    parts: list[ScoreComponent]
     claimed: bool = False
     double_dummy: DoubleDummy | None = None
 
 
-class Event(Struct, rename="camel"):
+class EventLine(Struct, rename="camel"):
     """One line of the table's log, as this person may know it."""
 
     n: int
-    kind: Happening
-    seat: Seat | None = None
+    kind: EventKind
+    seat: SeatLetter | None = None
     what: str = ""

@@ -29,7 +29,7 @@ SystemName = Annotated[str, Meta(max_length=400)]
 """A bidding system, with as many tools taken up or put away as one likes."""
 
 
-class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /tables`` may ask for; all of it may be left out.
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
@@ -57,7 +57,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
 
 
-class Opened(Struct, rename="camel"):
+class TableOpened(Struct, rename="camel"):
     """The answer to ``POST /tables``: keep the token, it is the key to the seat."""
 
     id: str
@@ -67,7 +67,7 @@ class Opened(Struct, rename="camel"):
     tokens: dict[Letter, str]
 
 
-class BadOpening(ValueError):
+class CannotOpenTable(ValueError):
     """A table that cannot be opened so."""
 
     def __init__(self, name: str, /, **arguments: str) -> None:
@@ -77,7 +77,7 @@ class BadOpening(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Custom:
+class TableDefaults:
     """What tables are like when nothing else is asked: robots, and a set of boards."""
 
     robot: str = ROBOT
@@ -90,19 +90,19 @@ class Custom:
     """The robots of the other side, where they are not the same."""
 
 
-def read_opening(body: bytes, custom: Custom) -> Opening:
+def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
     """Read the body of ``POST /tables``; an empty one asks for nothing special."""
     if not body.strip():
-        return Opening(seat=custom.seat)
+        return OpenTable(seat=custom.seat)
     try:
         told = msgspec.json.decode(body)
         seat = {"seat": custom.seat} if isinstance(told, dict) and "seat" not in told else {}
-        return msgspec.convert({**seat, **told} if seat else told, Opening)
+        return msgspec.convert({**seat, **told} if seat else told, OpenTable)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadOpening("bad", what=str(error)) from None
+        raise CannotOpenTable("bad", what=str(error)) from None
 
 
-def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
+def first_line(asked: OpenTable, custom: TableDefaults, at: int) -> tuple[bytes, TableOpened]:
     """Return line 0 of the table *asked* for, and what its opener is told."""
     setup, places = _drawn(_setup(asked, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
@@ -120,23 +120,23 @@ def first_line(asked: Opening, custom: Custom, at: int) -> tuple[bytes, Opened]:
     first = next(iter(told))
     mine = lines.letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
     mine = mine if mine in told else first
-    return line, Opened(name, name, mine, told[mine], told)
+    return line, TableOpened(name, name, mine, told[mine], told)
 
 
-def _setup(asked: Opening, custom: Custom) -> Setup:
+def _setup(asked: OpenTable, custom: TableDefaults) -> Setup:
     name = asked.variant or custom.variant
     variant = lines.games().get(name)
     if variant is None:
-        raise BadOpening("variant", text=name, words=", ".join(lines.games()))
+        raise CannotOpenTable("variant", text=name, words=", ".join(lines.games()))
     try:
         variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
     except ValueError as error:
-        raise BadOpening("option", what=str(error)) from None
+        raise CannotOpenTable("option", what=str(error)) from None
     _settled(asked.systems.values())
     n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
-        raise BadOpening("nobody")
+        raise CannotOpenTable("nobody")
     alone = len(setup.persons) == 1
     usual = not alone and variant.tariff.form.vulnerable == "board"
     manners = replace(
@@ -161,12 +161,12 @@ def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
     return replace(setup, sitters=(n, e, s, w), drawn=cards), where
 
 
-def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Sitter:
+def _sitter(asked: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> Sitter:
     robot, seat = _robot(asked, custom, place), lines.letter(place)
     if place not in variant.players:
         if seat in asked.seats:
             players = " ".join(map(str, variant.players))
-            raise BadOpening("no-seat", text=seat, words=players)
+            raise CannotOpenTable("no-seat", text=seat, words=players)
         return Sitter("nobody")
     told = asked.seats.get(seat, robot)
     mine = first_of(variant.players, Seat.parse(asked.seat))
@@ -176,7 +176,7 @@ def _sitter(asked: Opening, custom: Custom, variant: Variant, place: Seat) -> Si
     return Sitter("robot", told)
 
 
-def _robot(asked: Opening, custom: Custom, place: Seat) -> str:
+def _robot(asked: OpenTable, custom: TableDefaults, place: Seat) -> str:
     """Return the robot of *place*, where none is named for it alone."""
     mine = place.side is Seat.parse(asked.seat).side
     robot = asked.robots or (custom.robot if mine else custom.against or custom.robot)
@@ -192,7 +192,7 @@ def _settled(systems: Iterable[str]) -> None:
         try:
             find(system)
         except ValueError as error:
-            raise BadOpening("robot", what=str(error)) from None
+            raise CannotOpenTable("robot", what=str(error)) from None
 
 
 def _known(robot: str) -> None:
@@ -201,12 +201,12 @@ def _known(robot: str) -> None:
     try:
         find(robot)
     except ValueError as error:
-        raise BadOpening("robot", what=str(error)) from None
+        raise CannotOpenTable("robot", what=str(error)) from None
     except ImportError:
         return  # found out again, and survived, when it has to decide
 
 
-def _deals(asked: Opening, custom: Custom) -> list[BoardLine] | None:
+def _deals(asked: OpenTable, custom: TableDefaults) -> list[BoardLine] | None:
     if asked.deals:
         return [_board(text, turn) for turn, text in enumerate(asked.deals, asked.first)]
     if asked.seed or not custom.boards:
@@ -218,5 +218,5 @@ def _board(text: str, number: int) -> BoardLine:
     try:
         deal = Deal.parse(text)
     except ValueError as error:
-        raise BadOpening("deal", number=str(number), what=str(error)) from None
+        raise CannotOpenTable("deal", number=str(number), what=str(error)) from None
     return lines.write_board(Board.numbered(number), deal)

@@ -17,25 +17,25 @@ import msgspec
 from msgspec import Meta, Struct
 
 from biritch.server.tables.message_parts import (
-    Call,
+    ActionText,
+    BoardOutcome,
+    CallChoice,
     CallMade,
-    Card,
+    CallText,
+    CardText,
     Ceremony,
-    Choice,
-    Claimed,
     Count,
-    Deed,
-    Event,
-    Id,
-    Name,
+    EventLine,
+    FinishedTrick,
+    NamingAction,
+    OpenClaim,
     Phase,
-    Played,
-    Result,
-    Said,
-    Says,
-    Seat,
-    Sitter,
-    TrickDone,
+    PlayedCard,
+    RequestId,
+    SeatLetter,
+    SeatOccupant,
+    Sentence,
+    ShortName,
     Vulnerable,
 )
 from biritch.server.tables.scoresheet import ScoreSheet
@@ -51,176 +51,186 @@ class _Message(Struct, tag_field="t", rename="camel", forbid_unknown_fields=True
 class Hello(_Message, tag="hello"):
     """The first message: which table, who I am, how many events I have already seen."""
 
-    table: Name
+    table: ShortName
     token: Annotated[str, Meta(max_length=128)] = ""
     seen: Count = 0
 
 
 class _Request(_Message):
-    id: Id
+    id: RequestId
     on: Count
 
 
 class MakeCall(_Request, tag="call"):
     """Make a call."""
 
-    call: Call
+    call: CallText
 
 
 class PlayCard(_Request, tag="play"):
     """Play a card, from one's own hand or from the one whose turn it is."""
 
-    card: Card
+    card: CardText
 
 
-class DoDeed(_Request, tag="do"):
+class TakeAction(_Request, tag="do"):
     """Name a trump, leave that to partner, ask or give leave to play, share the widow out."""
 
-    what: Deed
+    what: ActionText
 
 
-class Face(_Request, tag="face"):
+class FaceLead(_Request, tag="face"):
     """Say that I have no more questions: the opening lead may be turned up (Law 41B)."""
 
 
-class Claim(_Request, tag="claim"):
+class ClaimTricks(_Request, tag="claim"):
     """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
 
     tricks: Annotated[int, Meta(ge=0, le=13)]
 
 
-class Answer(_Request, tag="answer"):
+class AnswerClaim(_Request, tag="answer"):
     """Accept or refuse the claim on the table."""
 
     accept: bool
 
 
-class Undo(_Request, tag="undo"):
+class TakeBack(_Request, tag="undo"):
     """Take back to my last action."""
 
 
-class Next(_Request, tag="next"):
+class DealNext(_Request, tag="next"):
     """Deal the next board, once this one is over; people who deal say where to *cut*."""
 
     cut: Annotated[int, Meta(ge=0, le=52)] | None = None
 
 
-class Hint(_Request, tag="hint"):
+class AskHint(_Request, tag="hint"):
     """Ask what a robot would do in my place, and why. Changes nothing."""
 
 
-class Settings(_Request, tag="settings"):
+class ChangeSettings(_Request, tag="settings"):
     """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions."""
 
     robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
 
 
 ClientMessage = (
-    Hello | MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next | Hint | Settings
+    Hello
+    | MakeCall
+    | PlayCard
+    | TakeAction
+    | FaceLead
+    | ClaimTricks
+    | AnswerClaim
+    | TakeBack
+    | DealNext
+    | AskHint
+    | ChangeSettings
 )
 
 
 # ---- what the server says ----
 
 
-class View(_Message, tag="view"):
+class TableView(_Message, tag="view"):
     """The whole table as one person may see it."""
 
     n: int
     table: str
-    you: Seat | None
+    you: SeatLetter | None
     """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
     board: int
     boards: int | None  # how many there are in the set, if it has an end
-    dealer: Seat
+    dealer: SeatLetter
     vulnerable: Vulnerable
     variant: str
     phase: Phase
-    turn: Seat | None
-    actor: Seat | None
-    seats: dict[Seat, Sitter]
+    turn: SeatLetter | None
+    actor: SeatLetter | None
+    seats: dict[SeatLetter, SeatOccupant]
     systems: dict[Literal["NS", "EW"], str]
     """What each side bids, for its convention card; nothing where there is no auction."""
-    hands: dict[Seat, list[Card]]
+    hands: dict[SeatLetter, list[CardText]]
     """The cards still held, where they may be seen."""
-    counts: dict[Seat, int]
+    counts: dict[SeatLetter, int]
     auction: list[CallMade]
     explained: list[CallMade]
     """The opponents' bids and what they meant, once the auction is no longer shown."""
-    announced: dict[Seat, int] | None
+    announced: dict[SeatLetter, int] | None
     """The points everyone has told, in games where they do."""
     contract: str | None
     """``4HX``; ``Pass`` when passed out."""
-    declarer: Seat | None
-    dummy: Seat | None
-    dummies: list[Seat]
+    declarer: SeatLetter | None
+    dummy: SeatLetter | None
+    dummies: list[SeatLetter]
     """Whose cards lie face up for others to play: dummy, or one for each of two people."""
-    players: list[Seat]
+    players: list[SeatLetter]
     """Who sits at the table; in the games for two, two."""
-    said: list[Said]
+    said: list[NamingAction]
     """What was said while a trump was named."""
     turned: str | None
     """The card that made the trump."""
     stock: int
     """How many cards are left to draw."""
-    widow: list[Card]
+    widow: list[CardText]
     """The cards I am to share out."""
     ceremony: Ceremony | None
     """Who deals, shuffles and cuts, where people do."""
-    lead_down: Seat | None
+    lead_down: SeatLetter | None
     """Who has led a card that still lies face down (Law 41A)."""
     can_face: bool
     """Whether it waits for my questions."""
-    trick: list[Played]
-    last_trick: TrickDone | None
+    trick: list[PlayedCard]
+    last_trick: FinishedTrick | None
     """The last trick, while the laws let this person see it (Law 66)."""
-    winners: list[Seat]
+    winners: list[SeatLetter]
     """Who won each trick so far, as the cards everyone keeps in front still tell."""
     won_ns: int
     won_ew: int
     legal: list[str]
     """What I may do now: calls in the auction, cards in the play, older deeds."""
-    choices: list[Choice]
+    choices: list[CallChoice]
     """My legal calls with what each would say."""
     can_claim: bool
     can_undo: bool
     can_next: bool
-    claim: Claimed | None
-    result: Result | None
+    claim: OpenClaim | None
+    result: BoardOutcome | None
     sheet: ScoreSheet | None
-    deal: dict[Seat, list[Card]] | None
+    deal: dict[SeatLetter, list[CardText]] | None
     """All four hands as dealt, once the board is over."""
-    played: list[TrickDone] | None
+    played: list[FinishedTrick] | None
     """Every trick, once the board is over."""
-    since: list[Event]
+    since: list[EventLine]
     """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
 
 
-class Refused(_Message, tag="refused"):
+class RequestRefused(_Message, tag="refused"):
     """What was asked is not done, and why; the table is as it was."""
 
     id: str | None
     code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
-    says: Says
+    says: Sentence
     law: int | None = None
 
 
-class Done(_Message, tag="done"):
+class RequestDone(_Message, tag="done"):
     """What was asked is done and stored; also the answer to an ``id`` sent twice."""
 
     id: str
     n: int
 
 
-class Hinted(_Message, tag="hinted"):
+class HintGiven(_Message, tag="hinted"):
     """What a robot would do in my place."""
 
     id: str
     action: str
-    says: Says
+    says: Sentence
 
 
-ServerMessage = View | Refused | Done | Hinted
+ServerMessage = TableView | RequestRefused | RequestDone | HintGiven
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

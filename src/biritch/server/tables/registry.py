@@ -9,17 +9,17 @@ from collections.abc import Callable
 from functools import partial
 
 from biritch.server.clubs.registry import Clubs
-from biritch.server.practice.registry import Practices, Reviewer, here
+from biritch.server.practice.registry import PracticeHands, Reviewer, here
 from biritch.server.storage.store import Store
-from biritch.server.tables.capacity import Full
-from biritch.server.tables.live_table import Room
-from biritch.server.tables.log import Log
+from biritch.server.tables.capacity import TooManyTables
+from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_setup import Unreadable
-from biritch.server.tables.opening import Custom, Opened, Opening, first_line
+from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_line
 from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import EventRoom
-from biritch.server.tournaments.online.tables import Hall
-from biritch.server.tournaments.registry import Evenings
+from biritch.server.tournaments.online.live_table import TournamentTable
+from biritch.server.tournaments.online.tables import TournamentTables
+from biritch.server.tournaments.registry import Tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class House:
         self,
         store: Store,
         services: Services,
-        custom: Custom,
+        custom: TableDefaults,
         clock: Callable[[], float],
         review: Reviewer = here,
     ) -> None:
@@ -45,11 +45,11 @@ class House:
         *review* says what there is to say of a practice auction.
         """
         self.store, self.services, self.custom, self._clock = store, services, custom, clock
-        self.evenings = Evenings(store, clock)
+        self.evenings = Tournaments(store, clock)
         self.clubs = Clubs(store, clock)
-        self.practices = Practices(store, services.mind, services.library, review)
-        self.hall = Hall(self)
-        self._rooms: dict[str, Room] = {}
+        self.practices = PracticeHands(store, services.mind, services.library, review)
+        self.hall = TournamentTables(self)
+        self._rooms: dict[str, LiveTable] = {}
         self._left: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -73,7 +73,7 @@ class House:
         self._rooms.clear()
         await self.store.close()
 
-    async def open(self, asked: Opening) -> Opened:
+    async def open(self, asked: OpenTable) -> TableOpened:
         """Open a table.
 
         Raises:
@@ -82,12 +82,12 @@ class House:
             OSError: It cannot be stored.
         """
         if len(self._rooms) >= MOST:
-            raise Full
+            raise TooManyTables
         line, opened = first_line(asked, self.custom, round(self._clock() * 1000))
         await self.store.append(opened.table, 0, [line])
         return opened
 
-    async def find(self, name: str) -> Room | None:
+    async def find(self, name: str) -> LiveTable | None:
         """Return the table *name*, read from the store if it is not at work."""
         lock = self._reading.setdefault(name, asyncio.Lock())
         try:
@@ -99,12 +99,12 @@ class House:
                 if log is None:
                     return None
                 if len(self._rooms) >= MOST:
-                    raise Full
+                    raise TooManyTables
                 reload = partial(self._reload, name)
                 room = (
-                    EventRoom(log, self.services, reload, self.hall)
+                    TournamentTable(log, self.services, reload, self.hall)
                     if log.event
-                    else Room(log, self.services, reload)
+                    else LiveTable(log, self.services, reload)
                 )
                 self._rooms[name] = room
                 return room
@@ -112,21 +112,21 @@ class House:
             if not lock.locked():
                 self._reading.pop(name, None)
 
-    def at_work(self, name: str) -> Room | None:
+    def at_work(self, name: str) -> LiveTable | None:
         """Return the table *name* if it is at work."""
         return self._rooms.get(name)
 
-    async def _load(self, name: str) -> Log | None:
+    async def _load(self, name: str) -> TableLog | None:
         if "/" in name:  # an evening's or a practice hand's, which is no table
             return None
         try:
-            return await Log.load(name, self.store, self._clock)
+            return await TableLog.load(name, self.store, self._clock)
         except Unreadable:
             _log.exception("table %s cannot be read", name)
             return None
 
-    async def _reload(self, name: str) -> Log:
-        log = await Log.load(name, self.store, self._clock)
+    async def _reload(self, name: str) -> TableLog:
+        log = await TableLog.load(name, self.store, self._clock)
         if log is None:
             raise OSError(f"table {name} is gone")
         return log
@@ -137,7 +137,7 @@ class House:
             await asyncio.sleep(IDLE / 10)
             now = loop.time()
             for name, room in list(self._rooms.items()):
-                if room.lines or (isinstance(room, EventRoom) and room.working):
+                if room.lines or (isinstance(room, TournamentTable) and room.working):
                     self._left.pop(name, None)
                 elif now - self._left.setdefault(name, now) > IDLE:
                     self._left.pop(name)

@@ -12,20 +12,29 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games import actions
 from biritch.server.tables.protocol import (
-    Answer,
-    Claim,
-    DoDeed,
-    Face,
+    AnswerClaim,
+    ClaimTricks,
+    DealNext,
+    FaceLead,
     MakeCall,
-    Next,
     PlayCard,
-    Undo,
+    TakeAction,
+    TakeBack,
 )
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
 
-Action: TypeAlias = MakeCall | PlayCard | DoDeed | Face | Claim | Answer | Undo | Next
+TableAction: TypeAlias = (
+    MakeCall
+    | PlayCard
+    | TakeAction
+    | FaceLead
+    | ClaimTricks
+    | AnswerClaim
+    | TakeBack
+    | DealNext
+)
 """What becomes an event of the log, or is refused."""
 
 
@@ -33,7 +42,7 @@ Dealer: TypeAlias = Callable[[Seat, int | None], tuple[Board, Deal]]
 """Gives the next board, the pack cut by a seat so many cards down, or anywhere."""
 
 
-def event_of(asked: Action, table: Table, chair: Seat, deal: Dealer) -> Event:
+def event_of(asked: TableAction, table: Table, chair: Seat, deal: Dealer) -> Event:
     """Return the event *chair* asks for; *deal* is called only when a board is wanted.
 
     Raises:
@@ -45,24 +54,24 @@ def event_of(asked: Action, table: Table, chair: Seat, deal: Dealer) -> Event:
             found = Acted(chair, parse_call(asked.call))
         case PlayCard():
             found = Acted(chair, Card.parse(asked.card))
-        case DoDeed():
+        case TakeAction():
             found = Acted(chair, actions.parse(asked.what))
-        case Face():
+        case FaceLead():
             found = Faced(chair)
-        case Claim():
+        case ClaimTricks():
             found = Claimed(chair, asked.tricks)
-        case Answer():
+        case AnswerClaim():
             found = Answered(chair, asked.accept)
         case _:
             found = (
                 table.undo(chair)
-                if isinstance(asked, Undo)
+                if isinstance(asked, TakeBack)
                 else _next(asked, table, chair, deal)
             )
     return found
 
 
-def _next(asked: Next, table: Table, chair: Seat, deal: Dealer) -> Dealt:
+def _next(asked: DealNext, table: Table, chair: Seat, deal: Dealer) -> Dealt:
     if not table.may_deal:
         raise NotNow("next", "end" if table.over else "playing")
     return Dealt(*deal(chair, asked.cut))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biritch.server.tables.meanings import Library
-from biritch.server.workers.double_dummy import Perfect
-from biritch.server.workers.robots import Mind
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.workers.double_dummy import DoubleDummySolver
+from biritch.server.workers.robots import Decider
 
 PACE = 600
 """Milliseconds between two actions of robots, at least, so that people can follow."""
@@ -16,8 +16,8 @@ PACE = 600
 class Services:
     """Who thinks, explains and solves; the seed of chance; the pace of robots."""
 
-    mind: Mind
-    library: Library
-    perfect: Perfect
+    mind: Decider
+    library: SystemLibrary
+    perfect: DoubleDummySolver
     seed: str
     pace: int = PACE

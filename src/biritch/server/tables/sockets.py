@@ -9,9 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
-from biritch.server.tables.capacity import Full
-from biritch.server.tables.connection import Line
-from biritch.server.tables.live_table import Room
+from biritch.server.tables.capacity import TooManyTables
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.protocol import ClientMessage, Hello
 from biritch.server.tables.registry import House
 from biritch.server.web.security import same_origin
@@ -45,7 +45,7 @@ async def at_table(socket: WebSocket) -> None:
     if found is None:
         return
     room, chair = found
-    line = Line(chair, hello.seen if hello else 0)
+    line = Connection(chair, hello.seen if hello else 0)
     await room.enter(line)
     try:
         await _attend(socket, room, line)
@@ -68,13 +68,13 @@ async def _hello(socket: WebSocket) -> Hello | None:
 
 async def _seated(
     socket: WebSocket, house: House, hello: Hello | None
-) -> tuple[Room, Seat | None] | None:
+) -> tuple[LiveTable, Seat | None] | None:
     """Return the table asked for, and the seat the token is for; refuse and close else."""
     if hello is None:
         return None
     try:
         room = await house.find(hello.table)
-    except (Full, OSError):
+    except (TooManyTables, OSError):
         await _end(socket, refused(None, "busy", "server-full"))
         return None
     if room is None:
@@ -90,7 +90,7 @@ async def _seated(
     return room, chair
 
 
-async def _attend(socket: WebSocket, room: Room, line: Line) -> None:
+async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:
     """Listen and speak until either ends."""
     tasks = {
         asyncio.create_task(_listen(socket, room, line)),
@@ -106,7 +106,7 @@ async def _attend(socket: WebSocket, room: Room, line: Line) -> None:
         await _close(socket, 1013)
 
 
-async def _listen(socket: WebSocket, room: Room, line: Line) -> None:
+async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
     """Pass every request on, no faster than a person could make them."""
     loop = asyncio.get_running_loop()
     left, last = float(BURST), loop.time()
@@ -149,7 +149,7 @@ async def _received(socket: WebSocket) -> ClientMessage:
     return message
 
 
-async def _end(socket: WebSocket, refusal: protocol.Refused) -> None:
+async def _end(socket: WebSocket, refusal: protocol.RequestRefused) -> None:
     """Say why, and close."""
     try:
         await socket.send_text(protocol.encode(refusal).decode())

@@ -14,21 +14,21 @@ from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
 from biritch.server.tables import message_parts as pieces
 from biritch.server.tables.log_setup import Letter, letter, letter_if
-from biritch.server.tables.meanings import Library, targets
+from biritch.server.tables.meanings import SystemLibrary, targets
 from biritch.server.tables.message_parts import (
+    BoardOutcome,
+    CallChoice,
     CallMade,
     Ceremony,
-    Choice,
-    Claimed,
     DoubleDummy,
-    Event,
-    Part,
-    Played,
-    Result,
-    Said,
-    TrickDone,
+    EventLine,
+    FinishedTrick,
+    NamingAction,
+    OpenClaim,
+    PlayedCard,
+    ScoreComponent,
 )
-from biritch.server.tables.protocol import View
+from biritch.server.tables.protocol import TableView
 from biritch.server.tables.scoresheet import PartName, written
 from biritch.table.events import Told
 from biritch.table.setup import Sitter, systems_of
@@ -39,7 +39,7 @@ _TITLE = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableContext:
     """What a view tells besides the look: the table's name, who is here, perfect play."""
 
     table: str
@@ -47,13 +47,15 @@ class Around:
     double_dummy: DoubleDummy | None
 
 
-def draw(look: Look, around: Around, library: Library, seen: int) -> View:
+def table_view(
+    look: Look, around: TableContext, library: SystemLibrary, seen: int
+) -> TableView:
     """Return *look* as the message for someone who has seen *seen* events."""
     view, contract = look.view, look.view.contract
     done = _done(view.tricks, contract)
     ns, ew = _won(look, len(done))
     legal = [str(action) for action in view.legal]
-    return View(
+    return TableView(
         n=look.n,
         table=around.table,
         you=letter_if(view.seat),
@@ -81,7 +83,7 @@ def draw(look: Look, around: Around, library: Library, seen: int) -> View:
         dummy=_dummy(view, contract),
         dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
         players=[letter(seat) for seat in view.players],
-        said=[Said(letter(seat), str(what)) for seat, what in view.said],
+        said=[NamingAction(letter(seat), str(what)) for seat, what in view.said],
         turned=None if view.turned is None else str(view.turned),
         stock=view.stock,
         widow=[] if view.widow is None else _cards(view.widow),
@@ -141,14 +143,14 @@ def _deal(hands: Iterable[Hand]) -> dict[Letter, list[str]]:
     return {letter(seat): _cards(hand) for seat, hand in zip(Seat, hands, strict=True)}
 
 
-def _sitter(sitter: Sitter, *, here: bool) -> pieces.Sitter:
+def _sitter(sitter: Sitter, *, here: bool) -> pieces.SeatOccupant:
     if sitter.kind == "nobody":
-        return pieces.Sitter("empty", "")
+        return pieces.SeatOccupant("empty", "")
     if sitter.person:
-        return pieces.Sitter("person", sitter.name, here)
+        return pieces.SeatOccupant("person", sitter.name, here)
     player, _, system = sitter.name.partition(":")
     title = system.upper() if len(system) <= _TITLE else f"{system[:_TITLE].upper()}…"
-    return pieces.Sitter("robot", f"{player.capitalize()} {title}".strip())
+    return pieces.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
 
 
 def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
@@ -159,7 +161,7 @@ def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
     return {"NS": ns, "EW": ew}
 
 
-def _auction(look: Look, library: Library) -> list[CallMade]:
+def _auction(look: Look, library: SystemLibrary) -> list[CallMade]:
     """Return the calls; of a call by one's own partner, if a person, no meaning is told.
 
     To be told what one's partner's call is taken for is unauthorized information (Law 16).
@@ -180,7 +182,7 @@ def _auction(look: Look, library: Library) -> list[CallMade]:
     ]
 
 
-def _explained(look: Look, library: Library) -> list[CallMade]:
+def _explained(look: Look, library: SystemLibrary) -> list[CallMade]:
     """Return the opponents' bids with their meanings, once the calls are no longer shown.
 
     Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
@@ -198,7 +200,7 @@ def _explained(look: Look, library: Library) -> list[CallMade]:
     return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
 
 
-def _choices(look: Look, library: Library) -> list[Choice]:
+def _choices(look: Look, library: SystemLibrary) -> list[CallChoice]:
     view = look.view
     if view.auction is None:
         return targets(view.legal) if view.announced else []
@@ -206,7 +208,7 @@ def _choices(look: Look, library: Library) -> list[Choice]:
     if not calls or view.seat is None:
         return []
     if len(view.players) < len(Seat):
-        return [Choice(str(call)) for call in view.legal]
+        return [CallChoice(str(call)) for call in view.legal]
     pair = systems_of(look.sitters)
     return list(library.choices(pair, view.auction, view.board.vulnerability))
 
@@ -217,23 +219,23 @@ def _contract(look: Look) -> str | None:
     return "Pass" if look.view.over else None
 
 
-def _played(trick: Trick) -> list[Played]:
-    return [Played(letter(seat), str(card)) for seat, card in trick.seated]
+def _played(trick: Trick) -> list[PlayedCard]:
+    return [PlayedCard(letter(seat), str(card)) for seat, card in trick.seated]
 
 
-def _trick(trick: Trick | None, contract: Contract | None) -> TrickDone | None:
+def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | None:
     if trick is None:
         return None
     strain = Strain.NOTRUMP if contract is None else contract.strain
-    return TrickDone(_played(trick), letter(trick.winner(strain)))
+    return FinishedTrick(_played(trick), letter(trick.winner(strain)))
 
 
-def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[TrickDone]:
+def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[FinishedTrick]:
     found = (_trick(trick, contract) for trick in tricks if trick.full)
     return [trick for trick in found if trick is not None]
 
 
-def _under_way(view: GameView, done: list[TrickDone]) -> list[Played]:
+def _under_way(view: GameView, done: list[FinishedTrick]) -> list[PlayedCard]:
     """Return the trick on the table, of those that count or of those that only draw."""
     if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
         return _played(view.drawn[-1])
@@ -250,24 +252,26 @@ def _won(look: Look, done: int) -> tuple[int, int]:
     return (ours, theirs) if view.contract.declarer.side is Side.NS else (theirs, ours)
 
 
-def _claim(look: Look) -> Claimed | None:
+def _claim(look: Look) -> OpenClaim | None:
     claim = look.claim
     if claim is None:
         return None
-    return Claimed(letter(claim.seat), claim.tricks, [letter(s) for s in sorted(claim.waiting)])
+    return OpenClaim(
+        letter(claim.seat), claim.tricks, [letter(s) for s in sorted(claim.waiting)]
+    )
 
 
-def _result(look: Look, around: Around) -> Result | None:
+def _result(look: Look, around: TableContext) -> BoardOutcome | None:
     result, contract = look.result, look.view.contract
     if result is None:
         return None
     won = result.won if contract else None
-    return Result(
+    return BoardOutcome(
         score_ns=result.score,
         tricks=won,
         over=won - 6 - contract.level if won is not None and contract else None,
         parts=[
-            Part(cast("PartName", name), points)
+            ScoreComponent(cast("PartName", name), points)
             for name, points in result.parts.items()
             if points
         ],
@@ -276,6 +280,6 @@ def _result(look: Look, around: Around) -> Result | None:
     )
 
 
-def _event(told: Told) -> Event:
+def _event(told: Told) -> EventLine:
     seat = letter_if(told.seat)
-    return Event(told.n, told.kind, seat, told.what)
+    return EventLine(told.n, told.kind, seat, told.what)

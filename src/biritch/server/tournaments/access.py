@@ -9,37 +9,37 @@ from starlette.requests import Request
 from biritch.core.phrase import Phrase
 from biritch.server.tables.log_setup import Unreadable
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.registry import Evenings, Kept
-from biritch.server.web.answers import Refused
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments
+from biritch.server.web.answers import HTTPRefusal
 
 if TYPE_CHECKING:
     from biritch.server.tables.registry import House
 
 
-def evenings(request: Request) -> Evenings:
+def evenings(request: Request) -> Tournaments:
     """Return the evenings of this server."""
     house: House = request.app.state.house
     return house.evenings
 
 
-async def kept(request: Request) -> tuple[Kept, Role | None]:
+async def kept(request: Request) -> tuple[TournamentRecord, Role | None]:
     """Return the evening asked for, and whose key came with the question."""
     try:
         found = await evenings(request).find(str(request.path_params["name"]))
     except Unreadable:
         found = None
     if found is None:
-        raise Refused(404, Phrase.of("evening-not-found"))
+        raise HTTPRefusal(404, Phrase.of("evening-not-found"))
     key = request.query_params.get("token", "")
     role = found.role(key)
     if key and role is None:
-        raise Refused(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
     return found, role
 
 
-async def directed(request: Request) -> Kept:
+async def directed(request: Request) -> TournamentRecord:
     """Return the evening asked for by its director."""
     found, role = await kept(request)
     if role is None or not role.director:
-        raise Refused(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
     return found

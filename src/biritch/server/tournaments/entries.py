@@ -40,87 +40,91 @@ from biritch.rulings.weighted_scores import Unweighable
 from biritch.server.tournaments import entries_director as evening_running
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments import slips
-from biritch.server.tournaments.entries_director import NotYours
+from biritch.server.tournaments.entries_director import BadTournamentRequest
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
-    Agree,
-    Asked,
-    Call,
-    Come,
-    LineUp,
-    Name,
-    Next,
-    Penalty,
-    Refuse,
-    Score,
-    Slip,
+    AgreeScore,
+    CallDirector,
+    DisputeScore,
+    EnterScore,
+    EnterSlip,
+    GivePenalty,
+    MarkAttendance,
+    NameLineUp,
+    PlayRequest,
+    RenamePair,
+    StartRound,
 )
 
-Refusal = (NotYours, NotAllowed, ResultError, slips.BadSlip, Unweighable)
+Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, Unweighable)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
 
 
-def entry_of(evening: Tournament, role: Role, asked: Asked) -> ScorebookStep | TournamentStep:
+def entry_of(
+    evening: Tournament, role: Role, asked: PlayRequest
+) -> ScorebookStep | TournamentStep:
     """Return what *role* would write by *asked*; the evening itself may object still.
 
     Raises:
         NotYours, NotAllowed, Misread, BadSlip: It cannot even be written down.
     """
-    if isinstance(asked, Call):
+    if isinstance(asked, CallDirector):
         return _calling(evening, role, asked)
-    if isinstance(asked, LineUp):
+    if isinstance(asked, NameLineUp):
         return _lining(evening, role, asked)
     if role.entrant:
-        raise NotYours("player")
-    if isinstance(asked, Agree):
+        raise BadTournamentRequest("player")
+    if isinstance(asked, AgreeScore):
         return ScoreAgreed(_agreeing(evening, role, asked.board, asked.pair))
     if role.table is not None:
         return _of_table(evening, role, asked)
-    if isinstance(asked, Slip):
+    if isinstance(asked, EnterSlip):
         return _slip(evening, asked)
-    if isinstance(asked, Score | Refuse):
-        raise NotYours("director")
+    if isinstance(asked, EnterScore | DisputeScore):
+        raise BadTournamentRequest("director")
     return _of_director(evening, asked)
 
 
-def _calling(evening: Tournament, role: Role, asked: Call) -> DirectorCalled:
+def _calling(evening: Tournament, role: Role, asked: CallDirector) -> DirectorCalled:
     if role.director:
-        raise NotYours("caller")
+        raise BadTournamentRequest("caller")
     table = role.table
     if table is None:
         place = evening_seats.place(evening, role)
         if place is None:
-            raise NotYours("seated", round=evening.round)
+            raise BadTournamentRequest("seated", round=evening.round)
         table = place[0].table
     return DirectorCalled(table, asked.board, asked.why.strip())
 
 
-def _lining(evening: Tournament, role: Role, asked: LineUp) -> LineUpNamed:
+def _lining(evening: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
-        raise NotYours("captain")
+        raise BadTournamentRequest("captain")
     team = role.entrant or asked.team
     found = evening_lineups.half(evening, evening.round, team)
     return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
 
 
-def _of_table(evening: Tournament, role: Role, asked: Asked) -> ScoreEntered | ScoreRefused:
-    if isinstance(asked, Score):
+def _of_table(
+    evening: Tournament, role: Role, asked: PlayRequest
+) -> ScoreEntered | ScoreRefused:
+    if isinstance(asked, EnterScore):
         if role.side is not Side.NS:
-            raise NotYours("east-west")
+            raise BadTournamentRequest("east-west")
         return _entered(evening, _here(evening, role, asked.board), asked)
-    if isinstance(asked, Refuse):
+    if isinstance(asked, DisputeScore):
         return ScoreRefused(_agreeing(evening, role, asked.board))
-    raise NotYours("table")
+    raise BadTournamentRequest("table")
 
 
 def _here(evening: Tournament, role: Role, board: int) -> RoundSitting:
     """Return the sitting of *role*'s table in this round, if *board* is played there."""
     sitting = evening.at(role.table or 0)
     if sitting is None or not evening.played(sitting):
-        raise NotYours("sitting", table=role.table or 0, round=evening.round)
+        raise BadTournamentRequest("sitting", table=role.table or 0, round=evening.round)
     boards = evening.boards(sitting)
     if board not in boards:
-        raise NotYours(
+        raise BadTournamentRequest(
             "board",
             board=board,
             table=sitting.table,
@@ -134,7 +138,7 @@ def _agreeing(evening: Tournament, role: Role, board: int, pair: int = 0) -> Boa
     if role.table is None:
         return evening.table(meeting(evening, board, pair).sitting, board)
     if role.side is not Side.EW:
-        raise NotYours("north-south")
+        raise BadTournamentRequest("north-south")
     return evening.table(_here(evening, role, board).sitting, board)
 
 
@@ -142,11 +146,11 @@ def meeting(evening: Tournament, board: int, pair: int) -> RoundSitting:
     """Return where *pair* plays *board*, North-South if it does so twice."""
     found = evening.meetings(board, pair)
     if not found:
-        raise NotYours("meeting", board=board, pair=pair)
+        raise BadTournamentRequest("meeting", board=board, pair=pair)
     return found[0]
 
 
-def _entered(evening: Tournament, place: RoundSitting, asked: Score) -> ScoreEntered:
+def _entered(evening: Tournament, place: RoundSitting, asked: EnterScore) -> ScoreEntered:
     board = str(asked.board)
     table = evening.table(place.sitting, asked.board)
     row = TravellerLine(
@@ -163,14 +167,16 @@ def _entered(evening: Tournament, place: RoundSitting, asked: Score) -> ScoreEnt
     return ScoreEntered(deed, result)
 
 
-def _slip(evening: Tournament, asked: Slip) -> ScoreEntered | ScoreAgreed:
+def _slip(evening: Tournament, asked: EnterSlip) -> ScoreEntered | ScoreAgreed:
     """Return what a slip tells: a score, an adjustment, or that it is as entered already."""
     told = slips.read(asked.text, asked.notation)
     place = meeting(evening, told.board, told.pair)
     table = evening.table(place.sitting, told.board)
     if told.given:
         return _given(evening, table, told, asked.why)
-    score = Score(asked.id, told.board, told.contract, told.declarer, told.result, told.lead)
+    score = EnterScore(
+        asked.id, told.board, told.contract, told.declarer, told.result, told.lead
+    )
     noted = _entered(evening, place, score)
     last = evening.last(table)
     if last is None:
@@ -187,7 +193,7 @@ def _slip(evening: Tournament, asked: Slip) -> ScoreEntered | ScoreAgreed:
 
 
 def _given(
-    evening: Tournament, table: BoardAtTable, told: slips.Slip, why: str
+    evening: Tournament, table: BoardAtTable, told: slips.SlipLine, why: str
 ) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
         both = None if told.given.isdigit() else standings_in(told.given, table.board)
@@ -202,37 +208,37 @@ def _given(
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _of_director(evening: Tournament, asked: Asked) -> ScorebookStep | TournamentStep:
+def _of_director(evening: Tournament, asked: PlayRequest) -> ScorebookStep | TournamentStep:
     match asked:
-        case Name() | Come() | Penalty():
+        case RenamePair() | MarkAttendance() | GivePenalty():
             return _of_pair(evening, asked)
-        case Next():
+        case StartRound():
             return _next(evening, asked)
         case _:
             return evening_running.step(evening, asked)
 
 
 def _of_pair(
-    evening: Tournament, asked: Name | Come | Penalty
+    evening: Tournament, asked: RenamePair | MarkAttendance | GivePenalty
 ) -> ScorebookStep | TournamentStep:
     who = evening.contestants.get(asked.pair)
     if who is None:
         most = len(evening.contestants)
-        raise NotYours("pair", pair=asked.pair, most=most)
-    if isinstance(asked, Name):
+        raise BadTournamentRequest("pair", pair=asked.pair, most=most)
+    if isinstance(asked, RenamePair):
         return EntrantNamed(asked.pair, asked.names.strip())
-    if isinstance(asked, Penalty):
+    if isinstance(asked, GivePenalty):
         return PenaltyGiven(who, Fraction(asked.points.replace(",", ".")), "penalty", asked.why)
     if asked.how == "leaves":
         return ContestantWithdrew(who, asked.why)
     return EntrantMissing(asked.pair) if asked.how == "missing" else EntrantArrived(asked.pair)
 
 
-def _next(evening: Tournament, asked: Next) -> RoundBegan:
+def _next(evening: Tournament, asked: StartRound) -> RoundBegan:
     waiting = evening.waiting(evening.round)
     if waiting and not asked.anyway and asked.round == evening.round + 1:
         tables = ", ".join(map(str, waiting))
-        raise NotYours("ready", round=evening.round, tables=tables)
+        raise BadTournamentRequest("ready", round=evening.round, tables=tables)
     return following(evening) if asked.round == evening.round + 1 else RoundBegan(asked.round)
 
 

@@ -13,10 +13,18 @@ from biritch.competition.tournament.log import (
 from biritch.competition.tournament.overrun import OverrunRule as Overran
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
-from biritch.server.tournaments.requests import Asked, Flow, Overrun, Reply, Seat, Show, Time
+from biritch.server.tournaments.requests import (
+    ChangeMovement,
+    PlayRequest,
+    ReplyToCall,
+    SetClock,
+    SetFlow,
+    SetOverrun,
+    ShowRanking,
+)
 
 
-class NotYours(ValueError):
+class BadTournamentRequest(ValueError):
     """A deed for another side to do."""
 
     def __init__(self, name: str, /, **said: str | int) -> None:
@@ -25,31 +33,31 @@ class NotYours(ValueError):
         self.phrase = Phrase.of(f"evening-not-{name}", **said)
 
 
-def step(evening: Tournament, asked: Asked) -> TournamentStep:
+def step(evening: Tournament, asked: PlayRequest) -> TournamentStep:
     """Return what the director would write by *asked*.
 
     Raises:
         NotYours: It cannot be written down.
     """
     match asked:
-        case Time():
+        case SetClock():
             return ClockSet(asked.running, asked.minutes)
-        case Show():
+        case ShowRanking():
             return RankingShown(asked.shown)
-        case Reply():
+        case ReplyToCall():
             return DirectorReplied(asked.call, asked.words.strip(), asked.closed)
-        case Overrun():
+        case SetOverrun():
             return Overran(asked.boards, evening.round if asked.now else 0)
         case _:
             return _arranged(evening, asked)
 
 
-def _arranged(evening: Tournament, asked: Asked) -> TournamentStep:
-    if isinstance(asked, Flow):
+def _arranged(evening: Tournament, asked: PlayRequest) -> TournamentStep:
+    if isinstance(asked, SetFlow):
         if evening.online is None:
-            raise NotYours("online")
+            raise BadTournamentRequest("online")
         return PlayedOnline(evening.online.robots, asked.flowing)
-    assert isinstance(asked, Seat), asked
+    assert isinstance(asked, ChangeMovement), asked
     return MovementSet(
         asked.movement,
         asked.pairs,

@@ -32,17 +32,17 @@ from biritch.core.boards import Board
 from biritch.core.seats import Seat
 from biritch.rulings.weighted_scores import Unweighable, read
 from biritch.server.tournaments.entries import entry_of, meeting
-from biritch.server.tournaments.entries_director import NotYours
+from biritch.server.tournaments.entries_director import BadTournamentRequest
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.requests import Asked
+from biritch.server.tournaments.requests import PlayRequest
 from biritch.server.tournaments.requests_rulings import (
-    Adjust,
-    Appeal,
-    Average,
-    Averages,
-    Decide,
-    Ruling,
-    Undo,
+    AdjustScore,
+    DecideAppeal,
+    FileAppeal,
+    GiveAverage,
+    GiveAverages,
+    RulingRequest,
+    UndoScore,
 )
 from biritch.words.notation import read_contract
 
@@ -52,34 +52,36 @@ Written: TypeAlias = Sequence[ScorebookStep | TournamentStep]
 """What is written down together: all of it, or none."""
 
 
-def entries_of(evening: Tournament, role: Role, asked: Asked | Ruling) -> Written:
+def entries_of(evening: Tournament, role: Role, asked: PlayRequest | RulingRequest) -> Written:
     """Return what *role* would write by *asked*; the evening itself may object still.
 
     Raises:
         NotYours, NotAllowed, Misread, BadSlip, Unweighable: It cannot even be written down.
     """
-    if not isinstance(asked, Ruling):
+    if not isinstance(asked, RulingRequest):
         return (entry_of(evening, role, asked),)
     if not role.director:
-        raise NotYours("player" if role.entrant else "table")
+        raise BadTournamentRequest("player" if role.entrant else "table")
     match asked:
-        case Averages():
+        case GiveAverages():
             return _averages(evening, asked)
-        case Appeal():
+        case FileAppeal():
             return (_appealed(evening, asked),)
-        case Decide():
+        case DecideAppeal():
             return _decided(evening, asked)
         case _:
             return (_of_board(evening, asked),)
 
 
-def _of_board(evening: Tournament, asked: Average | Adjust | Undo) -> ScorebookStep:
+def _of_board(
+    evening: Tournament, asked: GiveAverage | AdjustScore | UndoScore
+) -> ScorebookStep:
     table = table_where(evening, asked.board, asked.pair)
-    if isinstance(asked, Undo):
+    if isinstance(asked, UndoScore):
         if table not in evening.event.scores:
-            raise NotYours("undone", board=asked.board, pair=asked.pair)
+            raise BadTournamentRequest("undone", board=asked.board, pair=asked.pair)
         return ScoreUndone(table, asked.why.strip())
-    if isinstance(asked, Adjust):
+    if isinstance(asked, AdjustScore):
         return adjusted(evening, table, asked)
     own, theirs = percent(asked.own), percent(asked.theirs)
     first = any(one.label == str(asked.pair) for one in table.ns)
@@ -95,17 +97,17 @@ def percent(text: str) -> ArtificialScore:
     """Return the artificial score of *text*: ``60``, ``37,5``."""
     word = text.strip().rstrip("% ").replace(",", ".")
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
-        raise NotYours("percent", text=text)
+        raise BadTournamentRequest("percent", text=text)
     return artificial(word, "")
 
 
-def _averages(evening: Tournament, asked: Averages) -> Written:
+def _averages(evening: Tournament, asked: GiveAverages) -> Written:
     own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
     if asked.pair not in evening.contestants:
-        raise NotYours("pair", pair=asked.pair, most=len(evening.contestants))
+        raise BadTournamentRequest("pair", pair=asked.pair, most=len(evening.contestants))
     found = averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
     if not found:
-        raise NotYours("missed", pair=asked.pair)
+        raise BadTournamentRequest("missed", pair=asked.pair)
     return found
 
 
@@ -120,24 +122,24 @@ def _noted(
 
 
 def adjusted(
-    evening: Tournament, table: BoardAtTable, asked: Adjust | Decide, why: str = ""
+    evening: Tournament, table: BoardAtTable, asked: AdjustScore | DecideAppeal, why: str = ""
 ) -> ScoreEntered:
     """Return the adjusted score that *asked* tells of *table*, with what was typed."""
     ns, ew = _standings(evening, table, asked.score, asked)
     if asked.ew.strip():
         other = _standings(evening, table, asked.ew, asked)[1]
         if not (isinstance(ns, ObtainedScore) and isinstance(other, ObtainedScore)):
-            raise NotYours("weight")
+            raise BadTournamentRequest("weight")
         ew = other
     typed = " / ".join(one.strip() for one in (asked.score, asked.ew) if one.strip())
-    words = [asked.why.strip() if isinstance(asked, Adjust) else why]
+    words = [asked.why.strip() if isinstance(asked, AdjustScore) else why]
     if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
         words.append(f"[{typed}]")
     return _noted(evening, table, (ns, ew), " ".join(filter(None, words)))
 
 
 def _standings(
-    evening: Tournament, table: BoardAtTable, text: str, asked: Adjust | Decide
+    evening: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
 ) -> tuple[BoardScore, BoardScore]:
     try:
         both = None if _WEIGHT.match(text) else standings_in(text, table.board)
@@ -167,9 +169,9 @@ def _parts(
             raise wrong from None
 
 
-def _appealed(evening: Tournament, asked: Appeal) -> AppealFiled:
+def _appealed(evening: Tournament, asked: FileAppeal) -> AppealFiled:
     if not asked.concurring and evening.form is not EntrantKind.INDIVIDUAL:
-        raise NotYours("concurring")
+        raise BadTournamentRequest("concurring")
     table_where(evening, asked.board, asked.pair)
     told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
     more = asked.grounds.strip(), asked.deposit.strip()
@@ -185,11 +187,11 @@ def _appealed(evening: Tournament, asked: Appeal) -> AppealFiled:
 def _appeal(evening: Tournament, number: int) -> AppealFiled:
     found = evening.appeals.get(number)
     if found is None:
-        raise NotYours("appeal", number=number)
+        raise BadTournamentRequest("appeal", number=number)
     return found
 
 
-def _decided(evening: Tournament, asked: Decide) -> Written:
+def _decided(evening: Tournament, asked: DecideAppeal) -> Written:
     appeal = _appeal(evening, asked.number)
     said = asked.decision.strip() if asked.outcome else ""
     deposit = asked.deposit.strip() or appeal.deposit
@@ -197,6 +199,6 @@ def _decided(evening: Tournament, asked: Decide) -> Written:
     if asked.outcome != "changed":
         return (form,)
     if not asked.score.strip():
-        raise NotYours("outcome")
+        raise BadTournamentRequest("outcome")
     table = table_where(evening, appeal.board, appeal.pair)
     return form, adjusted(evening, table, asked, "92A")

@@ -19,15 +19,15 @@ from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import weigh
-from biritch.server.laws.messages import Weighed
+from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments import results as evening_results
 from biritch.server.tournaments import score_cards as evening_cards
 from biritch.server.tournaments.access import directed, kept
 from biritch.server.tournaments.entries import Refusal
 from biritch.server.tournaments.entries_rulings import adjusted, table_where
 from biritch.server.tournaments.qr_codes import svg
-from biritch.server.tournaments.requests_rulings import Adjust
-from biritch.server.web.answers import Refused, answer, guarded
+from biritch.server.tournaments.requests_rulings import AdjustScore
+from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
@@ -35,11 +35,11 @@ ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-
 def routes() -> list[BaseRoute]:
     """Return where these are found."""
     return [
-        Route("/events/{name:str}/results.csv", guarded(results)),
-        Route("/events/{name:str}/results.json", guarded(documented)),
-        Route("/events/{name:str}/card/{number:int}", guarded(card)),
-        Route("/events/{name:str}/code.svg", guarded(code)),
-        Route("/events/{name:str}/weighed", guarded(weighed)),
+        Route("/events/{name:str}/results.csv", with_refusals(results)),
+        Route("/events/{name:str}/results.json", with_refusals(documented)),
+        Route("/events/{name:str}/card/{number:int}", with_refusals(card)),
+        Route("/events/{name:str}/code.svg", with_refusals(code)),
+        Route("/events/{name:str}/weighed", with_refusals(weighed)),
     ]
 
 
@@ -47,7 +47,7 @@ async def results(request: Request) -> Response:
     """Give the director what is ranked, as a table that ``biritch rank`` reads."""
     found = await directed(request)
     if not evening_results.plain(found.evening):
-        raise Refused(409, Phrase.of("evening-not-plain"))
+        raise HTTPRefusal(409, Phrase.of("evening-not-plain"))
     return _file(evening_results.table(found.evening), f"{found.name}.csv", "text/csv")
 
 
@@ -70,10 +70,10 @@ async def card(request: Request) -> Response:
     """Tell why a contestant has its score: at the end everybody, the director at any time."""
     found, role = await kept(request)
     if not evening_cards.may_see(found.evening, role):
-        raise Refused(403, Phrase.of("evening-not-card-yet"))
+        raise HTTPRefusal(403, Phrase.of("evening-not-card-yet"))
     told = evening_cards.card(found.evening, int(request.path_params["number"]))
     if told is None:
-        raise Refused(404, Phrase.of("evening-not-card"))
+        raise HTTPRefusal(404, Phrase.of("evening-not-card"))
     return answer(told)
 
 
@@ -82,7 +82,7 @@ async def code(request: Request) -> Response:
     found, _ = await kept(request)
     origin, key = request.query_params.get("at", ""), request.query_params.get("token", "")
     if not ORIGIN.fullmatch(origin):
-        raise Refused(400, Phrase.of("evening-not-origin", text=origin[:60]))
+        raise HTTPRefusal(400, Phrase.of("evening-not-origin", text=origin[:60]))
     drawn = svg(f"{origin}/event#{found.name}{f'.{key}' if key else ''}")
     return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
@@ -92,18 +92,18 @@ async def weighed(request: Request) -> Response:
     found = await directed(request)
     told = {key: one for key, one in request.query_params.items() if key != "token"}
     try:
-        asked = msgspec.convert({"id": "-", "do": "adjust", **told}, Adjust, strict=False)
+        asked = msgspec.convert({"id": "-", "do": "adjust", **told}, AdjustScore, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         table = table_where(found.evening, asked.board, asked.pair)
         given = adjusted(found.evening, table, asked)
     except Refusal as error:
-        raise Refused(400, error.phrase) from None
+        raise HTTPRefusal(400, error.phrase) from None
     return answer(_worth(found.evening, table, given))
 
 
-def _worth(evening: Tournament, table: BoardAtTable, given: ScoreEntered) -> Weighed:
+def _worth(evening: Tournament, table: BoardAtTable, given: ScoreEntered) -> WeighedScore:
     """Return what *given* would be worth if it stood."""
     result = given.result
     ns, ew = result.for_ns, result.for_ew
@@ -122,4 +122,4 @@ def _worth(evening: Tournament, table: BoardAtTable, given: ScoreEntered) -> Wei
             for one in mine[:: max(1, len(result.ns))]
             if one is not None
         ]
-    return Weighed(*means, scored.method.unit, awards)
+    return WeighedScore(*means, scored.method.unit, awards)

@@ -13,20 +13,20 @@ GRACE = 180.0
 """Seconds of a round that tables online wait for captains who are there."""
 
 
-def all_of(evening: Tournament) -> list[beside.LineUps]:
+def all_of(evening: Tournament) -> list[beside.LineUpsView]:
     """Return the line-ups of every match of this round; the director sees them all."""
     found = (evening_lineups.half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
-def of(evening: Tournament, role: Role) -> beside.LineUps | None:
+def of(evening: Tournament, role: Role) -> beside.LineUpsView | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
     found = evening_lineups.half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
-def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.LineUps:
+def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.LineUpsView:
     wanted = set(evening_lineups.unnamed(evening, found))
     naming = evening.lining != "set"
     hidden = {
@@ -41,17 +41,17 @@ def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.Li
         else _hidden(evening, team, named=team not in wanted)
         for team in (found.home, found.away)
     ]
-    return beside.LineUps(found.round, found.table, evening.lining, teams[0], teams[1])
+    return beside.LineUpsView(found.round, found.table, evening.lining, teams[0], teams[1])
 
 
-def _hidden(evening: Tournament, team: int, *, named: bool) -> beside.LineUp:
-    pair = pieces.Pair(team, evening.names.get(team, ""))
-    return beside.LineUp(pair, "", "", [], named, may=False)
+def _hidden(evening: Tournament, team: int, *, named: bool) -> beside.LineUpView:
+    pair = pieces.EntrantView(team, evening.names.get(team, ""))
+    return beside.LineUpView(pair, "", "", [], named, may=False)
 
 
 def _team(
     evening: Tournament, found: MatchHalf, team: int, role: Role | None, *, named: bool
-) -> beside.LineUp:
+) -> beside.LineUpView:
     usual = evening_lineups.usual(evening, found, team)
     known = evening_lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
@@ -60,11 +60,11 @@ def _team(
     may = (role is None or captain) and (
         refused is None or refused.name not in evening_lineups.TOO_LATE
     )
-    return beside.LineUp(
-        pieces.Pair(team, evening.names.get(team, "")),
+    return beside.LineUpView(
+        pieces.EntrantView(team, evening.names.get(team, "")),
         usual.open,
         usual.closed,
-        [beside.Teammate(letter, name) for letter, name in known.items()],
+        [beside.TeammateView(letter, name) for letter, name in known.items()],
         named,
         may=may,
     )

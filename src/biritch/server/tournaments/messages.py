@@ -10,29 +10,37 @@ from msgspec import Struct
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.overrun import OverrunChoice
 from biritch.scoring.form import Unit
-from biritch.server.clubs.messages import Club, ClubOpened
-from biritch.server.laws.messages import Weighed
+from biritch.server.clubs.messages import ClubOpened, ClubView
+from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments.messages_parts import (
-    Board,
-    Clock,
-    DeskKey,
-    Entered,
-    Extra,
-    Keys,
-    Match,
-    Opened,
-    Placed,
-    Player,
+    BoardView,
+    ClockView,
+    DirectorKey,
+    EnteredScoreView,
+    EntrantStateView,
+    MatchView,
+    OwedScoresView,
+    PenaltyView,
+    PlaceView,
     PlayerKey,
-    Proposed,
-    Seated,
-    Waiting,
+    ProposedMovement,
+    SittingView,
+    TableKeys,
+    TournamentOpened,
 )
-from biritch.server.tournaments.messages_rulings import Appeal, Card, Pending
-from biritch.server.tournaments.messages_sides import Call, Heat, LineUps
+from biritch.server.tournaments.messages_rulings import (
+    AppealView,
+    PendingAppealView,
+    ScoreCardView,
+)
+from biritch.server.tournaments.messages_sides import (
+    BracketStageView,
+    DirectorCallView,
+    LineUpsView,
+)
 
 
-class Common(Struct):
+class TournamentView(Struct):
     """What everybody may know."""
 
     n: int
@@ -42,43 +50,43 @@ class Common(Struct):
     rounds: int
     round: int
     each: int
-    clock: Clock | None
+    clock: ClockView | None
     overrun: OverrunChoice
     """What becomes of boards that are not begun in time."""
     unit: Unit | Literal["vps", "wins"]
-    ranking: list[Placed] | None
+    ranking: list[PlaceView] | None
     """Nothing while the director shows it to nobody."""
     form: EntrantKind
     online: bool
     """Whether the boards are played at this server's tables."""
     drawn: bool
     """Whether the results so far decide who meets whom."""
-    matches: list[Match] | None
+    matches: list[MatchView] | None
     """The matches of teams; hidden as the ranking is."""
-    pending: list[Pending]
+    pending: list[PendingAppealView]
     """The appeals to be decided: so long the ranking may change; hidden as it is."""
     until: str
     """When the correction period ends (Law 79C1), as ISO 8601 has it; empty before the end."""
     cards: bool
     """Whether everybody's card may be seen."""
-    bracket: list[Heat] | None
+    bracket: list[BracketStageView] | None
     """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
 
 
-class PublicView(Common, tag_field="eye", tag="public"):
+class PublicView(TournamentView, tag_field="eye", tag="public"):
     """What somebody without a key sees."""
 
 
-class TableView(Common, tag_field="eye", tag="table"):
+class TelephoneView(TournamentView, tag_field="eye", tag="table"):
     """What a telephone at a table sees: its own round, and no other table's scores."""
 
     table: int
     side: Literal["NS", "EW"]
-    seated: Seated | None
-    calls: list[Call]
+    seated: SittingView | None
+    calls: list[DirectorCallView]
 
 
-class PlayerView(Common, tag_field="eye", tag="player"):
+class PlayerView(TournamentView, tag_field="eye", tag="player"):
     """What a player sees where the boards are played here: the way to the seat."""
 
     number: int
@@ -88,32 +96,32 @@ class PlayerView(Common, tag_field="eye", tag="player"):
     seat: Literal["N", "E", "S", "W"] | None
     at: str
     """The table to go to; empty while there is none."""
-    seated: Seated | None
-    past: list[Board]
-    lineups: LineUps | None
+    seated: SittingView | None
+    past: list[BoardView]
+    lineups: LineUpsView | None
     """Who plays in the match under way."""
-    calls: list[Call]
+    calls: list[DirectorCallView]
     """The calls of the director to this table in this round that are not done with."""
     """The boards of earlier rounds; what others made of them once all have played."""
 
 
-class DirectorView(Common, tag_field="eye", tag="director"):
+class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """What the director sees: everything."""
 
     movement: str
     minutes: int
     shown: bool
-    tables: list[Seated]
-    players: list[Player]
-    scores: list[Entered]
-    extras: list[Extra]
-    appeals: list[Appeal]
-    waiting: list[Waiting]
-    links: list[Keys]
+    tables: list[SittingView]
+    players: list[EntrantStateView]
+    scores: list[EnteredScoreView]
+    extras: list[PenaltyView]
+    appeals: list[AppealView]
+    waiting: list[OwedScoresView]
+    links: list[TableKeys]
     keys: list[PlayerKey]
     desk: int
     """Which director looks."""
-    desks: list[DeskKey]
+    desks: list[DirectorKey]
     """The keys of further directors; told to the first one."""
     robots: str
     """Who plays where nobody sits; empty where the boards are not played here."""
@@ -121,19 +129,28 @@ class DirectorView(Common, tag_field="eye", tag="director"):
     """Whether the next round begins by itself."""
     count: str
     sections: int
-    calls: list[Call]
+    calls: list[DirectorCallView]
     """All calls, the latest first."""
-    lineups: list[LineUps]
+    lineups: list[LineUpsView]
 
 
-View = PublicView | TableView | PlayerView | DirectorView
+AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened")
     roots, parts = msgspec.json.schema_components(
-        [View, Opened, Proposed, Card, Weighed, Club, ClubOpened], ref_template="#/$defs/{name}"
+        [
+            AnyTournamentView,
+            TournamentOpened,
+            ProposedMovement,
+            ScoreCardView,
+            WeighedScore,
+            ClubView,
+            ClubOpened,
+        ],
+        ref_template="#/$defs/{name}",
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -7,12 +7,12 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from biritch.competition.tournament.tournament import State
-from biritch.server.tables.message_parts import Says, Vulnerable
+from biritch.server.tables.message_parts import Sentence, Vulnerable
 
-Way: TypeAlias = Literal["ns", "ew"]
+SideLetters: TypeAlias = Literal["ns", "ew"]
 
 
-class Keys(Struct):
+class TableKeys(Struct):
     """The keys of one table: North enters, East-West agree."""
 
     table: int
@@ -20,7 +20,7 @@ class Keys(Struct):
     ew: str
 
 
-class DeskKey(Struct):
+class DirectorKey(Struct):
     """The key of a further director, with the same powers; deeds are kept by number."""
 
     desk: int
@@ -36,16 +36,16 @@ class PlayerKey(Struct):
     key: str
 
 
-class Opened(Struct):
+class TournamentOpened(Struct):
     """The answer to ``POST /events``: the director's key opens everything."""
 
     event: str
     director: str
-    tables: list[Keys]
+    tables: list[TableKeys]
     players: list[PlayerKey]
 
 
-class Pair(Struct):
+class EntrantView(Struct):
     """A pair, a team or a player, by the number it keeps all evening."""
 
     number: int
@@ -54,14 +54,14 @@ class Pair(Struct):
     """The number of the other player of the side, where players enter alone."""
 
 
-class Part(Struct):
+class ScorePartView(Struct):
     """One of the results of a weighted score: points to North-South, and its percent."""
 
     points: int
     weight: str
 
 
-class Score(Struct):
+class ScoreView(Struct):
     """What stands for a board: a contract and what became of it, or what was given."""
 
     contract: str
@@ -72,39 +72,39 @@ class Score(Struct):
     """North-South's points; nothing where an adjusted score has none."""
     given: str
     """An adjusted score as ``60-40``, ``not-played``, ``late``; else empty."""
-    ns: list[Part]
+    ns: list[ScorePartView]
     """The results of North-South's score where it is weighted or split; else none."""
-    ew: list[Part]
+    ew: list[ScorePartView]
     """Those of East-West's, the same unless it is split (Law 12C1f)."""
     assigned: bool
     """Whether the points are not those of the contract."""
 
 
-class Line(Struct):
+class TravellerLineView(Struct):
     """One line of a traveller."""
 
     ns: int
     ew: int
-    score: Score
+    score: ScoreView
     ns_percent: str
     """North-South's share of the board, as ``62.50``; empty where there is none yet."""
 
 
-class Board(Struct):
+class BoardView(Struct):
     """A board as one table has it."""
 
     number: int
     dealer: Literal["N", "E", "S", "W"]
     vulnerable: Vulnerable
     state: State
-    score: Score | None
-    traveller: list[Line] | None
+    score: ScoreView | None
+    traveller: list[TravellerLineView] | None
     """What the others made of it: told once both sides have agreed, not before."""
     deal: str
     """All four hands in PBN, if it was dealt here and everybody has played it."""
 
 
-class Move(Struct):
+class MoveView(Struct):
     """Where a pair goes next; table 0 is to sit out.
 
     Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
@@ -112,10 +112,10 @@ class Move(Struct):
 
     pair: int
     table: int
-    way: Way | None
+    way: SideLetters | None
 
 
-class Sitter(Struct):
+class SitterView(Struct):
     """A player at a table of this server."""
 
     seat: Literal["N", "E", "S", "W"]
@@ -124,24 +124,24 @@ class Sitter(Struct):
     """Whether the player is there; a robot plays meanwhile."""
 
 
-class Seated(Struct):
+class SittingView(Struct):
     """Who sits at a table, on which boards. A pair sits out where the other has not come."""
 
     table: int
-    ns: Pair
-    ew: Pair
+    ns: EntrantView
+    ew: EntrantView
     playing: bool
-    boards: list[Board]
-    next: list[Move]
+    boards: list[BoardView]
+    next: list[MoveView]
     section: int
     """The section, where there are several; else 0."""
     room: Literal["", "open", "closed"]
     """Which room of a match it is."""
-    sitters: list[Sitter]
+    sitters: list[SitterView]
     """Who sits where, if it is played here; North first."""
 
 
-class Clock(Struct):
+class ClockView(Struct):
     """Seconds left of the round, below zero when it lasts too long."""
 
     left: int
@@ -150,7 +150,7 @@ class Clock(Struct):
     """How many seconds are little."""
 
 
-class Placed(Struct):
+class PlaceView(Struct):
     """A place in the ranking; figures are told as they are published."""
 
     rank: int
@@ -168,13 +168,13 @@ class Placed(Struct):
     """Whether an appeal about one of its boards is to be decided."""
 
 
-class Match(Struct):
+class MatchView(Struct):
     """A match between two teams; figures are told as they are published, home first."""
 
     round: int
     table: int
-    home: Pair
-    away: Pair
+    home: EntrantView
+    away: EntrantView
     played: int
     boards: int
     imps: list[str]
@@ -183,17 +183,17 @@ class Match(Struct):
     """Victory points; none before the end, or where there are none."""
 
 
-class Past(Struct):
+class ScoreEntryView(Struct):
     """A line of what became of a score: who did what, and when."""
 
     at: str
     by: str
     did: Literal["score", "correct", "adjust", "agree", "undo"]
-    score: Score | None
+    score: ScoreView | None
     why: str
 
 
-class Entered(Struct):
+class EnteredScoreView(Struct):
     """A score with all of its past."""
 
     board: int
@@ -202,12 +202,12 @@ class Entered(Struct):
     ns: int
     ew: int
     state: State
-    score: Score | None
+    score: ScoreView | None
     """Nothing where it was taken back."""
-    past: list[Past]
+    past: list[ScoreEntryView]
 
 
-class Player(Struct):
+class EntrantStateView(Struct):
     """A pair as the director knows it."""
 
     number: int
@@ -218,7 +218,7 @@ class Player(Struct):
     """Boards without a score of rounds that are over."""
 
 
-class Extra(Struct):
+class PenaltyView(Struct):
     """Points given or taken beside the boards."""
 
     pair: int
@@ -226,18 +226,18 @@ class Extra(Struct):
     why: str
 
 
-class Waiting(Struct):
+class OwedScoresView(Struct):
     """A table of an earlier round that still owes scores."""
 
     round: int
     tables: list[int]
 
 
-class Proposed(Struct):
+class ProposedMovement(Struct):
     """A movement for those who have come."""
 
     name: str
-    title: Says
+    title: Sentence
     rounds: int
     each: int
     minutes: int
@@ -253,7 +253,7 @@ class Proposed(Struct):
     """The most rounds a pair sits out."""
 
 
-class Done(Struct):
+class TournamentRequestDone(Struct):
     """What was asked is done and stored; ``n`` lines are there now."""
 
     n: int

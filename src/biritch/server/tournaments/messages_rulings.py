@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from biritch.competition.tournament.log import Outcome
-from biritch.server.tables.message_parts import Says
-from biritch.server.tournaments.messages_parts import Score, Way
+from biritch.server.tables.message_parts import Sentence
+from biritch.server.tournaments.messages_parts import ScoreView, SideLetters
 
 
-class Form(Struct):
+class AppealFormView(Struct):
     """A form of an appeal: who filled it in, when, and what was decided then."""
 
     at: str
@@ -17,7 +17,7 @@ class Form(Struct):
     outcome: Outcome
 
 
-class Appeal(Struct):
+class AppealView(Struct):
     """An appeal as its form stands (Laws 92, 93)."""
 
     number: int
@@ -32,10 +32,10 @@ class Appeal(Struct):
     decision: str
     outcome: Outcome
     late: bool
-    past: list[Form]
+    past: list[AppealFormView]
 
 
-class Pending(Struct):
+class PendingAppealView(Struct):
     """An appeal to be decided, as everybody may know of it."""
 
     number: int
@@ -43,36 +43,36 @@ class Pending(Struct):
     pairs: list[int]
 
 
-class Why(Struct):
+class ReasonView(Struct):
     """Why a score is what it is: a sentence, and what it follows from."""
 
-    says: Says
-    parts: list[Why]
+    says: Sentence
+    parts: list[ReasonView]
 
 
-class Row(Struct):
+class CardRowView(Struct):
     """A board of a card: what stands, and what it gave the contestant."""
 
     board: int
     round: int
-    way: Way
+    way: SideLetters
     against: str
     """The others, by number."""
-    score: Score
+    score: ScoreView
     points: str
     top: str
     """The most there was to get; empty where there is no such thing."""
     percent: str
     pending: bool
     """Whether an appeal about it is to be decided."""
-    why: Why
+    why: ReasonView
 
 
-class Card(Struct):
+class ScoreCardView(Struct):
     """Everything that one contestant's score is made of."""
 
     number: int
     names: str
-    rows: list[Row]
+    rows: list[CardRowView]
     """The boards; of teams they stand in the matches, under ``why``."""
-    why: Why
+    why: ReasonView

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from biritch.server.tournaments.messages_parts import Pair, Way
+from biritch.server.tournaments.messages_parts import EntrantView, SideLetters
 
 
-class Reply(Struct):
+class ReplyView(Struct):
     """What the director answered, and when."""
 
     words: str
@@ -15,7 +15,7 @@ class Reply(Struct):
     at: str
 
 
-class Call(Struct):
+class DirectorCallView(Struct):
     """A call of the director to a table."""
 
     number: int
@@ -26,18 +26,18 @@ class Call(Struct):
     why: str
     who: str
     """The player who called; empty where a side of the table did."""
-    way: Way | None
+    way: SideLetters | None
     at: str
-    replies: list[Reply]
+    replies: list[ReplyView]
     closed: bool
 
 
-class Tie(Struct):
+class BracketMatchView(Struct):
     """A match of a knock-out; figures are told as they are published."""
 
-    home: Pair | None
+    home: EntrantView | None
     """Nobody yet where the match before is not over."""
-    away: Pair | None
+    away: EntrantView | None
     """Nobody where the home team rests."""
     net: str
     """The home team's margin; empty before there is one."""
@@ -49,39 +49,39 @@ class Tie(Struct):
     """The number of the team that goes on; 0 while it is not known."""
 
 
-class Heat(Struct):
+class BracketStageView(Struct):
     """A stage of a knock-out: a final has one match."""
 
-    ties: list[Tie]
+    ties: list[BracketMatchView]
     rests: bool
     """Whether somebody rests in it."""
 
 
-class Teammate(Struct):
+class TeammateView(Struct):
     """A player of a team, by the letter of the key."""
 
     player: str
     name: str
 
 
-class LineUp(Struct):
+class LineUpView(Struct):
     """Who plays for a team; nothing where the other team may not know it yet."""
 
-    team: Pair
+    team: EntrantView
     open: str
     """The letters of the pair in the open room; the first sits North or East."""
     closed: str
-    roster: list[Teammate]
+    roster: list[TeammateView]
     named: bool
     may: bool
     """Whether whoever looks may name it now."""
 
 
-class LineUps(Struct):
+class LineUpsView(Struct):
     """The line-ups of a half of a match."""
 
     round: int
     table: int
     rule: str
-    home: LineUp
-    away: LineUp
+    home: LineUpView
+    away: LineUpView

@@ -37,7 +37,12 @@ from biritch.server.tournaments import keys as evening_keys
 from biritch.server.tournaments import messages_parts as evening_pieces
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.messages_parts import DeskKey, Keys, Opened, PlayerKey
+from biritch.server.tournaments.messages_parts import (
+    DirectorKey,
+    PlayerKey,
+    TableKeys,
+    TournamentOpened,
+)
 from biritch.server.web.sentences import says
 
 Text = Annotated[str, Meta(max_length=120)]
@@ -45,7 +50,7 @@ ROBOT = "robot:sif"
 """Who plays where nobody sits, unless another is named."""
 
 
-class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
+class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /events`` asks for: how many pairs is enough.
 
     ``form`` says what enters, ``pairs`` how many; teams are scored by ``count``, a scale of
@@ -82,7 +87,7 @@ class Opening(Struct, forbid_unknown_fields=True, rename="camel"):
     lineups: Rule = "set"
 
 
-class BadEvening(ValueError):
+class CannotOpenTournament(ValueError):
     """An evening that cannot be opened so."""
 
     def __init__(self, name: str, /, **said: str | int) -> None:
@@ -91,18 +96,18 @@ class BadEvening(ValueError):
         self.phrase = Phrase.of(f"evening-opening-{name}", **said)
 
 
-def read(body: bytes) -> Opening:
+def read(body: bytes) -> OpenTournament:
     """Read the body of ``POST /events``."""
     try:
-        return msgspec.json.decode(body, type=Opening)
+        return msgspec.json.decode(body, type=OpenTournament)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadEvening("bad", what=str(error)[:200]) from None
+        raise CannotOpenTournament("bad", what=str(error)[:200]) from None
 
 
 @lru_cache(256)
 def proposed(
     form: EntrantKind, entrants: int, time: int, each: int = 0
-) -> tuple[evening_pieces.Proposed, ...]:
+) -> tuple[evening_pieces.ProposedMovement, ...]:
     """Return the movements for so many *entrants* in *time* minutes, the best first."""
     wish = SessionNeeds(form, entrants, minutes=time, each=each or None)
     found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
@@ -113,8 +118,8 @@ def proposed(
     return tuple([*found, *swiss] if few else [*swiss, *found])
 
 
-def _told(one: Proposal, form: EntrantKind) -> evening_pieces.Proposed:
-    return evening_pieces.Proposed(
+def _told(one: Proposal, form: EntrantKind) -> evening_pieces.ProposedMovement:
+    return evening_pieces.ProposedMovement(
         one.name,
         says(Phrase.of(f"movement-{one.name}")),
         one.rounds,
@@ -128,7 +133,7 @@ def _told(one: Proposal, form: EntrantKind) -> evening_pieces.Proposed:
     )
 
 
-def _knockout(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
+def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
     stages = evening_knockout.stages(wish.entrants)
     boards = wish.boards // stages
@@ -138,7 +143,7 @@ def _knockout(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
         return []
     teams, rounds = wish.entrants, stages * halves
     return [
-        evening_pieces.Proposed(
+        evening_pieces.ProposedMovement(
             sitting_down.KNOCK_OUT,
             says(Phrase.of("movement-knock-out")),
             rounds,
@@ -154,7 +159,7 @@ def _knockout(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
     ]
 
 
-def _swiss(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
+def _swiss(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     """Return the Swiss there is time for: fewer than half as many rounds as teams."""
     teams = wish.entrants
     most = min(7, max(3, (teams - 1) // 2))
@@ -164,7 +169,7 @@ def _swiss(wish: SessionNeeds) -> list[evening_pieces.Proposed]:
         return []
     whole = rounds * each
     return [
-        evening_pieces.Proposed(
+        evening_pieces.ProposedMovement(
             sitting_down.SWISS,
             says(Phrase.of("movement-swiss")),
             rounds,
@@ -186,7 +191,7 @@ def minutes(each: int, form: EntrantKind = EntrantKind.PAIRS) -> int:
 
 
 def first_entries(
-    asked: Opening, at: str, more: Iterable[TournamentStep] = ()
+    asked: OpenTournament, at: str, more: Iterable[TournamentStep] = ()
 ) -> list[LogEntry]:
     """Return the first entries of the log of the evening *asked* for, and *more* steps.
 
@@ -195,7 +200,7 @@ def first_entries(
         NotAllowed: The regulation, the method or the movement is not known.
     """
     if len(asked.names) > asked.pairs:
-        raise BadEvening("names", names=len(asked.names), pairs=asked.pairs)
+        raise CannotOpenTournament("names", names=len(asked.names), pairs=asked.pairs)
     named = (
         EntrantNamed(n, name.strip()) for n, name in enumerate(asked.names, 1) if name.strip()
     )
@@ -213,13 +218,13 @@ def first_entries(
     return found
 
 
-def _seated(asked: Opening) -> MovementSet:
+def _seated(asked: OpenTournament) -> MovementSet:
     movement, rounds, each = asked.movement, asked.rounds, asked.each
     size = asked.pairs // asked.sections
     if not movement:
         found = proposed(asked.form, size, asked.time, each)
         if not found:
-            raise BadEvening("none", pairs=asked.pairs, minutes=asked.time)
+            raise CannotOpenTournament("none", pairs=asked.pairs, minutes=asked.time)
         movement, rounds, each = found[0].name, found[0].rounds, found[0].each
     elif not rounds and (known := sitting_down.movements(asked.form).get(movement)):
         rounds = max([1, *known.lengths(size)]) if size in known.sizes else 1
@@ -236,32 +241,34 @@ def _seated(asked: Opening) -> MovementSet:
     )
 
 
-def _deals(asked: Opening) -> None:
+def _deals(asked: OpenTournament) -> None:
     for number, text in enumerate(asked.deals, 1):
         try:
             Deal.parse(text)
         except ValueError as error:
-            raise BadEvening("deal", number=number, what=str(error)[:200]) from None
+            raise CannotOpenTournament("deal", number=number, what=str(error)[:200]) from None
     if asked.online and asked.robots:
         try:
             find(asked.robots)
         except ValueError as error:
-            raise BadEvening("bad", what=str(error)[:200]) from None
+            raise CannotOpenTournament("bad", what=str(error)[:200]) from None
 
 
-def told(name: str, director: str, evening: Tournament) -> Opened:
+def told(name: str, director: str, evening: Tournament) -> TournamentOpened:
     """Return what the opener of an evening is told."""
-    return Opened(name, director, links(director, evening), players(director, evening))
+    return TournamentOpened(
+        name, director, links(director, evening), players(director, evening)
+    )
 
 
-def links(director: str, evening: Tournament) -> list[Keys]:
+def links(director: str, evening: Tournament) -> list[TableKeys]:
     """Return the keys of the tables of *evening*; none where they are played here."""
     if evening.online is not None or evening.schedule is None:
         return []
     teams = len(evening.contestants)
     tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
     return [
-        Keys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
+        TableKeys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
         for table in range(1, tables + 1)
     ]
 
@@ -284,6 +291,8 @@ def players(director: str, evening: Tournament) -> list[PlayerKey]:
     ]
 
 
-def further(director: str) -> list[DeskKey]:
+def further(director: str) -> list[DirectorKey]:
     """Return the keys of further directors."""
-    return [DeskKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()]
+    return [
+        DirectorKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()
+    ]

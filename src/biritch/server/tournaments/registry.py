@@ -21,17 +21,22 @@ from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
-from biritch.server.storage.logs import Entered, Keeping
+from biritch.server.storage.logs import Logs, NewLines
 from biritch.server.storage.store import Store
 from biritch.server.tables.log_setup import Unreadable
 from biritch.server.tournaments import keys as evening_keys
 from biritch.server.tournaments.entries_rulings import Written, entries_of
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.messages_parts import Opened
-from biritch.server.tournaments.online.unfinished import Awake
-from biritch.server.tournaments.opening import BadEvening, Opening, first_entries, told
-from biritch.server.tournaments.requests import Asked
-from biritch.server.tournaments.requests_rulings import Ruling
+from biritch.server.tournaments.messages_parts import TournamentOpened
+from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
+from biritch.server.tournaments.opening import (
+    CannotOpenTournament,
+    OpenTournament,
+    first_entries,
+    told,
+)
+from biritch.server.tournaments.requests import PlayRequest
+from biritch.server.tournaments.requests_rulings import RulingRequest
 
 
 def owner(name: str) -> str:
@@ -39,7 +44,7 @@ def owner(name: str) -> str:
     return f"event/{name}"
 
 
-class Kept:
+class TournamentRecord:
     """One evening: what its log adds up to, whose keys are whose, what was done already."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
@@ -77,21 +82,21 @@ class Kept:
         return evening_keys.role_of(self.keys, key)
 
 
-class Evenings:
+class Tournaments:
     """Every evening by name."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep evenings in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
-        self.awake = Awake(store)
-        self._held = Keeping(store, owner, Kept)
+        self.awake = UnfinishedTournaments(store)
+        self._held = Logs(store, owner, TournamentRecord)
 
     @property
     def now(self) -> datetime:
         """The time now."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
-    async def open(self, asked: Opening) -> Opened:
+    async def open(self, asked: OpenTournament) -> TournamentOpened:
         """Open an evening.
 
         Raises:
@@ -125,19 +130,21 @@ class Evenings:
         kept = await self.find(name)
         role = None if kept is None else kept.role(token)
         if kept is None or role is None or not role.director:
-            raise BadEvening("after")
+            raise CannotOpenTournament("after")
         named: list[TournamentStep] = [EntrantNamed(*one) for one in kept.evening.names.items()]
         return [*named, CarriedOver(shares(kept.evening))]
 
-    async def find(self, name: str) -> Kept | None:
+    async def find(self, name: str) -> TournamentRecord | None:
         """Return the evening *name*, or ``None`` if there is none."""
         return await self._held.find(name)
 
-    def known(self, name: str) -> Kept | None:
+    def known(self, name: str) -> TournamentRecord | None:
         """Return the evening *name* if it is held."""
         return self._held.known(name)
 
-    async def do(self, kept: Kept, role: Role, asked: Asked | Ruling) -> Kept:
+    async def do(
+        self, kept: TournamentRecord, role: Role, asked: PlayRequest | RulingRequest
+    ) -> TournamentRecord:
         """Do what *role* asks, once: it is stored before this returns.
 
         Raises:
@@ -149,17 +156,17 @@ class Evenings:
 
     async def note(
         self,
-        kept: Kept,
+        kept: TournamentRecord,
         what: Callable[[Tournament], ScorebookStep | TournamentStep],
         said: str,
-    ) -> Kept:
+    ) -> TournamentRecord:
         """Write down once what happened at the tables of this server."""
         return await self._enter(kept, lambda now: (what(now),), PLAYED, said)
 
     async def _enter(
-        self, kept: Kept, what: Callable[[Tournament], Written], by: str, said: str
-    ) -> Kept:
-        def entered(now: Kept) -> Entered:
+        self, kept: TournamentRecord, what: Callable[[Tournament], Written], by: str, said: str
+    ) -> TournamentRecord:
+        def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
             entries = [LogEntry(one, by, at) for one in what(now.evening)]
             reduce(evening_fold.after, entries, now.evening)

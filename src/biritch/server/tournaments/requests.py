@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from biritch.competition.tournament.overrun import OverrunChoice
-from biritch.server.tournaments.requests_base import Deed, Number, Text
-from biritch.server.tournaments.requests_rulings import Ruling
+from biritch.server.tournaments.requests_base import Number, RequestBase, Text
+from biritch.server.tournaments.requests_rulings import RulingRequest
 from biritch.words.notation import Notation
 
 Words = Annotated[str, Meta(max_length=240)]
 
 
-class Score(Deed, tag="score", frozen=True):
+class EnterScore(RequestBase, tag="score", frozen=True):
     """North enters the score of a board, or corrects it while it is not agreed with."""
 
     board: Number
@@ -25,20 +25,20 @@ class Score(Deed, tag="score", frozen=True):
     lead: Text = ""
 
 
-class Agree(Deed, tag="agree", frozen=True):
+class AgreeScore(RequestBase, tag="agree", frozen=True):
     """East-West agree; or the director does, for the pair named."""
 
     board: Number
     pair: int = 0
 
 
-class Refuse(Deed, tag="refuse", frozen=True):
+class DisputeScore(RequestBase, tag="refuse", frozen=True):
     """East-West do not agree."""
 
     board: Number
 
 
-class Slip(Deed, tag="slip", frozen=True):
+class EnterSlip(RequestBase, tag="slip", frozen=True):
     """The director enters a line of a traveller, or corrects one that stands."""
 
     text: Text
@@ -47,7 +47,7 @@ class Slip(Deed, tag="slip", frozen=True):
     why: Text = ""
 
 
-class Penalty(Deed, tag="penalty", frozen=True):
+class GivePenalty(RequestBase, tag="penalty", frozen=True):
     """Points given to a pair, or taken below zero, in the unit of the ranking."""
 
     pair: Number
@@ -55,14 +55,14 @@ class Penalty(Deed, tag="penalty", frozen=True):
     why: Text = ""
 
 
-class Name(Deed, tag="name", frozen=True):
+class RenamePair(RequestBase, tag="name", frozen=True):
     """A pair is called so."""
 
     pair: Number
     names: Text
 
 
-class Come(Deed, tag="come", frozen=True):
+class MarkAttendance(RequestBase, tag="come", frozen=True):
     """A pair is missing, has come late, or leaves for good."""
 
     pair: Number
@@ -70,7 +70,7 @@ class Come(Deed, tag="come", frozen=True):
     why: Text = ""
 
 
-class Next(Deed, tag="next", frozen=True):
+class StartRound(RequestBase, tag="next", frozen=True):
     """The next round begins; with *anyway* even where scores are wanting.
 
     Where the results so far decide who meets whom, it is drawn now.
@@ -80,20 +80,20 @@ class Next(Deed, tag="next", frozen=True):
     anyway: bool = False
 
 
-class Time(Deed, tag="clock", frozen=True):
+class SetClock(RequestBase, tag="clock", frozen=True):
     """The clock goes or stands, with so many minutes more or fewer."""
 
     running: bool
     minutes: Annotated[int, Meta(ge=-60, le=60)] = 0
 
 
-class Show(Deed, tag="show", frozen=True):
+class ShowRanking(RequestBase, tag="show", frozen=True):
     """Everybody may see the ranking, or not."""
 
     shown: bool
 
 
-class Seat(Deed, tag="seat", frozen=True):
+class ChangeMovement(RequestBase, tag="seat", frozen=True):
     """Another movement, before anybody has a score."""
 
     movement: Text
@@ -105,20 +105,20 @@ class Seat(Deed, tag="seat", frozen=True):
     count: Text = ""
 
 
-class Flow(Deed, tag="flow", frozen=True):
+class SetFlow(RequestBase, tag="flow", frozen=True):
     """Rounds played here follow by themselves, or when the director says so."""
 
     flowing: bool
 
 
-class Call(Deed, tag="call", frozen=True):
+class CallDirector(RequestBase, tag="call", frozen=True):
     """A table calls the director; board 0 is none in particular."""
 
     board: Annotated[int, Meta(ge=0, le=1000)] = 0
     why: Words = ""
 
 
-class Reply(Deed, tag="reply", frozen=True):
+class ReplyToCall(RequestBase, tag="reply", frozen=True):
     """The director answers a call; ``closed`` when nothing is left to do."""
 
     call: Number
@@ -126,7 +126,7 @@ class Reply(Deed, tag="reply", frozen=True):
     closed: bool = False
 
 
-class LineUp(Deed, tag="line-up", frozen=True):
+class NameLineUp(RequestBase, tag="line-up", frozen=True):
     """A captain, or the director for a team, says who plays in the half that begins."""
 
     open: Annotated[str, Meta(pattern="^[a-f]{2}$")]
@@ -134,30 +134,30 @@ class LineUp(Deed, tag="line-up", frozen=True):
     team: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
-class Overrun(Deed, tag="overrun", frozen=True):
+class SetOverrun(RequestBase, tag="overrun", frozen=True):
     """What becomes of boards not begun in time: from now on, or (``now``) in this round."""
 
     boards: OverrunChoice
     now: bool = False
 
 
-Asked: TypeAlias = (
-    Score
-    | Agree
-    | Refuse
-    | Slip
-    | Penalty
-    | Name
-    | Come
-    | Next
-    | Time
-    | Show
-    | Seat
-    | Flow
-    | Call
-    | Reply
-    | Overrun
-    | LineUp
+PlayRequest: TypeAlias = (
+    EnterScore
+    | AgreeScore
+    | DisputeScore
+    | EnterSlip
+    | GivePenalty
+    | RenamePair
+    | MarkAttendance
+    | StartRound
+    | SetClock
+    | ShowRanking
+    | ChangeMovement
+    | SetFlow
+    | CallDirector
+    | ReplyToCall
+    | SetOverrun
+    | NameLineUp
 )
 
-read = msgspec.json.Decoder(Asked | Ruling).decode
+read = msgspec.json.Decoder(PlayRequest | RulingRequest).decode

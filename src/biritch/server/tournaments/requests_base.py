@@ -10,7 +10,7 @@ Text = Annotated[str, Meta(max_length=120)]
 Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
-class Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+class RequestBase(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     """Something asked of an evening."""
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]

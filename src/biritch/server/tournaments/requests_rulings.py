@@ -7,15 +7,15 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from biritch.competition.tournament.log import Outcome
-from biritch.server.tournaments.requests_base import Deed, Number, Text
+from biritch.server.tournaments.requests_base import Number, RequestBase, Text
 from biritch.words.notation import Notation
 
-Told = Annotated[str, Meta(max_length=400)]
-Long = Annotated[str, Meta(max_length=2000)]
-Percent = Annotated[str, Meta(max_length=8)]
+ShortText = Annotated[str, Meta(max_length=400)]
+LongText = Annotated[str, Meta(max_length=2000)]
+PercentText = Annotated[str, Meta(max_length=8)]
 
 
-class Average(Deed, tag="average", frozen=True):
+class GiveAverage(RequestBase, tag="average", frozen=True):
     """A board gets artificial scores, in percent: *own* for *pair*, *theirs* for the others.
 
     60 is average plus, 50 average, 40 average minus (Law 12C2).
@@ -23,21 +23,21 @@ class Average(Deed, tag="average", frozen=True):
 
     board: Number
     pair: Number
-    own: Percent
-    theirs: Percent
+    own: PercentText
+    theirs: PercentText
     why: Text = ""
 
 
-class Averages(Deed, tag="averages", frozen=True):
+class GiveAverages(RequestBase, tag="averages", frozen=True):
     """All boards that *pair* missed in the rounds that are over get artificial scores."""
 
     pair: Number
-    own: Percent
-    theirs: Percent
+    own: PercentText
+    theirs: PercentText
     why: Text = ""
 
 
-class Adjust(Deed, tag="adjust", frozen=True):
+class AdjustScore(RequestBase, tag="adjust", frozen=True):
     """An assigned score: one result, or several with their weights (Law 12C1c).
 
     *score* is North-South's, ``60% 4S=, 40% 4S-1``, ``4S N -1`` or ``-100``; ``60-40`` is
@@ -46,13 +46,13 @@ class Adjust(Deed, tag="adjust", frozen=True):
 
     board: Number
     pair: Number
-    score: Told
-    ew: Told = ""
+    score: ShortText
+    ew: ShortText = ""
     notation: Notation = "en"
     why: Text = ""
 
 
-class Undo(Deed, tag="undo", frozen=True):
+class UndoScore(RequestBase, tag="undo", frozen=True):
     """The last score of a board is taken back."""
 
     board: Number
@@ -60,7 +60,7 @@ class Undo(Deed, tag="undo", frozen=True):
     why: Text = ""
 
 
-class Appeal(Deed, tag="appeal", frozen=True):
+class FileAppeal(RequestBase, tag="appeal", frozen=True):
     """An appeal is filled in (Law 92); with its *number* a form is written anew.
 
     *late*: the organiser takes it after the correction period (79C1, 92B).
@@ -68,9 +68,9 @@ class Appeal(Deed, tag="appeal", frozen=True):
 
     board: Number
     pair: Number
-    facts: Long
-    ruling: Long
-    grounds: Long = ""
+    facts: LongText
+    ruling: LongText
+    grounds: LongText = ""
     deposit: Text = ""
     number: Annotated[int, Meta(ge=0, le=1000)] = 0
     concurring: bool = False
@@ -78,19 +78,21 @@ class Appeal(Deed, tag="appeal", frozen=True):
     late: bool = False
 
 
-class Decide(Deed, tag="decide", frozen=True):
+class DecideAppeal(RequestBase, tag="decide", frozen=True):
     """What becomes of an appeal; without an *outcome* it is open again.
 
-    Where the ruling is changed the board gets *score* and *ew*, as by :class:`Adjust`.
+    Where the ruling is changed the board gets *score* and *ew*, as by :class:`AdjustScore`.
     """
 
     number: Number
     outcome: Outcome
-    decision: Long = ""
+    decision: LongText = ""
     deposit: Text = ""
-    score: Told = ""
-    ew: Told = ""
+    score: ShortText = ""
+    ew: ShortText = ""
     notation: Notation = "en"
 
 
-Ruling: TypeAlias = Average | Averages | Adjust | Undo | Appeal | Decide
+RulingRequest: TypeAlias = (
+    GiveAverage | GiveAverages | AdjustScore | UndoScore | FileAppeal | DecideAppeal
+)

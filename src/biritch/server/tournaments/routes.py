@@ -20,10 +20,10 @@ from biritch.server.tournaments import requests as evening_asked
 from biritch.server.tournaments import views as evening_eyes
 from biritch.server.tournaments.access import evenings, kept
 from biritch.server.tournaments.entries import Refusal
-from biritch.server.tournaments.online.tables import Hall
-from biritch.server.tournaments.opening import BadEvening
-from biritch.server.tournaments.views_parts import Around
-from biritch.server.web.answers import Refused, answer, body_of, guarded
+from biritch.server.tournaments.online.tables import TournamentTables
+from biritch.server.tournaments.opening import CannotOpenTournament
+from biritch.server.tournaments.views_parts import ViewContext
+from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 
 if TYPE_CHECKING:
     from biritch.server.tables.registry import House
@@ -36,15 +36,15 @@ LARGEST = 64 * 1024
 def routes() -> list[BaseRoute]:
     """Return where evenings are found."""
     return [
-        Route("/events", guarded(open_evening), methods=["POST"]),
-        Route("/events/proposals", guarded(proposals)),
-        Route("/events/{name:str}/view", guarded(look)),
-        Route("/events/{name:str}/do", guarded(do), methods=["POST"]),
+        Route("/events", with_refusals(open_evening), methods=["POST"]),
+        Route("/events/proposals", with_refusals(proposals)),
+        Route("/events/{name:str}/view", with_refusals(look)),
+        Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *evening_paper_routes.routes(),
     ]
 
 
-def _hall(request: Request) -> Hall:
+def _hall(request: Request) -> TournamentTables:
     house: House = request.app.state.house
     return house.hall
 
@@ -54,17 +54,19 @@ async def open_evening(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     try:
         return answer(await evenings(request).open(evening_opening.read(body)), 201)
-    except (BadEvening, NotAllowed) as error:
-        raise Refused(400, error.phrase) from None
+    except (CannotOpenTournament, NotAllowed) as error:
+        raise HTTPRefusal(400, error.phrase) from None
 
 
 async def proposals(request: Request) -> Response:
     """Propose movements for ``pairs`` in ``time`` minutes, the best first."""
     told = {"pairs": "8", "time": "180", "each": "0", **request.query_params}
     try:
-        asked = msgspec.convert(told, evening_opening.Opening, strict=False)
+        asked = msgspec.convert(told, evening_opening.OpenTournament, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused(400, Phrase.of("evening-opening-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(
+            400, Phrase.of("evening-opening-bad", what=str(error)[:200])
+        ) from None
     size = asked.pairs // asked.sections
     found = await asyncio.to_thread(
         evening_opening.proposed, asked.form, size, asked.time, asked.each
@@ -80,7 +82,7 @@ async def look(request: Request) -> Response:
     since = request.query_params.get("since", "")
     if since == str(found.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    around = Around(
+    around = ViewContext(
         found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
     )
     key = request.query_params.get("token", "")
@@ -94,17 +96,17 @@ async def do(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     found, role = await kept(request)
     if role is None:
-        raise Refused(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
     try:
         asked = evening_asked.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Refused(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         found = await evenings(request).do(found, role, asked)
     except Refusal as error:
-        raise Refused(409, error.phrase) from None
+        raise HTTPRefusal(409, error.phrase) from None
     if found.evening.online is not None:
         _hall(request).over(found.name)
-    elif isinstance(asked, evening_asked.Next):
+    elif isinstance(asked, evening_asked.StartRound):
         await _hall(request).lapse(found)
-    return answer(evening_pieces.Done(found.n))
+    return answer(evening_pieces.TournamentRequestDone(found.n))

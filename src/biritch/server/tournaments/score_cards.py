@@ -15,7 +15,7 @@ from biritch.competition.tournament.ranking import team_event, tournament_rankin
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
-from biritch.server.tables.message_parts import Says
+from biritch.server.tables.message_parts import Sentence
 from biritch.server.tournaments import messages_rulings as ruling_pieces
 from biritch.server.tournaments import views_parts as evening_told
 from biritch.server.tournaments.keys import Role
@@ -32,7 +32,7 @@ def may_see(evening: Tournament, role: Role | None) -> bool:
     return open_cards(evening) or (role is not None and role.director)
 
 
-def card(evening: Tournament, number: int) -> ruling_pieces.Card | None:
+def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None:
     """Return the card of the contestant *number*; nothing if it has no score."""
     placed = next(
         (p for p in tournament_ranking(evening) if p.contestant.label == str(number)), None
@@ -43,17 +43,19 @@ def card(evening: Tournament, number: int) -> ruling_pieces.Card | None:
     if evening.form is EntrantKind.TEAMS:
         how = team_event(evening)
         found = matches(evening.settled.results, how)
-        return ruling_pieces.Card(
+        return ruling_pieces.ScoreCardView(
             number, names, [], told(explaining.explain_team(found, how, placed))
         )
     if not evening.settled.scores:
-        return ruling_pieces.Card(number, names, [], told(_total(evening, placed, ())))
+        return ruling_pieces.ScoreCardView(number, names, [], told(_total(evening, placed, ())))
     scored = evening.settled.scored()
     lines = [one for one in scored.lines if one.contestant.label == str(number)]
     lines.sort(key=lambda one: int(one.result.board))
     reasons = [explaining.board_reason(scored, one) for one in lines]
     rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
-    return ruling_pieces.Card(number, names, rows, told(_total(evening, placed, reasons)))
+    return ruling_pieces.ScoreCardView(
+        number, names, rows, told(_total(evening, placed, reasons))
+    )
 
 
 def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
@@ -68,7 +70,7 @@ def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -
 
 def _row(
     evening: Tournament, number: int, line: BoardAward, reason: Reason
-) -> ruling_pieces.Row:
+) -> ruling_pieces.CardRowView:
     result, award = line.result, line.award
     place, board = evening.place(BoardAtTable.of(result)), int(result.board)
     disputed = any(
@@ -78,7 +80,7 @@ def _row(
     if award is not None:
         points, top = brief(award.points), brief(award.top) if award.top else ""
         percent = text(100 * award.points / award.top) if award.top else ""
-    return ruling_pieces.Row(
+    return ruling_pieces.CardRowView(
         board,
         0 if place is None else place.round,
         "ns" if line.side is Side.NS else "ew",
@@ -92,7 +94,7 @@ def _row(
     )
 
 
-def told(reason: Reason) -> ruling_pieces.Why:
+def told(reason: Reason) -> ruling_pieces.ReasonView:
     """Return *reason* and what it follows from, in every language."""
-    said = Says(sentence(reason, "en"), sentence(reason, "fr"))
-    return ruling_pieces.Why(said, [told(one) for one in reason.parts])
+    said = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
+    return ruling_pieces.ReasonView(said, [told(one) for one in reason.parts])

@@ -30,7 +30,7 @@ class BadSlip(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class SlipLine:
     """What a line tells, its contract, seats and cards as PBN writes them."""
 
     board: int
@@ -43,7 +43,7 @@ class Slip:
     """Instead of a contract: what the director gives, ``60-40`` or that it was not played."""
 
 
-def read(text: str, notation: Notation = "en") -> Slip:
+def read(text: str, notation: Notation = "en") -> SlipLine:
     """Return what *text* tells.
 
     Raises:
@@ -59,9 +59,9 @@ def read(text: str, notation: Notation = "en") -> Slip:
         front, _, last = rest.rpartition(" ")
         told = _told(front, notation)
         if told is None:
-            return Slip(board, pair, given=rest)
-        return Slip(board, pair, *told, lead=lead(last, notation))
-    return Slip(board, pair, *told)
+            return SlipLine(board, pair, given=rest)
+        return SlipLine(board, pair, *told, lead=lead(last, notation))
+    return SlipLine(board, pair, *told)
 
 
 def lead(text: str, notation: Notation = "en") -> str:

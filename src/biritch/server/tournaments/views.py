@@ -34,7 +34,7 @@ from biritch.server.tournaments.entries_rulings import table_where
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.opening import further, links, players
 from biritch.server.tournaments.score_cards import open_cards
-from biritch.server.tournaments.views_parts import Around
+from biritch.server.tournaments.views_parts import ViewContext
 
 
 def table_name(event: str, number: int, table: int) -> str:
@@ -49,8 +49,8 @@ def table_of(name: str) -> tuple[str, int, int]:
 
 
 def view(
-    evening: Tournament, role: Role | None, around: Around, key: str = ""
-) -> evening_views.View:
+    evening: Tournament, role: Role | None, around: ViewContext, key: str = ""
+) -> evening_views.AnyTournamentView:
     """Return what *role* sees of *evening*; nobody's role is everybody's."""
     common = _common(evening, around, all_of_it=role is not None and role.director)
     if role is None:
@@ -63,18 +63,18 @@ def view(
     seated = None if sitting is None else evening_told.seated(evening, sitting, around)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
     calls = evening_told.calls(evening, role.table)
-    return evening_views.TableView(
+    return evening_views.TelephoneView(
         **common, table=role.table, side=side, seated=seated, calls=calls
     )
 
 
-def _common(evening: Tournament, around: Around, *, all_of_it: bool) -> dict[str, Any]:
+def _common(evening: Tournament, around: ViewContext, *, all_of_it: bool) -> dict[str, Any]:
     """Return what everybody may know; the ranking only where it is shown."""
     clock, until = None, evening.correctable
     if evening.playing:
         left = evening.clock.seconds(around.now)
         assert evening.seated is not None
-        clock = pieces.Clock(left, evening.clock.running, short(evening.seated.minutes))
+        clock = pieces.ClockView(left, evening.clock.running, short(evening.seated.minutes))
     known = evening if all_of_it else evening.open if evening.shown else None
     return {
         "n": around.n,
@@ -100,7 +100,7 @@ def _common(evening: Tournament, around: Around, *, all_of_it: bool) -> dict[str
 
 
 def _player(
-    evening: Tournament, role: Role, common: dict[str, Any], around: Around
+    evening: Tournament, role: Role, common: dict[str, Any], around: ViewContext
 ) -> evening_views.PlayerView:
     place = evening_seats.place(evening, role)
     seated = sitting = None
@@ -129,7 +129,7 @@ def _player(
     )
 
 
-def _seat_at(evening: Tournament, sitting: Sitting, around: Around) -> str:
+def _seat_at(evening: Tournament, sitting: Sitting, around: ViewContext) -> str:
     """Return the table to go to; none in a room, nor before its line-ups are named."""
     found = evening_lineups.half(evening, evening.round, sitting.ns[0])
     waits = found is not None and evening_lineups.unnamed(evening, found)
@@ -139,7 +139,7 @@ def _seat_at(evening: Tournament, sitting: Sitting, around: Around) -> str:
 
 
 def _director(
-    evening: Tournament, common: dict[str, Any], who: tuple[str, int], around: Around
+    evening: Tournament, common: dict[str, Any], who: tuple[str, int], around: ViewContext
 ) -> evening_views.DirectorView:
     key, desk = who
     seated, missed = evening.seated, averages.owed(evening)
@@ -163,12 +163,12 @@ def _director(
             if (place := evening.place(table)) is not None  # else it was another movement's
         ],
         extras=[
-            pieces.Extra(int(one.contestant.label), brief(one.points), one.why)
+            pieces.PenaltyView(int(one.contestant.label), brief(one.points), one.why)
             for one in evening.event.adjustments
         ],
         appeals=[_appeal(evening, one) for one in evening.appeals.values()],
         waiting=[
-            pieces.Waiting(number, owed)
+            pieces.OwedScoresView(number, owed)
             for number in range(1, min(evening.round, evening.rounds + 1))
             if (owed := evening.waiting(number))
         ],
@@ -185,17 +185,21 @@ def _director(
     )
 
 
-def _entrant(evening: Tournament, number: int, who: Contestant, missed: int) -> pieces.Player:
+def _entrant(
+    evening: Tournament, number: int, who: Contestant, missed: int
+) -> pieces.EntrantStateView:
     left: Literal["here", "missing", "gone"] = (
         "missing" if number in evening.missing else "gone" if number in evening.gone else "here"
     )
-    return pieces.Player(number, evening.names.get(number, ""), who.direction, left, missed)
+    return pieces.EntrantStateView(
+        number, evening.names.get(number, ""), who.direction, left, missed
+    )
 
 
-def _appeal(evening: Tournament, one: AppealFiled) -> ruling_pieces.Appeal:
+def _appeal(evening: Tournament, one: AppealFiled) -> ruling_pieces.AppealView:
     table = table_where(evening, one.board, one.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
-    return ruling_pieces.Appeal(
+    return ruling_pieces.AppealView(
         one.number,
         one.board,
         one.pair,
@@ -208,16 +212,16 @@ def _appeal(evening: Tournament, one: AppealFiled) -> ruling_pieces.Appeal:
         one.outcome,
         one.late,
         [
-            ruling_pieces.Form(form.at, form.by, form.what.outcome)
+            ruling_pieces.AppealFormView(form.at, form.by, form.what.outcome)
             for form in evening.forms[one.number]
             if isinstance(form.what, AppealFiled)
         ],
     )
 
 
-def _entered(evening: Tournament, table: Score, place: RoundSitting) -> pieces.Entered:
+def _entered(evening: Tournament, table: Score, place: RoundSitting) -> pieces.EnteredScoreView:
     last = evening.last(table)
-    return pieces.Entered(
+    return pieces.EnteredScoreView(
         int(table.board),
         place.round,
         place.sitting.table,

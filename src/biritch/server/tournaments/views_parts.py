@@ -44,7 +44,7 @@ from biritch.server.tournaments.keys import Role
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class ViewContext:
     """What a view tells besides the evening.
 
     Its name, how many lines, what time it is; where the boards are played here, who is
@@ -79,7 +79,7 @@ def compared(evening: Tournament) -> Unit:
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
 
 
-def ranking(evening: Tournament) -> list[pieces.Placed]:
+def ranking(evening: Tournament) -> list[pieces.PlaceView]:
     """Return the ranking so far as it is published."""
     disputed = {who for one in pending(evening) for who in one.pairs}
     alone = {}
@@ -88,7 +88,7 @@ def ranking(evening: Tournament) -> list[pieces.Placed]:
         mine = scored.ranking() if scored.scores else ()
         alone = {one.contestant: one.total for one in mine}
     return [
-        pieces.Placed(
+        pieces.PlaceView(
             one.rank,
             one.shared,
             int(one.contestant.label),
@@ -108,10 +108,10 @@ def ranking(evening: Tournament) -> list[pieces.Placed]:
     ]
 
 
-def pending(evening: Tournament) -> list[ruling_pieces.Pending]:
+def pending(evening: Tournament) -> list[ruling_pieces.PendingAppealView]:
     """Return the appeals that are to be decided, with whom they touch first."""
     return [
-        ruling_pieces.Pending(one.number, one.board, _touched(evening, one))
+        ruling_pieces.PendingAppealView(one.number, one.board, _touched(evening, one))
         for one in evening.appeals.values()
         if one.pending
     ]
@@ -122,12 +122,12 @@ def _touched(evening: Tournament, one: AppealFiled) -> list[int]:
     return [*found[0].sitting.entrants] if found else [one.pair]
 
 
-def matches(evening: Tournament) -> list[pieces.Match] | None:
+def matches(evening: Tournament) -> list[pieces.MatchView] | None:
     """Return the matches of teams so far."""
     if evening.form is not EntrantKind.TEAMS:
         return None
     return [
-        pieces.Match(
+        pieces.MatchView(
             one.round,
             one.table,
             pair(evening, one.home),
@@ -141,7 +141,7 @@ def matches(evening: Tournament) -> list[pieces.Match] | None:
     ]
 
 
-def score(result: BoardResult) -> pieces.Score:
+def score(result: BoardResult) -> pieces.ScoreView:
     """Return *result* as it is shown."""
     told, points, given = result.told, None, ""
     if isinstance(result.for_ns, NoScore):
@@ -162,36 +162,37 @@ def score(result: BoardResult) -> pieces.Score:
     elif both[0]:
         points = None
     assigned = not given and bool(told.contract) and not played_out(result)
-    return pieces.Score(
+    return pieces.ScoreView(
         told.contract, told.declarer, over, told.lead, points, given, both[0], both[1], assigned
     )
 
 
-def _parts(standing: BoardScore) -> list[pieces.Part]:
+def _parts(standing: BoardScore) -> list[pieces.ScorePartView]:
     if not isinstance(standing, ObtainedScore):
         return []
     return [
-        pieces.Part(points, brief(100 * Fraction(weight))) for points, weight in standing.parts
+        pieces.ScorePartView(points, brief(100 * Fraction(weight)))
+        for points, weight in standing.parts
     ]
 
 
-def pair(evening: Tournament, number: int) -> pieces.Pair:
+def pair(evening: Tournament, number: int) -> pieces.EntrantView:
     """Return an entrant with its name."""
-    return pieces.Pair(number, evening.names.get(number, ""))
+    return pieces.EntrantView(number, evening.names.get(number, ""))
 
 
-def _side(evening: Tournament, side: tuple[int, ...]) -> pieces.Pair:
+def _side(evening: Tournament, side: tuple[int, ...]) -> pieces.EntrantView:
     names = " & ".join(one for who in side if (one := evening.names.get(who, "")))
-    return pieces.Pair(side[0], names, side[1] if len(side) > 1 else 0)
+    return pieces.EntrantView(side[0], names, side[1] if len(side) > 1 else 0)
 
 
-def seated(evening: Tournament, sitting: Sitting, around: Around) -> pieces.Seated:
+def seated(evening: Tournament, sitting: Sitting, around: ViewContext) -> pieces.SittingView:
     """Return a table of the round under way."""
     playing = evening.played(sitting)
     found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
     number = max(evening.round, 1)
     room = evening_lineups.room(evening, number, sitting)
-    return pieces.Seated(
+    return pieces.SittingView(
         sitting.table,
         _side(evening, sitting.ns),
         _side(evening, sitting.ew),
@@ -205,32 +206,34 @@ def seated(evening: Tournament, sitting: Sitting, around: Around) -> pieces.Seat
 
 
 def _sitters(
-    evening: Tournament, number: int, sitting: Sitting, around: Around
-) -> list[pieces.Sitter]:
+    evening: Tournament, number: int, sitting: Sitting, around: ViewContext
+) -> list[pieces.SitterView]:
     found = evening_seats.seats(evening, number, sitting)
     return [
-        pieces.Sitter(
+        pieces.SitterView(
             letter(seat), evening_seats.name(evening, found[seat]), found[seat] in around.here
         )
         for seat in Seat
     ]
 
 
-def _move(evening: Tournament, who: int) -> pieces.Move:
+def _move(evening: Tournament, who: int) -> pieces.MoveView:
     for sitting in evening.sittings(evening.round + 1):
         if who in sitting.entrants:
-            way: pieces.Way = "ns" if who in sitting.ns else "ew"
-            return pieces.Move(who, sitting.table, way)
-    return pieces.Move(who, -1 if evening.by_results else 0, None)
+            way: pieces.SideLetters = "ns" if who in sitting.ns else "ew"
+            return pieces.MoveView(who, sitting.table, way)
+    return pieces.MoveView(who, -1 if evening.by_results else 0, None)
 
 
-def board(evening: Tournament, sitting: Sitting, number: int, around: Around) -> pieces.Board:
+def board(
+    evening: Tournament, sitting: Sitting, number: int, around: ViewContext
+) -> pieces.BoardView:
     """Return a board as one table has it: of the others, what it may know now."""
     printed = boards.Board.numbered(number)
     table = evening.table(sitting, number)
     state, last = evening.state(table), evening.last(table)
     open_now = state == "agreed" and (not evening.discreet or evening.finished(number))
-    return pieces.Board(
+    return pieces.BoardView(
         number,
         cast("Literal['N', 'E', 'S', 'W']", str(printed.dealer)),
         cast("Vulnerable", str(printed.vulnerability)),
@@ -241,7 +244,7 @@ def board(evening: Tournament, sitting: Sitting, number: int, around: Around) ->
     )
 
 
-def _traveller(evening: Tournament, number: str) -> list[pieces.Line]:
+def _traveller(evening: Tournament, number: str) -> list[pieces.TravellerLineView]:
     """Return what has been agreed on a board so far, North-South's best first."""
     results = [
         last.result
@@ -251,7 +254,7 @@ def _traveller(evening: Tournament, number: str) -> list[pieces.Line]:
     ]
     scored = None if evening.form is EntrantKind.TEAMS else evening.settled.scored()
     found = [
-        pieces.Line(
+        pieces.TravellerLineView(
             int(one.ns[0].label),
             int(one.ew[0].label),
             score(one),
@@ -271,17 +274,19 @@ def _percent(scored: ScoredSession, result: BoardResult) -> str:
     return ""
 
 
-def past(line: ScorebookLine) -> pieces.Past:
+def past(line: ScorebookLine) -> pieces.ScoreEntryView:
     """Return a line of what became of a score."""
     what = line.happening
     if isinstance(what, ScoreEntered):
-        return pieces.Past(line.at, line.by, what.deed.value, score(what.result), what.why)
+        return pieces.ScoreEntryView(
+            line.at, line.by, what.deed.value, score(what.result), what.why
+        )
     if isinstance(what, ScoreUndone):
-        return pieces.Past(line.at, line.by, "undo", None, what.why)
-    return pieces.Past(line.at, line.by, "agree", None, "")
+        return pieces.ScoreEntryView(line.at, line.by, "undo", None, what.why)
+    return pieces.ScoreEntryView(line.at, line.by, "agree", None, "")
 
 
-def calls(evening: Tournament, table: int = 0) -> list[beside.Call]:
+def calls(evening: Tournament, table: int = 0) -> list[beside.DirectorCallView]:
     """Return the calls of the director; of one *table* those of this round still open."""
     return [
         _call(evening, one)
@@ -290,9 +295,9 @@ def calls(evening: Tournament, table: int = 0) -> list[beside.Call]:
     ]
 
 
-def _call(evening: Tournament, one: DirectorCall) -> beside.Call:
+def _call(evening: Tournament, one: DirectorCall) -> beside.DirectorCallView:
     who, way = evening_keys.caller(one.by)
-    return beside.Call(
+    return beside.DirectorCallView(
         one.number,
         one.round,
         one.table,
@@ -301,6 +306,6 @@ def _call(evening: Tournament, one: DirectorCall) -> beside.Call:
         "" if who is None else evening_seats.name(evening, who),
         way,
         one.at,
-        [beside.Reply(reply.words, reply.by, reply.at) for reply in one.replies],
+        [beside.ReplyView(reply.words, reply.by, reply.at) for reply in one.replies],
         one.closed,
     )

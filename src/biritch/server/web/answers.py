@@ -18,7 +18,7 @@ PRIVATE = {"cache-control": "no-store"}
 Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
-class Refused(Exception):
+class HTTPRefusal(Exception):
     """What was asked is not done: the status of HTTP, and why."""
 
     def __init__(self, status: int, phrase: Phrase) -> None:
@@ -36,13 +36,13 @@ def refusal(status: int, phrase: Phrase) -> Response:
     return answer({"refused": says(phrase)}, status)
 
 
-def guarded(address: Address) -> Address:
+def with_refusals(address: Address) -> Address:
     """Return *address*, what it refuses told; a disk that takes no more is told too (503)."""
 
     async def asked(request: Request) -> Response:
         try:
             return await address(request)
-        except Refused as error:
+        except HTTPRefusal as error:
             return refusal(error.status, error.phrase)
         except OSError:
             return refusal(503, Phrase.of("server-full"))
@@ -57,10 +57,10 @@ async def body_of(request: Request, most: int) -> bytes:
         Refused: Another site's page sent it (403), or it is too long (413).
     """
     if "origin" in request.headers and not same_origin(request.headers):
-        raise Refused(403, Phrase.of("server-foreign-page"))
+        raise HTTPRefusal(403, Phrase.of("server-foreign-page"))
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise Refused(413, Phrase.of("server-too-long", most=most))
+            raise HTTPRefusal(413, Phrase.of("server-too-long", most=most))
     return body

@@ -18,15 +18,15 @@ from biritch.games.variant import GameOption
 from biritch.server.clubs import routes as club_routes
 from biritch.server.laws import routes as laws_routes
 from biritch.server.systems import routes as study_routes
-from biritch.server.tables.capacity import Full
+from biritch.server.tables.capacity import TooManyTables
 from biritch.server.tables.log_setup import games
-from biritch.server.tables.opening import BadOpening, read_opening
+from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import House
 from biritch.server.tables.sockets import LARGEST, at_table
 from biritch.server.tournaments import routes as evening_routes
 from biritch.server.web import pages
-from biritch.server.web.answers import Refused, answer, body_of, guarded
-from biritch.server.web.security import Guard
+from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.security import SecurityMiddleware
 from biritch.server.web.sentences import says
 
 
@@ -46,7 +46,7 @@ def application(
         routes=[
             Route("/healthz", healthy),
             Route("/games", games_known),
-            Route("/tables", guarded(open_table), methods=["POST"]),
+            Route("/tables", with_refusals(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
             *evening_routes.routes(),
             *club_routes.routes(),
@@ -54,7 +54,7 @@ def application(
             *laws_routes.routes(),
             *pages.routes(),
         ],
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(SecurityMiddleware, hosts=hosts)],
         lifespan=lifespan,
     )
 
@@ -98,7 +98,7 @@ async def open_table(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     try:
         return answer(await house.open(read_opening(body, house.custom)), 201)
-    except BadOpening as error:
-        raise Refused(400, error.phrase) from None
-    except Full:
-        raise Refused(503, Phrase.of("server-full")) from None
+    except CannotOpenTable as error:
+        raise HTTPRefusal(400, error.phrase) from None
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full")) from None

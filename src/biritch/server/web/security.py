@@ -52,7 +52,7 @@ def same_origin(headers: Headers) -> bool:
     )
 
 
-class Guard:
+class SecurityMiddleware:
     """Refuses hosts this server is not, and adds the headers.
 
     A server for this machine alone answers only to its own names, so that a name of

@@ -19,21 +19,21 @@ from pathlib import Path
 import uvicorn
 
 from biritch.core.phrase import Phrase
-from biritch.server.practice.hand import Practice
+from biritch.server.practice.hand import PracticeHand
 from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
-from biritch.server.systems.messages import Review
-from biritch.server.tables.meanings import Library
-from biritch.server.tables.opening import Custom
+from biritch.server.systems.messages import PracticeReview
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.registry import House
 from biritch.server.tables.services import PACE, Services
 from biritch.server.tables.sockets import LARGEST
 from biritch.server.web.application import application
 from biritch.server.web.security import LOOPBACK, is_loopback
 from biritch.server.workers import jobs
-from biritch.server.workers.double_dummy import Solving
+from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
-from biritch.server.workers.robots import Thinking
+from biritch.server.workers.robots import WorkerDecider
 
 REVIEW = 60.0
 """Seconds after which a practice auction stays without its review."""
@@ -64,7 +64,7 @@ class Serving:
 
     address: Address = Address()
     database: str = ""
-    custom: Custom = field(default_factory=Custom)
+    custom: TableDefaults = field(default_factory=TableDefaults)
     pace: int = PACE
 
 
@@ -139,14 +139,14 @@ def housed(
     async def house() -> AsyncIterator[House]:
         workers = Workers(cores(), serving.custom.robot)
         services = Services(
-            mind=Thinking(workers),
-            library=Library(),
-            perfect=Solving(workers),
+            mind=WorkerDecider(workers),
+            library=SystemLibrary(),
+            perfect=WorkerSolver(workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
         )
 
-        async def review(practice: Practice) -> Review:
+        async def review(practice: PracticeHand) -> PracticeReview:
             return await workers.run(REVIEW, jobs.review, practice)
 
         found = House(store, services, serving.custom, time.time, review)

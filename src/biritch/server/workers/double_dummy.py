@@ -19,14 +19,14 @@ DEADLINE = 30.0
 """Seconds after which a board stays without its perfect play."""
 
 
-class Perfect(Protocol):
+class DoubleDummySolver(Protocol):
     """Finds perfect play."""
 
     async def __call__(self, game: Game) -> DoubleDummy | None:
         """Return what perfect play gives in a *game* that is over, if that can be found out."""
 
 
-class Solving:
+class WorkerSolver:
     """Perfect play found in worker processes."""
 
     def __init__(self, workers: Workers) -> None:

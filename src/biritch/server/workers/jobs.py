@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from biritch.core.trick_table import TrickTable
     from biritch.games.view import View
     from biritch.robots.robot import Decision
-    from biritch.server.practice.hand import Practice
-    from biritch.server.systems.messages import Review
+    from biritch.server.practice.hand import PracticeHand
+    from biritch.server.systems.messages import PracticeReview
     from biritch.solver.par import Par
 
 
@@ -61,7 +61,7 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
     return table, par(table, board)
 
 
-def review(practice: Practice) -> Review:
+def review(practice: PracticeHand) -> PracticeReview:
     """Return what there is to say of a practice auction that is over."""
     from biritch.server.practice import review as reviewing
 

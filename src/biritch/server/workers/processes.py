@@ -1,6 +1,6 @@
 """Worker processes, each doing one thing at a time, and killed when it takes too long.
 
-A worker that dies or hangs is replaced; whoever asked is told :exc:`Lost` and does without.
+A worker that dies or hangs is replaced; its caller gets :exc:`WorkerLost` and does without.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _START = 60.0
 """Seconds a new process has to load everything; more than slow disks need."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The worker took too long, or died, or none was free in time."""
 
 
@@ -93,12 +93,12 @@ class Workers:
         try:
             worker = await asyncio.wait_for(self._idle.get(), deadline)
         except TimeoutError:
-            raise Lost("every worker is busy") from None
+            raise WorkerLost("every worker is busy") from None
         try:
             asked = worker.executor.submit(job, *args, **kwargs)
         except (BrokenExecutor, RuntimeError) as error:
             self._replace(worker)
-            raise Lost(str(error)) from error
+            raise WorkerLost(str(error)) from error
         lending = self._keep(self._lend(worker, asked, end - loop.time()))
         return cast("T", await asyncio.shield(lending))
 
@@ -115,7 +115,7 @@ class Workers:
             answer = await asyncio.wait_for(asyncio.wrap_future(asked), max(deadline, 0.05))
         except (TimeoutError, BrokenExecutor) as error:
             self._replace(worker)
-            raise Lost(f"{type(error).__name__}: {error}") from error
+            raise WorkerLost(f"{type(error).__name__}: {error}") from error
         except Exception:
             self._idle.put_nowait(worker)
             raise

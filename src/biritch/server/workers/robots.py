@@ -23,7 +23,7 @@ GRACE = 4.0
 """Seconds more before it is given up."""
 
 
-class Mind(Protocol):
+class Decider(Protocol):
     """Decides for robots. What it returns is legal, and comes in time."""
 
     async def decide(self, robot: str, view: View, seed: str) -> Decision:
@@ -35,7 +35,7 @@ class Mind(Protocol):
         """Return whether the seat of *view* agrees to a claim."""
 
 
-class Thinking:
+class WorkerDecider:
     """Minds in worker processes."""
 
     def __init__(self, workers: Workers, budget: float = BUDGET, grace: float = GRACE) -> None:

@@ -14,11 +14,11 @@ from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
-from biritch.server.storage.stores.memory import Memory
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log import Log
+from biritch.server.tables.log import TableLog
 from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import EventRoom
+from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.table.events import Dealt
 from biritch.table.setup import SEVERAL, Setup, Sitter
 from tests.server.served import PATIENCE, Person, Served, serving, start
@@ -203,19 +203,21 @@ class _Around:
 
 def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
     async def story() -> None:
-        store = Memory()
+        store = MemoryStore()
         n, e, s, w = (Sitter("person", name) for name in ("Ann", "Bob", "Cleo", "Dan"))
         board = lines.write_board(Board.numbered(1), next(seeded("minded")))
         setup = Setup(lines.games()["contract"], (n, e, s, w), SEVERAL)
         await store.append("t", 0, [lines.opened(setup, {}, at=0, set=[board], event="e")])
 
-        async def load() -> Log:
-            log = await Log.load("t", store, lambda: 0.0)
+        async def load() -> TableLog:
+            log = await TableLog.load("t", store, lambda: 0.0)
             assert log is not None
             return log
 
         mind = Scripted((Dealt(*lines.read_board(board)),))
-        room = EventRoom(await load(), Services(mind, LIBRARY, nothing, "", 0), load, _Around())
+        room = TournamentTable(
+            await load(), Services(mind, LIBRARY, nothing, "", 0), load, _Around()
+        )
 
         def sits(kind: str) -> bool:
             return room.log.table.setup.sitters[Seat.NORTH].kind == kind

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biritch.server.storage.store import BadDatabase, Kind, Taken
+from biritch.server.storage.store import BadDatabase, LineTaken, StoreKind
 
 
-class Memory:
+class MemoryStore:
     """Lines in a dictionary."""
 
     def __init__(self) -> None:
@@ -17,7 +17,7 @@ class Memory:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
         held = self._tables.get(table, [])
         if len(held) != n:
-            raise Taken(f"{table}: line {n} of {len(held)}")
+            raise LineTaken(f"{table}: line {n} of {len(held)}")
         self._tables[table] = [*held, *lines]
 
     async def read(self, table: str) -> list[bytes]:
@@ -28,13 +28,13 @@ class Memory:
         """Forget nothing yet: a test may look."""
 
 
-def _open(rest: str) -> Memory:
+def _open(rest: str) -> MemoryStore:
     if rest.strip("/"):
         raise BadDatabase("memory", text=rest)
-    return Memory()
+    return MemoryStore()
 
 
-STORE = Kind(_open, "memory:")
+STORE = StoreKind(_open, "memory:")
 
 SENTENCES = {
     "en": """

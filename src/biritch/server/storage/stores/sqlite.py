@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from biritch.server.storage.store import BadDatabase, Kind, Taken
+from biritch.server.storage.store import BadDatabase, LineTaken, StoreKind
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class _Append:
     done: asyncio.Future[None]
 
 
-class SQLite:
+class SQLiteStore:
     """Lines in the table ``line`` of one file."""
 
     def __init__(self, path: Path) -> None:
@@ -103,7 +103,7 @@ class SQLite:
 
     def _insert(self, append: _Append) -> Exception | None:
         if append.n != (there := self._count(append.table)):
-            return Taken(f"{append.table}: line {append.n} of {there}")
+            return LineTaken(f"{append.table}: line {append.n} of {there}")
         rows = [(append.table, append.n + i, line) for i, line in enumerate(append.lines)]
         self._db.executemany("INSERT INTO line VALUES (?, ?, ?)", rows)
         return None
@@ -158,15 +158,15 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute(f"PRAGMA user_version = {_SCHEMA}")
 
 
-def _open(rest: str) -> SQLite:
+def _open(rest: str) -> SQLiteStore:
     """Open ``///relative`` or ``////absolute`` (``///C:/…`` on Windows)."""
     path = rest.removeprefix("///")
     if path == rest or not path:
         raise BadDatabase("unknown", text=f"sqlite:{rest}", words="sqlite:///tables.db")
-    return SQLite(Path(path).expanduser())
+    return SQLiteStore(Path(path).expanduser())
 
 
-STORE = Kind(_open, "sqlite:///tables.db")
+STORE = StoreKind(_open, "sqlite:///tables.db")
 
 SENTENCES = {
     "en": """

@@ -16,7 +16,7 @@ from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.lineups import GRACE
 
 if TYPE_CHECKING:
-    from biritch.server.tournaments.registry import Evenings, Kept
+    from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 
 
 def always(
@@ -28,8 +28,11 @@ def always(
 
 
 async def averages(
-    evenings: Evenings, kept: Kept, place: tuple[int, Sitting], begun: Collection[int]
-) -> Kept:
+    evenings: Tournaments,
+    kept: TournamentRecord,
+    place: tuple[int, Sitting],
+    begun: Collection[int],
+) -> TournamentRecord:
     """Give averages for boards not *begun* in time, where that is what becomes of them."""
     evening, (number, sitting) = kept.evening, place
     due = number < evening.round or evening.late(evenings.now)
@@ -48,8 +51,12 @@ def awaited(evening: Tournament, number: int, sitting: Sitting) -> list[int]:
 
 
 async def lined(
-    evenings: Evenings, kept: Kept, number: int, sitting: Sitting, here: Collection[Role]
-) -> Kept:
+    evenings: Tournaments,
+    kept: TournamentRecord,
+    number: int,
+    sitting: Sitting,
+    here: Collection[Role],
+) -> TournamentRecord:
     """Have whoever names no line-up play as usual: those away, and those who take long."""
     began = kept.evening.began
     long = began is not None and (evenings.now - began).total_seconds() > GRACE

@@ -14,18 +14,18 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
-from biritch.server.tables.connection import Line
-from biritch.server.tables.live_table import Room
-from biritch.server.tables.log import Log
-from biritch.server.tables.protocol import Hint, Next, Refused, View
-from biritch.server.tables.requests import Action
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.protocol import AskHint, DealNext, RequestRefused, TableView
+from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
 from biritch.server.web.sentences import refused, says
 from biritch.table.events import Dealt, Replaced
 from biritch.table.setup import Sitter
 
 
-class Around(Protocol):
+class TournamentContext(Protocol):
     """The tournament around its tables."""
 
     def over(self, event: str) -> None:
@@ -38,15 +38,15 @@ class Around(Protocol):
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
 
 
-class EventRoom(Room):
+class TournamentTable(LiveTable):
     """A table at work for a tournament."""
 
     def __init__(
         self,
-        log: Log,
+        log: TableLog,
         services: Services,
-        reload: Callable[[], Awaitable[Log]],
-        around: Around,
+        reload: Callable[[], Awaitable[TableLog]],
+        around: TournamentContext,
     ) -> None:
         """Open the doors to those who have a seat."""
         self._around = around
@@ -102,14 +102,14 @@ class EventRoom(Room):
             await self.log.append(Replaced(seat, Sitter("robot", robot)))
             self._show()
 
-    async def _enter(self, line: Line) -> None:
+    async def _enter(self, line: Connection) -> None:
         seat = line.chair
         if seat is not None and not self.log.table.setup.sitters[seat].person:
             await self.log.append(Replaced(seat, self.log.sitter(seat)))
         self.pace = self.pace or self._services.pace
         await super()._enter(line)
 
-    async def _leave(self, line: Line) -> None:
+    async def _leave(self, line: Connection) -> None:
         await super()._leave(line)
         if line.chair is not None:
             self.left[line.chair] = asyncio.get_running_loop().time()
@@ -125,20 +125,20 @@ class EventRoom(Room):
             self._show()
         await super()._arrange()
 
-    async def _do(self, line: Line, chair: Seat, asked: Action) -> None:
+    async def _do(self, line: Connection, chair: Seat, asked: TableAction) -> None:
         table = self.log.table
-        barred = self.barred if isinstance(asked, Next) and table.may_deal else None
+        barred = self.barred if isinstance(asked, DealNext) and table.may_deal else None
         if barred is None:
             await super()._do(line, chair, asked)
         else:
-            line.send(Refused(asked.id, "turn", says(barred)))
+            line.send(RequestRefused(asked.id, "turn", says(barred)))
 
     def _to_think(self) -> Awaitable[None] | None:
         if self.log.table.over and not self.lines:
             return None
         return super()._to_think()
 
-    def _hint(self, line: Line, chair: Seat, asked: Hint) -> None:
+    def _hint(self, line: Connection, chair: Seat, asked: AskHint) -> None:
         del chair
         line.send(refused(asked.id, "seat", "server-no-hints"))
 
@@ -148,7 +148,7 @@ class EventRoom(Room):
             self._told = {*self.log.over}
             self._around.over(self.log.event)
 
-    def _drawn(self, line: Line) -> View:
+    def _drawn(self, line: Connection) -> TableView:
         view = super()._drawn(line)
         view.can_next = view.can_next and self.barred is None
         if view.phase == "over" and not self._around.finished(self.log.event, view.board):

@@ -16,14 +16,14 @@ from biritch.core.deals import Deal
 from biritch.core.random_deals import fresh
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.server.storage.store import Store, Taken
+from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tables import log_setup as lines
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments import views_parts as evening_told
 from biritch.table.setup import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
-    from biritch.server.tournaments.registry import Kept
+    from biritch.server.tournaments.registry import TournamentRecord
 
 
 def boards(event: str) -> str:
@@ -42,12 +42,14 @@ async def dealt(store: Store, event: str, most: int) -> list[str]:
         if len(found) >= most:
             return [line.decode() for line in found]
         more = [str(fresh()).encode() for _ in range(most - len(found))]
-        with contextlib.suppress(Taken):
+        with contextlib.suppress(LineTaken):
             await store.append(boards(event), len(found), more)
     raise OSError(f"the boards of {event} are not stored")
 
 
-def opened(kept: Kept, number: int, sitting: Sitting, deals: Sequence[str], at: int) -> bytes:
+def opened(
+    kept: TournamentRecord, number: int, sitting: Sitting, deals: Sequence[str], at: int
+) -> bytes:
     """Return the first line of a table: all seats are persons', with their own keys.
 
     *deals* are all those of the tournament; *at* is in milliseconds since 1970.

@@ -16,20 +16,20 @@ from biritch.competition.movement import Sitting
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
-from biritch.server.storage.store import Taken
-from biritch.server.tables.capacity import Full
+from biritch.server.storage.store import LineTaken
+from biritch.server.tables.capacity import TooManyTables
 from biritch.server.tables.log_setup import Unreadable
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments.entries import following
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online import automatic_entries as event_notes
 from biritch.server.tournaments.online import stored_tables as event_tables
-from biritch.server.tournaments.online.live_table import EventRoom
+from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.server.tournaments.views import table_name, table_of
 
 if TYPE_CHECKING:
     from biritch.server.tables.registry import House
-    from biritch.server.tournaments.registry import Kept
+    from biritch.server.tournaments.registry import TournamentRecord
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ ROUNDS = 4.0
 """Seconds between two rounds of whoever minds the tables."""
 
 
-class Hall:
+class TournamentTables:
     """The tables of tournaments, and who has been seen of their players."""
 
     def __init__(self, house: House) -> None:
@@ -65,7 +65,7 @@ class Hall:
 
     # ---- what others tell ----
 
-    def seen(self, kept: Kept, role: Role | None) -> None:
+    def seen(self, kept: TournamentRecord, role: Role | None) -> None:
         """Take note that *role* looks at the tournament, and set it to work if it is not."""
         if kept.evening.online is None:
             return
@@ -100,7 +100,7 @@ class Hall:
             return Phrase.of("evening-time-over")
         return None
 
-    def here(self, kept: Kept) -> frozenset[Role]:
+    def here(self, kept: TournamentRecord) -> frozenset[Role]:
         """Return the players who look at the tournament, or sit at their table."""
         if kept.evening.online is None:
             return frozenset()
@@ -118,7 +118,7 @@ class Hall:
                 found |= {who[line.chair] for line in room.lines if line.chair is not None}
         return frozenset(found)
 
-    async def deals(self, kept: Kept) -> dict[int, str]:
+    async def deals(self, kept: TournamentRecord) -> dict[int, str]:
         """Return the deals of the boards that everybody has played."""
         if kept.evening.online is None or not kept.evening.event.scores:
             return {}
@@ -154,7 +154,7 @@ class Hall:
         except (OSError, ValueError):
             _log.exception("tournaments cannot be gone on with")
 
-    async def _found(self, event: str) -> Kept | None:
+    async def _found(self, event: str) -> TournamentRecord | None:
         try:
             return await self._house.evenings.find(event)
         except Unreadable:
@@ -167,7 +167,7 @@ class Hall:
             try:
                 while await self._tended(event):
                     pass
-            except (OSError, Taken, Full, NotAllowed) as error:
+            except (OSError, LineTaken, TooManyTables, NotAllowed) as error:
                 _log.error("event %s: %r", event, error)
             except Exception:  # noqa: BLE001 - one bad table must not end the tournament
                 _log.exception("event %s", event)
@@ -193,12 +193,14 @@ class Hall:
         await self._house.evenings.note(kept, following, f"round/{number + 1}")
         return True
 
-    async def _ended(self, kept: Kept | None) -> None:
+    async def _ended(self, kept: TournamentRecord | None) -> None:
         if kept is not None and kept.evening.online and kept.evening.round:
             await self._house.evenings.awake.note(kept.name, awake=False)
             self._woken.pop(kept.name, None)
 
-    async def _table(self, kept: Kept, number: int, sitting: Sitting) -> Kept:
+    async def _table(
+        self, kept: TournamentRecord, number: int, sitting: Sitting
+    ) -> TournamentRecord:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
         if not kept.evening.played(sitting):
             return kept
@@ -222,13 +224,13 @@ class Hall:
             await self._people(kept, room, number, sitting)
         return kept
 
-    async def lapse(self, kept: Kept) -> None:
+    async def lapse(self, kept: TournamentRecord) -> None:
         """Give averages for what no table of a round gone by has entered, where it is so."""
         for place in kept.evening.places():
             if place.round < kept.evening.round:
                 kept = await event_notes.averages(self._house.evenings, kept, place, ())
 
-    async def _retold(self, kept: Kept) -> None:
+    async def _retold(self, kept: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
         evening = kept.evening
         given = sum(lines[-1].by != PLAYED for lines in evening.event.scores.values())
@@ -237,14 +239,16 @@ class Hall:
             self._told[kept.name] = now
             await self._refresh(kept)
 
-    async def _refresh(self, kept: Kept) -> None:
+    async def _refresh(self, kept: TournamentRecord) -> None:
         for place in kept.evening.places():
             name = table_name(kept.name, place.round, place.sitting.table)
             room = self._house.at_work(name)
-            if isinstance(room, EventRoom) and (room.lines or room.working):
+            if isinstance(room, TournamentTable) and (room.lines or room.working):
                 await room.refresh()
 
-    async def _room(self, kept: Kept, number: int, sitting: Sitting) -> EventRoom:
+    async def _room(
+        self, kept: TournamentRecord, number: int, sitting: Sitting
+    ) -> TournamentTable:
         name = table_name(kept.name, number, sitting.table)
         room = await self._house.find(name)
         if room is None:
@@ -252,14 +256,16 @@ class Hall:
             deals = await event_tables.dealt(self._house.store, kept.name, most)
             at = round(self._house.evenings.now.timestamp() * 1000)
             line = event_tables.opened(kept, number, sitting, deals, at)
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(LineTaken):
                 await self._house.store.append(name, 0, [line])
             room = await self._house.find(name)
-        if not isinstance(room, EventRoom):
+        if not isinstance(room, TournamentTable):
             raise OSError(f"table {name} cannot be opened")
         return room
 
-    async def _people(self, kept: Kept, room: EventRoom, number: int, sitting: Sitting) -> None:
+    async def _people(
+        self, kept: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
+    ) -> None:
         """Let robots sit where nobody has been seen for a while."""
         online, now = kept.evening.online, asyncio.get_running_loop().time()
         assert online is not None

@@ -11,7 +11,7 @@ import asyncio
 import msgspec
 from msgspec import Struct
 
-from biritch.server.storage.store import Store, Taken
+from biritch.server.storage.store import LineTaken, Store
 
 OWNER = "events/awake"
 """What the store calls the log; no table and no tournament has such a name."""
@@ -23,7 +23,7 @@ class _Line(Struct):
     awake: bool
 
 
-class Awake:
+class UnfinishedTournaments:
     """The names of the tournaments that go on, in the order they were opened."""
 
     def __init__(self, store: Store) -> None:
@@ -56,7 +56,7 @@ class Awake:
                 line = msgspec.json.encode(_Line(event, awake))
                 try:
                     await self._store.append(OWNER, self._n, [line])
-                except Taken:
+                except LineTaken:
                     self._known = None
                     continue
                 known[event], self._n = awake, self._n + 1
