@@ -16,7 +16,8 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises
 from biritch.robots.calls.judge import Judge, JudgeSettings
-from biritch.robots.sampling.worlds import HandEvidence, World, worlds
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import World, worlds
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
 from biritch.solver.dds import DDS

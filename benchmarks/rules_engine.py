@@ -38,7 +38,7 @@ def ours(deals: int, seed: int) -> int:
         deal = Deal.unranked(rng.randrange(DEALS))
         game = Game.start(VARIANT, deal, Board.numbered(number))
         while not game.over:
-            game = game.after(rng.choice(game.progress.legal()))
+            game = game.after(rng.choice(game.phase.legal()))
             actions += 1
         assert game.score is not None
     return actions

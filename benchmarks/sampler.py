@@ -29,7 +29,8 @@ from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import auction_promises, read_system
-from biritch.robots.sampling.worlds import HandEvidence, worlds
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import worlds
 from biritch.rules.auction import Auction
 
 AUCTIONS = {

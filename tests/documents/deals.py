@@ -183,14 +183,14 @@ def _drawn_out(seed: int, stop: int) -> Game:
     rng = random.Random(seed)
     game = Game.start(forms()["honeymoon_draw"], next(seeded(seed)), Board.numbered(1))
     for _ in range(stop):
-        game = game.after(rng.choice(game.progress.legal()))
+        game = game.after(rng.choice(game.phase.legal()))
     return game
 
 
 def _called(game: Game) -> Game:
     """Let the dealer play one notrump."""
     game = game.after(parse_call("1N"))
-    while game.progress.kind == "auction":
+    while game.phase.kind == "auction":
         game = game.after(PASS)
     return game
 
@@ -243,11 +243,11 @@ def honeymoon_b_counts(given: Any) -> Any:
     contract = game.facts.contract
     assert contract is not None
     shares: dict[Seat, tuple[int, int]] = {}
-    while game.progress.kind == "sharing":
+    while game.phase.kind == "sharing":
         taker = game.actor
         assert taker is not None
         before = game.facts.hands
-        game = game.after(game.progress.legal()[0])
+        game = game.after(game.phase.legal()[0])
         assert isinstance(game.log[-1], WidowShare)
         mine, dummys = (
             len(game.facts.hands[seat]) - len(before[seat]) for seat in (taker, taker.partner)
@@ -267,8 +267,8 @@ def honeymoon_b_counts(given: Any) -> Any:
 
 
 def _shared(game: Game) -> Game:
-    while game.progress.kind == "sharing":
-        game = game.after(game.progress.legal()[0])
+    while game.phase.kind == "sharing":
+        game = game.after(game.phase.legal()[0])
     return game
 
 
@@ -289,12 +289,12 @@ def honeymoon_b_six_over_six(given: Any) -> Any:
     rng = random.Random(6)
     game = _shared(_dummies("honeymoon_dummies six"))
     while True:
-        facts, turn = game.facts, game.progress.turn
+        facts, turn = game.facts, game.phase.turn
         covering = [up for up, _ in facts.covered]
-        playable = [card for card in game.progress.legal() if card in covering]
+        playable = [card for card in game.phase.legal() if card in covering]
         if turn in facts.dummies and playable:
             break
-        game = game.after(rng.choice(game.progress.legal()))
+        game = game.after(rng.choice(game.phase.legal()))
     assert isinstance(playable[0], Card)
     after = game.after(playable[0])
     hidden = [set(g.facts.covered) for g in (game, after)]

@@ -57,10 +57,10 @@ def sequence(given: Any) -> Any:
     steps.append("lead is faced")
     assert look(table, leader).view.seen[dummy] is not None
     steps.append("dummy is spread")
-    order = [table.playing.progress.turn]
+    order = [table.playing.phase.turn]
     for _ in range(2):
         table = act(table, legal(table)[0])
-        order.append(table.playing.progress.turn)
+        order.append(table.playing.phase.turn)
     assert order == [leader.after(n) for n in (1, 2, 3)]
     return {"steps": [*steps, "play proceeds clockwise"]}
 
@@ -159,11 +159,11 @@ def contre(given: Any) -> bool:
     game = Game.start(forms()["bridge_whist_paris"], event.deal, event.board)
     offered = False
     while not any(isinstance(action, Card) for action in game.log):
-        choices = game.progress.legal()
+        choices = game.phase.legal()
         offered = offered or DOUBLE in choices
         game = game.after(BridgeWhistCall.YES if BridgeWhistCall.YES in choices else choices[0])
     assert offered  # until then
-    return DOUBLE in game.progress.legal()
+    return DOUBLE in game.phase.legal()
 
 
 def no_agreement(given: Any) -> bool:

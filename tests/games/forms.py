@@ -69,9 +69,9 @@ def swapped(game: Game, seat: Seat | None, rng: random.Random) -> Game:
     changes |= {"covered": tuple(pairs)}
     if widow:
         changes["widow"] = Hand.of(widow)
-    field = "before" if hasattr(game.progress, "before") else "facts"
-    before = replace(getattr(game.progress, field), **changes)
-    return replace(game, progress=replace(game.progress, **{field: before}))  # type: ignore[type-var]
+    field = "before" if hasattr(game.phase, "before") else "facts"
+    before = replace(getattr(game.phase, field), **changes)
+    return replace(game, phase=replace(game.phase, **{field: before}))  # type: ignore[type-var]
 
 
 def _public(facts: Facts, card: Card) -> bool:

@@ -236,7 +236,7 @@ def test_an_illegal_action_names_its_law_and_changes_nothing(
         assert game.actor is not None
         legal = game.view(game.actor).legal
         game = game.after(legal[0] if word == "lead" else parse_call(word))
-    turn = game.progress.turn
+    turn = game.phase.turn
     held = game.facts.hands[turn]
     led = game.facts.tricks[-1].cards[0].suit if game.facts.tricks else None
     acts: dict[str, Action] = {

@@ -19,8 +19,8 @@ from tests.games.older import BOARD, begun, contract, refused, seeds
 def drawn(seed: int) -> Game:
     game = begun("honeymoon_draw", seed=seed)
     rng = random.Random(seed)
-    while game.progress.kind == "drawing":
-        game = game.after(rng.choice(game.progress.legal()))
+    while game.phase.kind == "drawing":
+        game = game.after(rng.choice(game.phase.legal()))
     return game
 
 
@@ -41,8 +41,8 @@ def test_the_winner_takes_the_top_card_and_the_other_the_next() -> None:
     game = begun("honeymoon_draw", seed=5)
     top, second = game.facts.stock[:2]
     assert game.actor != game.board.dealer
-    game = game.after(game.progress.legal()[0])
-    game = game.after(game.progress.legal()[0])
+    game = game.after(game.phase.legal()[0])
+    game = game.after(game.phase.legal()[0])
     winner = game.facts.drawn[0].winner(Strain.NOTRUMP)
     loser = Seat.WEST if winner == Seat.SOUTH else Seat.SOUTH
     assert top in game.facts.hands[winner]
@@ -76,9 +76,9 @@ def test_two_passes_throw_the_deal_in_and_one_ends_an_auction() -> None:
     game = drawn(3)
     assert game.after(PASS).after(PASS).over
     opened = game.after(parse_call("1H"))
-    assert opened.after(PASS).progress.kind == "play"
-    assert set(map(str, opened.after(DOUBLE).progress.legal())) >= {"XX", "P"}
-    assert opened.after(DOUBLE).after(PASS).progress.kind == "play"
+    assert opened.after(PASS).phase.kind == "play"
+    assert set(map(str, opened.after(DOUBLE).phase.legal())) >= {"XX", "P"}
+    assert opened.after(DOUBLE).after(PASS).phase.kind == "play"
 
 
 def test_twelve_cards_each_and_a_widow_of_four() -> None:
@@ -93,8 +93,8 @@ def test_twelve_cards_each_and_a_widow_of_four() -> None:
 def shared(name: str, seed: int, call: str = "1N") -> Game:
     game = begun(name, parse_call(call), PASS, seed=seed)
     rng = random.Random(seed)
-    while game.progress.kind == "sharing":
-        game = game.after(rng.choice(game.progress.legal()))
+    while game.phase.kind == "sharing":
+        game = game.after(rng.choice(game.phase.legal()))
     return game
 
 
@@ -103,18 +103,18 @@ def test_declarer_shares_the_widow_out_first() -> None:
     game = begun("honeymoon_dummies", parse_call("1N"), PASS)
     declarer = contract(game).declarer
     assert game.actor == declarer
-    assert len(game.progress.legal()) == 12
+    assert len(game.phase.legal()) == 12
     assert game.view(declarer).widow == game.facts.widow
     other = ({Seat.SOUTH, Seat.WEST} - {declarer}).pop()
     assert game.view(other).widow is None
-    first = game.progress.legal()[0]
+    first = game.phase.legal()[0]
     after = game.after(first)
     assert after.actor == other
-    assert len(after.progress.legal()) == 2
+    assert len(after.phase.legal()) == 2
     assert after.view(other).log[-1] == HIDDEN
     assert after.view(declarer).log[-1] == first
     assert refused(after, first) == "not-a-share"
-    done = after.after(after.progress.legal()[0])
+    done = after.after(after.phase.legal()[0])
     assert [len(hand) for hand in done.facts.hands] == [13] * 4
 
 
@@ -131,13 +131,13 @@ def test_who_sits_left_of_declarer_leads_be_it_a_dummy() -> None:
     """Document 001, line 93; EX-282: a dummy may be on lead, played by its owner."""
     game = shared("honeymoon_dummies", 3)
     declarer = contract(game).declarer
-    assert game.progress.turn == declarer.after()
+    assert game.phase.turn == declarer.after()
     assert game.actor == ({Seat.SOUTH, Seat.WEST} - {declarer}).pop()
     west = Board(2, Seat.WEST, BOARD.vulnerability)
     game = begun("honeymoon_dummies", parse_call("1N"), PASS, board=west)
-    while game.progress.kind == "sharing":
-        game = game.after(game.progress.legal()[0])
-    assert (game.progress.turn, game.actor) == (Seat.NORTH, Seat.SOUTH)
+    while game.phase.kind == "sharing":
+        game = game.after(game.phase.legal()[0])
+    assert (game.phase.turn, game.actor) == (Seat.NORTH, Seat.SOUTH)
     assert game.view(Seat.SOUTH).legal
 
 
@@ -155,14 +155,14 @@ def test_a_dummy_plays_what_lies_face_up_and_turns_what_was_beneath(seed: int) -
     game = shared("honeymoon_dummies six", seed)
     facts = [game.facts]
     while not game.over:
-        turn, faced = game.progress.turn, game.facts.faced(game.progress.turn)
-        legal = Hand.of(card for card in game.progress.legal() if isinstance(card, Card))
+        turn, faced = game.phase.turn, game.facts.faced(game.phase.turn)
+        legal = Hand.of(card for card in game.phase.legal() if isinstance(card, Card))
         assert legal
         assert not legal - faced
         hidden = list(game.facts.hands[turn] - faced)
         if hidden:
             assert refused(game, hidden[0]) == "covered"
-        game = game.after(rng.choice(game.progress.legal()))
+        game = game.after(rng.choice(game.phase.legal()))
         facts.append(game.facts)
     for before, after in pairwise(facts):
         gone = [pair for pair in before.covered if pair not in after.covered]

@@ -56,7 +56,7 @@ def test_that_test_can_fail(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
         "stock": begun("honeymoon_draw"),
         "widow": begun("honeymoon_dummies"),
         "under": begun("honeymoon_dummies six"),
-        "share": share.after(share.progress.legal()[0]),
+        "share": share.after(share.phase.legal()[0]),
     }[leak]
     seats = [seat for seat in (Seat.SOUTH, Seat.WEST) if seat != game.actor]
     if leak == "share":
@@ -103,16 +103,16 @@ def test_the_dealer_plays_what_partner_named() -> None:
 def test_eldest_hand_asks_and_partner_answers() -> None:
     """Document 001, lines 35 to 37."""
     game = begun("bridge_whist_paris", NamedTrump(Strain.CLUBS))
-    assert set(game.progress.legal()) == {BridgeWhistCall.ASK, DOUBLE}
+    assert set(game.phase.legal()) == {BridgeWhistCall.ASK, DOUBLE}
     asked = game.after(BridgeWhistCall.ASK)
     assert asked.actor == BOARD.dealer.after(3)
-    assert set(asked.progress.legal()) == {BridgeWhistCall.YES, DOUBLE}
+    assert set(asked.phase.legal()) == {BridgeWhistCall.YES, DOUBLE}
     lead = asked.after(BridgeWhistCall.YES)
     assert lead.actor == BOARD.dealer.after()
-    assert isinstance(lead.progress.legal()[0], Card)
+    assert isinstance(lead.phase.legal()[0], Card)
     assert contract(lead).multiplier == 1
     doubled = asked.after(DOUBLE)
-    assert set(doubled.progress.legal()) == {PASS, REDOUBLE}
+    assert set(doubled.phase.legal()) == {PASS, REDOUBLE}
     assert doubled.actor == BOARD.dealer
 
 
@@ -130,7 +130,7 @@ def test_contres_have_no_limit() -> None:
 def test_a_table_may_allow_one_contre_of_each() -> None:
     """Document 002, line 13: the first form of the game."""
     game = begun("bridge_whist_paris once", NamedTrump(Strain.SPADES), DOUBLE, REDOUBLE)
-    assert isinstance(game.progress.legal()[0], Card)
+    assert isinstance(game.phase.legal()[0], Card)
     assert contract(game).multiplier == 4
 
 
@@ -139,7 +139,7 @@ def test_a_table_may_allow_no_trick_above_a_hundred_points() -> None:
     for call in (DOUBLE, REDOUBLE, DOUBLE):
         game = game.after(call)
     assert contract(game).multiplier == 8  # 96 points; 192 are too many
-    assert isinstance(game.progress.legal()[0], Card)
+    assert isinstance(game.phase.legal()[0], Card)
 
 
 def test_no_contre_once_the_first_card_is_on_the_table() -> None:
@@ -147,7 +147,7 @@ def test_no_contre_once_the_first_card_is_on_the_table() -> None:
     game = begun(
         "bridge_whist_paris", NamedTrump(Strain.CLUBS), BridgeWhistCall.ASK, BridgeWhistCall.YES
     )
-    game = game.after(game.progress.legal()[0])
+    game = game.after(game.phase.legal()[0])
     assert refused(game, DOUBLE) == "not-a-card"
 
 
@@ -168,7 +168,7 @@ def test_whist_turns_the_trump_up_and_nobody_is_dummy() -> None:
     assert turned in game.deal[BOARD.dealer]
     assert contract(game).strain.suit == turned.suit
     assert game.actor == BOARD.dealer.after()
-    game = game.after(game.progress.legal()[0])
+    game = game.after(game.phase.legal()[0])
     assert game.facts.exposed == frozenset()
     assert game.actor == BOARD.dealer.after(2)
 
@@ -177,8 +177,8 @@ def test_dummy_whist_lays_norths_hand_open_from_the_start() -> None:
     game = begun("dummy_whist")
     seen = game.view(Seat.EAST).seen
     assert [hand is None for hand in seen] == [False, False, True, True]
-    while game.progress.turn != Seat.NORTH:
-        game = game.after(game.progress.legal()[0])
+    while game.phase.turn != Seat.NORTH:
+        game = game.after(game.phase.legal()[0])
     assert game.actor == Seat.SOUTH
 
 
@@ -193,12 +193,12 @@ def test_options_taken_together_all_hold() -> None:
     both = forms()["bridge_whist_paris"].agreeing({"match": "game", "contres": "once"})
     assert both.tariff.form.games == 1
     game = Game.fold(both, next(seeded(1)), BOARD, [NamedTrump(Strain.CLUBS), DOUBLE, REDOUBLE])
-    assert isinstance(game.progress.legal()[0], Card)
+    assert isinstance(game.phase.legal()[0], Card)
 
 
 def test_minibridge_may_be_played_with_slams_levels_or_at_twenty_each() -> None:
-    assert "6N" in map(str, begun("minibridge slams").progress.legal())
-    assert len(begun("minibridge levels").progress.legal()) == 35
+    assert "6N" in map(str, begun("minibridge slams").phase.legal())
+    assert len(begun("minibridge levels").phase.legal()) == 35
     equal = next(
         deal for deal in seeded(1) if deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp == 20
     )

@@ -1,4 +1,4 @@
-"""Score sheets, against the figures of the documents (file and lines) and the laws."""
+"""Score sheets, against the printed figures of the codes, and the laws."""
 
 from __future__ import annotations
 
@@ -121,6 +121,32 @@ def test_chicago_pays_its_games_at_once_and_carries_part_scores() -> None:
     assert last.over
     assert totals(last) == (600, 30 + 40 + 100)
     assert sheet("chicago", *[deal("1C N", 5)] * 4).over
+
+
+FOURTH = [
+    (deal("1H E", 7), (60, 30 + 100)),  # the other side's own, an earlier one of ours or not
+    (deal("1C S", 7), (60 + 20 + 100, 0)),  # one bonus, for the fourth deal alone
+    (deal("1S N", 6), (60, 100)),  # down: no part-score was made, the 100 is a penalty
+    (deal("1S W", 6), (60 + 100, 0)),
+    (deal("2D N", 8), (60 + 40 + 500, 0)),  # enough to complete a game
+    (deal("3N W", 9), (60, 100 + 500)),
+]
+
+
+@pytest.mark.parametrize(("fourth", "points"), FOURTH)
+def test_in_chicago_a_part_score_earns_100_only_to_who_makes_it_on_the_fourth_deal(
+    fourth: DealResult, points: tuple[int, int]
+) -> None:
+    """ACBL, Four-deal Bridge (Chicago).
+
+    "A side that makes a partscore in the fourth deal, if the partscore is not sufficient to
+    complete a game, receives a premium of 100 points. This premium is scored whether or not
+    the same side or the other side has an uncompleted partscore."
+    """
+    down = deal("1N N", 6)  # twice one down by North, the second time vulnerable
+    found = sheet("chicago", deal("2S N", 8), down, down, fourth)
+    assert totals(found) == (points[0], points[1] + 50 + 100)
+    assert found.over
 
 
 def test_auction_bridge_counts_overtricks_towards_game() -> None:

@@ -23,7 +23,7 @@ CARDS = 13 * 4
 def most(table: Table) -> int:
     """Return the tricks declarer still wins when all play perfectly."""
     facts = table.playing.facts
-    contract, turn = facts.contract, table.playing.progress.turn
+    contract, turn = facts.contract, table.playing.phase.turn
     assert contract is not None
     trick = facts.tricks[-1]
     under_way = trick if len(trick.cards) < 4 else Trick(turn)

@@ -43,7 +43,7 @@ def test_partner_and_declarer_are_asked_and_nobody_plays_meanwhile() -> None:
     assert refused(table, Faced(Seat.NORTH)) == "lead-down"
     assert refused(table, Claimed(Seat.SOUTH, 3)) == "lead-down"
     with pytest.raises(Illegal, match="face down"):
-        table.apply(Seat.SOUTH, table.playing.progress.legal()[0])
+        table.apply(Seat.SOUTH, table.playing.phase.legal()[0])
     table = table.after(Faced(Seat.EAST))
     assert table.turn is None
     table = table.after(Faced(Seat.SOUTH))

@@ -128,7 +128,7 @@ def test_a_person_plays_for_a_robot_partner_once_dummy_is_down() -> None:
     table = act(table, legal(table)[0])
     table = act(table, legal(table)[0])
     assert table.turn == S
-    assert table.playing.progress.turn == N
+    assert table.playing.phase.turn == N
 
 
 def test_a_person_does_not_play_for_a_person() -> None:
@@ -253,6 +253,6 @@ def test_what_is_told_is_what_happened() -> None:
     assert kinds == [*expected, *[(n, "play") for n in range(8, 12)], (11, "trick")]
     cards = [told for told in table.told if told.kind == "play"]
     assert [told.seat for told in cards] == [W, N, E, S]
-    assert table.told[-1].seat == table.playing.progress.turn
+    assert table.told[-1].seat == table.playing.phase.turn
     assert isinstance(table.events[1], Acted)
     assert isinstance(table.events[1].action, OtherCall)

@@ -27,7 +27,7 @@ class Game:
 
     variant: Variant
     deal: Deal
-    progress: Phase
+    phase: Phase
     rest: tuple[PhaseOpener, ...]
     log: tuple[Action, ...] = ()
 
@@ -39,8 +39,8 @@ class Game:
         """
         first, *rest = variant.phases
         board = replace(board, dealer=first_of(variant.players, board.dealer))
-        progress = first(Facts(board, deal.hands, players=variant.players))
-        return _opened(cls(variant, deal, progress, tuple(rest)))
+        phase = first(Facts(board, deal.hands, players=variant.players))
+        return _opened(cls(variant, deal, phase, tuple(rest)))
 
     @classmethod
     def fold(
@@ -52,7 +52,7 @@ class Game:
     @property
     def facts(self) -> Facts:
         """What is settled so far. It knows all four hands: keep it from the seats."""
-        return self.progress.facts
+        return self.phase.facts
 
     @property
     def board(self) -> Board:
@@ -62,17 +62,17 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the last phase has ended."""
-        return self.progress.over and not self.rest
+        return self.phase.over and not self.rest
 
     @property
     def actor(self) -> Seat | None:
         """Who is to act, or nobody once it is over."""
-        return None if self.over else self.progress.actor
+        return None if self.over else self.phase.actor
 
     def after(self, action: Action) -> Game:
         """Return the game once *action* is done; raise when it is not legal."""
-        done = self.progress.after(action)
-        return _opened(replace(self, progress=done, log=(*self.log, action)))
+        done = self.phase.after(action)
+        return _opened(replace(self, phase=done, log=(*self.log, action)))
 
     @property
     def parts(self) -> Parts:
@@ -100,7 +100,7 @@ class Game:
         """Return what *seat* may know; ``None`` is a spectator, who sees what is face up."""
         facts = self.facts
         shown = facts.exposed | ({seat} & set(facts.players))
-        mine = not self.over and self.progress.actor == seat
+        mine = not self.over and self.phase.actor == seat
         return View(
             variant=self.variant.name,
             tariff=self.variant.tariff,
@@ -112,10 +112,10 @@ class Game:
             contract=facts.contract,
             tricks=facts.tricks,
             won=facts.won,
-            turn=None if self.over else self.progress.turn,
+            turn=None if self.over else self.phase.turn,
             actor=self.actor,
             log=self._log(seat),
-            legal=self.progress.legal() if mine else (),
+            legal=self.phase.legal() if mine else (),
             deal=self.played if self.over else None,
             announced=facts.announced,
             players=facts.players,
@@ -125,7 +125,7 @@ class Game:
             stock=len(facts.stock),
             widow=facts.widow if mine else None,
             said=facts.said,
-            stage=self.progress.kind,
+            stage=self.phase.kind,
         )
 
     @property
@@ -155,7 +155,7 @@ class Game:
 
 def _opened(game: Game) -> Game:
     """Open the phases to come for as long as the one under way is over."""
-    while game.progress.over and game.rest:
-        opened = game.rest[0](game.progress.facts)
-        game = replace(game, progress=opened, rest=game.rest[1:])
+    while game.phase.over and game.rest:
+        opened = game.rest[0](game.phase.facts)
+        game = replace(game, phase=opened, rest=game.rest[1:])
     return game

@@ -12,7 +12,8 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.situation import under_way
-from biritch.robots.sampling.worlds import HandEvidence, worlds
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import Position, Solver
 
 _WORLDS = 60

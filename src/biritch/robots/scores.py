@@ -13,11 +13,11 @@ from functools import cache
 from biritch.core.calls import Contract
 from biritch.core.seats import Side
 from biritch.games.view import View
-from biritch.robots.form_tariffs import tariff_of
 from biritch.scoring.form import ScoringForm, Unit
 from biritch.scoring.imps import imps
 from biritch.scoring.sheet import DealResult, Sheet
-from biritch.scoring.tariff import score
+from biritch.scoring.tariff import Tariff, score
+from biritch.scoring.tariffs import duplicate_2017
 
 LEAN = 0.25
 """How much more often a side wins the game under way that lacks nothing to it: assumed, so
@@ -69,6 +69,22 @@ def scale_of(view: View) -> ScoreScale:
     if view.sheet is None:
         return SCALES[view.unit]
     return SCALES["points"].smaller(view.sheet.code.form.goal or 100)
+
+
+def tariff_of(view: View) -> Tariff:
+    """Return the tariff of *view*, as one deal of it is worth.
+
+    Where games are paid by the rubber, what a game or a part-score is worth there on the
+    average: the bonuses of duplicate bridge.
+    """
+    return _by_the_deal(view.tariff)
+
+
+@cache
+def _by_the_deal(tariff: Tariff) -> Tariff:
+    if tariff.form.goal and not tariff.values:
+        return replace(tariff, game=duplicate_2017.TARIFF.game, partscore=50)
+    return tariff
 
 
 def worth(view: View, contract: Contract | None, won: int) -> int:

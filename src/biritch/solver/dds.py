@@ -28,8 +28,7 @@ from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.cores import cores
 from biritch.solver.declarer_tricks import ease, tricks_of_declarers
-from biritch.solver.solver import Position
-from biritch.solver.validation import check
+from biritch.solver.solver import Position, check
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")

@@ -9,8 +9,7 @@ from biritch.core.cards import Card
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.rules.play import Trick
-from biritch.solver.solver import Position
-from biritch.solver.validation import check
+from biritch.solver.solver import Position, check
 
 
 def leads(positions: Sequence[Position]) -> list[dict[Card, int]]:

@@ -46,3 +46,46 @@ class DeclarerSolver(Protocol):
 
     def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain."""
+
+
+def check(position: Position) -> None:
+    """Refuse a position that cannot be on the table.
+
+    Every seat that has not yet played to the trick must hold as many cards as the leader
+    of the trick did; those that have played hold one fewer; no card is in two places. A
+    trick of four cards is over and must be taken away first.
+
+    Raises:
+        ValueError: Saying which seat or card is wrong.
+    """
+    hands, played = position.hands, position.trick.cards
+    if len(hands) != 4:
+        raise ValueError(f"not a position: {len(hands)} hands (want 4)")
+    if len(played) > 3:
+        raise ValueError(f"not a position: {len(played)} cards on the table (want 0..3)")
+    seen = Hand()
+    for card in played:
+        if card in seen:
+            raise ValueError(f"not a position: {card} is on the table twice")
+        seen |= Hand.of([card])
+    for seat, hand in zip(Seat, hands, strict=True):
+        if twice := seen & hand:
+            raise ValueError(f"not a position: {next(iter(twice))} of {seat} is there twice")
+        seen |= hand
+    _check_counts(position)
+
+
+def _check_counts(position: Position) -> None:
+    behind = {seat for seat, _ in position.trick.seated}
+    counts = [
+        len(hand) + (seat in behind) for seat, hand in zip(Seat, position.hands, strict=True)
+    ]
+    wanted = counts[position.trick.leader]
+    if wanted > 13:
+        raise ValueError(f"not a position: {wanted} cards to a seat (want 0..13)")
+    for seat, count in zip(Seat, counts, strict=True):
+        if count != wanted:
+            raise ValueError(
+                f"not a position: {seat} has {count} cards, the trick under way included, "
+                f"and {position.trick.leader} has {wanted}"
+            )

@@ -203,7 +203,7 @@ class Table:
         before = self.playing
         game = before.after(event.action)
         asking = self._asking(before, game)
-        told = told_of(self.n + 1, before.progress.turn, event.action, game.facts)
+        told = told_of(self.n + 1, before.phase.turn, event.action, game.facts)
         if asking:
             told = (replace(told[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)

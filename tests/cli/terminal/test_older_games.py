@@ -84,7 +84,7 @@ def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) 
 def test_whatever_is_allowed_can_betyped(
     name: str, seed: int, depth: int, notation: Notation
 ) -> None:
-    legal = played(name, seed, Board.numbered(1), depth).progress.legal()
+    legal = played(name, seed, Board.numbered(1), depth).phase.legal()
     for action in legal:
         assert read_action(typed(action, notation), legal, notation) == action
 

@@ -15,7 +15,8 @@ from biritch.robots.calls.judge import Judge, JudgeSettings
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.worlds import HandEvidence, worlds
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import worlds
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 

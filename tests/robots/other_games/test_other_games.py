@@ -20,8 +20,8 @@ from biritch.robots.catalogue import find, known
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import trumps
-from biritch.robots.other_games.auction_values import AuctionValues
 from biritch.robots.other_games.honeymoon_draw import keep, value
+from biritch.robots.other_games.two_hand_auction import AuctionValues
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.rules.auction import AuctionState
 from biritch.rules.play import Trick
@@ -137,7 +137,7 @@ def test_a_queen_is_kept_once_ace_and_king_are_gone() -> None:
 
 def test_a_robot_that_draws_throws_its_least_card() -> None:
     game = Game.start(forms()["honeymoon_draw"], next(seeded(8)), BOARD)
-    while game.progress.kind == "drawing":
+    while game.phase.kind == "drawing":
         assert game.actor is not None
         view = game.view(game.actor)
         thrown = keep(view).action

@@ -19,8 +19,9 @@ from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, evaluate
 from biritch.robots.play.situation import USUAL, under_way
+from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import evidence
-from biritch.robots.sampling.worlds import HandEvidence, worlds
+from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import Position
 from biritch.words.translation import say
 from tests.robots.helpers import bid

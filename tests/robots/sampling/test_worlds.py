@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
+from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.hand_arrays import HandArray
 from biritch.robots.sampling.known_cards import KnownCards
-from biritch.robots.sampling.worlds import HandEvidence, worlds
+from biritch.robots.sampling.worlds import worlds
 from tests.robots.helpers import Boxed, Holds, bid, dealt, under_way, with_hands
 
 NOTRUMP = Boxed((15, 17), ((2, 5), (2, 5), (2, 4), (2, 4)))

@@ -135,7 +135,7 @@ def _score(playing: Playing, _: str) -> None:
 
 
 def _legal(playing: Playing, _: str) -> None:
-    legal, notation = playing.game.progress.legal(), playing.table.tongue.notation
+    legal, notation = playing.game.phase.legal(), playing.table.tongue.notation
     apart = ", " if isinstance(legal[0], WidowShare) else " "
     written = [typed(action, notation) for action in legal]
     playing.tell("terminal-legal", words=apart.join(written))

@@ -152,8 +152,8 @@ class Playing:
 
     def _ask(self) -> bool:
         """Ask for one's call or card, and do what is answered; ``False`` is to leave."""
-        legal = self.game.progress.legal()
-        self._question(_KINDS.get(self.game.progress.kind, "call"))
+        legal = self.game.phase.legal()
+        self._question(_KINDS.get(self.game.phase.kind, "call"))
         line = self.table.hear()
         if line is None:
             return False
@@ -163,7 +163,7 @@ class Playing:
         if order is not None:
             return answer(self, order)
         try:
-            dummys = self.game.progress.turn != self.me
+            dummys = self.game.phase.turn != self.me
             self.act(read_action(line, legal, self.table.tongue.notation, dummys=dummys))
         except Illegal as illegal:
             self.table.say(self.table.tongue.offence(illegal.offence))
@@ -183,7 +183,7 @@ class Playing:
         if kind not in ("play", "draw"):
             self.tell(f"terminal-ask-{kind}")
             return
-        turn = self.game.progress.turn
+        turn = self.game.phase.turn
         whose = "own" if turn == self.table.seat else "other"
         trick = facts.last if facts.last and not facts.last.full else None
         if trick is not None:
@@ -200,10 +200,10 @@ class Playing:
         self.game = before.after(action)
         if isinstance(action, AgreedClaim):
             return
-        seat = self.table.tongue.seat(before.progress.turn)
+        seat = self.table.tongue.seat(before.phase.turn)
         if (
             isinstance(action, NamedTrump | BridgeWhistCall | WidowShare)
-            or before.progress.kind == "naming"
+            or before.phase.kind == "naming"
         ):
             self._after_deed(before, action)
         elif isinstance(action, Card):
@@ -219,9 +219,9 @@ class Playing:
         """Tell what was said about trumps, or that the widow was shared out."""
         mine = before.actor == self.me or not isinstance(action, WidowShare)
         said = self.table.tongue.action(action if mine else HIDDEN)
-        seat = self.table.tongue.seat(before.progress.turn)
+        seat = self.table.tongue.seat(before.phase.turn)
         self.tell("terminal-call-line", seat=seat, call=said)
-        if before.progress.kind != "play" and self.game.progress.kind == "play":
+        if before.phase.kind != "play" and self.game.phase.kind == "play":
             for dummy in sorted(self.game.facts.exposed - before.facts.exposed):
                 self.tell("terminal-dummy-is", seat=self.table.tongue.seat(dummy))
                 self.show_hand(dummy)
@@ -242,8 +242,8 @@ class Playing:
         contract = self.game.facts.contract
         assert contract is not None
         self.tell("terminal-contract-is", contract=self.table.tongue.contract(contract))
-        if self.game.progress.kind == "play":
-            self.tell("terminal-leads", seat=self.table.tongue.seat(self.game.progress.turn))
+        if self.game.phase.kind == "play":
+            self.tell("terminal-leads", seat=self.table.tongue.seat(self.game.phase.turn))
 
     def _after_card(self, before: Game) -> None:
         facts, tongue = self.game.facts, self.table.tongue
@@ -265,5 +265,5 @@ class Playing:
         gone = before.facts.hands[self.me] - Hand.of(trick.cards)
         for card in facts.hands[self.me] - gone:
             self.tell("terminal-you-draw", card=tongue.card(card), left=len(facts.stock))
-        if self.game.progress.kind == "auction":
+        if self.game.phase.kind == "auction":
             self.show_hand(self.me)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from biritch.bidding.promises.vocabulary import hcp
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
-from biritch.robots import sentences as saying
+from biritch.robots import sentences
 from biritch.robots.other_games import minibridge as naming
 from biritch.robots.other_games import two_hand_auction as between_two
 from biritch.robots.robot import Decision
-from biritch.robots.sampling.worlds import Promises
+from biritch.robots.sampling.evidence import Promises
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,7 +82,7 @@ def bid(view: View, book: Speaker) -> Decision:
     hand = view.seen[view.seat]
     assert hand is not None
     if len(view.legal) == 1:
-        return Decision(view.legal[0], saying.ONLY_CALL)
+        return Decision(view.legal[0], sentences.ONLY_CALL)
     choice = book.choose(hand, view.auction, view.board.vulnerability)
     return Decision(choice.call, choice.meaning.says)
 

@@ -19,7 +19,7 @@ from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
-from biritch.robots import sentences as saying
+from biritch.robots import sentences
 from biritch.robots.double_dummy import tricks
 from biritch.robots.robot import Decision
 from biritch.robots.scores import scale_of, worth
@@ -197,9 +197,9 @@ class Judge:
         count = len(self.points[best])
         reason = Phrase.of(
             f"robot-gains-{scale.unit}",
-            dealt=saying.dealt(count),
-            call=saying.call(best),
-            gain=saying.decimal(100 * most if scale.unit == "matchpoints" else most),
-            over=saying.call(own),
+            dealt=sentences.dealt(count),
+            call=sentences.call(best),
+            gain=sentences.decimal(100 * most if scale.unit == "matchpoints" else most),
+            over=sentences.call(own),
         )
         return Decision(best, reason, count)

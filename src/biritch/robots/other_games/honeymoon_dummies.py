@@ -14,10 +14,10 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import FOUR, Seat, first_of, next_of
 from biritch.games.actions import WidowShare
 from biritch.games.view import View
-from biritch.robots import sentences as saying
-from biritch.robots.form_tariffs import tariff_of
+from biritch.robots import sentences
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.scores import tariff_of
 from biritch.rules.play import Trick
 from biritch.scoring.tariff import score
 from biritch.solver.solver import Position, Solver
@@ -107,7 +107,7 @@ def by_simulation(
         if late():
             break
     best = max(shares, key=lambda share: (fmean(points[share]), _ranks(share)))
-    dealt = saying.dealt(len(points[best]))
+    dealt = sentences.dealt(len(points[best]))
     return Decision(best, Phrase.of("robot-shares-after", dealt=dealt))
 
 

@@ -12,9 +12,9 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.phases.contract_choice import GAMES
 from biritch.games.view import View
-from biritch.robots import sentences as saying
-from biritch.robots.form_tariffs import tariff_of
+from biritch.robots import sentences
 from biritch.robots.robot import Decision
+from biritch.robots.scores import tariff_of
 from biritch.rules.play import Trick
 from biritch.scoring.tariff import score
 from biritch.solver.solver import Position, Solver
@@ -55,7 +55,9 @@ def by_simulation(
     best = max((bid for bid in choices(view) if bid.strain in strains), key=worth)
     found = won[best.strain]
     reason = Phrase.of(
-        "robot-chooses", dealt=saying.dealt(len(found)), tricks=saying.decimal(fmean(found))
+        "robot-chooses",
+        dealt=sentences.dealt(len(found)),
+        tricks=sentences.decimal(fmean(found)),
     )
     return Decision(best, reason)
 

@@ -13,10 +13,10 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.actions import BridgeWhistCall, NamedTrump
 from biritch.games.view import View
-from biritch.robots import sentences as saying
-from biritch.robots.form_tariffs import tariff_of
+from biritch.robots import sentences
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.worlds import World
+from biritch.robots.scores import tariff_of
 from biritch.rules.play import Trick
 from biritch.scoring.honours import claimed, honour_cards
 from biritch.scoring.tariff import Tariff, score
@@ -89,13 +89,13 @@ def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Lat
         for tricks in _tricks(worlds, contract, solver, late)
     ]
     raises = fmean(odd) > _MARGIN * contract.multiplier.bit_length()
-    over = Phrase.of("robot-odd", dealt=saying.dealt(len(odd)), tricks=_signed(fmean(odd)))
+    over = Phrase.of("robot-odd", dealt=sentences.dealt(len(odd)), tricks=_signed(fmean(odd)))
     return _answer(view, raises=raises, reason=over)
 
 
 def _signed(value: float) -> Phrase:
     name = "robot-minus" if value < 0 else "robot-plus"
-    return Phrase.of(name, value=saying.decimal(abs(value)))
+    return Phrase.of(name, value=sentences.decimal(abs(value)))
 
 
 def _tricks(
@@ -132,7 +132,7 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
             break
     average = {strain: fmean(each[strain] for each in values) for strain in Strain}
     best = max(average, key=lambda strain: average[strain])
-    dealt = saying.dealt(len(values))
+    dealt = sentences.dealt(len(values))
     if BridgeWhistCall.LEAVE in view.legal and fmean(left) > average[best]:
         return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
     return Decision(NamedTrump(best), Phrase.of("robot-names", dealt=dealt))

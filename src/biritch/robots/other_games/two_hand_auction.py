@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from statistics import fmean
 
-from biritch.core.calls import Bid, Contract
+from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, next_of
 from biritch.core.trick_table import TrickTable
 from biritch.games.view import View
-from biritch.robots import sentences as saying
+from biritch.robots import sentences
 from biritch.robots.other_games import honeymoon_dummies as dummies
-from biritch.robots.other_games.auction_values import AuctionValues
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.auction import AuctionState
@@ -29,6 +29,50 @@ _MARGIN = 100
 
 Tricks = dict[tuple[int, Strain], list[int]]
 """What each player, 0 who is to call and 1 the other, wins in each strain, deal by deal."""
+
+
+@dataclass(slots=True)
+class AuctionValues:
+    """What every standing of a two-handed auction is worth to who is to call."""
+
+    worth: Callable[[Bid, int, int], float]
+    """Points of declarer for a bid, by player 0 or 1, at a multiplier."""
+    _known: dict[tuple[AuctionState, int], float] = field(default_factory=dict)
+
+    def value(self, standing: AuctionState, caller: int) -> float:
+        """Return what best calls bring *caller*, who is to call."""
+        key = (standing, caller)
+        if key not in self._known:
+            self._known[key] = max(
+                self.after(standing, caller, call) for call in standing.legal()
+            )
+        return self._known[key]
+
+    def after(self, standing: AuctionState, caller: int, call: Call) -> float:
+        """Return what *call* brings *caller*, best calls following."""
+        then = standing.after(call)
+        if not then.over:
+            return -self.value(then, 1 - caller)
+        if then.bid is None:
+            return 0.0
+        declarer = caller if standing.ours else 1 - caller
+        points = self.worth(then.bid, declarer, then.multiplier)
+        return points if declarer == caller else -points
+
+    def best(self, standing: AuctionState, caller: int, margin: float) -> tuple[Call, float]:
+        """Return the call that brings most; of equals a pass, a double, the lowest bid.
+
+        A double or a redouble has to bring *margin* points more than it promises: where
+        hands are hidden, the other knows better than this one what they are worth.
+        """
+        order = [PASS, DOUBLE, REDOUBLE, *BIDS]
+        calls = sorted(standing.legal(), key=order.index)
+        values = {call: self.after(standing, caller, call) for call in calls}
+        for call in values.keys() & {DOUBLE, REDOUBLE}:
+            values[call] -= margin
+        most = max(values.values())
+        call = next(call for call in calls if values[call] >= most - 1e-9)
+        return call, values[call]
 
 
 def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]) -> Decision:
@@ -50,7 +94,7 @@ def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool
     margin = 0 if view.drawn else _MARGIN
     made, points = AuctionValues(value).best(_standing(view), 0, margin)
     name = "robot-bargains" if hands == 1 else "robot-bargains-over"
-    return Decision(made, Phrase.of(name, dealt=saying.dealt(hands), points=_points(points)))
+    return Decision(made, Phrase.of(name, dealt=sentences.dealt(hands), points=_points(points)))
 
 
 def _points(value: float) -> Phrase:

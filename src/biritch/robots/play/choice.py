@@ -7,7 +7,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots import sentences as saying
+from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
 from biritch.robots.play.rules_of_thumb import leads_in_order, prefer
 from biritch.robots.play.situation import USUAL, CardSituation
@@ -56,16 +56,16 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
     if not contract.level:
         return Phrase.of(
             "robot-wins",
-            dealt=saying.dealt(tally.worlds),
-            contract=saying.contract(contract),
-            tricks=saying.decimal(_own(view, tally.tricks(card))),
+            dealt=sentences.dealt(tally.worlds),
+            contract=sentences.contract(contract),
+            tricks=sentences.decimal(_own(view, tally.tricks(card))),
         )
     return Phrase.of(
         "robot-makes" if at.declaring else "robot-beats",
-        dealt=saying.dealt(tally.worlds),
-        contract=saying.contract(contract),
+        dealt=sentences.dealt(tally.worlds),
+        contract=sentences.contract(contract),
         times=made if at.declaring else tally.worlds - made,
-        tricks=saying.decimal(tally.tricks(card)),
+        tricks=sentences.decimal(tally.tricks(card)),
     )
 
 

@@ -19,7 +19,6 @@ from biritch.robots.calls.bidder import (
     systems_at_table,
 )
 from biritch.robots.calls.judge import Judge, JudgeSettings
-from biritch.robots.decision import DecisionRule, StageRules, by_rule, decide
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import minibridge as naming
@@ -32,6 +31,7 @@ from biritch.robots.play.evaluation import evaluate
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.inferences import evidence
 from biritch.robots.sampling.worlds import World, worlds
+from biritch.robots.stage_rules import DecisionRule, StageRules, by_rule, decide
 from biritch.solver.solver import Solver
 
 _NAMING = 10

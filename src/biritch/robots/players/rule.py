@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots.calls.bidder import Library, bid, read_system, systems_at_table
-from biritch.robots.decision import StageRules, by_rule, decide
 from biritch.robots.other_games import honeymoon_dummies as dummies
 from biritch.robots.other_games import trumps
 from biritch.robots.other_games.honeymoon_draw import keep
 from biritch.robots.robot import Decision, RobotKind
+from biritch.robots.stage_rules import StageRules, by_rule, decide
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,13 +28,12 @@ from biritch.bidding.promises.promise import And, Not, Or
 from biritch.bidding.promises.suit_letters import settled
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
+from biritch.robots.sampling.splits import Bits
 
 if TYPE_CHECKING:
     from biritch.bidding.promises.charts import Chart
-    from biritch.robots.sampling.worlds import PromiseLike
+    from biritch.robots.sampling.evidence import PromiseLike
 
-Bits: TypeAlias = NDArray[np.int64]
-"""Hands, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
 Flags: TypeAlias = NDArray[np.bool_]
 
 SUIT = (1 << 13) - 1

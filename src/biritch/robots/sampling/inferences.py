@@ -19,7 +19,7 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.play import leads, signals
 from biritch.robots.play.situation import USUAL
-from biritch.robots.sampling.worlds import HandEvidence, Promises
+from biritch.robots.sampling.evidence import HandEvidence, Promises
 from biritch.rules.play import Trick
 
 _OFF_LEAD = 0.2

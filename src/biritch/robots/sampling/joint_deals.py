@@ -20,8 +20,9 @@ from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.boxes import SHAPES
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Bits, Flags, table
+from biritch.robots.sampling.hand_arrays import Flags, table
 from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.splits import Bits
 
 Floats: TypeAlias = NDArray[np.float64]
 Left: TypeAlias = dict[Seat, chart.Chart]

@@ -13,13 +13,14 @@ from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.promise import Promise
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Bits, HandArray, unsettled_part
+from biritch.robots.sampling.hand_arrays import HandArray, unsettled_part
 from biritch.robots.sampling.joint_deals import Floats, JointDeals
+from biritch.robots.sampling.splits import Bits
 
 if TYPE_CHECKING:
+    from biritch.robots.sampling.evidence import HandEvidence
+    from biritch.robots.sampling.evidence import PromiseLike as Anything
     from biritch.robots.sampling.known_cards import KnownCards
-    from biritch.robots.sampling.worlds import HandEvidence
-    from biritch.robots.sampling.worlds import PromiseLike as Anything
 
 _LEAST, _MOST = 256, 1 << 15
 """Deals in the first round, and in any later one."""

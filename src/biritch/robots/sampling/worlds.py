@@ -10,9 +10,8 @@ them all, those that break fewest are used, so that there always is a world.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
 
 import numpy as np
 
@@ -21,47 +20,10 @@ from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
+from biritch.robots.sampling.evidence import HandBounds, HandEvidence, Promises
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.sampling.rejection import deals_keeping_promises
-from biritch.robots.sampling.splits import Need, Span, Split
-
-
-class HandBounds(Protocol):
-    """What a promise leaves: spans of high-card points and of the four lengths."""
-
-    @property
-    def hcp(self) -> Span:
-        """Least and most high-card points."""
-
-    @property
-    def lengths(self) -> tuple[Span, ...]:
-        """Least and most cards of each suit, clubs first."""
-
-
-class PromiseLike(Protocol):
-    """What a call said about a hand."""
-
-    def accepts(self, hand: Hand) -> bool:
-        """Whether *hand*, as dealt, keeps the promise."""
-
-    def project(self) -> HandBounds:
-        """The tightest box around every hand that keeps it."""
-
-
-Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
-"""What each seat has promised, call after call."""
-
-Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
-"""How well four hands, as dealt, explain the cards that were played: 0 to 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandEvidence:
-    """What makes some hands likelier than others: the promises made, the cards played."""
-
-    promises: Promises = ()
-    likelihood: Likelihood | None = None
-
+from biritch.robots.sampling.splits import Need, Split
 
 _SLACKS = ((0, 0, 80), (2, 1, 12), (6, 2, 12), (40, 13, 12))
 """Points and cards by which the boxes are widened when nothing fits, turn by turn, and

@@ -75,7 +75,7 @@ def by_rule(view: View) -> Decision:
     if PASS in view.legal:
         return Decision(PASS, Phrase.of("server-by-rule"))
     if isinstance(view.legal[0], Card):
-        from biritch.robots.decision import by_rule
+        from biritch.robots.stage_rules import by_rule
 
         return by_rule(view)
     return Decision(view.legal[0], Phrase.of("server-by-rule"))

@@ -9,7 +9,7 @@ from biritch.bidding.agreement.carding import Carding
 from biritch.core.cards import Card
 from biritch.games.phase import Stage
 from biritch.games.view import View
-from biritch.robots import sentences as saying
+from biritch.robots import sentences
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
@@ -34,14 +34,14 @@ def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
         raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")
     found = _only(view, carding) or ways[view.stage](view)
     assert found.action in view.legal, f"{found.action} is not allowed"
-    return found if found.action in view.legal else Decision(view.legal[0], saying.FIRST)
+    return found if found.action in view.legal else Decision(view.legal[0], sentences.FIRST)
 
 
 def _only(view: View, carding: Carding) -> Decision | None:
     """Return what is to be done when there is nothing to choose, or ``None``."""
     if view.stage == "play":
         return forced(view, carding)
-    only = saying.ONLY if isinstance(view.legal[0], Card) else saying.ONLY_CALL
+    only = sentences.ONLY if isinstance(view.legal[0], Card) else sentences.ONLY_CALL
     return Decision(view.legal[0], only) if len(view.legal) == 1 else None
 
 
@@ -49,14 +49,14 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
     """Return the card to play when there is nothing to choose, or ``None``."""
     cards = [card for card in view.legal if isinstance(card, Card)]
     if len(cards) == 1:
-        return Decision(cards[0], saying.ONLY)
+        return Decision(cards[0], sentences.ONLY)
     at = CardSituation.of(view, carding)
     if set(cards) <= set(at.equals(cards[0])):
-        return Decision(prefer(at, cards), saying.EQUAL)
+        return Decision(prefer(at, cards), sentences.EQUAL)
     return None
 
 
 def by_rule(view: View, carding: Carding = USUAL) -> Decision:
     """Return the card the rules of thumb play."""
     cards = [card for card in view.legal if isinstance(card, Card)]
-    return Decision(prefer(CardSituation.of(view, carding), cards), saying.BY_RULE)
+    return Decision(prefer(CardSituation.of(view, carding), cards), sentences.BY_RULE)

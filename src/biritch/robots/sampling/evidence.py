@@ -1,0 +1,48 @@
+"""What is known of hidden hands beyond the cards seen: promises made, and cards played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.robots.sampling.splits import Span
+
+
+class HandBounds(Protocol):
+    """What a promise leaves: spans of high-card points and of the four lengths."""
+
+    @property
+    def hcp(self) -> Span:
+        """Least and most high-card points."""
+
+    @property
+    def lengths(self) -> tuple[Span, ...]:
+        """Least and most cards of each suit, clubs first."""
+
+
+class PromiseLike(Protocol):
+    """What a call said about a hand."""
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether *hand*, as dealt, keeps the promise."""
+
+    def project(self) -> HandBounds:
+        """The tightest box around every hand that keeps it."""
+
+
+Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
+"""What each seat has promised, call after call."""
+
+Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
+"""How well four hands, as dealt, explain the cards that were played: 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandEvidence:
+    """What makes some hands likelier than others: the promises made, the cards played."""
+
+    promises: Promises = ()
+    likelihood: Likelihood | None = None
