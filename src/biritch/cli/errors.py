@@ -6,9 +6,10 @@ import re
 
 import click
 
-from biritch.cli.messages import Refusal, blame, chosen, tell
+from biritch.cli.messages import Refusal, blame, chosen
 from biritch.cli.parameters import place_of
 from biritch.core.phrase import Phrase
+from biritch.words.translation import tell
 
 
 def say_fault(error: Exception, context: click.Context | None) -> str:

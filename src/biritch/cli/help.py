@@ -11,7 +11,8 @@ import inspect
 
 import click
 
-from biritch.cli.messages import chosen, tell_or
+from biritch.cli.messages import chosen
+from biritch.words.translation import tell_or
 
 
 def language_now() -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from biritch.cli.messages import tell
 from biritch.cli.options import console
 from biritch.core.cards import Suit
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import locale
 import os
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import click
 
 from biritch.core.phrase import Argument, Phrase
-
-if TYPE_CHECKING:
-    from biritch.words.translation import Language
+from biritch.words.translation import Language
 
 _CHOSEN = "biritch.language"
 
@@ -63,22 +61,3 @@ def chosen(context: click.Context | None) -> Language:
     """Return the language asked for with ``--lang``, or the locale's."""
     found = context.meta.get(_CHOSEN) if context is not None else None
     return cast("Language", found) if found else spoken()
-
-
-def tell(name: str, language: str, /, **arguments: Argument) -> str:
-    """Return the message *name* in *language*."""
-    from biritch.words.translation import say
-
-    return say(Phrase.of(name, **arguments), cast("Language", language))
-
-
-def tell_or(name: str, language: str, default: str) -> str:
-    """Return the message *name* if there is one, else *default*."""
-    from biritch.words.translation import has_sentence
-
-    return tell(name, language) if has_sentence(name, cast("Language", language)) else default
-
-
-def seat_name(seat: object, language: str) -> str:
-    """Return ``North`` or ``Nord``."""
-    return tell(f"cli-seat-{str(seat).lower()}", language)

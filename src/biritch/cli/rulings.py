@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import console
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
@@ -18,7 +18,7 @@ from biritch.rulings.catalogue import FAMILIES
 from biritch.rulings.irregularity import Ask, Irregularity, Ruling, reached
 from biritch.rulings.trick_transfers import Transferred, transferred
 from biritch.words.notation import Notation, read_contract
-from biritch.words.translation import Language, say
+from biritch.words.translation import Language, say, tell
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -5,10 +5,10 @@ from __future__ import annotations
 import click
 
 from biritch import shelf
-from biritch.cli.messages import tell_or
 from biritch.cli.parameters import ParamType, misplaced
 from biritch.scoring import tariffs
 from biritch.scoring.tariff import Tariff
+from biritch.words.translation import tell_or
 
 DEFAULT = "duplicate-2017"
 

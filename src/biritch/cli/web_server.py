@@ -13,8 +13,9 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import Refusal, refuse, tell
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import Whole
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.core.boards import Board

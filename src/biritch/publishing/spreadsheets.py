@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.tournaments.ranking_output import KINDS, place
 from biritch.competition.results.result import (
     ArtificialScore,
@@ -30,6 +30,7 @@ from biritch.records.csv.travellers import write
 from biritch.records.csv.writer import safe
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
 from biritch.records.results import PAIRS, SEATED, artificial, led, points_tag
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found

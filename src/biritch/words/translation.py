@@ -1,8 +1,9 @@
-"""Phrases rendered in French or English: the messages of ``locales/`` and of the shelves.
+"""Phrases as sentences in French or English: the messages of ``locales/`` and of the shelves.
 
 The messages that several entries or rooms use are in ``locales/<language>/*.ftl``; those of one
 entry of a shelf alone stand in its own file (:mod:`biritch.shelf`). A message without a text is
-shown by its name, with a :exc:`MissingSentence` warning: no sentence is worth an error.
+shown by its name, with a :exc:`MissingSentence` warning: no sentence is worth an error. Fluent
+is loaded at the first sentence: what answers programs alone starts without it.
 """
 
 from __future__ import annotations
@@ -10,13 +11,10 @@ from __future__ import annotations
 import re
 import warnings
 from functools import cache
-from importlib.resources import files
-from typing import Literal, TypeAlias, get_args
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Literal, TypeAlias, cast, get_args
 
 from biritch import shelf
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -36,6 +34,10 @@ class _Messages:
     """
 
     def __init__(self, language: Language) -> None:
+        from importlib.resources import files
+
+        from fluent.runtime import FluentBundle
+
         self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._ours: dict[str, str] = {}
@@ -78,6 +80,8 @@ class _Messages:
         """Give *name* to the bundle, and what its text refers to."""
         if not self.has(name):
             return
+        from fluent.runtime import FluentResource
+
         text = self._ours.get(name) or self._foreign[name]
         self._bundle.add_resource(FluentResource(text))
         for referred in _REFERENCE.findall(text):
@@ -97,7 +101,6 @@ def say(phrase: Phrase, language: Language) -> str:
     """Return *phrase* in *language*; a message without a text is its own name.
 
     Example:
-        >>> from biritch.core.phrase import Phrase
         >>> say(Phrase.of("promise-hcp-between", low="15", high="17"), "en")
         '15-17 HCP'
         >>> say(Phrase.of("promise-hcp-between", low="15", high="17"), "fr")
@@ -115,6 +118,36 @@ def say(phrase: Phrase, language: Language) -> str:
 def says(phrase: Phrase) -> dict[Language, str]:
     """Return *phrase* in every language."""
     return {language: say(phrase, language) for language in LANGUAGES}
+
+
+def tell(name: str, language: str, /, **arguments: Argument) -> str:
+    """Return the message *name* in *language*, filled with *arguments*.
+
+    Example:
+        >>> tell("cli-board", "fr", number="7")
+        'Donne 7'
+    """
+    return say(Phrase.of(name, **arguments), cast("Language", language))
+
+
+def tell_or(name: str, language: str, default: str) -> str:
+    """Return the message *name* in *language* if there is one, else *default*.
+
+    Example:
+        >>> tell_or("cli-no-such-message", "en", "as it was written")
+        'as it was written'
+    """
+    return tell(name, language) if has_sentence(name, cast("Language", language)) else default
+
+
+def seat_name(seat: object, language: str) -> str:
+    """Return the name of a seat, given as a :class:`~biritch.core.seats.Seat` or its letter.
+
+    Example:
+        >>> seat_name("W", "fr")
+        'Ouest'
+    """
+    return tell(f"cli-seat-{str(seat).lower()}", language)
 
 
 def has_sentence(name: str, language: Language) -> bool:

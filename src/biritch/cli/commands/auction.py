@@ -6,12 +6,13 @@ import click
 
 from biritch.cli.auctions import read_auction
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, seat_name, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 from biritch.words.notation import Notation, write_call, write_contract
+from biritch.words.translation import seat_name, tell
 
 
 @click.command(name="auction", context_settings={"ignore_unknown_options": True})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.messages import seat_name, tell
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import Whole
 from biritch.core.boards import Board
+from biritch.words.translation import seat_name, tell
 
 
 @click.command(name="board")

@@ -9,10 +9,10 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import lines_in, notations, records, watched
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf
 from biritch.cli.progress import Bar
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from rich.text import Text

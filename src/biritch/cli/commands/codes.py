@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.scoring_codes import codes as known
 from biritch.cli.scoring_codes import title
+from biritch.words.translation import tell
 
 
 @click.command(name="codes")

@@ -10,10 +10,11 @@ import click
 
 from biritch.cli.deals.promises import keys_path
 from biritch.cli.help import Told
-from biritch.cli.messages import Refusal, refuse, tell
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import SECRET, make
 from biritch.cli.parameters import Whole
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Phase

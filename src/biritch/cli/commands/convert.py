@@ -15,10 +15,11 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import lines_in, notations, place, records, watched
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.cli.parameters import OneOf, Whole
 from biritch.cli.progress import Bar
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.records.format import Errors, Format, FormatError

@@ -8,11 +8,11 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import tell
 from biritch.cli.options import language, notation
 from biritch.cli.output_files import is_paper, put, to_file
 from biritch.publishing.dealt_boards import different, whole
 from biritch.words.notation import Notation
+from biritch.words.translation import tell
 
 
 @click.command(name="curtain-cards")

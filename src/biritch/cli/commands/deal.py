@@ -10,7 +10,7 @@ import click
 from biritch.cli.deals import conditions as language_of_hands
 from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, names, written
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation
 from biritch.cli.parameters import OneOf, Whole
 from biritch.cli.progress import Bar
@@ -18,6 +18,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.random_deals import fresh, seeded
 from biritch.words.notation import Notation
+from biritch.words.translation import tell
 
 
 @click.command(name="deal")

@@ -10,9 +10,10 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import text_of
-from biritch.cli.messages import Refusal, tell
+from biritch.cli.messages import Refusal
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import OneOf, Whole
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.teams.draw import MatchHistory

@@ -9,9 +9,10 @@ import click
 from biritch.cli.auctions import asked_auction, table_options
 from biritch.cli.help import Told
 from biritch.cli.meanings import facts, said, show
-from biritch.cli.messages import refuse, seat_name, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.words.notation import Notation, write_call
+from biritch.words.translation import seat_name, tell
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System

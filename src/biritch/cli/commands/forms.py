@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import tell
 from biritch.cli.options import language
 from biritch.cli.output_files import is_paper, put, to_file
 from biritch.cli.parameters import OneOf, Whole
+from biritch.words.translation import tell
 
 KINDS = ("slips", "sheet", "rubber")
 

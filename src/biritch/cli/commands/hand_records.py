@@ -9,13 +9,14 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import language, notation
 from biritch.cli.output_files import is_paper, put, to_file
 from biritch.cli.progress import Bar
 from biritch.core.cards import Strain
 from biritch.publishing.dealt_boards import Dealt, different, whole
 from biritch.words.notation import Notation
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.publishing.handouts.hand_records import Reckoned

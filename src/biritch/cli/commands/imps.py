@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import Whole
 from biritch.scoring.imps import imps as worth
+from biritch.words.translation import tell
 
 
 @click.command(name="imps", context_settings={"ignore_unknown_options": True})

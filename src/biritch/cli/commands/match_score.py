@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.tournaments.results_files import ScaleName, apart, entered, no_table
 from biritch.core.phrase import Phrase
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.regulation import Regulation

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import Refusal, refuse, tell
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf, ParamType, Whole, misplaced
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.movement import Movement, Schedule

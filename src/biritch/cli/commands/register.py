@@ -9,9 +9,9 @@ import click
 from biritch.cli.deals.register import Register
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
 from biritch.publishing.dealt_boards import different, whole
+from biritch.words.translation import tell
 
 
 @click.command(name="register")

@@ -14,13 +14,14 @@ from biritch.cli.deals.formats import DIAGRAM, JSON, names, written
 from biritch.cli.deals.promises import keys_of, keys_path, promise_of
 from biritch.cli.deals.register import Register
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import SECRET, make, put
 from biritch.cli.parameters import OneOf, Whole
 from biritch.core.boards import Board
 from biritch.core.committed_deals import plain
 from biritch.core.deals import Deal
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Keys, Promise, Session

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, Whole, Worded
 from biritch.cli.scoring_codes import DEFAULT, CodeName, codes, title
@@ -16,6 +16,7 @@ from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring.tariff import Parts, Tariff, parts
 from biritch.words.notation import Notation, read_contract
+from biritch.words.translation import tell
 
 
 def _read_result(text: str) -> int:

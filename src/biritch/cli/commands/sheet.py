@@ -10,7 +10,6 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import text_of
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT, Worded
 from biritch.cli.score_sheets import read_sheet
@@ -18,6 +17,7 @@ from biritch.cli.scoring_codes import CodeName, codes, title
 from biritch.core.seats import Seat, Side
 from biritch.scoring.sheet import DealResult, Sheet
 from biritch.words.notation import Notation, write_contract
+from biritch.words.translation import tell
 
 _SIDES = (("ns", Side.NS), ("ew", Side.EW))
 

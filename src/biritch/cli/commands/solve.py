@@ -8,7 +8,7 @@ import click
 
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.progress import Bar
 from biritch.core.boards import Board
@@ -19,6 +19,7 @@ from biritch.core.seats import Seat
 from biritch.rules.play import Trick
 from biritch.solver.solver import Position
 from biritch.words.notation import Notation
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.deals.solutions import Lead, Solved

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, console, language, print_json
+from biritch.words.translation import tell
 
 
 @click.command(name="systems")

@@ -12,11 +12,12 @@ import click
 from biritch.cli.deals.promises import keys_of, keys_path, promise_of
 from biritch.cli.help import Told
 from biritch.cli.input_files import records
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import Whole
 from biritch.core.deals import Deal
 from biritch.publishing.dealt_boards import Dealt, different, whole
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.records.squaredeal import Keys, Promise

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import tell
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import Whole
 from biritch.cli.tournaments.results_files import ScaleName, no_table
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.scale import VPScale

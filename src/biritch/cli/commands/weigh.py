@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import Refusal, refuse, tell
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, OneOf
 from biritch.core.boards import Board
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.results.result import WeightedPoints

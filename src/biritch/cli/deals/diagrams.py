@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from biritch.cli.messages import seat_name, tell
 from biritch.cli.options import symbols_can_be_printed
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Contract
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.words.notation import Notation, write_rank, write_strain
+from biritch.words.translation import seat_name, tell
 
 if TYPE_CHECKING:
     from biritch.core.boards import Board

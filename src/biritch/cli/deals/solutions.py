@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import seat_name, tell
 from biritch.cli.options import console
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
@@ -16,6 +15,7 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
 from biritch.core.trick_table import TrickTable
 from biritch.solver.par import Par
+from biritch.words.translation import seat_name, tell
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import seat_name, tell
 from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
@@ -14,7 +13,7 @@ from biritch.core.seats import Seat
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.rules.offence import Offence
 from biritch.words.notation import Notation, write_rank
-from biritch.words.translation import Language, say
+from biritch.words.translation import Language, say, seat_name, tell
 
 if TYPE_CHECKING:
     from biritch.games.phase import Action

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from biritch.cli.messages import tell, tell_or
 from biritch.competition.merits import ScheduleFigures
 from biritch.competition.movement import EntrantKind, Movement, Schedule, Sitting, Span
+from biritch.words.translation import tell, tell_or
 
 NOUNS = {
     EntrantKind.PAIRS: "pairs",

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.parameters import ParamType
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import tell
 from biritch.cli.options import console
 from biritch.competition.scoring.rounding import brief, number, text
 from biritch.words.score_reasons import sentence
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Strata

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import tell
 from biritch.cli.options import console
 from biritch.cli.tournaments.ranking_output import label
 from biritch.competition.scoring.rounding import brief, number, text
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.tournament.scorebook import Scorebook

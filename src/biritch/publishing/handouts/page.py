@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from html import escape
 
 from biritch.cli.deals.diagrams import SYMBOLS
-from biritch.cli.messages import seat_name, tell
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.words.notation import Notation, write_rank
+from biritch.words.translation import seat_name, tell
 
 _NAMES = ("clubs", "diamonds", "hearts", "spades")
 _STYLE = """\

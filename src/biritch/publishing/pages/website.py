@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from biritch.cli.input_files import records
-from biritch.cli.messages import refuse, tell
+from biritch.cli.messages import refuse
 from biritch.cli.output_files import put
 from biritch.cli.progress import Bar
 from biritch.competition.results.result import Contestant
@@ -23,6 +23,7 @@ from biritch.publishing.pages.entrant_page import entrant_page
 from biritch.publishing.pages.ranking_page import index_page
 from biritch.publishing.pages.site import Site, board_file, contestant_files
 from biritch.publishing.pages.stylesheet import STYLE
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.tournaments.rankings import Found
