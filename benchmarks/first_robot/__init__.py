@@ -15,7 +15,7 @@ from benchmarks.first_robot import (
     strong_twos,
     takeout_double,
 )
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.conventions.defence import overcalls
 from biritch.bidding.conventions.notrump import one_notrump, transfers
 from biritch.bidding.system import System
@@ -42,7 +42,7 @@ SYSTEM = System(
         takeout_double.PACKAGE,
         negative_double.PACKAGE,
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "major_transfers",

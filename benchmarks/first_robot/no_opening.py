@@ -1,10 +1,10 @@
 """What is left when nothing opens: a pass. Comes after every opening there is."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.vocabulary import hcp
 
 PACKAGE = Package(
     title="chapter-no-opening",
     source="SEF 2024 (ouvertures)",
-    rows=(Row("", "-", hcp(0, 11), "O11"),),
+    rows=(Agreement("", "-", hcp(0, 11), "O11"),),
 )

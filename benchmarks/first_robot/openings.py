@@ -1,6 +1,6 @@
 """Openings of one of a suit, five-card majors and the longer minor; one and two notrump."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS
 from biritch.bidding.promises.vocabulary import (
     BALANCED,
@@ -21,16 +21,16 @@ PACKAGE = Package(
     title="chapter-openings",
     source="SEF 2018 p. 1-14 (hebdobridge 85, 79); Chailley, 1SA",
     rows=(
-        Row("", "2N", hcp(20, 21) & BALANCED, "O3", kind="two-notrump"),
-        Row("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "O4", kind="one-notrump"),
-        Row("", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "O5"),
-        Row(
+        Agreement("", "2N", hcp(20, 21) & BALANCED, "O3", kind="two-notrump"),
+        Agreement("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "O4", kind="one-notrump"),
+        Agreement("", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "O5"),
+        Agreement(
             "",
             "1H",
             _OPENS & length(_H, 5) & detail(longer(_H, _S) & not_shorter(_H, _D, _C)),
             "O5",
         ),
-        Row(
+        Agreement(
             "",
             "1D",
             _OPENS
@@ -39,7 +39,7 @@ PACKAGE = Package(
             & detail(length(_H, 0, 4) | longer(_D, _H)),
             "O6",
         ),
-        Row(
+        Agreement(
             "",
             "1C",
             _OPENS

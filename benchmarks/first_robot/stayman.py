@@ -1,6 +1,6 @@
 """Stayman: 2C over 1NT asks for a four-card major, four answers; 3C over 2NT likewise."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, M, oM
 from biritch.bidding.promises.vocabulary import hcp, hl, hld, length
 
@@ -14,10 +14,12 @@ PACKAGE = Package(
     source="SEF, Stayman with four answers (fiches SEF 2024; USF)",
     convention=True,
     rows=(
-        Row("1N", "2C", hcp(8) & _MAJOR, "N2", "one-round", True, "call-stayman", "stayman"),
-        Row("1N 2C", "2N", _BOTH, "N2-2N", "one-round", True, kind="answer"),
-        Row("1N 2C", "2M", length(M, 4) & length(oM, 0, 3), "N2-2M"),
-        Row(
+        Agreement(
+            "1N", "2C", hcp(8) & _MAJOR, "N2", "one-round", True, "call-stayman", "stayman"
+        ),
+        Agreement("1N 2C", "2N", _BOTH, "N2-2N", "one-round", True, kind="answer"),
+        Agreement("1N 2C", "2M", length(M, 4) & length(oM, 0, 3), "N2-2M"),
+        Agreement(
             "1N 2C",
             "2D",
             length(_H, 0, 3) & length(_S, 0, 3),
@@ -26,11 +28,11 @@ PACKAGE = Package(
             True,
             kind="answer",
         ),
-        Row("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 16), "N2-4M", "sign-off"),
-        Row("1N 2C 2M", "3M", length(M, 4) & hld(M, 8, 9), "N2-3M", "invitational"),
-        Row("1N 2C 2M | 1N 2C 2D", "2N", hcp(8, 9), "N2-2N", "invitational"),
-        Row("1N 2C 2M | 1N 2C 2D", "3N", hcp(10, 15), "N2-3N", "sign-off"),
-        Row(
+        Agreement("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 16), "N2-4M", "sign-off"),
+        Agreement("1N 2C 2M", "3M", length(M, 4) & hld(M, 8, 9), "N2-3M", "invitational"),
+        Agreement("1N 2C 2M | 1N 2C 2D", "2N", hcp(8, 9), "N2-2N", "invitational"),
+        Agreement("1N 2C 2M | 1N 2C 2D", "3N", hcp(10, 15), "N2-3N", "sign-off"),
+        Agreement(
             "1N 2C 2M | 1N 2C 2D",
             "4N",
             hcp(16, 17),
@@ -38,10 +40,12 @@ PACKAGE = Package(
             "invitational",
             title="call-quantitative",
         ),
-        Row("1N 2C 2N", "4M", length(M, 4) & hl(9, 15), "N2-4M", "sign-off"),
-        Row("1N 2C 2N", "3M", length(M, 4) & hl(8, 8), "N2-3M", "invitational"),
-        Row("2N", "3C", hcp(5) & _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"),
-        Row(
+        Agreement("1N 2C 2N", "4M", length(M, 4) & hl(9, 15), "N2-4M", "sign-off"),
+        Agreement("1N 2C 2N", "3M", length(M, 4) & hl(8, 8), "N2-3M", "invitational"),
+        Agreement(
+            "2N", "3C", hcp(5) & _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"
+        ),
+        Agreement(
             "2C 2D 2N",
             "3C",
             hcp(3) & _MAJOR,
@@ -51,10 +55,10 @@ PACKAGE = Package(
             "call-stayman",
             "stayman",
         ),
-        Row("2D 2H 2N", "3C", _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"),
-        Row(_TWO_NT, "3N", _BOTH, "N7-3N", "one-round", True, kind="answer"),
-        Row(_TWO_NT, "3M", length(M, 4) & length(oM, 0, 3), "N7-3M", "one-round"),
-        Row(
+        Agreement("2D 2H 2N", "3C", _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"),
+        Agreement(_TWO_NT, "3N", _BOTH, "N7-3N", "one-round", True, kind="answer"),
+        Agreement(_TWO_NT, "3M", length(M, 4) & length(oM, 0, 3), "N7-3M", "one-round"),
+        Agreement(
             _TWO_NT,
             "3D",
             length(_H, 0, 3) & length(_S, 0, 3),
@@ -63,21 +67,21 @@ PACKAGE = Package(
             True,
             kind="answer",
         ),
-        Row(
+        Agreement(
             "2N 3C 3N | 2C 2D 2N 3C 3N | 2D 2H 2N 3C 3N",
             "4M",
             length(M, 4, 4) & hcp(0, 11),
             "N7-4M",
             "sign-off",
         ),
-        Row(
+        Agreement(
             "2N 3C 3M | 2C 2D 2N 3C 3M | 2D 2H 2N 3C 3M",
             "4M",
             length(M, 4, 4) & hcp(0, 10),
             "N7-4M",
             "sign-off",
         ),
-        Row(
+        Agreement(
             "2N 3C 3M | 2C 2D 2N 3C 3M | 2D 2H 2N 3C 3M | 2N 3C 3D | 2C 2D 2N 3C 3D "
             "| 2D 2H 2N 3C 3D",
             "3N",

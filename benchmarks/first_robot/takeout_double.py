@@ -1,6 +1,6 @@
 """The take-out double of their opening, and the double of their 1NT."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om
 from biritch.bidding.promises.vocabulary import hcp, hl, length
 
@@ -12,7 +12,7 @@ PACKAGE = Package(
     source="SEF, contre d'appel (fiches SEF 2024)",
     convention=True,
     rows=(
-        Row(
+        Agreement(
             "(1x)",
             "X",
             hcp(19) | hl(20),
@@ -21,7 +21,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Row(
+        Agreement(
             "(1m)",
             "X",
             hcp(12) & length(m, 0, 3) & length(_H, 3) & length(_S, 3) & length(om, 2),
@@ -30,7 +30,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Row(
+        Agreement(
             "(1M)",
             "X",
             hcp(12) & length(M, 0, 2) & length(oM, 4) & length(_D, 3) & length(_C, 3),
@@ -39,7 +39,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Row(
+        Agreement(
             "(1M)",
             "X",
             hcp(15) & length(M, 0, 3) & length(oM, 3),
@@ -48,6 +48,6 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Row("(1N)", "X", hcp(15), "C10-X", title="call-penalty", kind="penalty"),
+        Agreement("(1N)", "X", hcp(15), "C10-X", title="call-penalty", kind="penalty"),
     ),
 )

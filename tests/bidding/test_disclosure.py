@@ -10,9 +10,9 @@ import pytest
 
 from biritch.bidding import catalogue
 from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.agreement.pattern import Pattern
+from biritch.bidding.agreement.pattern import AuctionPattern
 from biritch.bidding.alerts import disclosure
-from biritch.bidding.alerts.authority import Made, Rule
+from biritch.bidding.alerts.authority import AlertRule, RegulatedCall
 from biritch.bidding.alerts.disclosure import Body
 from biritch.bidding.system import System
 from biritch.core.calls import DOUBLE, Bid, parse_call
@@ -41,7 +41,9 @@ def done(meaning: Meaning) -> str:
 def test_partner_does_what_the_authority_asks(row: list[str]) -> None:
     name, auction, call, *wanted = row
     for body, want in zip(BODIES, wanted, strict=True):
-        menu = played(name, body).menu(Pattern.parse(auction).auction({}), Vulnerability.NONE)
+        menu = played(name, body).menu(
+            AuctionPattern.parse(auction).auction({}), Vulnerability.NONE
+        )
         assert done(menu[parse_call(call)]) == want, body
 
 
@@ -56,25 +58,25 @@ def test_every_authority_has_an_edition_a_source_and_its_name_in_each_language()
 
 
 def test_an_artificial_bid_of_no_known_kind_is_alerted_by_all() -> None:
-    made = Made(Bid(2, Strain.HEARTS), kind="made up", artificial=True)
+    made = RegulatedCall(Bid(2, Strain.HEARTS), kind="made up", artificial=True)
     assert {disclosure.disclosed(made, body).status for body in BODIES} == {"alert"}
 
 
 def test_above_three_notrump_the_three_part_company() -> None:
-    made = Made(Bid(4, Strain.DIAMONDS), kind="splinter", artificial=True)
+    made = RegulatedCall(Bid(4, Strain.DIAMONDS), kind="splinter", artificial=True)
     told = {body: disclosure.disclosed(made, body).status for body in BODIES}
     assert told == {"ffb": "alert", "acbl": "delayed", "ebu": "none"}
 
 
 def test_a_penalty_double_is_alerted_in_england_over_a_suit_alone() -> None:
-    suit = Made(DOUBLE, kind="penalty", doubled=Bid(2, Strain.HEARTS))
-    notrump = Made(DOUBLE, kind="penalty", doubled=Bid(1, Strain.NOTRUMP))
+    suit = RegulatedCall(DOUBLE, kind="penalty", doubled=Bid(2, Strain.HEARTS))
+    notrump = RegulatedCall(DOUBLE, kind="penalty", doubled=Bid(1, Strain.NOTRUMP))
     assert disclosure.disclosed(suit, "ebu").status == "alert"
     assert disclosure.disclosed(notrump, "ebu").status == "none"
     assert disclosure.disclosed(suit, "acbl").status == "none"
 
 
 def test_a_rule_left_open_fits_everything_and_one_about_doubles_no_bid() -> None:
-    made = Made(Bid(1, Strain.CLUBS))
-    assert Rule("alert").fits(made)
-    assert not Rule("alert", double=True).fits(made)
+    made = RegulatedCall(Bid(1, Strain.CLUBS))
+    assert AlertRule("alert").fits(made)
+    assert not AlertRule("alert", double=True).fits(made)

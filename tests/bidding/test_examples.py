@@ -7,7 +7,7 @@ import functools
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.pattern import Pattern
+from biritch.bidding.agreement.pattern import AuctionPattern
 from biritch.bidding.system import System
 from biritch.core.calls import PASS, Call
 from biritch.core.seats import Seat, Vulnerability
@@ -28,7 +28,7 @@ def _auction(text: str) -> Auction:
     """Return the auction with the hand's owner about to call; all else passed."""
     if text in ("-", "fourth"):
         return Auction.of(Seat.NORTH, (PASS,) * (2 if text == "-" else 3))
-    return Pattern.parse(text).auction({})
+    return AuctionPattern.parse(text).auction({})
 
 
 @pytest.mark.parametrize("system", sorted({one.system for one in EXAMPLES}))

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
@@ -107,7 +107,7 @@ class Passing:
 class Quiet:
     """A system in which nobody bids and no call says anything, for tests of the play."""
 
-    agreements = Agreements()
+    agreements = Partnership()
 
     def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Passing:
         del hand, auction, vulnerability

@@ -8,16 +8,16 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from operator import itemgetter
 
-from biritch.bidding.agreement.index import Entry, Index
+from biritch.bidding.agreement.index import Index, IndexEntry
 from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.agreement.option import Option
-from biritch.bidding.agreement.pattern import Story
-from biritch.bidding.agreement.row import Row
-from biritch.bidding.agreement.situation import Shown, Situation, Spoken
-from biritch.bidding.alerts.authority import Made
+from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.pattern import BiddingSequence
+from biritch.bidding.agreement.row import Agreement
+from biritch.bidding.agreement.situation import ExplainedCall, ShownHand, Situation
+from biritch.bidding.alerts.authority import RegulatedCall
 from biritch.bidding.alerts.disclosure import Body, disclosed
 from biritch.bidding.natural.inference import UNKNOWN, read
-from biritch.bidding.natural.options import option
+from biritch.bidding.natural.options import candidate
 from biritch.bidding.natural.rules import general
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
@@ -40,18 +40,18 @@ class Page:
     """
 
     situation: Situation
-    options: tuple[Option, ...]
+    options: tuple[CandidateCall, ...]
     body: Body
     without: frozenset[int] = frozenset()
 
-    def choose(self, hand: Hand) -> Option:
+    def choose(self, hand: Hand) -> CandidateCall:
         """Return the first option *hand* fits."""
         return next(one for one in self.options if one.promise.accepts(hand))
 
     @cached_property
-    def agreed(self) -> dict[Call, list[Option]]:
+    def agreed(self) -> dict[Call, list[CandidateCall]]:
         """What is agreed on each call: several options may make one."""
-        grouped: dict[Call, list[Option]] = {}
+        grouped: dict[Call, list[CandidateCall]] = {}
         for one in self.options:
             grouped.setdefault(one.call, []).append(one)
         return grouped
@@ -73,7 +73,7 @@ class Page:
             self._told[call] = self._meaning(found)
         return self._told[call]
 
-    def _meaning(self, found: list[Option]) -> Meaning:
+    def _meaning(self, found: list[CandidateCall]) -> Meaning:
         first = found[0]
         promise = disjunction(one.promise for one in found)
         said = promise.describe()
@@ -94,12 +94,12 @@ class Page:
         )
 
 
-def _made(one: Option, promise: Promise, s: Situation) -> Made:
+def _made(one: CandidateCall, promise: Promise, s: Situation) -> RegulatedCall:
     """Return the call as a regulation looks at it."""
     suit = one.call.strain.suit if isinstance(one.call, Bid) else None
     doubled = s.bid if one.call is DOUBLE else None
     last = next((said for said in reversed(s.spoken) if said.call == doubled), None)
-    return Made(
+    return RegulatedCall(
         call=one.call,
         kind=one.kind,
         artificial=one.artificial,
@@ -114,7 +114,7 @@ def _made(one: Option, promise: Promise, s: Situation) -> Made:
 class Book:
     """The pages of one system: read by both sides, or by one where the other has its own."""
 
-    def __init__(self, rows: tuple[Row, ...], body: Body) -> None:
+    def __init__(self, rows: tuple[Agreement, ...], body: Body) -> None:
         """Keep the *rows*, in order, and whose regulations say what is alerted."""
         self.index = Index.of(rows)
         self._passed = _of_passed_hands(rows)
@@ -124,28 +124,30 @@ class Book:
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
 
-    def _spoken(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Spoken, ...]:
+    def _spoken(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[ExplainedCall, ...]:
         """Return every call of *auction* with what it says."""
         if not auction.calls:
             return ()
         before = Auction.of(auction.dealer, auction.calls[:-1])
         call = auction.calls[-1]
         meaning = self._book_of(before.turn.side).page(before, vulnerability).meaning(call)
-        return (*self.spoken(before, vulnerability), Spoken(before.turn, call, meaning))
+        return (*self.spoken(before, vulnerability), ExplainedCall(before.turn, call, meaning))
 
     def _book_of(self, side: Side) -> Book:
         return self.theirs[1] if self.theirs is not None and self.theirs[0] is side else self
 
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
         spoken = self.spoken(auction, vulnerability)
-        shown = [Shown()] * 4
+        shown = [ShownHand()] * 4
         for one in spoken:
             shown[one.seat] = shown[one.seat].after(one.meaning)
         situation = Situation(auction, vulnerability, spoken, tuple(shown))
         agreed, without = self._agreed(situation)
         return Page(situation, self._options(situation, agreed), self.body, without)
 
-    def _options(self, s: Situation, agreed: list[Option]) -> tuple[Option, ...]:
+    def _options(self, s: Situation, agreed: list[CandidateCall]) -> tuple[CandidateCall, ...]:
         taken = {one.call for one in agreed}
         options = [
             *agreed,
@@ -160,18 +162,18 @@ class Book:
         denial = Denial(promises)
         return (*options, replace(last, promise=denial)) if denial.left else tuple(options)
 
-    def _agreed(self, s: Situation) -> tuple[list[Option], frozenset[int]]:
+    def _agreed(self, s: Situation) -> tuple[list[CandidateCall], frozenset[int]]:
         """Return what rows offer, in order, and the doubles left out of account.
 
         Where our call was doubled and nothing is said of that, the answers are those there
         were without the double, and so is what follows. A general row is silent about a call
         that rows about this auction make in another way.
         """
-        story = Story.of(s.auction)
+        story = BiddingSequence.of(s.auction)
         found = self._about(story, s)
         without = frozenset[int]() if found else self._doubles(s)
         if without:
-            found = self._about(Story.of(s.auction, without), s)
+            found = self._about(BiddingSequence.of(s.auction, without), s)
         found += _unless_said(_met(self.index.ending(story), story, s), found)
         kept = [one for _, one in sorted(found, key=itemgetter(0))]
         coded = {one.call: one.artificial for one in reversed(kept)}
@@ -198,7 +200,7 @@ class Book:
         answered = Auction.of(s.auction.dealer, s.auction.calls[: place + 1])
         return place in self.page(answered, s.vulnerability).without
 
-    def _about(self, story: Story, s: Situation) -> list[tuple[int, Option]]:
+    def _about(self, story: BiddingSequence, s: Situation) -> list[tuple[int, CandidateCall]]:
         """Return what rows about *story* offer.
 
         A row about a passed hand takes the place of those about any hand that make the same
@@ -214,8 +216,8 @@ class Book:
 
 
 def _unless_said(
-    general: list[tuple[int, Option]], found: list[tuple[int, Option]]
-) -> list[tuple[int, Option]]:
+    general: list[tuple[int, CandidateCall]], found: list[tuple[int, CandidateCall]]
+) -> list[tuple[int, CandidateCall]]:
     ways: dict[Call, set[tuple[bool, bool]]] = {}
     for _, one in found:
         ways.setdefault(one.call, set()).add(_way(one))
@@ -226,29 +228,31 @@ def _unless_said(
     ]
 
 
-def _way(one: Option) -> tuple[bool, bool]:
+def _way(one: CandidateCall) -> tuple[bool, bool]:
     """Return whether the call is artificial, and whether it is forcing."""
     return one.artificial, one.forcing in ("one-round", "game")
 
 
-def _met(entries: Iterable[Entry], story: Story, s: Situation) -> list[tuple[int, Option]]:
+def _met(
+    entries: Iterable[IndexEntry], story: BiddingSequence, s: Situation
+) -> list[tuple[int, CandidateCall]]:
     return [
         (place, one) for place, row, pattern in entries for one in row.met(pattern, story, s)
     ]
 
 
-def _of_passed_hands(rows: tuple[Row, ...]) -> frozenset[str]:
+def _of_passed_hands(rows: tuple[Agreement, ...]) -> frozenset[str]:
     """Return the rules that only passed hands follow."""
     always = {row.rule for row in rows if not all(one.passed for one in row.patterns)}
     return frozenset(row.rule for row in rows) - always
 
 
-def _last_resort(s: Situation, options: list[Option]) -> Option:
+def _last_resort(s: Situation, options: list[CandidateCall]) -> CandidateCall:
     """Return what a hand says that fits nothing: a pass, or the cheapest bid if it must."""
     if options and options[-1].promise == ANYTHING:
         return options[-1]
     if not (s.forced or s.astray):
-        return option(PASS, ANYTHING, "nothing-to-say")
+        return candidate(PASS, ANYTHING, "nothing-to-say")
     known = [one for one in options if isinstance(one.call, Bid)]
     notrump = s.cheapest(Strain.NOTRUMP)
     flat = [one for one in known if one.call == notrump and not one.artificial]
@@ -256,7 +260,7 @@ def _last_resort(s: Situation, options: list[Option]) -> Option:
         return flat[-1]
     if known:
         return min(known, key=lambda one: one.call)  # type: ignore[arg-type,return-value]
-    return option(notrump or PASS, ANYTHING, "nothing-to-say")
+    return candidate(notrump or PASS, ANYTHING, "nothing-to-say")
 
 
 __all__ = ["Book", "Page"]

@@ -23,7 +23,7 @@ _KEPT = 32
 
 
 @dataclass(frozen=True)
-class Meeting(Speaker):
+class Matchup(Speaker):
     """What North-South play, and what East-West do."""
 
     ns: System
@@ -42,7 +42,7 @@ class Meeting(Speaker):
         return self._books[0 if side is Side.NS else 1]
 
 
-_LATELY: dict[tuple[str, str], Meeting] = {}
+_LATELY: dict[tuple[str, str], Matchup] = {}
 
 
 def knowing(system: System, theirs: System) -> System:
@@ -64,7 +64,7 @@ def meet(ns: System, ew: System) -> Speaker:
         return ns
     found = _LATELY.pop(key, None)
     if found is None or found.ns is not ns or found.ew is not ew:
-        found = Meeting(ns, ew)
+        found = Matchup(ns, ew)
     _LATELY[key] = found
     while len(_LATELY) > _KEPT:
         _LATELY.pop(next(iter(_LATELY)), None)  # another thread may have let it go

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from biritch.bidding.agreement.meaning import Choice, Meaning
+from biritch.bidding.agreement.meaning import ChosenCall, Meaning
 from biritch.bidding.alternatives import Alternative, alternatives
 from biritch.core.phrase import Phrase
 
@@ -24,7 +24,7 @@ class Speaker(ABC):
     def book_of(self, side: Side) -> Book:
         """Return the book of those who sit on *side*."""
 
-    def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Choice:
+    def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> ChosenCall:
         """Return the call *hand* makes after *auction*; it belongs to the seat to call.
 
         Raises:
@@ -42,7 +42,7 @@ class Speaker(ABC):
                 why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
                 says = page.meaning(one.call).says
                 others.setdefault(one.call, Phrase.of(why, what=says))
-        return Choice(chosen.call, page.meaning(chosen.call), tuple(others.items()))
+        return ChosenCall(chosen.call, page.meaning(chosen.call), tuple(others.items()))
 
     def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
         """Return the call :meth:`choose` finds, without a word about it: quickly."""

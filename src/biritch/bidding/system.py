@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
-from biritch.bidding.agreement.partnership import Agreements
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.partnership import Partnership
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.alerts.disclosure import Body
 from biritch.bidding.book import Book
 from biritch.bidding.speaker import Speaker
@@ -27,7 +27,7 @@ class System(Speaker):
     version: str = ""
     source: str = ""
     packages: tuple[Package, ...] = ()
-    agreements: Agreements = field(default_factory=Agreements)
+    agreements: Partnership = field(default_factory=Partnership)
     usual: bool = False
     """Whether this is the profile meant where a family is named without one."""
 
@@ -37,7 +37,7 @@ class System(Speaker):
         return self.titles["en"]
 
     @cached_property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Agreement, ...]:
         """Every row that is played, in order."""
         return tuple(
             row if row.source else replace(row, source=package.source)

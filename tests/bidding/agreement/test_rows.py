@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding.agreement.limits import contested
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.combined import longest_unbid
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M, letters, p, q, u
@@ -16,10 +16,10 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
-PASS = Row("1x | ... (*)", "-", ANYTHING, "none")
+PASS = Agreement("1x | ... (*)", "-", ANYTHING, "none")
 
 
-def package(*rows: Row) -> Package:
+def package(*rows: Agreement) -> Package:
     return Package(title="chapter-rules", source="a test", rows=rows)
 
 
@@ -48,15 +48,15 @@ def test_a_suit_is_named_by_its_role_and_no_higher_than_must_be(hand: str, call:
     """Over 1C (1H): spades and diamonds are unbid, clubs partner's, hearts nobody's to bid."""
     new = length(u, 4) & longest_unbid(u)
     chapter = package(
-        *(Row("... (*)", f"{n}u", new, "new", where="cheapest") for n in (1, 2)),
-        Row("... (*)", "2p", length(p, 3), "back"),
+        *(Agreement("... (*)", f"{n}u", new, "new", where="cheapest") for n in (1, 2)),
+        Agreement("... (*)", "2p", length(p, 3), "back"),
         PASS,
     )
     assert said(chapter, "1C 1H", hand) == call
 
 
 def test_a_jump_is_one_level_higher_than_must_be() -> None:
-    rows = (Row("1x", f"{n}M", length(M, 5), f"jump-{n}", where="jump") for n in (2, 3))
+    rows = (Agreement("1x", f"{n}M", length(M, 5), f"jump-{n}", where="jump") for n in (2, 3))
     chapter = package(*rows, PASS)
     assert said(chapter, "1D P", "AK432.K32.K32.32") == "2S jump-2"
     assert said(chapter, "1S P", "K32.AK432.K32.32") == "3H jump-3"
@@ -65,10 +65,10 @@ def test_a_jump_is_one_level_higher_than_must_be() -> None:
 def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
     """As Drury that of a club suit, and the rows that follow."""
     chapter = package(
-        Row("- 1S", "2C", hcp(9), "drury", "one-round", True, "call-drury"),
-        Row("1S", "2C", hcp(10), "clubs", "one-round"),
-        Row("- 1S 2C", "2D", ANYTHING, "asks"),
-        Row("1S 2C", "2H", ANYTHING, "second"),
+        Agreement("- 1S", "2C", hcp(9), "drury", "one-round", True, "call-drury"),
+        Agreement("1S", "2C", hcp(10), "clubs", "one-round"),
+        Agreement("- 1S 2C", "2D", ANYTHING, "asks"),
+        Agreement("1S 2C", "2H", ANYTHING, "second"),
         PASS,
     )
     hand = "K32.432.A32.KQ32"
@@ -81,8 +81,8 @@ def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
 def test_a_general_row_never_contradicts_a_chapter() -> None:
     """Forcing in the chapter, 2C cannot be made on a weak hand by a row that lets it go."""
     chapter = package(
-        Row("1S", "2C", hcp(11), "chapter", "one-round"),
-        Row("... *", "2C", ANYTHING, "general"),
+        Agreement("1S", "2C", hcp(11), "chapter", "one-round"),
+        Agreement("... *", "2C", ANYTHING, "general"),
         PASS,
     )
     assert said(chapter, "1S P", "432.432.432.K432") == "P none"
@@ -90,7 +90,7 @@ def test_a_general_row_never_contradicts_a_chapter() -> None:
 
 
 def test_a_chapter_may_be_played_against_opponents_alone() -> None:
-    chapter = contested(package(Row("... *", "2C", ANYTHING, "contested")))
+    chapter = contested(package(Agreement("... *", "2C", ANYTHING, "contested")))
     rows = (*chapter.rows, PASS)
     assert said(package(*rows), "1S P", "432.432.432.K432") == "P none"
     assert said(package(*rows), "1D 1S P", "432.432.432.K432") == "2C contested"

@@ -7,7 +7,7 @@ from collections import defaultdict
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.row import Row
+from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M
 from biritch.bidding.promises.vocabulary import length
@@ -17,7 +17,7 @@ from biritch.core.calls import Call
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
 
 
-def out_of_reach(rows: tuple[Row, ...]) -> list[str]:
+def out_of_reach(rows: tuple[Agreement, ...]) -> list[str]:
     """Return the rows that stand behind one which takes every hand, wherever they apply."""
     closed: set[tuple[Call, ...]] = set()
     heard: dict[str, bool] = defaultdict(bool)
@@ -39,7 +39,10 @@ def test_no_row_stands_behind_one_that_takes_every_hand(system: System) -> None:
 
 
 def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
-    first, second = Row("1x", "-", ANYTHING, "all"), Row("1M", "2M", length(M, 3), "raise")
+    first, second = (
+        Agreement("1x", "-", ANYTHING, "all"),
+        Agreement("1M", "2M", length(M, 3), "raise"),
+    )
     assert out_of_reach((first, second)) == ["1M: 2M raise"]
     assert out_of_reach((second, first)) == []
 
@@ -47,7 +50,7 @@ def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
 @pytest.mark.parametrize("text", ["(1x) X", "(1x) 1N", "(2x) X"])
 def test_a_major_that_is_bid_is_not_the_suit_of_a_letter(text: str) -> None:
     """Over their hearts ``4M`` is spades alone."""
-    row = Row(text, "4M", length(M, 5), "game")
+    row = Agreement(text, "4M", length(M, 5), "game")
     found = [full for pattern in row.patterns for _, full in row.instances(pattern)]
     assert found
     assert all(full["x"] != full["M"] for full in found)

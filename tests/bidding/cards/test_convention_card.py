@@ -13,7 +13,7 @@ from biritch.bidding import catalogue
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.alerts import disclosure
 from biritch.bidding.cards import convention_card, layouts
-from biritch.bidding.cards.convention_card import Card, filled
+from biritch.bidding.cards.convention_card import ConventionCard, filled
 from biritch.bidding.cards.outline import brief
 from biritch.core.calls import parse_call
 from biritch.core.seats import Seat, Vulnerability
@@ -26,7 +26,7 @@ VOID = {"meta"}
 
 
 @functools.cache
-def card(system: str, layout: str) -> Card:
+def card(system: str, layout: str) -> ConventionCard:
     return filled(catalogue.find(system), LAYOUTS[layout])
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.pattern import Pattern
-from biritch.bidding.agreement.row import Row
+from biritch.bidding.agreement.pattern import AuctionPattern
+from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.boxes import ANY_POINTS
 from biritch.bidding.promises.combined import (
@@ -19,7 +19,7 @@ from biritch.bidding.promises.combined import (
 from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.honours import aces, good, stopper
 from biritch.bidding.promises.key_cards import control, holds, keys
-from biritch.bidding.promises.suit_letters import Known, Open, t, x
+from biritch.bidding.promises.suit_letters import AuctionContext, SuitLetter, t, x
 from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
@@ -32,8 +32,8 @@ HAND = Hand.parse("AQ52.K4.AKJ83.72")
 LOVE = Vulnerability.NONE
 
 
-def known(**said: object) -> Known:
-    found = Known({"t": Suit.SPADES})
+def known(**said: object) -> AuctionContext:
+    found = AuctionContext({"t": Suit.SPADES})
     for name, value in said.items():
         setattr(found, name, value)
     return found
@@ -106,15 +106,15 @@ def test_their_suits_and_those_unbid_are_named_when_the_auction_is_met() -> None
 
 
 def test_a_pattern_may_begin_with_anything() -> None:
-    assert Pattern.parse("... (2*)").general
-    assert Pattern.parse("1H 3t").general
-    assert not Pattern.parse("1H (2C)").general
+    assert AuctionPattern.parse("... (2*)").general
+    assert AuctionPattern.parse("1H 3t").general
+    assert not AuctionPattern.parse("1H (2C)").general
 
 
 @pytest.mark.parametrize("when", ["tired", "!hungry"])
 def test_a_condition_nobody_knows_is_refused(when: str) -> None:
     with pytest.raises(ValueError, match="not a condition of a row"):
-        Row("1H", "2H", BALANCED, rule="none", when=when)
+        Agreement("1H", "2H", BALANCED, rule="none", when=when)
 
 
 def test_a_denial_leaves_what_no_other_call_certainly_takes() -> None:
@@ -147,8 +147,8 @@ def test_no_letter_is_left_open_where_a_row_is_met() -> None:
         for row in system.rows:
             for pattern in row.patterns:
                 for _, suits in row.instances(pattern):
-                    assert "Open(" not in repr(row.promise.bind(Known(suits))), row
-    assert "Open(" in repr(length(Open("m"), 5))
+                    assert "Open(" not in repr(row.promise.bind(AuctionContext(suits))), row
+    assert "Open(" in repr(length(SuitLetter("m"), 5))
 
 
 def test_every_row_of_the_sef_says_how_sure_its_source_is() -> None:

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.meeting import Meeting, meet
+from biritch.bidding.meeting import Matchup, meet
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
@@ -24,7 +24,7 @@ def said(text: str) -> Auction:
 
 
 def test_one_notrump_is_as_strong_as_those_who_opened_it_play() -> None:
-    weak, strong = Meeting(ACOL, SEF), Meeting(SEF, ACOL)
+    weak, strong = Matchup(ACOL, SEF), Matchup(SEF, ACOL)
     assert weak.explain(said("1N"), LOVE)[0].promise.strength() == (12, 14)
     assert strong.explain(said("1N"), LOVE)[0].promise.strength() == (15, 17)
 
@@ -32,7 +32,7 @@ def test_one_notrump_is_as_strong_as_those_who_opened_it_play() -> None:
 def test_a_strong_club_is_met_as_one() -> None:
     majors = Hand.parse("KJ84.KJT7.742.92")
     natural = SEF.choose(majors, said("1C"), LOVE)
-    told = Meeting(CLUB, SEF).choose(majors, said("1C"), LOVE)
+    told = Matchup(CLUB, SEF).choose(majors, said("1C"), LOVE)
     assert str(natural.call) == "P"
     assert str(told.call) == "X"
     assert told.meaning.rule.startswith("SEF-15.4-club-X")
@@ -40,7 +40,7 @@ def test_a_strong_club_is_met_as_one() -> None:
 
 def test_partners_answer_to_an_overcall_reckons_with_what_they_opened() -> None:
     doubled = said("1N X P")
-    ours = Meeting(ACOL, SEF)
+    ours = Matchup(ACOL, SEF)
     assert ours.explain(doubled, LOVE)[0].source != SEF.explain(doubled, LOVE)[0].source
 
 
@@ -62,7 +62,7 @@ def test_both_sides_hear_the_same(pair: tuple[object, object]) -> None:
 
 def test_a_system_against_itself_is_itself() -> None:
     assert meet(SEF, SEF) is SEF
-    meeting = Meeting(SEF, SEF)
+    meeting = Matchup(SEF, SEF)
     for number, deal in enumerate(islice(seeded("itself"), 8), 1):
         board = Board.numbered(number)
         auction = Auction(board.dealer)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.meaning import Choice
-from biritch.bidding.agreement.row import Row
+from biritch.bidding.agreement.meaning import ChosenCall
+from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.system import System
 from biritch.core.boards import Board
@@ -41,7 +41,7 @@ class Bidding(NamedTuple):
 
     deal: Deal
     board: Board
-    calls: tuple[tuple[Auction, Choice], ...]
+    calls: tuple[tuple[Auction, ChosenCall], ...]
     auction: Auction
 
 
@@ -80,7 +80,7 @@ def test_no_row_is_written_twice(system: System) -> None:
 @pytest.mark.parametrize("text", ["1N 2C -", "1N (P) 2C", "(1H) (2H)", "1N (1C)", "8C", "1Q"])
 def test_an_auction_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a call|no legal auction|left out|without ours"):
-        Row(text, "1N", ANYTHING, rule="none")
+        Agreement(text, "1N", ANYTHING, rule="none")
 
 
 @systems

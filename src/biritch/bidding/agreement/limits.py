@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 
 _LETTERS = {"1x": "x", "1m": "m"}
 
@@ -18,7 +18,7 @@ def without_one_club(package: Package) -> Package:
     return replace(package, rows=tuple(one for row in package.rows for one in _rows(row)))
 
 
-def _rows(row: Row) -> Iterator[Row]:
+def _rows(row: Agreement) -> Iterator[Agreement]:
     for pattern in row.auction.split("|"):
         first = next((word for word in pattern.split() if word != "-"), "")
         if first == "1C":

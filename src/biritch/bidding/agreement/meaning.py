@@ -44,7 +44,7 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenCall:
     """The call a hand makes, what it says, and the calls thought of and left, with why."""
 
     call: Call

@@ -10,7 +10,7 @@ from biritch.core.calls import Call
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CandidateCall:
     """A call, and what a hand must be to make it. ``title`` names its message, if any."""
 
     call: Call

@@ -9,7 +9,7 @@ from biritch.bidding.alerts.disclosure import Body
 
 
 @dataclass(frozen=True, slots=True)
-class Agreements:
+class Partnership:
     """Which tools are played. A row that ``needs`` one is there only where it is."""
 
     tools: frozenset[str] = frozenset()

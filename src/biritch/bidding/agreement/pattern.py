@@ -34,7 +34,7 @@ _FIXED, _ANY = "CDHSN", "*"
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class CallPattern:
     """A call as a row writes it: the suit may be a letter still open."""
 
     level: int
@@ -42,7 +42,7 @@ class Sign:
     word: OtherCall | None = None
 
     @classmethod
-    def parse(cls, text: str) -> Sign:
+    def parse(cls, text: str) -> CallPattern:
         """Read ``2H``, ``1oM``, ``-`` or ``X``."""
         found = _CALL.fullmatch(text)
         if found is None:
@@ -98,14 +98,14 @@ Said: TypeAlias = tuple[bool, Call]
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class BiddingSequence:
     """An auction as the player to call tells it: opponents' passes are left out."""
 
     passed: bool
     said: tuple[Said, ...]
 
     @classmethod
-    def of(cls, auction: Auction, without: Container[int] = ()) -> Story:
+    def of(cls, auction: Auction, without: Container[int] = ()) -> BiddingSequence:
         """Tell *auction* from the side of the player whose turn it is.
 
         *without* are the places of calls that are left out as if they had been passes.
@@ -124,12 +124,12 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class Pattern:
+class AuctionPattern:
     """The auction of a row."""
 
     text: str
     passed: bool
-    signs: tuple[tuple[bool, Sign], ...]
+    signs: tuple[tuple[bool, CallPattern], ...]
     begun: bool = False
     """Whether anything may have been said before."""
     _fixed: frozenset[Suit] = field(init=False, repr=False, compare=False)
@@ -143,14 +143,14 @@ class Pattern:
         object.__setattr__(self, "_chosen", tuple(one for one in strains if one in _CHOICES))
 
     @classmethod
-    def parse(cls, text: str) -> Pattern:
+    def parse(cls, text: str) -> AuctionPattern:
         """Read an auction; raise :exc:`ValueError` where the parentheses cannot be right."""
-        passed, signs = False, list[tuple[bool, Sign]]()
+        passed, signs = False, list[tuple[bool, CallPattern]]()
         words = text.split()
         begun = words[:1] == ["..."]
         for word in words[begun:]:
             ours = not (word.startswith("(") and word.endswith(")"))
-            sign = Sign.parse(word if ours else word[1:-1])
+            sign = CallPattern.parse(word if ours else word[1:-1])
             if not ours and sign.word is PASS:
                 raise ValueError(f"{text!r}: passes of opponents are left out")
             if sign.word is PASS and not signs and not begun:
@@ -166,7 +166,9 @@ class Pattern:
         """Whether it stands for auctions without end."""
         return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
 
-    def meet(self, story: Story, trumps: Suit | None = None) -> dict[str, Suit] | None:
+    def meet(
+        self, story: BiddingSequence, trumps: Suit | None = None
+    ) -> dict[str, Suit] | None:
         """Return what the letters stand for if this is the auction of *story*."""
         many = len(self.signs)
         if many > len(story.said) or (many < len(story.said) and not self.begun):
@@ -180,7 +182,7 @@ class Pattern:
                 return None
         return suits if self.distinct(suits) else None
 
-    def distinct(self, suits: Suits, call: Sign | None = None) -> bool:
+    def distinct(self, suits: Suits, call: CallPattern | None = None) -> bool:
         """Whether every free letter stands for a suit named nowhere else, by *call* either."""
         free = [suits[letter] for letter in suits if letter in _FREE]
         if not free:

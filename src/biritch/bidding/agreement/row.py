@@ -11,8 +11,13 @@ from typing import TypeAlias
 
 from biritch.bidding.agreement import conditions
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.option import Option
-from biritch.bidding.agreement.pattern import Pattern, Sign, Story, openings
+from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.pattern import (
+    AuctionPattern,
+    BiddingSequence,
+    CallPattern,
+    openings,
+)
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.suit_letters import ROLES, Suits, letters
@@ -20,13 +25,13 @@ from biritch.core.calls import Bid, Call
 from biritch.core.cards import Suit
 from biritch.rules.auction import Auction
 
-Told: TypeAlias = tuple[Forcing, bool, str, str]
+CallTraits: TypeAlias = tuple[Forcing, bool, str, str]
 """How forcing a call is, whether it is artificial, its message and its kind."""
 _COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Agreement:
     """What a call promises after an auction.
 
     ``auction`` may hold several, separated by ``|``. ``where`` compares letters (``y<x``: y is
@@ -48,15 +53,15 @@ class Row:
     needs: str = ""
     when: str = ""
     source: str = ""
-    patterns: tuple[Pattern, ...] = field(init=False, repr=False)
-    sign: Sign = field(init=False, repr=False)
+    patterns: tuple[AuctionPattern, ...] = field(init=False, repr=False)
+    sign: CallPattern = field(init=False, repr=False)
     roles: tuple[str, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Read the auction and the call; refuse what can never be legal."""
-        found = tuple(Pattern.parse(text) for text in self.auction.split("|"))
+        found = tuple(AuctionPattern.parse(text) for text in self.auction.split("|"))
         object.__setattr__(self, "patterns", found)
-        object.__setattr__(self, "sign", Sign.parse(self.call))
+        object.__setattr__(self, "sign", CallPattern.parse(self.call))
         used = {*letters(self.promise), self.sign.strain} & set(ROLES)
         object.__setattr__(self, "roles", tuple(sorted(used)))
         for word in self.when.split():
@@ -66,7 +71,9 @@ class Row:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
-    def met(self, pattern: Pattern, story: Story, s: Situation) -> Iterator[Option]:
+    def met(
+        self, pattern: AuctionPattern, story: BiddingSequence, s: Situation
+    ) -> Iterator[CandidateCall]:
         """Yield what the row offers by one of its patterns, once for every suit left open."""
         suits = pattern.meet(story, s.trumps)
         if suits is None or (self.sign.strain == "t" and "t" not in suits):
@@ -76,7 +83,7 @@ class Row:
         for full in self._played(pattern, suits, s):
             call = self.sign.call(full)
             if s.standing.objection(call) is None and self._high(call, s):
-                yield Option(
+                yield CandidateCall(
                     call,
                     self.promise.bind(s.known(full)),
                     self.rule,
@@ -87,7 +94,7 @@ class Row:
                     self.kind,
                 )
 
-    def instances(self, pattern: Pattern) -> Iterator[tuple[Auction, Suits]]:
+    def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
         """Yield every legal auction the row is about, with what its letters stand for.
 
         A general pattern stands for too many: it yields none.
@@ -105,10 +112,10 @@ class Row:
                 if auction.standing.objection(self.sign.call(full)) is None:
                     yield auction, full
 
-    def _general(self, pattern: Pattern) -> bool:
+    def _general(self, pattern: AuctionPattern) -> bool:
         return pattern.general or self.sign.strain == "t" or bool(self.roles)
 
-    def _played(self, pattern: Pattern, suits: Suits, s: Situation) -> Iterator[Suits]:
+    def _played(self, pattern: AuctionPattern, suits: Suits, s: Situation) -> Iterator[Suits]:
         """Yield every meaning of the letters, those of the roles at the table included."""
         for held in product(*(s.roles[role] for role in self.roles)):
             roles = dict(zip(self.roles, held, strict=True))
@@ -123,7 +130,7 @@ class Row:
             return True
         return call == s.cheapest(call.strain, int("jump" in words))
 
-    def _full(self, pattern: Pattern, suits: Suits) -> Iterator[dict[str, Suit]]:
+    def _full(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         letters = [self.sign.strain] if self.sign.open else []
         letters += _compared(self.where)
         for full in openings(letters, suits):
@@ -150,17 +157,17 @@ def _suit(letter: str, suits: Suits) -> Suit:
     return suits[letter] if letter in suits else Suit.parse(letter)
 
 
-def sourced(source: str, *rows: Row) -> tuple[Row, ...]:
+def sourced(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
     """Return *rows*, each written down in *source*."""
     return tuple(replace(row, source=f"{source} [sourced]") for row in rows)
 
 
-def disputed(source: str, *rows: Row) -> tuple[Row, ...]:
+def disputed(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
     """Return *rows* as *source* has them, where others have them otherwise."""
     return tuple(replace(row, source=f"{source} [disputed]") for row in rows)
 
 
-def assumed(source: str, *rows: Row) -> tuple[Row, ...]:
+def assumed(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
     """Return *rows* that no text settles; *source* says what they rest on."""
     return tuple(replace(row, source=f"{source} [assumed]") for row in rows)
 
@@ -171,7 +178,7 @@ class Package:
 
     title: str
     source: str
-    rows: tuple[Row, ...]
+    rows: tuple[Agreement, ...]
     edition: str = "SEF 2024"
     convention: bool = False
     """Whether it is a convention with a name, and not a chapter of natural bidding."""

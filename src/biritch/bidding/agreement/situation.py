@@ -10,7 +10,7 @@ from biritch.bidding.agreement import controls as cues
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.promises.boxes import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.promises.promise import ANY_STRENGTH
-from biritch.bidding.promises.suit_letters import Known, Suits
+from biritch.bidding.promises.suit_letters import AuctionContext, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
@@ -21,21 +21,21 @@ HIGH = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownHand:
     """What one seat has shown: its points, and the least and most of each suit."""
 
     strength: Span = ANY_STRENGTH
     hcp: Span = ANY_POINTS
     lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
 
-    def after(self, meaning: Meaning) -> Shown:
+    def after(self, meaning: Meaning) -> ShownHand:
         """Return what is shown once a call with that *meaning* is made.
 
         Points never leave what was told of them: who contradicts an earlier call, as people
         do whose system is not ours, has the nearest that it left.
         """
         box = meaning.promise.project()
-        return Shown(
+        return ShownHand(
             _within(self.strength, meaning.promise.strength()),
             _within(self.hcp, box.hcp),
             tuple(
@@ -56,7 +56,7 @@ def _within(told: Span, new: Span) -> Span:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class ExplainedCall:
     """A call made, by whom, and what it says."""
 
     seat: Seat
@@ -82,8 +82,8 @@ class Situation:
 
     auction: Auction
     vulnerability: Vulnerability
-    spoken: tuple[Spoken, ...]
-    shown: tuple[Shown, ...]
+    spoken: tuple[ExplainedCall, ...]
+    shown: tuple[ShownHand, ...]
 
     @cached_property
     def standing(self) -> AuctionState:
@@ -101,12 +101,12 @@ class Situation:
         return self.me, self.me.partner
 
     @property
-    def mine(self) -> Shown:
+    def mine(self) -> ShownHand:
         """What I have shown."""
         return self.shown[self.me]
 
     @property
-    def partner(self) -> Shown:
+    def partner(self) -> ShownHand:
         """What partner has shown."""
         return self.shown[self.me.partner]
 
@@ -120,17 +120,17 @@ class Situation:
         """Whether our side is vulnerable."""
         return self.me.side in self.vulnerability
 
-    def last(self, seat: Seat) -> Spoken | None:
+    def last(self, seat: Seat) -> ExplainedCall | None:
         """Return the last call of *seat*."""
         return next((one for one in reversed(self.spoken) if one.seat == seat), None)
 
     @cached_property
-    def partners_last(self) -> Spoken | None:
+    def partners_last(self) -> ExplainedCall | None:
         """Partner's last call."""
         return self.last(self.me.partner)
 
     @cached_property
-    def my_last(self) -> Spoken | None:
+    def my_last(self) -> ExplainedCall | None:
         """My last call."""
         return self.last(self.me)
 
@@ -274,9 +274,9 @@ class Situation:
             "v": () if bid is None else (bid,),
         }
 
-    def known(self, suits: Suits) -> Known:
+    def known(self, suits: Suits) -> AuctionContext:
         """Return *suits*, and what the auction has told besides, for a row to be bound to."""
-        known, bid = Known(suits), self.bid
+        known, bid = AuctionContext(suits), self.bid
         known.partner = self.partner_points[0]
         known.least = tuple(self.partner.least(suit) for suit in Suit)
         last = bid.strain.suit if bid is not None and not self.standing.ours else None

@@ -21,7 +21,7 @@ _THREE_NOTRUMP = Bid(3, Strain.NOTRUMP)
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class RegulatedCall:
     """A call as a regulation looks at it."""
 
     call: Call
@@ -55,7 +55,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Disclosure:
     """What partner does about a call."""
 
     status: Status = "none"
@@ -63,7 +63,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class AlertRule:
     """Calls a regulation speaks of, and what it asks for; what is left open fits every call.
 
     ``said`` names the message announced: it is given ``low`` and ``high``, the points shown,
@@ -82,7 +82,7 @@ class Rule:
     doubles_artificial: bool | None = None
     said: str = ""
 
-    def fits(self, made: Made) -> bool:
+    def fits(self, made: RegulatedCall) -> bool:
         """Whether the rule is about *made*."""
         asked = (
             (self.artificial, made.artificial),
@@ -98,16 +98,16 @@ class Rule:
             return False
         return not self.kinds or made.kind in self.kinds
 
-    def told(self, made: Made) -> Told:
+    def told(self, made: RegulatedCall) -> Disclosure:
         """Return what the rule asks for *made*."""
         if not self.said:
-            return Told(self.status)
+            return Disclosure(self.status)
         low, high = made.strength
         words = {"low": str(low), "high": str(high), "least": str(made.least)}
-        return Told(self.status, Phrase.of(self.said, **words))
+        return Disclosure(self.status, Phrase.of(self.said, **words))
 
 
-def _short(made: Made, cards: int) -> bool:
+def _short(made: RegulatedCall, cards: int) -> bool:
     bid = made.bid
     if bid is None or bid.strain is Strain.NOTRUMP or made.artificial:
         return False
@@ -122,9 +122,9 @@ class Authority:
     titles: Mapping[str, str] = field(hash=False)
     edition: str = ""
     source: str = ""
-    rules: tuple[Rule, ...] = ()
+    rules: tuple[AlertRule, ...] = ()
 
-    def told(self, made: Made) -> Told:
+    def told(self, made: RegulatedCall) -> Disclosure:
         """Return what the first rule that fits asks; nothing where none does."""
         found = next((rule for rule in self.rules if rule.fits(made)), None)
-        return found.told(made) if found else Told()
+        return found.told(made) if found else Disclosure()

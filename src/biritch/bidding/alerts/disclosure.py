@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from biritch import shelf
 from biritch.bidding.alerts import authorities
-from biritch.bidding.alerts.authority import Authority, Made, Told
+from biritch.bidding.alerts.authority import Authority, Disclosure, RegulatedCall
 
 Body: TypeAlias = str
 """A federation, by the name of its file on the shelf of authorities."""
@@ -27,6 +27,6 @@ def known() -> Mapping[str, Authority]:
     return MappingProxyType({one.name: one for one in found})
 
 
-def disclosed(made: Made, body: Body) -> Told:
+def disclosed(made: RegulatedCall, body: Body) -> Disclosure:
     """Return what partner does about the call *made*, under the rules of *body*."""
     return known()[body].told(made)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from biritch import shelf
 from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.agreement.pattern import Pattern
+from biritch.bidding.agreement.pattern import AuctionPattern
 from biritch.bidding.alerts.disclosure import Body
 from biritch.bidding.cards import layouts
 from biritch.bidding.cards.outline import brief
@@ -24,7 +24,7 @@ _GENERAL = "NAT-"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LayoutEntry:
     """The calls made before, opponents' in parentheses, and the calls to be told."""
 
     auction: str
@@ -32,26 +32,26 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LayoutSection:
     """A box of the card, under a heading."""
 
     title: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LayoutEntry, ...] = ()
     carding: bool = False
 
 
 @dataclass(frozen=True)
-class Layout:
+class CardLayout:
     """The boxes of one federation's card, in order."""
 
     body: Body
     titles: Mapping[str, str] = field(hash=False)
     source: str = ""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[LayoutSection, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FilledLine:
     """One line of a card that is filled in: a call, or a custom of play (``asked``)."""
 
     said: tuple[tuple[bool, Call], ...] = ()
@@ -66,42 +66,45 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class FilledSection:
     """A box that is filled in."""
 
     title: Phrase
-    lines: tuple[Line, ...]
+    lines: tuple[FilledLine, ...]
 
 
 @dataclass(frozen=True)
-class Card:
+class ConventionCard:
     """The convention card of one system."""
 
     name: str
     titles: Mapping[str, str] = field(hash=False)
     version: str = ""
     source: str = ""
-    layout: Layout | None = None
-    boxes: tuple[Box, ...] = ()
+    layout: CardLayout | None = None
+    boxes: tuple[FilledSection, ...] = ()
 
 
-def known() -> dict[str, Layout]:
+def known() -> dict[str, CardLayout]:
     """Return every lay-out by the name of its federation."""
-    return dict(shelf.load(layouts, "LAYOUT", Layout))
+    return dict(shelf.load(layouts, "LAYOUT", CardLayout))
 
 
-def filled(system: System, layout: Layout) -> Card:
+def filled(system: System, layout: CardLayout) -> ConventionCard:
     """Return the card of *system*, as *layout* prints it and its federation has it told."""
     played = system.under(layout.body)
     boxes = tuple(
-        Box(Phrase.of(part.title), tuple(_lines(played, part))) for part in layout.parts
+        FilledSection(Phrase.of(part.title), tuple(_lines(played, part)))
+        for part in layout.parts
     )
-    return Card(system.name, system.titles, system.version, system.source, layout, boxes)
+    return ConventionCard(
+        system.name, system.titles, system.version, system.source, layout, boxes
+    )
 
 
-def _lines(system: System, part: Part) -> Iterator[Line]:
+def _lines(system: System, part: LayoutSection) -> Iterator[FilledLine]:
     for entry in part.entries:
-        pattern = Pattern.parse(entry.auction)
+        pattern = AuctionPattern.parse(entry.auction)
         menu = system.menu(pattern.auction({}), Vulnerability.NONE)
         before = tuple((ours, sign.call({})) for ours, sign in pattern.signs)
         before = ((True, PASS), *before) if pattern.passed else before
@@ -110,14 +113,14 @@ def _lines(system: System, part: Part) -> Iterator[Line]:
             yield _line((*before, (True, call)), menu.get(call))
     if part.carding:
         for asked, told in system.agreements.carding.lines():
-            yield Line(asked=asked, told=told, brief=told)
+            yield FilledLine(asked=asked, told=told, brief=told)
 
 
-def _line(said: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> Line:
+def _line(said: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> FilledLine:
     """Return the line of a call; empty where the system has no agreement about it."""
     if meaning is None or not meaning.rule or meaning.rule.startswith(_GENERAL):
-        return Line(said)
-    return Line(
+        return FilledLine(said)
+    return FilledLine(
         said,
         told=meaning.says,
         brief=brief(meaning),

@@ -19,7 +19,7 @@ from biritch.core.calls import Bid
 from biritch.core.cards import Strain
 
 
-class Guess(NamedTuple):
+class Inference(NamedTuple):
     """What a call nobody agreed on is taken for."""
 
     promise: Promise
@@ -31,7 +31,7 @@ class Guess(NamedTuple):
 _FOUR_NOTRUMP = Bid(4, Strain.NOTRUMP)
 
 
-def _counting(s: Situation, bid: Bid) -> Guess | None:
+def _counting(s: Situation, bid: Bid) -> Inference | None:
     """Read 4NT beside known trumps, or over a game of partner's in a suit."""
     last = s.partners_last
     if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
@@ -39,29 +39,29 @@ def _counting(s: Situation, bid: Bid) -> Guess | None:
     game = last.call.level >= 3 and is_game(last.call)
     if last.natural is None or not (game or s.agreed is not None):
         return None
-    return Guess(ANYTHING, "one-round", ASK_ACES, artificial=True)
+    return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True)
 
 
-def _answering(s: Situation, bid: Bid) -> Guess | None:
+def _answering(s: Situation, bid: Bid) -> Inference | None:
     """Read an answer to a 4NT of partner's, in a suit neither of us has named."""
     last, suit = s.partners_last, bid.strain.suit
     asked = last is not None and last.call == _FOUR_NOTRUMP and s.quiet
     if not asked or bid.level != 5 or suit is None or suit in s.ours:
         return None
-    return Guess(ANYTHING, "one-round", "answer", artificial=True)
+    return Inference(ANYTHING, "one-round", "answer", artificial=True)
 
 
-def _controlling(s: Situation, bid: Bid) -> Guess | None:
+def _controlling(s: Situation, bid: Bid) -> Inference | None:
     """Read a new suit past what the suit both know of would be raised to."""
     suit = bid.strain.suit
     if suit is None or s.agreed is None or suit in s.ours or bid.level < HIGH:
         return None
     if s.partner.least(suit) >= 3 or s.mine.least(suit) >= 4:
         return None
-    return Guess(ANYTHING, "one-round", CONTROL, artificial=True)
+    return Inference(ANYTHING, "one-round", CONTROL, artificial=True)
 
 
-def _splintering(s: Situation, bid: Bid) -> Guess | None:
+def _splintering(s: Situation, bid: Bid) -> Inference | None:
     """Read a jump of two levels below game in the major partner bid last."""
     suit, major = bid.strain.suit, next(iter(s.suits_of(s.me.partner)[-1:]), None)
     if suit is None or major is None or not major.major or suit in (*s.ours, *s.theirs):
@@ -70,10 +70,10 @@ def _splintering(s: Situation, bid: Bid) -> Guess | None:
     jumped = cheapest is not None and bid.level >= max(HIGH - 1, cheapest.level + 2)
     if not jumped or not Bid(3, Strain(major)) < bid < Bid(4, Strain(major)):
         return None
-    return Guess(length(major, 4) & length(suit, 0, 1), "game", "splinter", artificial=True)
+    return Inference(length(major, 4) & length(suit, 0, 1), "game", "splinter", artificial=True)
 
 
-def _asking(s: Situation, bid: Bid) -> Guess | None:
+def _asking(s: Situation, bid: Bid) -> Inference | None:
     """Read a suit of theirs that can be no suit of ours.
 
     A game may be meant to be played against four cards, not against five.
@@ -84,10 +84,10 @@ def _asking(s: Situation, bid: Bid) -> Guess | None:
     known = max(s.shown[seat].least(suit) for seat in (s.me.after(), s.me.after(3)))
     if known < (5 if is_game(bid) else 3):
         return None
-    return Guess(ANYTHING, "one-round", "cue-bid", artificial=True)
+    return Inference(ANYTHING, "one-round", "cue-bid", artificial=True)
 
 
-CODES: tuple[Callable[[Situation, Bid], Guess | None], ...] = (
+CODES: tuple[Callable[[Situation, Bid], Inference | None], ...] = (
     _counting,
     _answering,
     _controlling,

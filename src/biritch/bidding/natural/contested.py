@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.natural.games import games, invitations
-from biritch.bidding.natural.options import GAME, SLAM, floor, notrump, option, supports
+from biritch.bidding.natural.options import GAME, SLAM, candidate, floor, notrump, supports
 from biritch.bidding.natural.slams import slams
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING, Promise, conjunction
@@ -24,7 +24,7 @@ _NEGATIVE = {1: 8, 2: 9, 3: 11}
 """Points of a double for the unbid suits, by the level it forces partner to."""
 
 
-def competing(s: Situation) -> Iterator[Option]:
+def competing(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to say over the opponents' last bid, ours being in the auction too."""
     yield from slams(s)
     yield from games(s)
@@ -36,14 +36,14 @@ def competing(s: Situation) -> Iterator[Option]:
     yield from _new_suits(s)
     yield from _own_suits(s)
     yield from _notrump(s)
-    yield option(PASS, ANYTHING, "nothing-to-add")
+    yield candidate(PASS, ANYTHING, "nothing-to-add")
 
 
-def _major(one: Option) -> bool:
+def _major(one: CandidateCall) -> bool:
     return isinstance(one.call, Bid) and one.call.strain in (Strain.HEARTS, Strain.SPADES)
 
 
-def doubles(s: Situation) -> Iterator[Option]:
+def doubles(s: Situation) -> Iterator[CandidateCall]:
     """Yield a double: for the unbid suits while there are some, else for penalties."""
     bid = s.bid
     if bid is None or not s.legal(DOUBLE):
@@ -64,7 +64,7 @@ def doubles(s: Situation) -> Iterator[Option]:
         yield from _stronger(s, low)
 
 
-def _negative(s: Situation, theirs: Suit) -> Iterator[Option]:
+def _negative(s: Situation, theirs: Suit) -> Iterator[CandidateCall]:
     assert s.bid is not None
     majors = [suit for suit in s.unbid if suit.major]
     suits = majors or list(s.unbid)
@@ -74,28 +74,28 @@ def _negative(s: Situation, theirs: Suit) -> Iterator[Option]:
     fits = conjunction(length(suit, 4 if len(suits) == 1 else 3) for suit in suits)
     points = _NEGATIVE[s.bid.level] + 2 * (s.partner_points[0] < 11)
     short = length(theirs, 0, 3)
-    yield option(
+    yield candidate(
         DOUBLE, fits & short & hl(points), "X-negative", "one-round", title="call-negative",
         kind="negative",
     )  # fmt: skip
 
 
-def _again(s: Situation, theirs: Suit) -> Iterator[Option]:
+def _again(s: Situation, theirs: Suit) -> Iterator[CandidateCall]:
     """Yield a second take-out call of an opener whose partner has only passed."""
     support = conjunction(length(suit, 3) for suit in s.unbid)
     if s.unbid:
         points = 14 if s.bid and s.bid.level < 3 else 16
-        yield option(
+        yield candidate(
             DOUBLE, support & length(theirs, 0, 2) & hl(points), "X-again", "one-round",
             title="call-takeout", kind="takeout",
         )  # fmt: skip
-        yield option(
+        yield candidate(
             DOUBLE, length(theirs, 0, 3) & hcp(18), "X-again-strong", "one-round",
             title="call-takeout", kind="takeout",
         )  # fmt: skip
 
 
-def _stronger(s: Situation, low: int) -> Iterator[Option]:
+def _stronger(s: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield a double for penalties: points enough between us, and trumps or the majority."""
     assert s.bid is not None
     theirs = s.bid.strain.suit
@@ -103,7 +103,7 @@ def _stronger(s: Situation, low: int) -> Iterator[Option]:
     trumps: Promise = ANYTHING
     if theirs is not None:
         trumps = length(theirs, 4) & stopper(theirs) if s.bid.level < 4 else length(theirs, 3)
-    yield option(
+    yield candidate(
         DOUBLE,
         hl(max(need, 9)) & trumps,
         "X-penalty",
@@ -113,7 +113,7 @@ def _stronger(s: Situation, low: int) -> Iterator[Option]:
     )
 
 
-def _raises(s: Situation) -> Iterator[Option]:
+def _raises(s: Situation) -> Iterator[CandidateCall]:
     low = s.partner_points[0]
     for suit, _ in s.fits():
         bid = s.cheapest(suit)
@@ -129,10 +129,10 @@ def _raises(s: Situation) -> Iterator[Option]:
         least = (5, 6, 7, 8)[bid.level - 2] if low < 15 else 0
         if s.acted(s.me) and s.mine.least(suit) >= trumps:
             continue
-        yield option(bid, supports(suit, trumps, least, ceiling), f"{bid.level}-by-trumps")
+        yield candidate(bid, supports(suit, trumps, least, ceiling), f"{bid.level}-by-trumps")
 
 
-def _new_suits(s: Situation) -> Iterator[Option]:
+def _new_suits(s: Situation) -> Iterator[CandidateCall]:
     low = s.partner_points[0]
     for suit in sorted(s.unbid, key=lambda suit: (not suit.major, -suit)):
         bid = s.cheapest(suit)
@@ -141,7 +141,7 @@ def _new_suits(s: Situation) -> Iterator[Option]:
         need = (18, 22, 24)[bid.level - 1] - low
         cards = 4 if bid.level == 1 else 5
         free = s.acted(s.me) or s.partner_points[1] < 12
-        yield option(
+        yield candidate(
             bid,
             length(suit, cards) & hl(floor(max(need, 6))),
             f"{bid.level}-new-over",
@@ -149,7 +149,7 @@ def _new_suits(s: Situation) -> Iterator[Option]:
         )
 
 
-def _own_suits(s: Situation) -> Iterator[Option]:
+def _own_suits(s: Situation) -> Iterator[CandidateCall]:
     low = s.partner_points[0]
     for suit in s.suits_of(s.me):
         bid = s.cheapest(suit)
@@ -157,12 +157,12 @@ def _own_suits(s: Situation) -> Iterator[Option]:
             continue
         more = max(6, s.mine.least(suit) + 1)
         need = (0, 16, 19)[bid.level - 1] - low
-        yield option(bid, length(suit, more) & hl(floor(need)), f"{bid.level}-own-over")
+        yield candidate(bid, length(suit, more) & hl(floor(need)), f"{bid.level}-own-over")
 
 
-def _notrump(s: Situation) -> Iterator[Option]:
+def _notrump(s: Situation) -> Iterator[CandidateCall]:
     low = s.partner_points[0]
     bid = s.cheapest(_NT)
     if bid is not None and bid.level < 3 and s.theirs and s.acted(s.me.partner):
         need = (20, 23)[bid.level - 1] - low
-        yield option(bid, notrump(s, max(need, 8), GAME - low - 1), f"{bid.level}N-over")
+        yield candidate(bid, notrump(s, max(need, 8), GAME - low - 1), f"{bid.level}N-over")

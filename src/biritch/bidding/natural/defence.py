@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import option, stops
+from biritch.bidding.natural.options import candidate, stops
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING, conjunction
 from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
@@ -19,7 +19,7 @@ _OVERCALL = {1: (5, 8), 2: (5, 11), 3: (6, 13), 4: (7, 13)}
 """Cards and points of an overcall, by level."""
 
 
-def defending(s: Situation) -> Iterator[Option]:
+def defending(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to say against their opening, wherever the auction stands."""
     less = 3 if s.standing.passes == 2 and s.bid is not None and s.bid.level < 3 else 0
     if s.acted(s.me.after()) and s.acted(s.me.after(3)):
@@ -28,45 +28,45 @@ def defending(s: Situation) -> Iterator[Option]:
     yield from _double(s, less)
     yield from _overcalls(s, less)
     yield from _strong_double(s, less)
-    yield option(PASS, ANYTHING, "pass-over")
+    yield candidate(PASS, ANYTHING, "pass-over")
 
 
-def _notrump(s: Situation, less: int) -> Iterator[Option]:
+def _notrump(s: Situation, less: int) -> Iterator[CandidateCall]:
     bid, last = s.cheapest(_NT), s.bid
     if bid is not None and bid.level <= 2 and last is not None and last.strain is not _NT:
         span = (16 - 2 * less, 18 - less) if bid.level == 1 else (16 - less, 18)
         flat = BALANCED & hcp(*span) & stops(s.theirs)
-        yield option(bid, flat, f"{bid.level}N-overcall")
+        yield candidate(bid, flat, f"{bid.level}N-overcall")
 
 
-def _double(s: Situation, less: int) -> Iterator[Option]:
+def _double(s: Situation, less: int) -> Iterator[CandidateCall]:
     """Yield a take-out double: short in their suits, three cards at least in the others."""
     bid, unbid = s.bid, [suit for suit in Suit if suit not in s.theirs]
     if bid is None or not s.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
         return
     if bid.strain is _NT:
         if not s.acted(s.me.after()):
-            yield option(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
+            yield candidate(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
         return
     majors = [suit for suit in unbid if suit.major]
     support = conjunction(length(suit, 4 if majors == [suit] else 3) for suit in unbid)
     short = conjunction(length(suit, 0, 3) for suit in s.theirs)
     points = hcp(_DOUBLE[bid.level] - less)
-    yield option(
+    yield candidate(
         DOUBLE, support & short & points, "X-takeout", "one-round", title="call-takeout",
         kind="takeout",
     )  # fmt: skip
 
 
-def _strong_double(s: Situation, less: int) -> Iterator[Option]:
+def _strong_double(s: Situation, less: int) -> Iterator[CandidateCall]:
     """Yield a double with a hand too strong to overcall."""
     if s.bid is not None and s.bid.level <= 3 and s.bid.strain is not _NT and s.legal(DOUBLE):
-        yield option(
+        yield candidate(
             DOUBLE, hl(18 - less), "X-strong", "one-round", title="call-takeout", kind="takeout"
         )
 
 
-def _overcalls(s: Situation, less: int) -> Iterator[Option]:
+def _overcalls(s: Situation, less: int) -> Iterator[CandidateCall]:
     for suit in sorted(Suit, reverse=True):
         bid = s.cheapest(suit)
         if (
@@ -80,4 +80,4 @@ def _overcalls(s: Situation, less: int) -> Iterator[Option]:
         rest = [one for one in Suit if one != suit and one not in s.theirs]
         held = length(suit, cards) & detail(not_shorter(suit, *rest))
         tops = good(suit, 1 if bid.level == 1 or less else 2, 4)
-        yield option(bid, held & tops & hl(low - less, 17), f"{bid.level}-overcall")
+        yield candidate(bid, held & tops & hl(low - less, 17), f"{bid.level}-overcall")

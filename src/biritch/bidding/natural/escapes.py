@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import GRAND, SLAM, option, supports
+from biritch.bidding.natural.options import GRAND, SLAM, candidate, supports
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.vocabulary import detail, length, not_shorter
 from biritch.core.calls import PASS, Bid
@@ -19,7 +19,7 @@ from biritch.core.cards import Strain, Suit
 SMALL_SLAM = 6
 
 
-def leaving(s: Situation) -> Iterator[Option]:
+def leaving(s: Situation) -> Iterator[CandidateCall]:
     """Yield where to go from a bid of ours in no suit of ours."""
     if (trumps := s.agreed) is not None:
         yield from _home(s, trumps)
@@ -27,34 +27,34 @@ def leaving(s: Situation) -> Iterator[Option]:
         back = s.cheapest(suit)
         need = max(2, 8 - s.partner.least(suit), s.mine.least(suit))
         if back is not None and back.level <= SMALL_SLAM:
-            yield option(back, length(suit, min(need, 6)), f"{back.level}-home")
+            yield candidate(back, length(suit, min(need, 6)), f"{back.level}-home")
     if not s.quiet:
-        yield option(PASS, ANYTHING, "partner-may-speak")
+        yield candidate(PASS, ANYTHING, "partner-may-speak")
         return
     if not _shown(s):
         yield from _choosing(s)
     if back := next(filter(None, map(s.cheapest, _shown(s))), None):
-        yield option(back, ANYTHING, f"{back.level}-home")
+        yield candidate(back, ANYTHING, f"{back.level}-home")
 
 
-def _choosing(s: Situation) -> Iterator[Option]:
+def _choosing(s: Situation) -> Iterator[CandidateCall]:
     """Yield a suit of one's own where none has been shown, majors first."""
     suits = sorted(s.unbid, key=lambda suit: (not suit.major, -suit))
     for cards in (5, 4):
         for suit in suits:
             if (bid := s.cheapest(suit)) is not None and bid.level < SMALL_SLAM:
                 longest = detail(not_shorter(suit, *(one for one in suits if one != suit)))
-                yield option(bid, length(suit, cards) & longest, f"{bid.level}-choice")
+                yield candidate(bid, length(suit, cards) & longest, f"{bid.level}-choice")
 
 
-def _home(s: Situation, trumps: Suit) -> Iterator[Option]:
+def _home(s: Situation, trumps: Suit) -> Iterator[CandidateCall]:
     """Yield the trumps both know of: a slam with the points for it, else as low as can be."""
     low = s.partner_points[0]
     six, home = Bid(SMALL_SLAM, Strain(trumps)), s.cheapest(trumps)
     if s.legal(six) and home != six:
-        yield option(six, supports(trumps, 2, SLAM - low, GRAND - 1), "6-home", "sign-off")
+        yield candidate(six, supports(trumps, 2, SLAM - low, GRAND - 1), "6-home", "sign-off")
     if home is not None:
-        yield option(home, ANYTHING, f"{home.level}-home", "sign-off")
+        yield candidate(home, ANYTHING, f"{home.level}-home", "sign-off")
 
 
 def _shown(s: Situation) -> list[Suit]:

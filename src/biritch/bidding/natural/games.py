@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.natural.options import (
     GAME,
     MINOR_GAME,
     SLAM,
+    candidate,
     floor,
     major_agreed,
     notrump,
-    option,
     stops,
     supports,
 )
@@ -33,7 +33,7 @@ def _settled(s: Situation) -> bool:
     return s.bid is not None and s.standing.ours and is_game(s.bid) and not s.forced
 
 
-def games(s: Situation) -> Iterator[Option]:
+def games(s: Situation) -> Iterator[CandidateCall]:
     """Yield game bids, the surest first."""
     if _settled(s):
         yield from corrections(s)
@@ -44,16 +44,16 @@ def games(s: Situation) -> Iterator[Option]:
     yield from _minor_games(s, low)
 
 
-def _major_games(s: Situation, low: int) -> Iterator[Option]:
+def _major_games(s: Situation, low: int) -> Iterator[CandidateCall]:
     for suit, need in s.fits():
         four = Bid(4, Strain(suit))
         if suit.major and s.legal(four):
             if s.partner.least(suit) >= 3:
-                yield option(
+                yield candidate(
                     four, supports(suit, need, GAME - low, SLAM - 1), "4M-fit", "sign-off"
                 )
             elif s.mine.least(suit) >= 5:
-                yield option(
+                yield candidate(
                     four,
                     supports(suit, max(6, need), GAME - low, SLAM - 1),
                     "4M-six",
@@ -61,22 +61,22 @@ def _major_games(s: Situation, low: int) -> Iterator[Option]:
                 )
 
 
-def _notrump_games(s: Situation, low: int) -> Iterator[Option]:
+def _notrump_games(s: Situation, low: int) -> Iterator[CandidateCall]:
     three = Bid(3, _NT)
     if s.legal(three) and not major_agreed(s):
-        yield option(three, notrump(s, GAME - low, SLAM - 1), "3N", "sign-off")
+        yield candidate(three, notrump(s, GAME - low, SLAM - 1), "3N", "sign-off")
 
 
-def _minor_games(s: Situation, low: int) -> Iterator[Option]:
+def _minor_games(s: Situation, low: int) -> Iterator[CandidateCall]:
     for suit, need in s.fits():
         five = Bid(5, Strain(suit))
         if not suit.major and s.partner.least(suit) >= 3 and s.legal(five):
-            yield option(
+            yield candidate(
                 five, supports(suit, max(need, 3), MINOR_GAME - low, SLAM - 1), "5m", "sign-off"
             )
 
 
-def last_games(s: Situation) -> Iterator[Option]:
+def last_games(s: Situation) -> Iterator[CandidateCall]:
     """Yield games for hands of no shape for them, when nothing else shows so much."""
     if _settled(s):
         return
@@ -85,16 +85,16 @@ def last_games(s: Situation) -> Iterator[Option]:
         four = Bid(4, Strain(suit))
         named = s.suits_of(s.me)
         if suit.major and suit not in s.theirs and s.legal(four) and suit in (named or (suit,)):
-            yield option(
+            yield candidate(
                 four, length(suit, 7) & hl(floor(GAME - low), SLAM - 1), "4M-own", "sign-off"
             )
     three = Bid(3, _NT)
     if s.legal(three) and not major_agreed(s):
         strong = hl(floor(GAME - low), SLAM - 1)
-        yield option(three, strong & stops(s.theirs), "3N-any", "sign-off")
+        yield candidate(three, strong & stops(s.theirs), "3N-any", "sign-off")
 
 
-def corrections(s: Situation) -> Iterator[Option]:
+def corrections(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to do over a game of ours: leave it, or choose the major we fit in."""
     assert s.bid is not None
     last = s.partners_last
@@ -102,9 +102,9 @@ def corrections(s: Situation) -> Iterator[Option]:
         for suit, need in s.fits():
             four = Bid(4, Strain(suit))
             if suit.major and s.partner.least(suit) >= 5 and s.legal(four):
-                yield option(four, length(suit, max(need, 3)), "4M-corrects", "sign-off")
+                yield candidate(four, length(suit, max(need, 3)), "4M-corrects", "sign-off")
     if s.quiet:
-        yield option(PASS, hl(0, 40), "game-reached", "no")
+        yield candidate(PASS, hl(0, 40), "game-reached", "no")
 
 
 def _may_invite(s: Situation) -> bool:
@@ -116,7 +116,7 @@ def _may_invite(s: Situation) -> bool:
     return high >= low + 2 and not s.game_forced
 
 
-def invitations(s: Situation) -> Iterator[Option]:
+def invitations(s: Situation) -> Iterator[CandidateCall]:
     """Yield bids one step below game."""
     low = s.partner_points[0]
     if not _may_invite(s):
@@ -125,15 +125,15 @@ def invitations(s: Situation) -> Iterator[Option]:
     for suit, need in s.fits():
         three = Bid(3, Strain(suit))
         if s.legal(three) and s.partner.least(suit) >= (3 if suit.major else 4):
-            yield option(three, supports(suit, need, *zone), "3-invites", "invitational")
+            yield candidate(three, supports(suit, need, *zone), "3-invites", "invitational")
     two = Bid(2, _NT)
     if s.legal(two):
-        yield option(two, notrump(s, *zone), "2N-invites", "invitational")
+        yield candidate(two, notrump(s, *zone), "2N-invites", "invitational")
     for suit in s.suits_of(s.me):
         three = Bid(3, Strain(suit))
         if s.legal(three) and suit not in s.theirs:
-            yield option(
+            yield candidate(
                 three, length(suit, 6) & hl(floor(zone[0]), zone[1]), "3-own", "invitational"
             )
     if s.legal(two) and not s.theirs:
-        yield option(two, hl(floor(zone[0]), zone[1]), "2N-any", "invitational")
+        yield candidate(two, hl(floor(zone[0]), zone[1]), "2N-any", "invitational")

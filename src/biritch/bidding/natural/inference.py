@@ -7,10 +7,10 @@ they are silent wants an answer, and a double that asks has the points to.
 
 from __future__ import annotations
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import HIGH, Situation, is_game
-from biritch.bidding.natural.artificial import CODES, Guess
-from biritch.bidding.natural.options import GAME, floor, option
+from biritch.bidding.natural.artificial import CODES, Inference
+from biritch.bidding.natural.options import GAME, candidate, floor
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.promises.vocabulary import hcp, hl, length
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
@@ -29,15 +29,15 @@ _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
 
 
-def read(s: Situation, call: Call) -> Option:
+def read(s: Situation, call: Call) -> CandidateCall:
     """Return *call*, for which there is no agreement, read as naturally as can be."""
-    guess = Guess(ANYTHING, "no")
+    guess = Inference(ANYTHING, "no")
     if isinstance(call, Bid):
         coded = (code(s, call) for code in CODES)
         guess = next(filter(None, coded), None) or _natural(s, call)
     elif call is DOUBLE:
         guess = _double(s)
-    return option(
+    return candidate(
         call,
         guess.promise,
         "unagreed",
@@ -48,18 +48,18 @@ def read(s: Situation, call: Call) -> Option:
     )
 
 
-def _natural(s: Situation, bid: Bid) -> Guess:
+def _natural(s: Situation, bid: Bid) -> Inference:
     if _inviting(s, bid):
         points = hl(floor(GAME - 2 - s.partner_points[0]))
-        return Guess(_shown(s, bid) & points, "invitational")
-    return Guess(_shown(s, bid), "one-round" if _wants_answer(s, bid) else "no")
+        return Inference(_shown(s, bid) & points, "invitational")
+    return Inference(_shown(s, bid), "one-round" if _wants_answer(s, bid) else "no")
 
 
-def _double(s: Situation) -> Guess:
+def _double(s: Situation) -> Inference:
     if not _appealing(s):
-        return Guess(ANYTHING, "no", "penalty")
+        return Inference(ANYTHING, "no", "penalty")
     promise = ANYTHING if s.we_acted else hcp(_DOUBLES)
-    return Guess(promise, "one-round", "takeout")
+    return Inference(promise, "one-round", "takeout")
 
 
 def _inviting(s: Situation, bid: Bid) -> bool:

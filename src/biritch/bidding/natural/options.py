@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING, Promise, conjunction
@@ -19,7 +19,7 @@ GAME, MINOR_GAME, SLAM, GRAND = 25, 28, 33, 37
 """Points together for 3NT and four of a major, five of a minor, a small and a grand slam."""
 
 
-def option(  # noqa: PLR0913 - a call is that many things
+def candidate(  # noqa: PLR0913 - a call is that many things
     call: Call,
     promise: Promise,
     rule: str,
@@ -28,9 +28,9 @@ def option(  # noqa: PLR0913 - a call is that many things
     title: str = "",
     kind: str = "",
     artificial: bool = False,
-) -> Option:
+) -> CandidateCall:
     """Return a call of the general rules."""
-    return Option(call, promise, f"NAT-{rule}", SOURCE, forcing, artificial, title, kind)
+    return CandidateCall(call, promise, f"NAT-{rule}", SOURCE, forcing, artificial, title, kind)
 
 
 def floor(points: int) -> int:

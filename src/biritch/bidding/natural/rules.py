@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.natural import slams as slam
 from biritch.bidding.natural.contested import competing
 from biritch.bidding.natural.defence import defending
 from biritch.bidding.natural.escapes import leaving
-from biritch.bidding.natural.options import option
+from biritch.bidding.natural.options import candidate
 from biritch.bidding.natural.takeout_answers import advancing
 from biritch.bidding.natural.uncontested import constructive
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 
 
-def general(s: Situation) -> Iterator[Option]:
+def general(s: Situation) -> Iterator[CandidateCall]:
     """Yield the calls of the general rules at this auction, in order of preference."""
     if s.bid is None:
-        yield option(PASS, ANYTHING, "no-opening")
+        yield candidate(PASS, ANYTHING, "no-opening")
     elif slam.asked(s):
         yield from slam.answers(s)
     elif slam.answered(s):
@@ -33,12 +33,12 @@ def general(s: Situation) -> Iterator[Option]:
         yield from _ours(s)
 
 
-def _ours(s: Situation) -> Iterator[Option]:
+def _ours(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to say where our side has spoken."""
     if s.doubled_for_takeout:
         yield from advancing(s)
     elif _left_alone(s):
-        yield option(PASS, ANYTHING, "partner-decided")
+        yield candidate(PASS, ANYTHING, "partner-decided")
     elif s.quiet and s.acted(s.me.partner) and (s.standing.ours or s.forced):
         yield from constructive(s)
     else:

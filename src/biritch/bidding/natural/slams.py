@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
-from biritch.bidding.agreement.situation import Situation, Spoken, is_game
-from biritch.bidding.natural.options import GRAND, SLAM, floor, option, supports
-from biritch.bidding.promises.honours import Tops, aces, kings
+from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.situation import ExplainedCall, Situation, is_game
+from biritch.bidding.natural.options import GRAND, SLAM, candidate, floor, supports
+from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hl, length
 from biritch.core.calls import PASS, Bid
@@ -36,12 +36,12 @@ def answered(s: Situation) -> str:
     return kind if s.quiet and kind in (ASK_ACES, ASK_KINGS) else ""
 
 
-def answers(s: Situation) -> Iterator[Option]:
+def answers(s: Situation) -> Iterator[CandidateCall]:
     """Yield the answers, by steps."""
     level, count = (5, aces) if asked(s) == ASK_ACES else (6, kings)
     for strain, counts in zip(Strain, _STEPS, strict=False):
         if s.legal(bid := Bid(level, strain)):
-            yield option(
+            yield candidate(
                 bid, count(*counts), f"{level}{strain}", "one-round", title="call-answer",
                 kind="answer", artificial=True,
             )  # fmt: skip
@@ -59,7 +59,7 @@ def enough(s: Situation) -> bool:
     return s.partner_points[0] >= 5 or s.partner_points[1] >= 11
 
 
-def slams(s: Situation) -> Iterator[Option]:
+def slams(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to do with the points of a slam."""
     if not enough(s) or s.bid is None or s.bid.level > 5:
         return
@@ -70,32 +70,34 @@ def slams(s: Situation) -> Iterator[Option]:
     for suit, need in _trumps(s):
         if s.legal(ask) and not to_notrump:
             strong = supports(suit, need, SLAM - low)
-            yield option(
+            yield candidate(
                 ask, strong, "4N-aces", "one-round", title="call-blackwood", kind=ASK_ACES,
                 artificial=True,
             )  # fmt: skip
         elif s.legal(six := Bid(6, Strain(suit))):
             strong = supports(suit, need, SLAM - low) & aces(2, 3, 4)
-            yield option(six, strong, "6-suit", "sign-off")
+            yield candidate(six, strong, "6-suit", "sign-off")
     if s.legal(Bid(7, _NT)) and s.legal(Bid(6, _NT)):
         flat = SEMI_BALANCED & aces(2, 3, 4)
-        yield option(Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off")
-        yield option(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
+        yield candidate(
+            Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
+        )
+        yield candidate(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
     if s.legal(ask) and to_notrump and s.partner_points[1] - low >= 1 and not s.they_acted:
         yield from _invites(s, low)
 
 
-def _invites(s: Situation, low: int) -> Iterator[Option]:
+def _invites(s: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield 4NT over partner's notrump: an invitation, that asks for nothing but a maximum."""
     if s.bid is not None and s.bid.level <= 3 and low >= 12:
         span = hl(floor(SLAM - low - 2), floor(SLAM - low - 1))
-        yield option(
+        yield candidate(
             Bid(4, _NT), SEMI_BALANCED & span, "4N-invites", "invitational",
             title="call-quantitative",
         )  # fmt: skip
 
 
-def conclusions(s: Situation) -> Iterator[Option]:
+def conclusions(s: Situation) -> Iterator[CandidateCall]:
     """Yield where to play once partner has answered."""
     last = s.partners_last
     assert last is not None
@@ -110,10 +112,10 @@ def conclusions(s: Situation) -> Iterator[Option]:
             yield from _after_kings(s, suit, trumps, held)
 
 
-def _may_hold(last: Spoken) -> tuple[int, ...]:
+def _may_hold(last: ExplainedCall) -> tuple[int, ...]:
     """Return how many partner's answer promises, by whatever steps it is given."""
     promise = last.meaning.promise
-    return promise.counts if isinstance(promise, Tops) else (0, 1, 2, 3, 4)
+    return promise.counts if isinstance(promise, AcesOrKings) else (0, 1, 2, 3, 4)
 
 
 def _mine(held: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,42 +127,42 @@ def _mine(held: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
 
 def _after_aces(
     s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...], low: int
-) -> Iterator[Option]:
+) -> Iterator[CandidateCall]:
     strain = Strain(suit)
     all_four = aces(*_mine(held, (4,)))
     if s.legal(Bid(5, _NT)) and suit.major:
         strong = trumps & all_four & supports(suit, 2, GRAND - 1 - low)
-        yield option(
+        yield candidate(
             Bid(5, _NT), strong, "5N-kings", "one-round", title="call-kings", kind=ASK_KINGS,
             artificial=True,
         )  # fmt: skip
     if three := _mine(held, (3, 4)):
-        yield option(Bid(6, strain), trumps & aces(*three), "6-after-aces", "sign-off")
+        yield candidate(Bid(6, strain), trumps & aces(*three), "6-after-aces", "sign-off")
     yield from _stops(s, strain, trumps)
 
 
-def _stops(s: Situation, strain: Strain, trumps: Promise) -> Iterator[Option]:
+def _stops(s: Situation, strain: Strain, trumps: Promise) -> Iterator[CandidateCall]:
     assert s.bid is not None
     if s.bid == Bid(5, strain):
-        yield option(PASS, trumps, "5-after-aces", "sign-off")
+        yield candidate(PASS, trumps, "5-after-aces", "sign-off")
     elif s.legal(five := Bid(5, strain)):
-        yield option(five, trumps, "5-after-aces", "sign-off")
+        yield candidate(five, trumps, "5-after-aces", "sign-off")
     elif s.legal(six := Bid(6, strain)):
-        yield option(six, trumps, "6-no-way-back", "sign-off")
+        yield candidate(six, trumps, "6-no-way-back", "sign-off")
 
 
 def _after_kings(
     s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...]
-) -> Iterator[Option]:
+) -> Iterator[CandidateCall]:
     strain = Strain(suit)
     if three := _mine(held, (3, 4)):
-        yield option(Bid(7, strain), trumps & kings(*three), "7-after-kings", "sign-off")
+        yield candidate(Bid(7, strain), trumps & kings(*three), "7-after-kings", "sign-off")
     if s.bid == Bid(6, strain):
-        yield option(PASS, trumps, "6-after-kings", "sign-off")
+        yield candidate(PASS, trumps, "6-after-kings", "sign-off")
     elif s.legal(six := Bid(6, strain)):
-        yield option(six, trumps, "6-after-kings", "sign-off")
+        yield candidate(six, trumps, "6-after-kings", "sign-off")
     elif s.legal(seven := Bid(7, strain)):
-        yield option(seven, trumps, "7-no-way-back", "sign-off")
+        yield candidate(seven, trumps, "7-no-way-back", "sign-off")
 
 
 def settled(s: Situation) -> bool:

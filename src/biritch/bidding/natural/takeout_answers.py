@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import Option
+from biritch.bidding.agreement.option import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import floor, notrump, option
+from biritch.bidding.natural.options import candidate, floor, notrump
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_shorter
@@ -20,7 +20,7 @@ from biritch.core.cards import Strain, Suit
 _NT = Strain.NOTRUMP
 
 
-def advancing(s: Situation) -> Iterator[Option]:
+def advancing(s: Situation) -> Iterator[CandidateCall]:
     """Yield what to say when partner has asked for a suit."""
     bid = s.bid
     if bid is None or bid.strain.suit is None:
@@ -31,11 +31,11 @@ def advancing(s: Situation) -> Iterator[Option]:
     yield from _jumps(s, theirs, strong)
     if s.quiet:
         trumps = length(theirs, 5) & good(theirs, 2, 4)
-        yield option(PASS, trumps & hcp(6), "pass-for-penalties")
+        yield candidate(PASS, trumps & hcp(6), "pass-for-penalties")
         yield from _cheapest(s)
     else:
         yield from _free(s)
-        yield option(PASS, ANYTHING, "nothing-to-add")
+        yield candidate(PASS, ANYTHING, "nothing-to-add")
 
 
 def _suits(s: Situation) -> list[Suit]:
@@ -48,60 +48,62 @@ def _longest(s: Situation, suit: Suit) -> list[Suit]:
     return [one for one in _suits(s) if one != suit]
 
 
-def _game(s: Situation, theirs: Suit, strong: int) -> Iterator[Option]:
+def _game(s: Situation, theirs: Suit, strong: int) -> Iterator[CandidateCall]:
     for suit in _suits(s):
         four = Bid(4, Strain(suit))
         if suit.major and s.legal(four):
             points = floor(11 - strong)
-            yield option(four, length(suit, 5) & hl(points), "4M-over-double", "sign-off")
-            yield option(four, length(suit, 4) & hl(points + 2), "4M-over-double", "sign-off")
+            yield candidate(four, length(suit, 5) & hl(points), "4M-over-double", "sign-off")
+            yield candidate(
+                four, length(suit, 4) & hl(points + 2), "4M-over-double", "sign-off"
+            )
     if s.legal(three := Bid(3, _NT)):
-        yield option(
+        yield candidate(
             three, notrump(s, 13 - strong, 40, semi=False), "3N-over-double", "sign-off"
         )
     cue = s.cheapest(theirs)
     if cue is not None and cue.level <= 3 and s.quiet:
-        yield option(
+        yield candidate(
             cue, hl(floor(12 - strong)), "cue-over-double", "one-round", title="call-cue-bid",
             kind="cue-bid", artificial=True,
         )  # fmt: skip
 
 
-def _jumps(s: Situation, theirs: Suit, strong: int) -> Iterator[Option]:
+def _jumps(s: Situation, theirs: Suit, strong: int) -> Iterator[CandidateCall]:
     low, high = floor(9 - strong), floor(11 - strong)
     for suit in _suits(s):
         jump = s.cheapest(suit, 1)
         if jump is not None and jump.level <= 3:
             longest = detail(not_shorter(suit, *_longest(s, suit)))
-            yield option(
+            yield candidate(
                 jump, length(suit, 4) & longest & hl(low, high), "jump-over-double",
                 "invitational",
             )  # fmt: skip
     bid = s.cheapest(_NT)
     if bid is not None and bid.level <= 2:
         span = (8, 10) if bid.level == 1 else (11 - strong, 12 - strong)
-        yield option(
+        yield candidate(
             bid, stopper(theirs) & hl(floor(span[0]), span[1]), f"{bid.level}N-over-double"
         )
 
 
-def _cheapest(s: Situation) -> Iterator[Option]:
+def _cheapest(s: Situation) -> Iterator[CandidateCall]:
     """Yield the cheapest bid of the longest suit; every hand has one."""
     for cards in (5, 4, 3):
         for suit in _suits(s):
             bid = s.cheapest(suit)
             if bid is not None and bid.level <= 4:
                 longest = detail(not_shorter(suit, *_longest(s, suit)))
-                yield option(bid, length(suit, cards) & longest, f"{bid.level}-over-double")
+                yield candidate(bid, length(suit, cards) & longest, f"{bid.level}-over-double")
 
 
-def _free(s: Situation) -> Iterator[Option]:
+def _free(s: Situation) -> Iterator[CandidateCall]:
     for suit in _suits(s):
         bid = s.cheapest(suit)
         if bid is not None and bid.level <= 3:
             cards = 4 if bid.level < 3 else 5
             longest = detail(not_shorter(suit, *_longest(s, suit)))
             points = hl(6 + bid.level // 2)
-            yield option(
+            yield candidate(
                 bid, length(suit, cards) & longest & points, f"{bid.level}-free-over-double"
             )

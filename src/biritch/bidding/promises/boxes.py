@@ -43,7 +43,7 @@ def touching(one: Span, other: Span) -> Span | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class HandRange:
     """Spans of high-card points and of the length of each suit, clubs first."""
 
     hcp: Span = ANY_POINTS

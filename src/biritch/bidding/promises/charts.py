@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
-from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, Box, Lengths, Span
+from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, HandRange, Lengths, Span
 
 Chart: TypeAlias = int
 """A bit for each shape and number of points."""
@@ -102,10 +102,14 @@ def unbroken(chart: Chart) -> int:
     return next((high for high in points if not chart & of_points((high, high))), WIDTH) - 1
 
 
-def boxed(chart: Chart) -> Box:
+def boxed(chart: Chart) -> HandRange:
     """Return the tightest box around what is marked; any hand where nothing is."""
     points = points_of(chart)
-    return Box() if points is None else Box(points, tuple(_lengths(chart, s) for s in range(4)))
+    return (
+        HandRange()
+        if points is None
+        else HandRange(points, tuple(_lengths(chart, s) for s in range(4)))
+    )
 
 
 def _lengths(chart: Chart, suit: int) -> Span:

@@ -11,19 +11,26 @@ from dataclasses import dataclass
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.key_cards import control
 from biritch.bidding.promises.promise import Promise, conjunction
-from biritch.bidding.promises.suit_letters import AnySuit, Known, Suits, settle, settled, t
+from biritch.bidding.promises.suit_letters import (
+    AnySuit,
+    AuctionContext,
+    Suits,
+    settle,
+    settled,
+    t,
+)
 from biritch.bidding.promises.vocabulary import Length, Points, detail, length, not_shorter
 from biritch.core.cards import Suit
 
 _ENDLESS = 40
 
 
-def _told(suits: Suits) -> Known:
-    return suits if isinstance(suits, Known) else Known(suits)
+def _told(suits: Suits) -> AuctionContext:
+    return suits if isinstance(suits, AuctionContext) else AuctionContext(suits)
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Promise):
+class CombinedPoints(Promise):
     """From *low* to *high* points between us, partner having the fewest shown."""
 
     low: int
@@ -41,7 +48,7 @@ class Together(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class Fitting(Promise):
+class CombinedLength(Promise):
     """At least *total* cards of a suit between us, partner having the fewest shown."""
 
     suit: AnySuit
@@ -54,7 +61,7 @@ class Fitting(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class TheirSuits(Promise):
+class TheirSuitsStopped(Promise):
     """Every suit of theirs stopped."""
 
     def bind(self, suits: Suits) -> Promise:
@@ -63,7 +70,7 @@ class TheirSuits(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class LastSuit(Promise):
+class TheirLastSuit(Promise):
     """From *low* to *high* cards of the suit they bid last."""
 
     low: int
@@ -122,22 +129,22 @@ class SidesControlled(Promise):
 
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
     """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
-    return Together(low, high, trump)
+    return CombinedPoints(low, high, trump)
 
 
 def fitting(suit: AnySuit, total: int) -> Promise:
     """Return: *total* cards of *suit* between us at least."""
-    return Fitting(suit, total)
+    return CombinedLength(suit, total)
 
 
-THEIR_SUITS_STOPPED: Promise = TheirSuits()
+THEIR_SUITS_STOPPED: Promise = TheirSuitsStopped()
 UNBID_STOPPED: Promise = UnbidStopped()
 SIDES_CONTROLLED: Promise = SidesControlled(t)
 
 
 def in_theirs(low: int, high: int = 13) -> Promise:
     """Return: from *low* to *high* cards of the suit they bid last."""
-    return LastSuit(low, high)
+    return TheirLastSuit(low, high)
 
 
 def in_unbid(low: int) -> Promise:

@@ -13,13 +13,13 @@ from operator import and_, or_
 from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises.boxes import Lengths, Span
 from biritch.bidding.promises.charts import Chart
-from biritch.bidding.promises.details import Silent
+from biritch.bidding.promises.details import Detail
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise
 from biritch.bidding.promises.vocabulary import (
+    Balanced,
     Length,
     Longer,
     Points,
-    Regular,
     span_phrase,
     suit_name,
 )
@@ -86,9 +86,9 @@ def certain(promise: Promise) -> Chart:
             return reduce(and_, map(certain, parts), chart.EVERY)
         case Or(parts):
             return reduce(or_, map(certain, parts), chart.NONE)
-        case Silent(part):
+        case Detail(part):
             return certain(part)
-        case Points() | Length() | Longer() | Regular():
+        case Points() | Length() | Longer() | Balanced():
             return promise.chart()
         case _:
             return chart.NONE

@@ -13,7 +13,7 @@ from biritch.core.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Silent(Promise):
+class Detail(Promise):
     """A detail: kept and reckoned with, but too long for the sentence."""
 
     part: Promise
@@ -40,8 +40,8 @@ class Silent(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace its letters."""
-        return Silent(self.part.bind(suits))
+        return Detail(self.part.bind(suits))
 
     def denied(self) -> Promise:
         """Return the other hands, as silently."""
-        return Silent(self.part.denied())
+        return Detail(self.part.denied())

@@ -42,7 +42,7 @@ class Stopper(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class Quality(Promise):
+class SuitQuality(Promise):
     """At least *least* of the *top* highest cards of a suit."""
 
     decided = "suit"
@@ -83,7 +83,7 @@ def either(counts: tuple[int, ...]) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class Tops(Promise):
+class AcesOrKings(Promise):
     """So many aces (rank 14) or kings (13): any of *counts*."""
 
     rank: int
@@ -107,11 +107,11 @@ class Tops(Promise):
 
     def denied(self) -> Promise:
         """Return every other number."""
-        return Tops(self.rank, tuple(n for n in range(5) if n not in self.counts))
+        return AcesOrKings(self.rank, tuple(n for n in range(5) if n not in self.counts))
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks(Promise):
+class PlayingTricks(Promise):
     """Tricks the hand wins by itself, in halves: from *low* to *high*."""
 
     low: float
@@ -138,19 +138,19 @@ def stopper(suit: AnySuit) -> Promise:
 
 def good(suit: AnySuit, least: int = 2, top: int = 3) -> Promise:
     """Return: at least *least* of the *top* highest cards of *suit*."""
-    return Quality(suit, least, top)
+    return SuitQuality(suit, least, top)
 
 
 def aces(*counts: int) -> Promise:
     """Return: one of so many aces."""
-    return Tops(14, counts)
+    return AcesOrKings(14, counts)
 
 
 def kings(*counts: int) -> Promise:
     """Return: one of so many kings."""
-    return Tops(13, counts)
+    return AcesOrKings(13, counts)
 
 
 def tricks(low: float, high: float = 13) -> Promise:
     """Return: from *low* to *high* playing tricks."""
-    return Tricks(low, high)
+    return PlayingTricks(low, high)

@@ -16,7 +16,7 @@ from biritch.core.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
-class Keys(Promise):
+class KeyCards(Promise):
     """Any of *counts* of the aces and the king of a suit, the ace of *out* left out."""
 
     suit: AnySuit
@@ -55,7 +55,7 @@ class Keys(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class Holds(Promise):
+class HoldsCard(Promise):
     """One card: the *rank* (14 is the ace) of a suit; or *no* such card."""
 
     suit: AnySuit
@@ -90,12 +90,12 @@ class Holds(Promise):
 
 def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
     """Return: one of so many key cards, the king of *suit* being the fifth; no ace of *out*."""
-    return Keys(suit, counts, out)
+    return KeyCards(suit, counts, out)
 
 
 def holds(suit: AnySuit, rank: int) -> Promise:
     """Return: the card of that *rank* in *suit*."""
-    return Holds(suit, rank)
+    return HoldsCard(suit, rank)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from operator import and_, or_
 from typing import ClassVar, Literal, TypeAlias
 
 from biritch.bidding.promises import charts as chart
-from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, Box, Lengths, Span, meet
+from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, HandRange, Lengths, Span, meet
 from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.suit_letters import Suits
 from biritch.core.hands import Hand
@@ -83,7 +83,7 @@ class Promise:
         del other
         return None
 
-    def project(self) -> Box:
+    def project(self) -> HandRange:
         """Return the tightest box around the hands that keep the promise."""
         return _project(self)
 
@@ -296,5 +296,5 @@ def _chart(promise: Promise) -> Chart:
 
 
 @lru_cache(maxsize=1 << 14)
-def _project(promise: Promise) -> Box:
+def _project(promise: Promise) -> HandRange:
     return chart.boxed(promise.chart())

@@ -10,18 +10,18 @@ from biritch.core.cards import Suit
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class SuitLetter:
     """A suit known only by a letter until the row meets an auction."""
 
     letter: str
 
 
-AnySuit: TypeAlias = Suit | Open
+AnySuit: TypeAlias = Suit | SuitLetter
 Suits: TypeAlias = Mapping[str, Suit]
 """What each letter stands for in one auction."""
 
 
-class Known(dict[str, Suit]):
+class AuctionContext(dict[str, Suit]):
     """What each letter stands for, and what the auction has told besides.
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
@@ -41,12 +41,18 @@ class Known(dict[str, Suit]):
         self.safe: tuple[Suit, ...] = ()
 
 
-m, M = Open("m"), Open("M")
-om, oM = Open("om"), Open("oM")  # noqa: N816 - as rows write it
-x, y, z, w = Open("x"), Open("y"), Open("z"), Open("w")
-t = Open("t")
+m, M = SuitLetter("m"), SuitLetter("M")
+om, oM = SuitLetter("om"), SuitLetter("oM")  # noqa: N816 - as rows write it
+x, y, z, w = SuitLetter("x"), SuitLetter("y"), SuitLetter("z"), SuitLetter("w")
+t = SuitLetter("t")
 """The suit both of us know to be trumps."""
-u, p, q, i, v = Open("u"), Open("p"), Open("q"), Open("i"), Open("v")
+u, p, q, i, v = (
+    SuitLetter("u"),
+    SuitLetter("p"),
+    SuitLetter("q"),
+    SuitLetter("i"),
+    SuitLetter("v"),
+)
 """A suit nobody has bid, partner's last suit and first suit, mine, the one they bid last."""
 ROLES = "upqiv"
 
@@ -55,7 +61,7 @@ MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 
 def settle(suit: AnySuit, suits: Suits) -> AnySuit:
     """Return the suit a letter stands for, or the letter where that is still open."""
-    return suits.get(suit.letter, suit) if isinstance(suit, Open) else suit
+    return suits.get(suit.letter, suit) if isinstance(suit, SuitLetter) else suit
 
 
 def settled(suit: AnySuit) -> Suit:
@@ -67,7 +73,7 @@ def settled(suit: AnySuit) -> Suit:
 def letters(part: object) -> frozenset[str]:
     """Return the letters still open in a promise, or in a part of one."""
     match part:
-        case Open(letter):
+        case SuitLetter(letter):
             return frozenset(letter)
         case tuple():
             return frozenset[str]().union(*map(letters, part))

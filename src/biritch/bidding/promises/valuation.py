@@ -116,7 +116,7 @@ class LongSuits(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class WithSpades(Promise):
+class PointsAndSpades(Promise):
     """High-card points and spades make *total*, or where *no* is set they do not."""
 
     decided = "shape"
@@ -145,7 +145,7 @@ class WithSpades(Promise):
 
 def with_spades(total: int) -> Promise:
     """Return: points and spades make *total*, the test of an opening in fourth seat."""
-    return WithSpades(total)
+    return PointsAndSpades(total)
 
 
 def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:

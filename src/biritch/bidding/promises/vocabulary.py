@@ -17,7 +17,7 @@ from biritch.bidding.promises.boxes import (
     touching,
 )
 from biritch.bidding.promises.charts import NONE, Chart, of_length, of_points, of_shapes
-from biritch.bidding.promises.details import Silent
+from biritch.bidding.promises.details import Detail
 from biritch.bidding.promises.promise import NOTHING, Promise, conjunction, disjunction
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
 from biritch.core.hands import Hand
@@ -238,7 +238,7 @@ _SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
 
 
 @dataclass(frozen=True, slots=True)
-class Regular(Promise):
+class Balanced(Promise):
     """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand."""
 
     decided = "shape"
@@ -300,8 +300,8 @@ def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
 
 def detail(part: Promise) -> Promise:
     """Return *part*, kept but not told in the sentence."""
-    return Silent(part)
+    return Detail(part)
 
 
-BALANCED: Promise = Regular()
-SEMI_BALANCED: Promise = Regular(semi=True)
+BALANCED: Promise = Balanced()
+SEMI_BALANCED: Promise = Balanced(semi=True)

@@ -6,7 +6,7 @@ through 2D (sources overlap at 19, disputed). Transfers to all four suits; 2NT s
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import acol
 from biritch.bidding.conventions.defence import five_five_overcalls
 from biritch.bidding.conventions.notrump import jacoby_transfers, minor_transfers
@@ -55,7 +55,7 @@ SYSTEM = System(
         notrump=(jacoby_transfers.package(CARD), minor_transfers.package(CARD)),
         two_suiters=(five_five_overcalls.package(CARD),),
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "long_suit_trials",

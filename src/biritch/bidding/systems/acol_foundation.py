@@ -6,7 +6,7 @@ two-level answer wants 10 points (9 in the file of 2014, disputed); 1NT overcall
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import acol
 from biritch.bidding.conventions.notrump import weak_takeouts
 from biritch.bidding.conventions.openings import two_clubs_strong
@@ -53,7 +53,7 @@ SYSTEM = System(
         strong=(two_clubs_strong.package(CARD),),
         notrump=(weak_takeouts.package(CARD),),
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset({"weak_two_diamonds", "weak_two_majors"}),
         body="ebu",
         carding=Carding(three_suit="middle", discard="lavinthal"),

@@ -6,7 +6,7 @@ unusual notrump, a strong 2C; twos weak, or strong by the card.
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import acol
 from biritch.bidding.conventions.defence import five_five_overcalls
 from biritch.bidding.conventions.notrump import baron_two_spades, jacoby_transfers
@@ -56,7 +56,7 @@ SYSTEM = System(
         notrump=(jacoby_transfers.package(CARD), baron_two_spades.package(CARD)),
         two_suiters=(five_five_overcalls.package(CARD),),
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "baron",

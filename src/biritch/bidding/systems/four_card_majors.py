@@ -6,7 +6,7 @@ that has settled nothing else. The figures are those of rubber bridge textbooks,
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import acol
 from biritch.bidding.conventions.notrump import weak_takeouts
 from biritch.bidding.conventions.openings import acol_strong_twos, two_clubs_strong
@@ -52,7 +52,7 @@ SYSTEM = System(
         strong=(two_clubs_strong.package(CARD), acol_strong_twos.PACKAGE),
         notrump=(weak_takeouts.package(CARD),),
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(()),
         body="ebu",
         carding=Carding(three_suit="middle", discard="lavinthal"),

@@ -6,7 +6,7 @@ booklet, "disputed" settle what digests of it say differently.
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import LATER, answers, defence
 from biritch.bidding.conventions.answers import jacoby_two_notrump
 from biritch.bidding.conventions.defence import five_five_overcalls
@@ -65,7 +65,7 @@ SYSTEM = System(
         sos_redouble.PACKAGE,
         *LATER,
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "jacoby_two_notrump",

@@ -5,7 +5,7 @@ agreements say which is played, and every row is marked sourced, disputed or ass
 """
 
 from biritch.bidding.agreement.limits import contested, unless
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.conventions.answers import drury
 from biritch.bidding.conventions.contested import spoutnik, spoutnik_answered, truscott
 from biritch.bidding.conventions.defence import advances, landy, late_balancing, two_suiters
@@ -169,7 +169,7 @@ SYSTEM = System(
         contested(placing.PACKAGE),
         unless("key_cards", "FO-4N", contested(forced_on.PACKAGE)),
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "control_bids",

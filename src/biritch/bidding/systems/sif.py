@@ -4,7 +4,7 @@ Natural, five-card majors, 15-17 notrump. No booklet of that name could be found
 SEF with the tools that first-year courses leave for later put away, and their plain raises.
 """
 
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.conventions.answers import first_year
 from biritch.bidding.system import System
 from biritch.bidding.systems import sef
@@ -18,7 +18,7 @@ SYSTEM = System(
     version="2024, reconstructed",
     source="Standard d'Enseignement Français (FFB), cours de première année",
     packages=(first_year.PACKAGE, *sef.SYSTEM.packages),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "first_year_raises",

@@ -6,7 +6,7 @@ the majors. In the manner of Precision; no booklet was at hand, so its figures a
 
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.limits import without_one_club
-from biritch.bidding.agreement.partnership import Agreements
+from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.chapters import LATER, answers, defence
 from biritch.bidding.conventions.answers import jacoby_two_notrump
 from biritch.bidding.conventions.defence import five_five_overcalls
@@ -68,7 +68,7 @@ SYSTEM = System(
         *defence(CARD),
         *LATER,
     ),
-    agreements=Agreements(
+    agreements=Partnership(
         tools=frozenset(
             {
                 "jacoby_two_notrump",

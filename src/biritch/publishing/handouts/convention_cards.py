@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from types import MappingProxyType
 
-from biritch.bidding.cards.convention_card import Box, Card, Line
+from biritch.bidding.cards.convention_card import ConventionCard, FilledLine, FilledSection
 from biritch.core.calls import PASS, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.phrase import Phrase
@@ -30,7 +30,7 @@ th[scope=row] { white-space: nowrap; width: 9rem; font-weight: 600 }
 """
 
 
-def page(cards: Sequence[Card], language: Language) -> str:
+def page(cards: Sequence[ConventionCard], language: Language) -> str:
     """Return one HTML page with *cards*, filled in on the same lay-out, a column each.
 
     Raises:
@@ -56,12 +56,14 @@ def page(cards: Sequence[Card], language: Language) -> str:
     )
 
 
-def _source(card: Card, language: Language) -> str:
+def _source(card: ConventionCard, language: Language) -> str:
     told = Phrase.of("card-source", edition=card.version, source=card.source)
     return f"<strong>{escape(card.titles[language])}</strong> {escape(say(told, language))}"
 
 
-def _table(boxes: Sequence[Box], cards: Sequence[Card], language: Language) -> str:
+def _table(
+    boxes: Sequence[FilledSection], cards: Sequence[ConventionCard], language: Language
+) -> str:
     title = escape(say(boxes[0].title, language))
     heads = ""
     if len(cards) > 1:
@@ -73,14 +75,14 @@ def _table(boxes: Sequence[Box], cards: Sequence[Card], language: Language) -> s
     return f"<table><caption>{title}</caption>{heads}\n<tbody>{rows}</tbody></table>"
 
 
-def _row(lines: Sequence[Line], language: Language) -> str:
+def _row(lines: Sequence[FilledLine], language: Language) -> str:
     first = lines[0]
     head = escape(say(first.asked, language)) if first.asked else _said(first, language)
     cells = "".join(f"<td>{'; '.join(_told(line, language))}</td>" for line in lines)
     return f'<tr><th scope="row">{head}</th>{cells}</tr>'
 
 
-def _told(line: Line, language: Language) -> Iterator[str]:
+def _told(line: FilledLine, language: Language) -> Iterator[str]:
     """Yield what a line says, piece by piece, as HTML."""
     if line.told is None:
         yield f"<small>{escape(say(Phrase.of('card-not-agreed'), language))}</small>"
@@ -98,7 +100,7 @@ def _told(line: Line, language: Language) -> Iterator[str]:
             yield f"<small>{escape(say(Phrase.of(f'card-{mark}'), language))}</small>"
 
 
-def _said(line: Line, language: Language) -> str:
+def _said(line: FilledLine, language: Language) -> str:
     return _DASH.join(
         _call(call, language) if ours else f"({_call(call, language)})"
         for ours, call in line.said

@@ -20,10 +20,10 @@ from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises import promise as promises
 from biritch.bidding.promises.boxes import SHAPES
 from biritch.bidding.promises.denials import Denial, certain
-from biritch.bidding.promises.details import Silent
+from biritch.bidding.promises.details import Detail
 from biritch.bidding.promises.evaluation import playing_tricks
-from biritch.bidding.promises.honours import Tops, Tricks
-from biritch.bidding.promises.key_cards import Holds, Keys
+from biritch.bidding.promises.honours import AcesOrKings, PlayingTricks
+from biritch.bidding.promises.key_cards import HoldsCard, KeyCards
 from biritch.bidding.promises.promise import And, Not, Or
 from biritch.bidding.promises.suit_letters import settled
 from biritch.core.cards import Suit
@@ -99,7 +99,7 @@ class HandArray:
                 return ~_all([~self.keeps(part) for part in parts], len(self.bits))
             case Not(part):
                 return ~self.keeps(part)
-            case Silent(part):
+            case Detail(part):
                 return self.keeps(part)
             case Denial(others):
                 return _all([~self.keeps(other) for other in others], len(self.bits))
@@ -108,15 +108,15 @@ class HandArray:
 
     def _simple(self, promise: Any) -> Flags:  # noqa: ANN401 - any word a promise is made of
         match promise:
-            case Tops(rank, counts):
+            case AcesOrKings(rank, counts):
                 return np.isin(self.count(_rank(rank)), counts)
-            case Keys(suit, counts):
+            case KeyCards(suit, counts):
                 king = 1 << 13 * settled(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
-            case Holds(suit, rank, no):
+            case HoldsCard(suit, rank, no):
                 found: Flags = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
                 return found
-            case Tricks(low, high):
+            case PlayingTricks(low, high):
                 won = np.sum([_tricks()[held] for held in self.suits], axis=0)
                 return np.asarray((low <= won) & (won <= high))
             case _ if getattr(promise, "decided", "cards") == "suit":
@@ -146,7 +146,7 @@ def _exact(promise: promises.Promise) -> Chart | None:
         case Not(part):
             inside = _exact(part)
             return None if inside is None else chart.EVERY ^ inside
-        case Silent(part):
+        case Detail(part):
             return _exact(part)
         case _:
             return promise.chart() if promise.decided == "shape" else None
@@ -171,7 +171,7 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
         case And(parts):
             left = [rest for part in parts if (rest := unsettled_part(part)) is not None]
             return And(tuple(left)) if left else None
-        case Silent(part):
+        case Detail(part):
             return unsettled_part(part)
         case Denial(others):
             return Denial(tuple(one for one in others if certain(one) != _exact(one)))

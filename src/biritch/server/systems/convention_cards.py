@@ -21,7 +21,7 @@ from biritch.server.web.sentences import says
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from biritch.bidding.cards.convention_card import Box, Line
+    from biritch.bidding.cards.convention_card import FilledLine, FilledSection
     from biritch.bidding.system import System
 
 MOST = 2
@@ -54,12 +54,12 @@ def _both(titles: Mapping[str, str]) -> Sentence:
     return Sentence(titles["en"], titles["fr"])
 
 
-def _box(same: Sequence[Box]) -> CardBox:
+def _box(same: Sequence[FilledSection]) -> CardBox:
     lines = [_line(one) for one in zip(*(box.lines for box in same), strict=True)]
     return CardBox(says(same[0].title), lines)
 
 
-def _line(same: Sequence[Line]) -> CardLine:
+def _line(same: Sequence[FilledLine]) -> CardLine:
     first, told = same[0], [_told(line) for line in same]
     return CardLine(
         said=[PriorCall(ours, str(call)) for ours, call in first.said],
@@ -74,7 +74,7 @@ def _spoken(told: CardStatement) -> tuple[object, ...]:
     return told.says, told.whole, told.forcing, told.alert, told.announce
 
 
-def _told(line: Line) -> CardStatement:
+def _told(line: FilledLine) -> CardStatement:
     if line.told is None or line.brief is None:
         return CardStatement(None)
     announce = None if line.announce is None else says(line.announce)

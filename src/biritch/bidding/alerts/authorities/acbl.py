@@ -5,7 +5,7 @@ doubles are alerted unless they are ordinary. Written from club notes and part o
 which doubles are ordinary is assumed.
 """
 
-from biritch.bidding.alerts.authority import Authority, Rule
+from biritch.bidding.alerts.authority import AlertRule, Authority
 
 _SAID = "announce-range"
 _EXEMPT = frozenset(
@@ -31,17 +31,17 @@ AUTHORITY = Authority(
     edition="2021",
     source="ACBL Alert Procedure, 1 January 2021; notes of clubs (clearlake, akronbridge)",
     rules=(
-        Rule("announce", kinds=frozenset({"one-notrump"}), opening=True, said=_SAID),
-        Rule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
-        Rule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
-        Rule("announce", kinds=frozenset({"transfer-clubs"}), said="announce-clubs"),
-        Rule("announce", kinds=frozenset({"transfer-diamonds"}), said="announce-diamonds"),
-        Rule("announce", opening=True, fewer=3, said="announce-could-be"),
-        Rule("none", double=True, kinds=_DOUBLES),
-        Rule("alert", double=True),
-        Rule("none", kinds=_EXEMPT),
-        Rule("delayed", artificial=True, high=True, opening=False),
-        Rule("alert", artificial=True),
+        AlertRule("announce", kinds=frozenset({"one-notrump"}), opening=True, said=_SAID),
+        AlertRule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
+        AlertRule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
+        AlertRule("announce", kinds=frozenset({"transfer-clubs"}), said="announce-clubs"),
+        AlertRule("announce", kinds=frozenset({"transfer-diamonds"}), said="announce-diamonds"),
+        AlertRule("announce", opening=True, fewer=3, said="announce-could-be"),
+        AlertRule("none", double=True, kinds=_DOUBLES),
+        AlertRule("alert", double=True),
+        AlertRule("none", kinds=_EXEMPT),
+        AlertRule("delayed", artificial=True, high=True, opening=False),
+        AlertRule("alert", artificial=True),
     ),
 )
 

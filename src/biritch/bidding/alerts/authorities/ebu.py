@@ -6,7 +6,7 @@ penalties. Above 3NT only artificial openings and lead-directing doubles are ale
 artificial 2C is alerted; one source has it announced (disputed).
 """
 
-from biritch.bidding.alerts.authority import Authority, Rule
+from biritch.bidding.alerts.authority import AlertRule, Authority
 
 _TAKEOUT = frozenset({"takeout", "negative", "double-negative"})
 _LEADS = frozenset({"lead-directing"})
@@ -20,40 +20,42 @@ AUTHORITY = Authority(
     edition="2022",
     source="EBU Blue Book 2019/2022; club explanations (mountnessing, bridgeonsundays)",
     rules=(
-        Rule(
+        AlertRule(
             "announce",
             kinds=frozenset({"one-notrump", "two-notrump"}),
             opening=True,
             said=_SAID,
         ),
-        Rule("announce", kinds=frozenset({"plain-stayman"}), said="announce-stayman"),
-        Rule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
-        Rule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
-        Rule("announce", opening=True, kinds=frozenset({"weak-two"}), said="announce-weak"),
-        Rule(
+        AlertRule("announce", kinds=frozenset({"plain-stayman"}), said="announce-stayman"),
+        AlertRule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
+        AlertRule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
+        AlertRule(
+            "announce", opening=True, kinds=frozenset({"weak-two"}), said="announce-weak"
+        ),
+        AlertRule(
             "announce",
             opening=True,
             kinds=frozenset({"acol-two"}),
             said="announce-strong-forcing",
         ),
-        Rule(
+        AlertRule(
             "announce",
             opening=True,
             kinds=frozenset({"two-clubs-natural"}),
             said="announce-intermediate",
         ),
-        Rule("announce", opening=True, fewer=3, said="announce-could-be"),
-        Rule("alert", double=True, high=True, kinds=_LEADS),
-        Rule("none", double=True, high=True),
-        Rule("none", double=True, doubles_notrump=True, kinds=_PENALTY),
-        Rule("alert", double=True, doubles_notrump=True),
-        Rule("none", double=True, doubles_artificial=True, kinds=_LEADS),
-        Rule("none", double=True, doubles_artificial=False, kinds=_TAKEOUT),
-        Rule("alert", double=True),
-        Rule("alert", artificial=True, high=True, opening=True),
-        Rule("none", high=True),
-        Rule("none", kinds=_QUIET),
-        Rule("alert", artificial=True),
+        AlertRule("announce", opening=True, fewer=3, said="announce-could-be"),
+        AlertRule("alert", double=True, high=True, kinds=_LEADS),
+        AlertRule("none", double=True, high=True),
+        AlertRule("none", double=True, doubles_notrump=True, kinds=_PENALTY),
+        AlertRule("alert", double=True, doubles_notrump=True),
+        AlertRule("none", double=True, doubles_artificial=True, kinds=_LEADS),
+        AlertRule("none", double=True, doubles_artificial=False, kinds=_TAKEOUT),
+        AlertRule("alert", double=True),
+        AlertRule("alert", artificial=True, high=True, opening=True),
+        AlertRule("none", high=True),
+        AlertRule("none", kinds=_QUIET),
+        AlertRule("alert", artificial=True),
     ),
 )
 

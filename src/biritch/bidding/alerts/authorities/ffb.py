@@ -5,7 +5,7 @@ its practice: conventions of the French standard are known to all and need no al
 alert. Nothing is announced; doubles are alerted only where they are unusual.
 """
 
-from biritch.bidding.alerts.authority import Authority, Rule
+from biritch.bidding.alerts.authority import AlertRule, Authority
 
 _KNOWN = frozenset(
     {
@@ -45,11 +45,11 @@ AUTHORITY = Authority(
     edition="2017",
     source="FFB, RNC 2017, article 100; its practice (hebdobridge 139, 155; Chailley)",
     rules=(
-        Rule("none", kinds=_KNOWN),
-        Rule("none", double=True, kinds=_DOUBLES),
-        Rule("alert", double=True, artificial=True),
-        Rule("none", double=True),
-        Rule("alert", opening=True, fewer=3),
-        Rule("alert", artificial=True),
+        AlertRule("none", kinds=_KNOWN),
+        AlertRule("none", double=True, kinds=_DOUBLES),
+        AlertRule("alert", double=True, artificial=True),
+        AlertRule("none", double=True),
+        AlertRule("alert", opening=True, fewer=3),
+        AlertRule("alert", artificial=True),
     ),
 )

@@ -1,7 +1,7 @@
 """1NT and pass in answer to one of a suit: what is left when nothing else answers."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS
 from biritch.bidding.promises.vocabulary import hcp, hl, length
 
@@ -21,16 +21,26 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), 1NT response; EBU Standard English, 1NT [sourced]",
         edition="2006",
         rows=(
-            Row("1H", "1N", hcp(low, high) & length(_S, 0, 3), "R-1N"),
-            Row("1S | 1m", "1N", hcp(low, high), "R-1N"),
-            Row("1x", "-", hcp(0, low - 1), "R-pass"),
-            Row("1H", "1S", length(_S, 4), "R-1S", "one-round"),
-            Row("1M", "2C", length(_C, 3) & hcp(high + 1), "R-2C", "one-round", source=_THREE),
-            Row("1M", "2D", length(_D, 3) & hcp(high + 1), "R-2D", "one-round", source=_THREE),
-            Row("1C", "3C", length(_C, 4) & hcp(*limit) & _NO_MAJOR, "m3m", "invitational"),
-            Row("1C", "1D", length(_D, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP),
-            Row("1D", "2C", length(_C, 3) & hl(limit[0]), "m9", "one-round", source=_GAP),
-            Row("1C", "1H", length(_H, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP),
+            Agreement("1H", "1N", hcp(low, high) & length(_S, 0, 3), "R-1N"),
+            Agreement("1S | 1m", "1N", hcp(low, high), "R-1N"),
+            Agreement("1x", "-", hcp(0, low - 1), "R-pass"),
+            Agreement("1H", "1S", length(_S, 4), "R-1S", "one-round"),
+            Agreement(
+                "1M", "2C", length(_C, 3) & hcp(high + 1), "R-2C", "one-round", source=_THREE
+            ),
+            Agreement(
+                "1M", "2D", length(_D, 3) & hcp(high + 1), "R-2D", "one-round", source=_THREE
+            ),
+            Agreement(
+                "1C", "3C", length(_C, 4) & hcp(*limit) & _NO_MAJOR, "m3m", "invitational"
+            ),
+            Agreement(
+                "1C", "1D", length(_D, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP
+            ),
+            Agreement("1D", "2C", length(_C, 3) & hl(limit[0]), "m9", "one-round", source=_GAP),
+            Agreement(
+                "1C", "1H", length(_H, 3) & hl(limit[1] + 1), "m9", "one-round", source=_GAP
+            ),
         ),
     )
 

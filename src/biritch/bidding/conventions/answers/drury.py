@@ -1,6 +1,6 @@
 """Drury: a passed hand's 2C over 1H or 1S shows a fit and a limit raise; 2NT adds shortness."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, oM, y
 from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
@@ -19,7 +19,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); Chailley; ghbridge",
-            Row(
+            Agreement(
                 "- 1M",
                 "2N",
                 length(M, 4) & _SHORT & hld(M, 11, 14),
@@ -30,7 +30,7 @@ PACKAGE = Package(
                 "drury",
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1H",
                 "2S",
                 length(_H, 4) & length(_S, 5) & good(_S, 1, 3) & hcp(8, 11),
@@ -41,7 +41,7 @@ PACKAGE = Package(
                 "fit-jump",
                 needs="rencontre",
             ),
-            Row(
+            Agreement(
                 "- 1M",
                 "3y",
                 length(M, 4) & length(y, 5) & good(y, 1, 3) & hcp(8, 11),
@@ -53,7 +53,7 @@ PACKAGE = Package(
                 where="y<M",
                 needs="rencontre",
             ),
-            Row(
+            Agreement(
                 "- 1M",
                 "4M",
                 length(M, 5) & hcp(0, 9) & hld(M, 6, 14) & ~BALANCED,
@@ -61,7 +61,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1M",
                 "2C",
                 length(M, 3) & hld(M, 11),
@@ -72,10 +72,12 @@ PACKAGE = Package(
                 "drury",
                 needs="drury",
             ),
-            Row("- 1M 2C", "3N", hcp(17, 19) & BALANCED, "SEF-DR6", needs="drury"),
-            Row("- 1M 2C", "4M", hld(M, 16, 20), "SEF-DR6-game", "sign-off", needs="drury"),
-            Row("- 1M 2C", "2M", hl(10, 12), "SEF-DR3", "sign-off", needs="drury"),
-            Row(
+            Agreement("- 1M 2C", "3N", hcp(17, 19) & BALANCED, "SEF-DR6", needs="drury"),
+            Agreement(
+                "- 1M 2C", "4M", hld(M, 16, 20), "SEF-DR6-game", "sign-off", needs="drury"
+            ),
+            Agreement("- 1M 2C", "2M", hl(10, 12), "SEF-DR3", "sign-off", needs="drury"),
+            Agreement(
                 "- 1M 2C",
                 "2oM",
                 length(oM, 4) & hl(13),
@@ -83,7 +85,7 @@ PACKAGE = Package(
                 "one-round",
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1M 2C",
                 "2D",
                 hl(13),
@@ -97,8 +99,8 @@ PACKAGE = Package(
         ),
         *assumed(
             "after Drury: game with a maximum",
-            Row("- 1M 2C 2M", "-", hld(M, 0, 14), "SEF-DR3-pass", needs="drury"),
-            Row(
+            Agreement("- 1M 2C 2M", "-", hld(M, 0, 14), "SEF-DR3-pass", needs="drury"),
+            Agreement(
                 _ANSWERED,
                 "4M",
                 length(M, 4) & hld(M, 12),
@@ -106,18 +108,22 @@ PACKAGE = Package(
                 "sign-off",
                 needs="drury",
             ),
-            Row(_ANSWERED, "3M", hld(M, 12), "SEF-DR4-max", "invitational", needs="drury"),
-            Row(_ANSWERED, "2M", hld(M, 0, 11), "SEF-DR4-min", needs="drury"),
-            Row(
+            Agreement(
+                _ANSWERED, "3M", hld(M, 12), "SEF-DR4-max", "invitational", needs="drury"
+            ),
+            Agreement(_ANSWERED, "2M", hld(M, 0, 11), "SEF-DR4-min", needs="drury"),
+            Agreement(
                 "- 1M 2C 2D 2M", "4M", hld(M, 15, 21), "SEF-DR4-game", "sign-off", needs="drury"
             ),
-            Row("- 1M 2C 2D 2M", "-", hld(M, 0, 14), "SEF-DR4-pass", needs="drury"),
-            Row(
+            Agreement("- 1M 2C 2D 2M", "-", hld(M, 0, 14), "SEF-DR4-pass", needs="drury"),
+            Agreement(
                 "- 1M 2C 2D 3M", "4M", hld(M, 13, 19), "SEF-DR4-game", "sign-off", needs="drury"
             ),
-            Row("- 1M 2C 2D 3M", "-", hld(M, 0, 12), "SEF-DR4-pass", needs="drury"),
-            Row("- 1M 2C 2oM", "4M", hld(M, 12), "SEF-DR5-game", "sign-off", needs="drury"),
-            Row(
+            Agreement("- 1M 2C 2D 3M", "-", hld(M, 0, 12), "SEF-DR4-pass", needs="drury"),
+            Agreement(
+                "- 1M 2C 2oM", "4M", hld(M, 12), "SEF-DR5-game", "sign-off", needs="drury"
+            ),
+            Agreement(
                 "- 1H 2C 2S",
                 "3S",
                 length(_S, 4) & hcp(8),
@@ -125,16 +131,24 @@ PACKAGE = Package(
                 "one-round",
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1M 2C 2oM", "3M", hld(M, 0, 11), "SEF-DR5-min", "invitational", needs="drury"
             ),
-            Row("- 1M 2C 2oM 3M", "4M", hld(M, 14), "SEF-DR5-game", "sign-off", needs="drury"),
-            Row("- 1M 2C 2oM 3M", "-", hld(M, 0, 13), "SEF-DR5-pass", needs="drury"),
-            Row("- 1M 2C 3N", "4M", length(M, 4), "SEF-DR6-four", "sign-off", needs="drury"),
-            Row("- 1M 2C 3N", "-", length(M, 3, 3), "SEF-DR6-three", needs="drury"),
-            Row("- 1M 2N", "4M", hld(M, 14, 21), "SEF-DR2-game", "sign-off", needs="drury"),
-            Row("- 1M 2C 2D 2oM", "4M", hld(M, 14), "SEF-DR4-game", "sign-off", needs="drury"),
-            Row(
+            Agreement(
+                "- 1M 2C 2oM 3M", "4M", hld(M, 14), "SEF-DR5-game", "sign-off", needs="drury"
+            ),
+            Agreement("- 1M 2C 2oM 3M", "-", hld(M, 0, 13), "SEF-DR5-pass", needs="drury"),
+            Agreement(
+                "- 1M 2C 3N", "4M", length(M, 4), "SEF-DR6-four", "sign-off", needs="drury"
+            ),
+            Agreement("- 1M 2C 3N", "-", length(M, 3, 3), "SEF-DR6-three", needs="drury"),
+            Agreement(
+                "- 1M 2N", "4M", hld(M, 14, 21), "SEF-DR2-game", "sign-off", needs="drury"
+            ),
+            Agreement(
+                "- 1M 2C 2D 2oM", "4M", hld(M, 14), "SEF-DR4-game", "sign-off", needs="drury"
+            ),
+            Agreement(
                 "- 1M 3y | - 1H 2S",
                 "4M",
                 hld(M, 14, 23),
@@ -142,7 +156,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="rencontre",
             ),
-            Row(
+            Agreement(
                 "- 1M 3y | - 1H 2S",
                 "3M",
                 hld(M, 0, 13),
@@ -153,7 +167,7 @@ PACKAGE = Package(
         ),
         *disputed(
             "SEF 2024 (fiches): 3C asks where, clubs being the third step",
-            Row(
+            Agreement(
                 "- 1M 2N",
                 "3C",
                 hl(16),
@@ -164,8 +178,8 @@ PACKAGE = Package(
                 "drury",
                 needs="drury",
             ),
-            Row("- 1M 2N", "3M", hl(0, 13), "SEF-DR2-min", "sign-off", needs="drury"),
-            Row(
+            Agreement("- 1M 2N", "3M", hl(0, 13), "SEF-DR2-min", "sign-off", needs="drury"),
+            Agreement(
                 "- 1M 2N 3C",
                 "3D",
                 length(_D, 0, 1),
@@ -175,7 +189,7 @@ PACKAGE = Package(
                 *_ANSWER,
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1S 2N 3C",
                 "3H",
                 length(_H, 0, 1),
@@ -185,7 +199,7 @@ PACKAGE = Package(
                 *_ANSWER,
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1S 2N 3C",
                 "3S",
                 length(_C, 0, 1),
@@ -195,7 +209,7 @@ PACKAGE = Package(
                 *_ANSWER,
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1H 2N 3C",
                 "3H",
                 length(_C, 0, 1),
@@ -205,7 +219,7 @@ PACKAGE = Package(
                 *_ANSWER,
                 needs="drury",
             ),
-            Row(
+            Agreement(
                 "- 1H 2N 3C",
                 "3S",
                 length(_S, 0, 1),

@@ -1,6 +1,6 @@
 """Raises of a major as first-year courses teach them: by points alone, trumps three or more."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.suit_letters import M, z
 from biritch.bidding.promises.vocabulary import hcp, hld, length
 
@@ -9,7 +9,7 @@ PACKAGE = Package(
     source="SIF reconstructed from beginners' courses (hebdobridge 85 for the zones)",
     rows=assumed(
         "first-year courses: a limit raise jumps, an opening hand bids game, overcalled or not",
-        Row(
+        Agreement(
             "1M | 1M (1y) | 1M (2y)",
             "4M",
             length(M, 3) & hld(M, 13, 15),
@@ -17,7 +17,7 @@ PACKAGE = Package(
             "sign-off",
             needs="first_year_raises",
         ),
-        Row(
+        Agreement(
             "1M | 1M (1y) | 1M (2y)",
             "3M",
             length(M, 3) & hld(M, 11, 12),
@@ -25,7 +25,7 @@ PACKAGE = Package(
             "invitational",
             needs="first_year_raises",
         ),
-        Row(
+        Agreement(
             "1N (2y)",
             "3z",
             length(z, 5) & hcp(9),

@@ -1,7 +1,7 @@
 """Jacoby 2NT: a raise of a major to game at least, with four trumps; opener shows shortness."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.suit_letters import MAJORS, M, x
 from biritch.bidding.promises.vocabulary import hcp, hl, length
@@ -20,13 +20,13 @@ def package(card: Figures) -> Package:
         convention=True,
         rows=(
             *(
-                Row(f"- {one}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational")
+                Agreement(f"- {one}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational")
                 for one, shape in (
                     ("1H", length(_H, 0, 2) & length(_S, 0, 3)),
                     ("1S", length(_S, 0, 2) & length(_H, 0, 4)),
                 )
             ),
-            Row(
+            Agreement(
                 "1M",
                 "2N",
                 length(M, 4) & card.support(M, game) & hcp(10),
@@ -37,8 +37,10 @@ def package(card: Figures) -> Package:
                 "jacoby-two-notrump",
                 source=_TRUMPS,
             ),
-            Row("1M 2N", "4x", length(x, 5) & good(x, 2, 3), "M5-side", "game", where="x<M"),
-            Row(
+            Agreement(
+                "1M 2N", "4x", length(x, 5) & good(x, 2, 3), "M5-side", "game", where="x<M"
+            ),
+            Agreement(
                 "1M 2N",
                 "3x",
                 length(x, 0, 1),
@@ -48,13 +50,15 @@ def package(card: Figures) -> Package:
                 "call-short",
                 "shortness",
             ),
-            Row("1M 2N", "3M", hl(18), "M5-max", "game"),
-            Row(
+            Agreement("1M 2N", "3M", hl(18), "M5-max", "game"),
+            Agreement(
                 "1M 2N", "3N", hl(15, 17), "M5-medium", "game", True, "call-medium", "shortness"
             ),
-            Row("1M 2N", "4M", hl(0, 14), "M5-min"),
-            Row("1M 2N 4M", "-", card.support(M, game, game + 4) & hcp(10, 16), "M5-over"),
-            Row(
+            Agreement("1M 2N", "4M", hl(0, 14), "M5-min"),
+            Agreement(
+                "1M 2N 4M", "-", card.support(M, game, game + 4) & hcp(10, 16), "M5-over"
+            ),
+            Agreement(
                 "1M 2N 3x | 1M 2N 3N | 1M 2N 3M",
                 "4N",
                 card.support(M, 18),
@@ -64,7 +68,9 @@ def package(card: Figures) -> Package:
                 title="call-blackwood",
                 kind="blackwood",
             ),
-            Row("1M 2N 3x | 1M 2N 3N | 1M 2N 3M", "4M", length(M, 4), "M5-stop", "sign-off"),
+            Agreement(
+                "1M 2N 3x | 1M 2N 3N | 1M 2N 3M", "4M", length(M, 4), "M5-stop", "sign-off"
+            ),
         ),
     )
 

@@ -8,7 +8,7 @@ convention played.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
 from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, length
 
@@ -19,24 +19,24 @@ _DISPUTED = "SAYC, limit raise: 10-11 in one digest, 10-12 in two others [disput
 _THREE = "ACOL, three trumps and a ruffing value [assumed]"
 
 
-def _five_card(card: Figures) -> Iterator[Row]:
+def _five_card(card: Figures) -> Iterator[Agreement]:
     low, high = card.limit_raise
     limit = (length(M, 4) & card.support(M, low, high)) | (
         length(M, 3, 3) & card.support(M, low + 1, high)
     )
-    yield Row("1M", "4M", length(M, 5) & hcp(2, 9) & detail(_SHORT), "R-4M", "sign-off")
-    yield Row("- 1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
-    yield Row("1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
-    yield Row("1M", "2M", length(M, 3) & card.support(M, *card.single_raise), "R-2M")
-    yield Row("- 1M", "3M", length(M, 3) & hcp(9, 12), "R-3M", "invitational")
-    yield Row("- 1M", "2N", hcp(11, 12) & BALANCED, "R-2N-passed", "invitational")
-    yield Row("1M", "3N", hcp(15, 17) & BALANCED & length(M, 2, 2), "R-3N", "no")
+    yield Agreement("1M", "4M", length(M, 5) & hcp(2, 9) & detail(_SHORT), "R-4M", "sign-off")
+    yield Agreement("- 1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
+    yield Agreement("1M", "3M", limit, "R-3M", "invitational", source=_DISPUTED)
+    yield Agreement("1M", "2M", length(M, 3) & card.support(M, *card.single_raise), "R-2M")
+    yield Agreement("- 1M", "3M", length(M, 3) & hcp(9, 12), "R-3M", "invitational")
+    yield Agreement("- 1M", "2N", hcp(11, 12) & BALANCED, "R-2N-passed", "invitational")
+    yield Agreement("1M", "3N", hcp(15, 17) & BALANCED & length(M, 2, 2), "R-3N", "no")
 
 
-def _four_card(card: Figures) -> Iterator[Row]:
+def _four_card(card: Figures) -> Iterator[Agreement]:
     low, high = card.limit_raise
-    yield Row("1M", "4M", length(M, 5) & hcp(2, 9) & detail(_SHORT), "R-4M", "sign-off")
-    yield Row(
+    yield Agreement("1M", "4M", length(M, 5) & hcp(2, 9) & detail(_SHORT), "R-4M", "sign-off")
+    yield Agreement(
         "1M",
         "4M",
         length(M, 4) & hcp(6, 11) & card.support(M, high + 1, high + 4),
@@ -44,19 +44,21 @@ def _four_card(card: Figures) -> Iterator[Row]:
         "sign-off",
         source="ACOL, 4M on shape [assumed]",
     )
-    yield Row("1M", "3M", length(M, 4) & card.support(M, low, high), "R-3M", "invitational")
-    yield Row("1M", "2M", length(M, 4) & card.support(M, *card.single_raise), "R-2M")
-    yield Row(
+    yield Agreement(
+        "1M", "3M", length(M, 4) & card.support(M, low, high), "R-3M", "invitational"
+    )
+    yield Agreement("1M", "2M", length(M, 4) & card.support(M, *card.single_raise), "R-2M")
+    yield Agreement(
         "1H",
         "2H",
         length(_H, 3, 3) & hcp(6, 9) & _SHORT & length(_S, 0, 3),
         "R-2M-3",
         source=_THREE,
     )
-    yield Row("1S", "2S", length(_S, 3, 3) & hcp(6, 9) & _SHORT, "R-2M-3", source=_THREE)
+    yield Agreement("1S", "2S", length(_S, 3, 3) & hcp(6, 9) & _SHORT, "R-2M-3", source=_THREE)
     low, high = card.two_notrump_answer
     no_suit = detail(length(_C, 0, 4) & length(_D, 0, 4))
-    yield Row(
+    yield Agreement(
         "1H",
         "2N",
         hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3) & no_suit,
@@ -64,7 +66,7 @@ def _four_card(card: Figures) -> Iterator[Row]:
         "invitational",
         needs="!jacoby_two_notrump",
     )
-    yield Row(
+    yield Agreement(
         "1S",
         "2N",
         hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)) & no_suit,
@@ -73,14 +75,14 @@ def _four_card(card: Figures) -> Iterator[Row]:
         needs="!jacoby_two_notrump",
     )
     low, high = card.three_notrump_answer
-    yield Row(
+    yield Agreement(
         "1H",
         "3N",
         hcp(low, high) & BALANCED & length(_H, 0, 3) & length(_S, 0, 3),
         "R-3N",
         "sign-off",
     )
-    yield Row(
+    yield Agreement(
         "1S",
         "3N",
         hcp(low, high) & BALANCED & length(_S, 0, 3) & detail(length(_H, 0, 4)),

@@ -1,7 +1,7 @@
 """Raises of a minor and notrump over it: no four-card major."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, m
 from biritch.bidding.promises.vocabulary import (
     BALANCED,
@@ -27,16 +27,18 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), responses to minors; EBU Standard English [sourced]",
         edition="2006",
         rows=(
-            Row("- 1m", "2N", hcp(11, 12) & BALANCED & _NO_MAJOR, "m2N-passed", "invitational"),
-            Row("1m", "3N", hcp(*three) & BALANCED & _NO_MAJOR, "m3N", "sign-off"),
-            Row(
+            Agreement(
+                "- 1m", "2N", hcp(11, 12) & BALANCED & _NO_MAJOR, "m2N-passed", "invitational"
+            ),
+            Agreement("1m", "3N", hcp(*three) & BALANCED & _NO_MAJOR, "m3N", "sign-off"),
+            Agreement(
                 "1m",
                 "2N",
                 hcp(*two) & BALANCED & _NO_MAJOR,
                 "m2N",
                 "game" if two[0] >= 12 else "invitational",
             ),
-            Row(
+            Agreement(
                 "1C",
                 "3C",
                 length(_C, 5)
@@ -47,7 +49,7 @@ def package(card: Figures) -> Package:
                 "m3m",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 "1D",
                 "3D",
                 length(_D, 5)
@@ -58,7 +60,7 @@ def package(card: Figures) -> Package:
                 "m3m",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 "1C",
                 "2C",
                 length(_C, 5)
@@ -68,13 +70,13 @@ def package(card: Figures) -> Package:
                 & detail(not_shorter(_C, _D)),
                 "m2m",
             ),
-            Row(
+            Agreement(
                 "1D",
                 "2D",
                 length(_D, card.diamonds) & card.support(_D, *single) & hcp(5) & _NO_MAJOR,
                 "m2m",
             ),
-            Row(
+            Agreement(
                 "1D",
                 "3D",
                 length(_D, card.diamonds) & hcp(*limit) & _NO_MAJOR & length(_C, 0, 3),
@@ -82,8 +84,8 @@ def package(card: Figures) -> Package:
                 "invitational",
             ),
             # opener over the raises
-            Row("1m 3N", "-", hcp(0, 33 - three[1]) | BALANCED, "m3N-over"),
-            Row(
+            Agreement("1m 3N", "-", hcp(0, 33 - three[1]) | BALANCED, "m3N-over"),
+            Agreement(
                 "1m 3N",
                 "4N",
                 hcp(33 - three[1] + 1, 20) & SEMI_BALANCED,
@@ -91,22 +93,24 @@ def package(card: Figures) -> Package:
                 "invitational",
                 title="call-quantitative",
             ),
-            Row("1m 2m", "3N", hcp(18, 21) & BALANCED, "m2m-3N", "sign-off"),
-            Row("1m 2m", "2N", hcp(16, 18) & SEMI_BALANCED, "m2m-2N", "invitational"),
-            Row("1m 2m", "3m", length(m, 6) & hl(16, 18), "m2m-3m", "invitational"),
-            Row("1m 2m", "-", hl(0, 15), "m2m-pass"),
-            Row("1m 2m 2N", "3N", hcp(8, 10), "m2m-accepts", "sign-off"),
-            Row("1m 2m 2N", "3m", hcp(0, 7), "m2m-refuses", "sign-off"),
-            Row("1m 3m", "3N", hcp(14, 19) & SEMI_BALANCED, "m3m-3N", "sign-off"),
-            Row("1m 3m", "-", hl(0, 14), "m3m-pass"),
-            Row(
+            Agreement("1m 2m", "3N", hcp(18, 21) & BALANCED, "m2m-3N", "sign-off"),
+            Agreement("1m 2m", "2N", hcp(16, 18) & SEMI_BALANCED, "m2m-2N", "invitational"),
+            Agreement("1m 2m", "3m", length(m, 6) & hl(16, 18), "m2m-3m", "invitational"),
+            Agreement("1m 2m", "-", hl(0, 15), "m2m-pass"),
+            Agreement("1m 2m 2N", "3N", hcp(8, 10), "m2m-accepts", "sign-off"),
+            Agreement("1m 2m 2N", "3m", hcp(0, 7), "m2m-refuses", "sign-off"),
+            Agreement("1m 3m", "3N", hcp(14, 19) & SEMI_BALANCED, "m3m-3N", "sign-off"),
+            Agreement("1m 3m", "-", hl(0, 14), "m3m-pass"),
+            Agreement(
                 "1m 2N",
                 "3N",
                 hcp(14 if two[0] < 12 else 11, 17) & BALANCED,
                 "m2N-3N",
                 "sign-off",
             ),
-            Row("1m 2N", "-", hcp(0, 13) & BALANCED, "m2N-pass", needs="two_notrump_invites"),
+            Agreement(
+                "1m 2N", "-", hcp(0, 13) & BALANCED, "m2N-pass", needs="two_notrump_invites"
+            ),
         ),
     )
 

@@ -5,7 +5,7 @@ Truscott), jump raises weak, a suit at the one level forcing, at the two level w
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M, m, x, y
 from biritch.bidding.promises.vocabulary import detail, hcp, hl, length
@@ -24,8 +24,8 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), over their double; EBU Standard English [sourced]",
         edition="2006",
         rows=(
-            Row("1M (X)", "4M", length(M, 5) & hcp(3, 9), "D-4M", "sign-off"),
-            Row(
+            Agreement("1M (X)", "4M", length(M, 5) & hcp(3, 9), "D-4M", "sign-off"),
+            Agreement(
                 "1M (X)",
                 "2N",
                 length(M, three) & card.support(M, 10),
@@ -35,7 +35,7 @@ def package(card: Figures) -> Package:
                 "call-limit-raise",
                 "fit-notrump",
             ),
-            Row(
+            Agreement(
                 "1m (X)",
                 "2N",
                 length(m, 5) & hcp(10),
@@ -45,7 +45,7 @@ def package(card: Figures) -> Package:
                 "call-limit-raise",
                 "fit-notrump",
             ),
-            Row(
+            Agreement(
                 "1x (X)",
                 "XX",
                 hcp(10) & detail(length(x, 0, 3)),
@@ -54,19 +54,21 @@ def package(card: Figures) -> Package:
                 False,
                 *_VALUES,
             ),
-            Row("1M (X)", "3M", length(M, 4) & card.support(M, 5, 9) & hcp(3, 8), "D-3M", "no"),
-            Row(
+            Agreement(
+                "1M (X)", "3M", length(M, 4) & card.support(M, 5, 9) & hcp(3, 8), "D-3M", "no"
+            ),
+            Agreement(
                 "1m (X)",
                 "3m",
                 length(m, 5) & hcp(3, 8) & detail(length(m, 6) | hcp(3, 6)),
                 "D-3m",
                 "no",
             ),
-            Row("1M (X)", "2M", length(M, 3) & card.support(M, low, 9), "D-2M"),
-            Row("1x (X)", "1y", length(y, 4) & hl(6), "D-1", "one-round"),
-            Row("1x (X)", "3y", length(y, 7) & hcp(3, 8), "D-3", "no", where="y<x"),
-            Row("1x (X)", "2y", length(y, 6) & hcp(3, 7), "D-jump", "no", where="x<y"),
-            Row(
+            Agreement("1M (X)", "2M", length(M, 3) & card.support(M, low, 9), "D-2M"),
+            Agreement("1x (X)", "1y", length(y, 4) & hl(6), "D-1", "one-round"),
+            Agreement("1x (X)", "3y", length(y, 7) & hcp(3, 8), "D-3", "no", where="y<x"),
+            Agreement("1x (X)", "2y", length(y, 6) & hcp(3, 7), "D-jump", "no", where="x<y"),
+            Agreement(
                 "1x (X)",
                 "2y",
                 length(y, 6) & hl(6, 11) | (length(y, 5) & hcp(7, 9)),
@@ -75,15 +77,15 @@ def package(card: Figures) -> Package:
                 where="y<x",
                 source="SAYC: a new suit at the two level over a double, six cards [disputed]",
             ),
-            Row("1m (X)", "2m", length(m, 4) & hcp(6, high), "D-2m"),
-            Row("1x (X)", "1N", hcp(low_one + 1, high_one), "D-1N"),
-            Row("1x (X)", "-", hcp(0, 9), "D-pass"),
-            Row("1M (X) 2N", "4M", hl(15), "D-2N-4M", "sign-off"),
-            Row("1M (X) 2N", "3M", hl(0, 14), "D-2N-3M"),
-            Row("1m (X) 2N", "3N", hcp(14, 20), "D-2N-3N", "sign-off"),
-            Row("1m (X) 2N", "3m", ANYTHING, "D-2N-3m"),
+            Agreement("1m (X)", "2m", length(m, 4) & hcp(6, high), "D-2m"),
+            Agreement("1x (X)", "1N", hcp(low_one + 1, high_one), "D-1N"),
+            Agreement("1x (X)", "-", hcp(0, 9), "D-pass"),
+            Agreement("1M (X) 2N", "4M", hl(15), "D-2N-4M", "sign-off"),
+            Agreement("1M (X) 2N", "3M", hl(0, 14), "D-2N-3M"),
+            Agreement("1m (X) 2N", "3N", hcp(14, 20), "D-2N-3N", "sign-off"),
+            Agreement("1m (X) 2N", "3m", ANYTHING, "D-2N-3m"),
             # they bid 1NT
-            Row(
+            Agreement(
                 "1x (1N)",
                 "X",
                 hcp(9),
@@ -94,12 +96,16 @@ def package(card: Figures) -> Package:
                 "penalty",
                 source=_1NT,
             ),
-            Row("1M (1N)", "3M", length(M, 4) & card.support(M, 6, 10), "D-1N-3M", source=_1NT),
-            Row("1M (1N)", "2M", length(M, 3) & card.support(M, 5, 9), "D-1N-2M", source=_1NT),
-            Row("1x (1N)", "2y", length(y, 6) & hcp(3, 8), "D-1N-2", source=_1NT),
-            Row("1x (1N)", "-", hcp(0, 8), "D-1N-pass", source=_1NT),
+            Agreement(
+                "1M (1N)", "3M", length(M, 4) & card.support(M, 6, 10), "D-1N-3M", source=_1NT
+            ),
+            Agreement(
+                "1M (1N)", "2M", length(M, 3) & card.support(M, 5, 9), "D-1N-2M", source=_1NT
+            ),
+            Agreement("1x (1N)", "2y", length(y, 6) & hcp(3, 8), "D-1N-2", source=_1NT),
+            Agreement("1x (1N)", "-", hcp(0, 8), "D-1N-pass", source=_1NT),
             # they show two suits with 2NT
-            Row(
+            Agreement(
                 "1M (2N)",
                 "X",
                 hcp(10) & length(M, 0, 2),
@@ -108,14 +114,20 @@ def package(card: Figures) -> Package:
                 False,
                 *_VALUES,
             ),
-            Row("1M (2N)", "4M", length(M, 4) & card.support(M, 8, 12), "D-2N-4M", "sign-off"),
-            Row("1M (2N)", "3M", length(M, 3) & card.support(M, 6, 10), "D-2N-3M"),
-            Row("1M (2M)", "4M", length(M, 5) & card.support(M, 7, 12), "D-2M-4M", "sign-off"),
-            Row("1M (2M)", "4M", length(M, 4) & card.support(M, 13, 16), "D-2M-4M", "sign-off"),
-            Row("1M (2M)", "3M", length(M, 3) & card.support(M, 7, 11), "D-2M-3M"),
-            Row("1M (2M)", "X", hcp(10), "D-2M-X", "one-round", False, *_VALUES),
-            Row("1m (2m)", "X", hcp(10), "D-2m-X", "one-round", False, *_VALUES),
-            Row("1m (2m)", "3m", length(m, 5) & hcp(5, 9), "D-2m-3m"),
+            Agreement(
+                "1M (2N)", "4M", length(M, 4) & card.support(M, 8, 12), "D-2N-4M", "sign-off"
+            ),
+            Agreement("1M (2N)", "3M", length(M, 3) & card.support(M, 6, 10), "D-2N-3M"),
+            Agreement(
+                "1M (2M)", "4M", length(M, 5) & card.support(M, 7, 12), "D-2M-4M", "sign-off"
+            ),
+            Agreement(
+                "1M (2M)", "4M", length(M, 4) & card.support(M, 13, 16), "D-2M-4M", "sign-off"
+            ),
+            Agreement("1M (2M)", "3M", length(M, 3) & card.support(M, 7, 11), "D-2M-3M"),
+            Agreement("1M (2M)", "X", hcp(10), "D-2M-X", "one-round", False, *_VALUES),
+            Agreement("1m (2m)", "X", hcp(10), "D-2m-X", "one-round", False, *_VALUES),
+            Agreement("1m (2m)", "3m", length(m, 5) & hcp(5, 9), "D-2m-3m"),
         ),
     )
 

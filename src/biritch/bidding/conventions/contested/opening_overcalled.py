@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
 from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
@@ -20,12 +20,12 @@ _2NT = "2NT over an overcall: 12-14 in one example of the booklet, 11-12 by many
 _NEGATIVE = "call-negative", "negative"
 
 
-def _raises(card: Figures) -> Iterator[Row]:
+def _raises(card: Figures) -> Iterator[Agreement]:
     three = card.raise_cards
     game = card.limit_raise[1] + 1
     over = "1M (1y) | 1M (2y)"
-    yield Row(over, "4M", length(M, 5) & hcp(2, 9), "C-4M", "sign-off")
-    yield Row(
+    yield Agreement(over, "4M", length(M, 5) & hcp(2, 9), "C-4M", "sign-off")
+    yield Agreement(
         "1M (1y)",
         "2y",
         length(M, 3) & card.support(M, game),
@@ -35,7 +35,7 @@ def _raises(card: Figures) -> Iterator[Row]:
         "call-cue-raise",
         "cue-raise",
     )
-    yield Row(
+    yield Agreement(
         "1M (2y)",
         "3y",
         length(M, 3) & card.support(M, game),
@@ -49,18 +49,20 @@ def _raises(card: Figures) -> Iterator[Row]:
     limit = (length(M, 4) & card.support(M, low, high)) | (
         length(M, three) & card.support(M, low + 1, high)
     )
-    yield Row(over, "3M", limit, "C-3M", "invitational")
-    yield Row("1M (3y)", "4M", length(M, 3) & card.support(M, 10), "C-4M", "sign-off")
-    yield Row("1M (3y)", "3M", length(M, 3) & card.support(M, 7, 9), "C-3M-over", "no")
+    yield Agreement(over, "3M", limit, "C-3M", "invitational")
+    yield Agreement("1M (3y)", "4M", length(M, 3) & card.support(M, 10), "C-4M", "sign-off")
+    yield Agreement("1M (3y)", "3M", length(M, 3) & card.support(M, 7, 9), "C-3M-over", "no")
 
 
-def _weak_raises(card: Figures) -> Iterator[Row]:
+def _weak_raises(card: Figures) -> Iterator[Agreement]:
     low, high = card.single_raise
     over = "1M (1y) | 1M (2y)"
-    yield Row(over, "2M", length(M, card.raise_cards) & card.support(M, low, high), "C-2M")
-    yield Row("1H (1S)", "2H", length(_H, 3) & card.support(_H, low + 1, high), "C-2M")
-    yield Row("1M (2m)", "2M", length(M, 3) & card.support(M, low + 1, high), "C-2M")
-    yield Row(
+    yield Agreement(
+        over, "2M", length(M, card.raise_cards) & card.support(M, low, high), "C-2M"
+    )
+    yield Agreement("1H (1S)", "2H", length(_H, 3) & card.support(_H, low + 1, high), "C-2M")
+    yield Agreement("1M (2m)", "2M", length(M, 3) & card.support(M, low + 1, high), "C-2M")
+    yield Agreement(
         "1m (1y)",
         "2y",
         length(m, 5) & hcp(12),
@@ -70,17 +72,17 @@ def _weak_raises(card: Figures) -> Iterator[Row]:
         "call-cue-raise",
         "cue-raise",
     )
-    yield Row(
+    yield Agreement(
         "1m (1y) | 1m (2y)", "3m", length(m, 5) & hcp(*card.limit_raise), "C-3m", "invitational"
     )
-    yield Row("1C (1y)", "2C", length(_C, 5) & hcp(6, 10), "C-2m")
-    yield Row("1D (1y) | 1D (2C)", "2D", length(_D, 4) & hcp(6, 10), "C-2m")
+    yield Agreement("1C (1y)", "2C", length(_C, 5) & hcp(6, 10), "C-2m")
+    yield Agreement("1D (1y) | 1D (2C)", "2D", length(_D, 4) & hcp(6, 10), "C-2m")
 
 
-def _double(card: Figures) -> Iterator[Row]:
+def _double(card: Figures) -> Iterator[Agreement]:
     six, eight, ten = hl(6), hl(8), hl(10)
     one: Forcing = "one-round"
-    yield Row(
+    yield Agreement(
         "1C (1D)",
         "X",
         length(_H, 4, 4) & length(_S, 4, 4) & six,
@@ -89,8 +91,8 @@ def _double(card: Figures) -> Iterator[Row]:
         False,
         *_NEGATIVE,
     )
-    yield Row("1m (1H)", "X", length(_S, 4, 4) & six, "C-X-1H", one, False, *_NEGATIVE)
-    yield Row(
+    yield Agreement("1m (1H)", "X", length(_S, 4, 4) & six, "C-X-1H", one, False, *_NEGATIVE)
+    yield Agreement(
         "1m (1S)",
         "X",
         (length(_H, 4, 4) & six) | (length(_H, 5) & hl(6, 10)),
@@ -99,7 +101,7 @@ def _double(card: Figures) -> Iterator[Row]:
         False,
         *_NEGATIVE,
     )
-    yield Row(
+    yield Agreement(
         "1H (1S)",
         "X",
         length(_C, 3)
@@ -112,23 +114,23 @@ def _double(card: Figures) -> Iterator[Row]:
         False,
         *_NEGATIVE,
     )
-    yield Row(
+    yield Agreement(
         "1M (2m)", "X", length(oM, 4) & length(M, 0, 2) & eight, "C-X-2", one, False, *_NEGATIVE
     )
-    yield Row(
+    yield Agreement(
         "1m (2om)", "X", length(_H, 4) & length(_S, 3) & eight, "C-X-2", one, False, *_NEGATIVE
     )
-    yield Row(
+    yield Agreement(
         "1m (2om)", "X", length(_S, 4) & length(_H, 3) & eight, "C-X-2", one, False, *_NEGATIVE
     )
-    yield Row("1m (2M)", "X", length(oM, 4) & hl(9), "C-X-2M", one, False, *_NEGATIVE)
-    yield Row(
+    yield Agreement("1m (2M)", "X", length(oM, 4) & hl(9), "C-X-2M", one, False, *_NEGATIVE)
+    yield Agreement(
         "1H (2S)", "X", length(_C, 3) & length(_D, 3) & ten, "C-X-2S", one, False, *_NEGATIVE
     )
     if card.negative_to > 2:
-        yield Row("1m (3M)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
-        yield Row("1M (3m)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
-        yield Row(
+        yield Agreement("1m (3M)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
+        yield Agreement("1M (3m)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
+        yield Agreement(
             "1m (3om)",
             "X",
             length(_H, 3) & length(_S, 3) & ten,
@@ -138,7 +140,7 @@ def _double(card: Figures) -> Iterator[Row]:
             *_NEGATIVE,
         )
     else:
-        yield Row(
+        yield Agreement(
             "1x (3y)",
             "X",
             hcp(10) & length(y, 3),
@@ -150,37 +152,39 @@ def _double(card: Figures) -> Iterator[Row]:
         )
 
 
-def _majors(card: Figures) -> Iterator[Row]:
+def _majors(card: Figures) -> Iterator[Agreement]:
     """Yield five-card majors at the two level, which come before a double."""
     strong = hl(card.two_over_one + 1) & hcp(card.two_over_one - 1)
     for auction, call, suit in (
         ("1m (1S) | 1S (2m) | 1m (2om)", "2H", _H),
         ("1H (2m) | 1m (2om) | 1m (2H)", "2S", _S),
     ):
-        yield Row(auction, call, length(suit, 5) & strong, "C-2-major", "one-round")
+        yield Agreement(auction, call, length(suit, 5) & strong, "C-2-major", "one-round")
 
 
-def _suits(card: Figures) -> Iterator[Row]:
+def _suits(card: Figures) -> Iterator[Agreement]:
     two = hl(card.two_over_one + 1)
-    yield Row("1m (1H)", "1S", length(_S, 5) & hl(6), "C-1-new", "one-round")
-    yield Row(
+    yield Agreement("1m (1H)", "1S", length(_S, 5) & hl(6), "C-1-new", "one-round")
+    yield Agreement(
         "1C (1D)",
         "1S",
         length(_S, 4) & hl(6) & detail(length(_S, 5) & not_shorter(_S, _H) | length(_H, 0, 3)),
         "C-1-new",
         "one-round",
     )
-    yield Row("1C (1D)", "1H", length(_H, 4) & hl(6), "C-1-new", "one-round")
-    yield Row("1x (1y) | 1x (2y)", "2z", length(z, 5) & two & hcp(9), "C-2-new", "one-round")
-    yield Row("1x (2y)", "3z", length(z, 5) & hl(12), "C-3-new", "one-round", where="z<y")
-    yield Row("1x (3y)", "3z", length(z, 5) & hl(13), "C-3-new", "one-round", where="y<z")
+    yield Agreement("1C (1D)", "1H", length(_H, 4) & hl(6), "C-1-new", "one-round")
+    yield Agreement(
+        "1x (1y) | 1x (2y)", "2z", length(z, 5) & two & hcp(9), "C-2-new", "one-round"
+    )
+    yield Agreement("1x (2y)", "3z", length(z, 5) & hl(12), "C-3-new", "one-round", where="z<y")
+    yield Agreement("1x (3y)", "3z", length(z, 5) & hl(13), "C-3-new", "one-round", where="y<z")
 
 
-def _notrump(card: Figures) -> Iterator[Row]:
+def _notrump(card: Figures) -> Iterator[Agreement]:
     low, high = card.one_notrump_answer
     flat = BALANCED | detail(length(x, 0, 3))
-    yield Row("1x (1y)", "3N", hcp(13, 18) & stopper(y), "C-3N", "sign-off")
-    yield Row(
+    yield Agreement("1x (1y)", "3N", hcp(13, 18) & stopper(y), "C-3N", "sign-off")
+    yield Agreement(
         "1x (1y) | 1x (2y)",
         "2N",
         hcp(11, 12) & stopper(y) & flat,
@@ -188,37 +192,39 @@ def _notrump(card: Figures) -> Iterator[Row]:
         "invitational",
         source=_2NT,
     )
-    yield Row("1x (2y) | 1x (3y)", "3N", hcp(13, 18) & stopper(y), "C-3N", "sign-off")
-    yield Row("1x (1y)", "1N", hcp(low + 1, high) & stopper(y), "C-1N")
+    yield Agreement("1x (2y) | 1x (3y)", "3N", hcp(13, 18) & stopper(y), "C-3N", "sign-off")
+    yield Agreement("1x (1y)", "1N", hcp(low + 1, high) & stopper(y), "C-1N")
 
 
-def _opener(card: Figures) -> Iterator[Row]:
+def _opener(card: Figures) -> Iterator[Agreement]:
     """Yield opener's answer to the double, and to a raise."""
     del card
-    yield Row("1m (1S) X", "4H", length(_H, 4) & hl(19), "C-X-answer", "sign-off")
-    yield Row("1m (1S) X", "3H", length(_H, 4) & hl(16, 18), "C-X-answer", "invitational")
-    yield Row("1m (1S) X", "2H", length(_H, 4) & hl(0, 15), "C-X-answer")
-    yield Row("1m (1H) X", "3S", length(_S, 4) & hl(16, 18), "C-X-answer", "invitational")
-    yield Row("1m (1H) X", "2S", length(_S, 4) & hl(14, 15) & detail(~BALANCED), "C-X-answer")
-    yield Row("1m (1H) X", "1S", length(_S, 4) & hl(0, 15), "C-X-answer")
-    yield Row("1C (1D) X", "1M", length(M, 4) & hl(0, 15), "C-X-answer")
-    yield Row("1C (1D) X", "2M", length(M, 4) & hl(16, 18), "C-X-answer", "invitational")
-    yield Row("1M (2m) X", "4oM", length(oM, 4) & hl(18), "C-X-answer", "sign-off")
-    yield Row("1S (2m) X", "3H", length(_H, 4) & hl(16, 17), "C-X-answer", "invitational")
-    yield Row("1S (2m) X", "2H", length(_H, 4) & hl(0, 15), "C-X-answer")
-    yield Row("1H (2m) X", "2S", length(_S, 4) & hl(0, 17), "C-X-answer")
-    yield Row("1x (1y) X", "1N", hcp(12, 16) & stopper(y), "C-X-1N")
-    yield Row("1x (1y) X", "2N", hcp(17, 19) & stopper(y), "C-X-2N", "invitational")
-    yield Row("1x (2y) X", "2N", hcp(12, 16) & stopper(y), "C-X-2N")
-    yield Row("1x (2y) X", "3N", hcp(17, 20) & stopper(y), "C-X-3N", "sign-off")
-    yield Row(
+    yield Agreement("1m (1S) X", "4H", length(_H, 4) & hl(19), "C-X-answer", "sign-off")
+    yield Agreement("1m (1S) X", "3H", length(_H, 4) & hl(16, 18), "C-X-answer", "invitational")
+    yield Agreement("1m (1S) X", "2H", length(_H, 4) & hl(0, 15), "C-X-answer")
+    yield Agreement("1m (1H) X", "3S", length(_S, 4) & hl(16, 18), "C-X-answer", "invitational")
+    yield Agreement(
+        "1m (1H) X", "2S", length(_S, 4) & hl(14, 15) & detail(~BALANCED), "C-X-answer"
+    )
+    yield Agreement("1m (1H) X", "1S", length(_S, 4) & hl(0, 15), "C-X-answer")
+    yield Agreement("1C (1D) X", "1M", length(M, 4) & hl(0, 15), "C-X-answer")
+    yield Agreement("1C (1D) X", "2M", length(M, 4) & hl(16, 18), "C-X-answer", "invitational")
+    yield Agreement("1M (2m) X", "4oM", length(oM, 4) & hl(18), "C-X-answer", "sign-off")
+    yield Agreement("1S (2m) X", "3H", length(_H, 4) & hl(16, 17), "C-X-answer", "invitational")
+    yield Agreement("1S (2m) X", "2H", length(_H, 4) & hl(0, 15), "C-X-answer")
+    yield Agreement("1H (2m) X", "2S", length(_S, 4) & hl(0, 17), "C-X-answer")
+    yield Agreement("1x (1y) X", "1N", hcp(12, 16) & stopper(y), "C-X-1N")
+    yield Agreement("1x (1y) X", "2N", hcp(17, 19) & stopper(y), "C-X-2N", "invitational")
+    yield Agreement("1x (2y) X", "2N", hcp(12, 16) & stopper(y), "C-X-2N")
+    yield Agreement("1x (2y) X", "3N", hcp(17, 20) & stopper(y), "C-X-3N", "sign-off")
+    yield Agreement(
         "1x (1y) X | 1x (2y) X", "3x", length(x, 6) & hl(16, 19), "C-X-3x", "invitational"
     )
-    yield Row("1x (1y) X", "2x", length(x, 6), "C-X-2x")
-    yield Row("1x (1y) X", "2z", length(z, 4) & hl(0, 18), "C-X-2z", where="z<x")
-    yield Row("1x (1y) X | 1x (2y) X", "2x", length(x, 5), "C-X-2x")
+    yield Agreement("1x (1y) X", "2x", length(x, 6), "C-X-2x")
+    yield Agreement("1x (1y) X", "2z", length(z, 4) & hl(0, 18), "C-X-2z", where="z<x")
+    yield Agreement("1x (1y) X | 1x (2y) X", "2x", length(x, 5), "C-X-2x")
     reopen = "1x (1y) - | 1x (2y) -"
-    yield Row(
+    yield Agreement(
         reopen,
         "X",
         length(y, 0, 2) & hcp(11) & detail(length(x, 0, 5)),
@@ -229,8 +235,8 @@ def _opener(card: Figures) -> Iterator[Row]:
         "takeout",
         source="opener's reopening double: shows shortness [assumed]",
     )
-    yield Row(reopen, "2x", length(x, 6) & hl(0, 18), "C-reopen-2x")
-    yield Row(reopen, "3x", length(x, 6) & hl(19), "C-reopen-3x", "invitational")
+    yield Agreement(reopen, "2x", length(x, 6) & hl(0, 18), "C-reopen-2x")
+    yield Agreement(reopen, "3x", length(x, 6) & hl(19), "C-reopen-3x", "invitational")
 
 
 def package(card: Figures) -> Package:

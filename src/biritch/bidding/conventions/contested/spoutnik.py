@@ -1,6 +1,13 @@
 """Our opening overcalled: the negative double (Spoutnik), raises, cue-bids, natural calls."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, disputed, sourced
+from biritch.bidding.agreement.row import (
+    Agreement,
+    CallTraits,
+    Package,
+    assumed,
+    disputed,
+    sourced,
+)
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y, z
@@ -16,8 +23,8 @@ from biritch.bidding.promises.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-negative", "negative")
-_CUE: Told = ("game", True, "call-cue-bid", "cue-bid")
+_X: CallTraits = ("one-round", False, "call-negative", "negative")
+_CUE: CallTraits = ("game", True, "call-cue-bid", "cue-bid")
 _OVER_M = "1M (1x) | 1M (2x)"
 
 PACKAGE = Package(
@@ -27,16 +34,18 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); hebdobridge 85: a fit over an overcall",
-            Row(
+            Agreement(
                 _OVER_M,
                 "4M",
                 length(M, 5) & hcp(0, 10) & hld(M, 5, 14),
                 "SEF-13.2-4M",
                 "sign-off",
             ),
-            Row("1M (1x)", "2x", length(M, 4) & hld(M, 13), "SEF-13.2-cue", *_CUE),
-            Row("1M (2x)", "3x", length(M, 3) & hld(M, 14), "SEF-13.2-cue", *_CUE, where="x<M"),
-            Row(
+            Agreement("1M (1x)", "2x", length(M, 4) & hld(M, 13), "SEF-13.2-cue", *_CUE),
+            Agreement(
+                "1M (2x)", "3x", length(M, 3) & hld(M, 14), "SEF-13.2-cue", *_CUE, where="x<M"
+            ),
+            Agreement(
                 "1M (2x)",
                 "2N",
                 length(M, 3) & hld(M, 11, 15),
@@ -47,8 +56,8 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="two_nt_fit",
             ),
-            Row("1H (1S)", "2S", length(_H, 3) & hld(_H, 13), "SEF-13.2-cue", *_CUE),
-            Row(
+            Agreement("1H (1S)", "2S", length(_H, 3) & hld(_H, 13), "SEF-13.2-cue", *_CUE),
+            Agreement(
                 "1H (1S)",
                 "2N",
                 length(_H, 3) & hld(_H, 11, 12),
@@ -59,8 +68,8 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="two_nt_fit",
             ),
-            Row("1H (2S)", "3S", length(_H, 3) & hld(_H, 15), "SEF-13.2-cue", *_CUE),
-            Row(
+            Agreement("1H (2S)", "3S", length(_H, 3) & hld(_H, 15), "SEF-13.2-cue", *_CUE),
+            Agreement(
                 "1H (2S)",
                 "2N",
                 length(_H, 3) & hld(_H, 11, 14),
@@ -71,15 +80,15 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="two_nt_fit",
             ),
-            Row(_OVER_M, "3M", length(M, 4) & hld(M, 5, 10), "SEF-13.2-3M"),
-            Row(_OVER_M, "2M", length(M, 3) & hld(M, 6, 10), "SEF-13.2-2M"),
-            Row("1H (2S)", "3H", length(_H, 3) & hld(_H, 8, 10), "SEF-13.2-3M"),
-            Row("1M (3x)", "4M", length(M, 3) & hld(M, 10), "SEF-13.2-4M", "sign-off"),
-            Row("1M (3x)", "3M", length(M, 3) & hld(M, 8, 10), "SEF-13.2-3M"),
+            Agreement(_OVER_M, "3M", length(M, 4) & hld(M, 5, 10), "SEF-13.2-3M"),
+            Agreement(_OVER_M, "2M", length(M, 3) & hld(M, 6, 10), "SEF-13.2-2M"),
+            Agreement("1H (2S)", "3H", length(_H, 3) & hld(_H, 8, 10), "SEF-13.2-3M"),
+            Agreement("1M (3x)", "4M", length(M, 3) & hld(M, 10), "SEF-13.2-4M", "sign-off"),
+            Agreement("1M (3x)", "3M", length(M, 3) & hld(M, 8, 10), "SEF-13.2-3M"),
         ),
         *sourced(
             "SEF 2024 (fiches); Chailley; SCJC: the negative double, four of the other major",
-            Row(
+            Agreement(
                 "1m (1S)",
                 "X",
                 (length(_H, 4, 4) & hl(8)) | (length(_H, 5) & hl(8, 11)),
@@ -87,17 +96,17 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row("1m (1H)", "1S", length(_S, 4) & hl(6), "SEF-13.2-1S", "one-round"),
-            Row(
+            Agreement("1m (1H)", "1S", length(_S, 4) & hl(6), "SEF-13.2-1S", "one-round"),
+            Agreement(
                 "1C (1D)",
                 "1S",
                 length(_S, 4) & hl(6) & detail(length(_S, 5) & not_shorter(_S, _H)),
                 "SEF-13.2-1",
                 "one-round",
             ),
-            Row("1C (1D)", "1H", length(_H, 4) & hl(6), "SEF-13.2-1", "one-round"),
-            Row("1C (1D)", "1S", length(_S, 4) & hl(6), "SEF-13.2-1", "one-round"),
-            Row(
+            Agreement("1C (1D)", "1H", length(_H, 4) & hl(6), "SEF-13.2-1", "one-round"),
+            Agreement("1C (1D)", "1S", length(_S, 4) & hl(6), "SEF-13.2-1", "one-round"),
+            Agreement(
                 "1m (2M)",
                 "X",
                 length(oM, 4) & hl(9),
@@ -105,7 +114,7 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row(
+            Agreement(
                 "1M (2m)",
                 "X",
                 length(oM, 4) & length(M, 0, 2) & hl(9),
@@ -113,7 +122,7 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row(
+            Agreement(
                 "1m (3x)",
                 "X",
                 hl(11) & (length(_H, 4) | length(_S, 4)),
@@ -121,7 +130,7 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row(
+            Agreement(
                 "1M (3m) | 1M (3oM)",
                 "X",
                 hl(11) & length(M, 0, 2),
@@ -132,7 +141,7 @@ PACKAGE = Package(
         ),
         *disputed(
             "SEF 2024 (fiches): both majors over 2C, or one and diamonds, or one with 11",
-            Row(
+            Agreement(
                 "1D (2C)",
                 "X",
                 (length(_H, 4) & length(_S, 4) & hl(8))
@@ -143,7 +152,7 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row(
+            Agreement(
                 "1C (2D)",
                 "X",
                 ((length(_H, 4) & length(_S, 4)) & hl(8))
@@ -155,44 +164,48 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2018 (hebdobridge 85): natural over an overcall",
-            Row(
+            Agreement(
                 "1m (1H)",
                 "2H",
                 hl(13) & length(m, 5) & length(_S, 0, 3),
                 "SEF-13.2-cue-m",
                 *_CUE,
             ),
-            Row(
+            Agreement(
                 "1m (1S)",
                 "2S",
                 hl(13) & length(m, 5) & length(_H, 0, 3),
                 "SEF-13.2-cue-m",
                 *_CUE,
             ),
-            Row(
+            Agreement(
                 "1C (1D)",
                 "2D",
                 hl(13) & length(_C, 5) & length(_H, 0, 3) & length(_S, 0, 3),
                 "SEF-13.2-cue-m",
                 *_CUE,
             ),
-            Row(
+            Agreement(
                 "1x (1y)",
                 "3N",
                 hcp(13, 17) & stopper(y) & SEMI_BALANCED,
                 "SEF-13.2-3N",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "1x (2y)",
                 "3N",
                 hcp(12, 17) & stopper(y) & SEMI_BALANCED,
                 "SEF-13.2-3N",
                 "sign-off",
             ),
-            Row("1x (1y)", "2z", length(z, 5) & hl(11) & hcp(9), "SEF-13.2-2", "one-round"),
-            Row("1x (2y)", "2z", length(z, 5) & hl(11) & hcp(9), "SEF-13.2-2", "one-round"),
-            Row(
+            Agreement(
+                "1x (1y)", "2z", length(z, 5) & hl(11) & hcp(9), "SEF-13.2-2", "one-round"
+            ),
+            Agreement(
+                "1x (2y)", "2z", length(z, 5) & hl(11) & hcp(9), "SEF-13.2-2", "one-round"
+            ),
+            Agreement(
                 "1x (2y)",
                 "3z",
                 length(z, 5) & hl(13) & hcp(11),
@@ -200,7 +213,7 @@ PACKAGE = Package(
                 "one-round",
                 where="z<y",
             ),
-            Row(
+            Agreement(
                 "1x (1y)",
                 "2N",
                 hcp(11, 12) & stopper(y),
@@ -208,7 +221,7 @@ PACKAGE = Package(
                 "invitational",
                 where="x<H",
             ),
-            Row(
+            Agreement(
                 "1x (2y)",
                 "2N",
                 hcp(11, 12) & stopper(y),
@@ -216,20 +229,20 @@ PACKAGE = Package(
                 "invitational",
                 where="x<H",
             ),
-            Row("1x (1y)", "1N", hcp(8, 10) & stopper(y), "SEF-13.2-1N"),
-            Row(
+            Agreement("1x (1y)", "1N", hcp(8, 10) & stopper(y), "SEF-13.2-1N"),
+            Agreement(
                 "1m (1x) | 1m (2x)",
                 "3m",
                 length(m, 5) & hld(m, 6, 9) & hcp(3, 8),
                 "SEF-13.2-3m",
             ),
-            Row("1m (1x)", "2m", length(m, 5) & hld(m, 6, 11), "SEF-13.2-2m"),
-            Row("1D (1M)", "2D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.2-2m"),
-            Row("1m (2x)", "3m", length(m, 5) & hld(m, 8, 11), "SEF-13.2-3m"),
+            Agreement("1m (1x)", "2m", length(m, 5) & hld(m, 6, 11), "SEF-13.2-2m"),
+            Agreement("1D (1M)", "2D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.2-2m"),
+            Agreement("1m (2x)", "3m", length(m, 5) & hld(m, 8, 11), "SEF-13.2-3m"),
         ),
         *sourced(
             "Chailley, SCJC; fiches 2024: 8 and no better call",
-            Row(
+            Agreement(
                 "1m (1H)",
                 "X",
                 length(_S, 0, 3) & hl(8),
@@ -237,7 +250,7 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row(
+            Agreement(
                 "1H (1S)",
                 "X",
                 hl(8) & length(_H, 0, 2),
@@ -248,7 +261,7 @@ PACKAGE = Package(
         ),
         *disputed(
             "SEF 2024 (fiches): neither major over 1C-(1D); older courses four-four",
-            Row(
+            Agreement(
                 "1C (1D)",
                 "X",
                 hl(8) & length(_H, 0, 3) & length(_S, 0, 3),
@@ -259,7 +272,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "what is left",
-            Row(
+            Agreement(
                 "1m (1S)",
                 "X",
                 hl(11) & length(_H, 3),
@@ -267,9 +280,11 @@ PACKAGE = Package(
                 *_X,
                 needs="negative_double",
             ),
-            Row("1m (1S) | 1x (2y)", "X", hl(12), "SEF-13.3-any", *_X, needs="negative_double"),
-            Row("1x (1y) | 1x (2y) | 1x (3y)", "-", ANYTHING, "SEF-13.2-pass"),
-            Row(
+            Agreement(
+                "1m (1S) | 1x (2y)", "X", hl(12), "SEF-13.3-any", *_X, needs="negative_double"
+            ),
+            Agreement("1x (1y) | 1x (2y) | 1x (3y)", "-", ANYTHING, "SEF-13.2-pass"),
+            Agreement(
                 "1x (4y)",
                 "X",
                 hl(11) & hcp(10),
@@ -277,9 +292,9 @@ PACKAGE = Package(
                 title="call-optional",
                 kind="penalty",
             ),
-            Row("1M (4x)", "4M", length(M, 4) & hld(M, 8), "SEF-13.2-4M", "sign-off"),
-            Row("1H (4S)", "5H", length(_H, 5) & hld(_H, 10), "SEF-13.2-5M", "sign-off"),
-            Row("1x (4*) | 1x (5*)", "-", ANYTHING, "SEF-13.2-pass"),
+            Agreement("1M (4x)", "4M", length(M, 4) & hld(M, 8), "SEF-13.2-4M", "sign-off"),
+            Agreement("1H (4S)", "5H", length(_H, 5) & hld(_H, 10), "SEF-13.2-5M", "sign-off"),
+            Agreement("1x (4*) | 1x (5*)", "-", ANYTHING, "SEF-13.2-pass"),
         ),
     ),
 )

@@ -1,6 +1,6 @@
 """Our opening doubled for take-out: redouble, Truscott 2NT, raises to block, natural suits."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, y
@@ -8,7 +8,7 @@ from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_JUMP: Told = ("one-round", False, "call-fit-jump", "fit-jump")
+_JUMP: CallTraits = ("one-round", False, "call-fit-jump", "fit-jump")
 
 PACKAGE = Package(
     title="chapter-truscott",
@@ -17,7 +17,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2018 (hebdobridge 85); SEF 2024 (fiches): over their take-out double",
-            Row(
+            Agreement(
                 "1M (X)",
                 "3N",
                 length(M, 4) & BALANCED & hcp(12, 15),
@@ -28,8 +28,8 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="truscott",
             ),
-            Row("1M (X)", "4M", length(M, 5) & hcp(0, 10), "SEF-13.1-4M", "sign-off"),
-            Row(
+            Agreement("1M (X)", "4M", length(M, 5) & hcp(0, 10), "SEF-13.1-4M", "sign-off"),
+            Agreement(
                 "1H (X)",
                 "2S",
                 length(_H, 4) & length(_S, 5) & good(_S, 1, 3) & hld(_H, 11),
@@ -37,7 +37,7 @@ PACKAGE = Package(
                 *_JUMP,
                 needs="rencontre",
             ),
-            Row(
+            Agreement(
                 "1M (X)",
                 "3y",
                 length(M, 4) & length(y, 5) & good(y, 1, 3) & hld(M, 11),
@@ -46,7 +46,7 @@ PACKAGE = Package(
                 where="y<M",
                 needs="rencontre",
             ),
-            Row(
+            Agreement(
                 "1M (X)",
                 "2N",
                 length(M, 4) & hld(M, 11),
@@ -57,7 +57,7 @@ PACKAGE = Package(
                 "truscott",
                 needs="truscott",
             ),
-            Row(
+            Agreement(
                 "1m (X)",
                 "2N",
                 length(m, 5) & hld(m, 11) & length(_H, 0, 3) & length(_S, 0, 3),
@@ -68,13 +68,13 @@ PACKAGE = Package(
                 "truscott",
                 needs="truscott",
             ),
-            Row("1M (X)", "3M", length(M, 4) & hcp(0, 8), "SEF-13.1-3M"),
-            Row("1M (X)", "2M", length(M, 3) & hld(M, 6, 10), "SEF-13.1-2M"),
-            Row("1H (X)", "1S", length(_S, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
-            Row("1m (X)", "1S", length(_S, 5) & hl(6), "SEF-13.1-1", "one-round"),
-            Row("1m (X)", "1H", length(_H, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
-            Row("1m (X)", "1S", length(_S, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
-            Row(
+            Agreement("1M (X)", "3M", length(M, 4) & hcp(0, 8), "SEF-13.1-3M"),
+            Agreement("1M (X)", "2M", length(M, 3) & hld(M, 6, 10), "SEF-13.1-2M"),
+            Agreement("1H (X)", "1S", length(_S, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
+            Agreement("1m (X)", "1S", length(_S, 5) & hl(6), "SEF-13.1-1", "one-round"),
+            Agreement("1m (X)", "1H", length(_H, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
+            Agreement("1m (X)", "1S", length(_S, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
+            Agreement(
                 "1x (X)",
                 "XX",
                 hcp(10),
@@ -83,32 +83,32 @@ PACKAGE = Package(
                 title="call-values",
                 kind="values",
             ),
-            Row("1m (X)", "3m", length(m, 5) & hcp(0, 7) & hld(m, 4, 10), "SEF-13.1-3m"),
-            Row("1m (X)", "2m", length(m, 5) & hld(m, 6, 10), "SEF-13.1-2m"),
-            Row("1D (X)", "2D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.1-2m"),
-            Row("1C (X)", "1D", length(_D, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
-            Row("1x (X)", "2y", length(y, 6) & hl(6, 11), "SEF-13.1-2", where="y<x"),
-            Row("1x (X)", "1N", hl(7, 10), "SEF-13.1-1N"),
-            Row("1x (X)", "2y", length(y, 5) & hcp(7, 9), "SEF-13.1-2", where="y<x"),
-            Row("1x (X)", "-", ANYTHING, "SEF-13.1-pass"),
+            Agreement("1m (X)", "3m", length(m, 5) & hcp(0, 7) & hld(m, 4, 10), "SEF-13.1-3m"),
+            Agreement("1m (X)", "2m", length(m, 5) & hld(m, 6, 10), "SEF-13.1-2m"),
+            Agreement("1D (X)", "2D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.1-2m"),
+            Agreement("1C (X)", "1D", length(_D, 4) & hl(6, 11), "SEF-13.1-1", "one-round"),
+            Agreement("1x (X)", "2y", length(y, 6) & hl(6, 11), "SEF-13.1-2", where="y<x"),
+            Agreement("1x (X)", "1N", hl(7, 10), "SEF-13.1-1N"),
+            Agreement("1x (X)", "2y", length(y, 5) & hcp(7, 9), "SEF-13.1-2", where="y<x"),
+            Agreement("1x (X)", "-", ANYTHING, "SEF-13.1-pass"),
         ),
         *assumed(
             "opener after Truscott or a blocking raise",
-            Row("1M (X) 2N", "4M", hl(14), "SEF-13.1-after-game", "sign-off"),
-            Row("1M (X) 2N", "3M", ANYTHING, "SEF-13.1-after-min"),
-            Row("1M (X) 2N 3M", "4M", hld(M, 14), "SEF-13.1-after-game", "sign-off"),
-            Row("1M (X) 2N 3M", "-", ANYTHING, "SEF-13.1-after-stop"),
-            Row("1m (X) 2N", "3N", hcp(14) & BALANCED, "SEF-13.1-after-3N", "sign-off"),
-            Row("1m (X) 2N", "3m", ANYTHING, "SEF-13.1-after-min"),
-            Row("1m (X) 2N 3m", "-", hld(m, 0, 14), "SEF-13.1-after-stop"),
-            Row("1M (X) 3N", "4M", ANYTHING, "SEF-13.1-3N-4M", "sign-off"),
-            Row("1M (X) 3M", "4M", hld(M, 18), "SEF-13.1-3M-4M", "sign-off"),
-            Row("1M (X) 2M", "4M", hld(M, 19), "SEF-13.1-2M-4M", "sign-off"),
-            Row("1M (X) 2M", "3M", hld(M, 17, 18), "SEF-13.1-2M-3M", "invitational"),
-            Row(
+            Agreement("1M (X) 2N", "4M", hl(14), "SEF-13.1-after-game", "sign-off"),
+            Agreement("1M (X) 2N", "3M", ANYTHING, "SEF-13.1-after-min"),
+            Agreement("1M (X) 2N 3M", "4M", hld(M, 14), "SEF-13.1-after-game", "sign-off"),
+            Agreement("1M (X) 2N 3M", "-", ANYTHING, "SEF-13.1-after-stop"),
+            Agreement("1m (X) 2N", "3N", hcp(14) & BALANCED, "SEF-13.1-after-3N", "sign-off"),
+            Agreement("1m (X) 2N", "3m", ANYTHING, "SEF-13.1-after-min"),
+            Agreement("1m (X) 2N 3m", "-", hld(m, 0, 14), "SEF-13.1-after-stop"),
+            Agreement("1M (X) 3N", "4M", ANYTHING, "SEF-13.1-3N-4M", "sign-off"),
+            Agreement("1M (X) 3M", "4M", hld(M, 18), "SEF-13.1-3M-4M", "sign-off"),
+            Agreement("1M (X) 2M", "4M", hld(M, 19), "SEF-13.1-2M-4M", "sign-off"),
+            Agreement("1M (X) 2M", "3M", hld(M, 17, 18), "SEF-13.1-2M-3M", "invitational"),
+            Agreement(
                 "1M (X) 2M | 1M (X) 3M | 1m (X) 3m | 1m (X) 2m", "-", hl(0, 18), "SEF-13.1-left"
             ),
-            Row("1x (X) XX", "-", ANYTHING, "SEF-13.1-XX-left"),
+            Agreement("1x (X) XX", "-", ANYTHING, "SEF-13.1-XX-left"),
         ),
     ),
 )

@@ -4,7 +4,7 @@ Partner has passed once, or bids over an answer: the suit is good, the hand is n
 and a half. Support first, then notrump with stoppers, then a suit of one's own.
 """
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -23,7 +23,7 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "as over an overcall in the direct seat, by the points together",
-            Row(
+            Agreement(
                 "... *",
                 "4p",
                 fitting(p, 8) & together(26, 32, p),
@@ -32,7 +32,7 @@ PACKAGE = Package(
                 where="D<p",
                 when=_SUIT,
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3p",
                 fitting(p, 8) & together(23, 25, p),
@@ -40,7 +40,7 @@ PACKAGE = Package(
                 "invitational",
                 when=_SUIT,
             ),
-            Row(
+            Agreement(
                 "... *",
                 "2p",
                 fitting(p, 8) & together(18, 22, p),
@@ -48,7 +48,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_SUIT,
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -57,7 +57,7 @@ PACKAGE = Package(
                 when=f"{_ADVANCE} !game",
             ),
             *(
-                Row(
+                Agreement(
                     "... *",
                     f"{level}N",
                     together(low, low + 2) & THEIR_SUITS_STOPPED,
@@ -68,7 +68,7 @@ PACKAGE = Package(
                 for level, low in ((1, 20), (2, 22))
             ),
             *(
-                Row(
+                Agreement(
                     "... *",
                     f"{level}u",
                     length(u, 5) & length(p, 0, 2) & longest_unbid(u) & together(low, 25),
@@ -78,8 +78,8 @@ PACKAGE = Package(
                 )
                 for level, low in ((1, 18), (2, 20))
             ),
-            Row("... *", "-", together(0, 24), "AD-pass", when=_ADVANCE),
-            Row(
+            Agreement("... *", "-", together(0, 24), "AD-pass", when=_ADVANCE),
+            Agreement(
                 "... 3* (X) | ... 4* (X)",
                 "-",
                 together(0, 24),

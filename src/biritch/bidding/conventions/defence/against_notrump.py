@@ -1,7 +1,7 @@
 """Against their 1NT, no gadget: a double is for penalties, suits are natural."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M, m, x
@@ -18,15 +18,19 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), over 1NT; EBU Standard English [sourced]",
         edition="2006",
         rows=(
-            Row("(1N)", "X", hcp(double), "N-X", "no", False, "call-penalty", "penalty"),
-            Row("(1N)", "2M", length(M, 5) & good(M, 2, 4) & hcp(9, 14) & hl(11), "N-suit"),
-            Row("(1N)", "2x", length(x, 6) & good(x, 2, 4) & hcp(8, 14), "N-suit"),
-            Row("(1N)", "3x", length(x, 7) & good(x, 2, 4) & hcp(5, 10), "N-jump"),
-            Row("(1N)", "-", hcp(0, double - 1), "N-pass"),
-            Row("(1N) -", "X", hcp(double), "N-X", "no", False, "call-penalty", "penalty"),
-            Row("(1N) -", "2M", length(M, 5) & good(M, 1, 3) & hcp(8, 14), "N-suit"),
-            Row("(1N) -", "2m", length(m, 6) & good(m, 1, 3) & hcp(8, 14), "N-suit"),
-            Row(
+            Agreement("(1N)", "X", hcp(double), "N-X", "no", False, "call-penalty", "penalty"),
+            Agreement(
+                "(1N)", "2M", length(M, 5) & good(M, 2, 4) & hcp(9, 14) & hl(11), "N-suit"
+            ),
+            Agreement("(1N)", "2x", length(x, 6) & good(x, 2, 4) & hcp(8, 14), "N-suit"),
+            Agreement("(1N)", "3x", length(x, 7) & good(x, 2, 4) & hcp(5, 10), "N-jump"),
+            Agreement("(1N)", "-", hcp(0, double - 1), "N-pass"),
+            Agreement(
+                "(1N) -", "X", hcp(double), "N-X", "no", False, "call-penalty", "penalty"
+            ),
+            Agreement("(1N) -", "2M", length(M, 5) & good(M, 1, 3) & hcp(8, 14), "N-suit"),
+            Agreement("(1N) -", "2m", length(m, 6) & good(m, 1, 3) & hcp(8, 14), "N-suit"),
+            Agreement(
                 "(1N) X",
                 "2x",
                 length(x, 5) & hcp(0, 4),
@@ -34,8 +38,8 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 source=_ANSWERS,
             ),
-            Row("(1N) X", "-", ANYTHING, "N-X-pass", source=_ANSWERS),
-            Row(
+            Agreement("(1N) X", "-", ANYTHING, "N-X-pass", source=_ANSWERS),
+            Agreement(
                 "(1N) 2M",
                 "4M",
                 length(M, 3) & hcp(13, 20),
@@ -43,7 +47,7 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 source=_ANSWERS,
             ),
-            Row(
+            Agreement(
                 "(1N) 2M",
                 "3M",
                 length(M, 3) & hcp(11, 12),
@@ -51,7 +55,7 @@ def package(card: Figures) -> Package:
                 "invitational",
                 source=_ANSWERS,
             ),
-            Row("(1N) 2x", "-", hcp(0, 12), "N-suit-pass", source=_ANSWERS),
+            Agreement("(1N) 2x", "-", hcp(0, 12), "N-suit-pass", source=_ANSWERS),
         ),
     )
 

@@ -1,6 +1,6 @@
 """Over their 1NT: 2C for both majors (Landy), a double for minor and major, suits natural."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x
@@ -26,7 +26,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); funbridge (O. Giard)",
-            Row(
+            Agreement(
                 "(1N)",
                 "2C",
                 _BOTH & hcp(9, 16),
@@ -37,7 +37,7 @@ PACKAGE = Package(
                 "landy",
                 needs="landy",
             ),
-            Row(
+            Agreement(
                 "(1N)",
                 "2N",
                 length(_C, 5) & length(_D, 5) & hl(12, 18),
@@ -47,15 +47,15 @@ PACKAGE = Package(
                 "call-unusual",
                 "unusual",
             ),
-            Row(
+            Agreement(
                 "(1N)",
                 "2x",
                 length(x, 6) & good(x, 1, 3) & hl(10, 17),
                 "SEF-15.3-2x",
                 where="C<x",
             ),
-            Row("(1N)", "3x", length(x, 7) & good(x, 2, 4) & hl(9, 17), "SEF-15.3-3x"),
-            Row(
+            Agreement("(1N)", "3x", length(x, 7) & good(x, 2, 4) & hl(9, 17), "SEF-15.3-3x"),
+            Agreement(
                 "(1N)",
                 "X",
                 _MIXED & hcp(12) & detail(length(_H, 0, 4) & length(_S, 0, 4)),
@@ -69,7 +69,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "any very strong hand doubles",
-            Row(
+            Agreement(
                 "(1N)",
                 "X",
                 hcp(17),
@@ -80,7 +80,7 @@ PACKAGE = Package(
                 "minor-major",
                 needs="landy",
             ),
-            Row(
+            Agreement(
                 "(1N)",
                 "X",
                 hcp(15),
@@ -89,42 +89,46 @@ PACKAGE = Package(
                 kind="penalty",
                 needs="!landy",
             ),
-            Row("(1N)", "2M", length(M, 5) & good(M, 2, 4) & hl(13, 17), "SEF-15.3-five"),
-            Row("(1N)", "-", ANYTHING, "SEF-15.3-pass"),
+            Agreement("(1N)", "2M", length(M, 5) & good(M, 2, 4) & hl(13, 17), "SEF-15.3-five"),
+            Agreement("(1N)", "-", ANYTHING, "SEF-15.3-pass"),
         ),
         *sourced(
             "SEF 2024 (fiches): answers to Landy and to the double",
-            Row("(1N) 2C", "4S", length(_S, 4) & hld(_S, 13), "SEF-15.3-game", "sign-off"),
-            Row("(1N) 2C", "4H", length(_H, 4) & hld(_H, 13), "SEF-15.3-game", "sign-off"),
-            Row(
+            Agreement(
+                "(1N) 2C", "4S", length(_S, 4) & hld(_S, 13), "SEF-15.3-game", "sign-off"
+            ),
+            Agreement(
+                "(1N) 2C", "4H", length(_H, 4) & hld(_H, 13), "SEF-15.3-game", "sign-off"
+            ),
+            Agreement(
                 "(1N) 2C",
                 "3S",
                 length(_S, 4) & hld(_S, 10, 12) & detail(not_shorter(_S, _H)),
                 "SEF-15.3-invites",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 "(1N) 2C",
                 "3H",
                 length(_H, 4) & hld(_H, 10, 12),
                 "SEF-15.3-invites",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 "(1N) 2C",
                 "2S",
                 length(_S, 3) & detail(longer(_S, _H)),
                 "SEF-15.3-S",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(1N) 2C",
                 "2H",
                 length(_H, 3) & detail(longer(_H, _S) | length(_H, 4)),
                 "SEF-15.3-H",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(1N) 2C",
                 "2D",
                 length(_D, 2) | hcp(8),
@@ -134,20 +138,24 @@ PACKAGE = Package(
                 "call-relay",
                 "relay",
             ),
-            Row("(1N) 2C", "2H", ANYTHING, "SEF-15.3-H", "sign-off"),
-            Row(
+            Agreement("(1N) 2C", "2H", ANYTHING, "SEF-15.3-H", "sign-off"),
+            Agreement(
                 "(1N) 2C 2D",
                 "2S",
                 detail(longer(_S, _H)) & length(_S, 5),
                 "SEF-15.3-longer",
                 "sign-off",
             ),
-            Row("(1N) 2C 2D", "2H", ANYTHING, "SEF-15.3-longer", "sign-off"),
-            Row("(1N) 2C 3M", "4M", hl(13) & length(M, 4), "SEF-15.3-accepts", "sign-off"),
-            Row("(1N) 2C 3M", "-", ANYTHING, "SEF-15.3-refuses"),
-            Row("(1N) X", "-", hcp(8), "SEF-15.3-X-left", needs="landy"),
-            Row("(1N) X", "2M", length(M, 5), "SEF-15.3-X-five", "sign-off", needs="landy"),
-            Row(
+            Agreement("(1N) 2C 2D", "2H", ANYTHING, "SEF-15.3-longer", "sign-off"),
+            Agreement(
+                "(1N) 2C 3M", "4M", hl(13) & length(M, 4), "SEF-15.3-accepts", "sign-off"
+            ),
+            Agreement("(1N) 2C 3M", "-", ANYTHING, "SEF-15.3-refuses"),
+            Agreement("(1N) X", "-", hcp(8), "SEF-15.3-X-left", needs="landy"),
+            Agreement(
+                "(1N) X", "2M", length(M, 5), "SEF-15.3-X-five", "sign-off", needs="landy"
+            ),
+            Agreement(
                 "(1N) X",
                 "2D",
                 length(_H, 3) & length(_S, 3),
@@ -158,7 +166,7 @@ PACKAGE = Package(
                 "relay",
                 needs="landy",
             ),
-            Row(
+            Agreement(
                 "(1N) X",
                 "2C",
                 ANYTHING,
@@ -169,10 +177,14 @@ PACKAGE = Package(
                 "pass-or-correct",
                 needs="landy",
             ),
-            Row("(1N) X 2D", "2M", length(M, 4), "SEF-15.3-X-told", "sign-off", needs="landy"),
-            Row("(1N) X 2C", "2D", length(_D, 5), "SEF-15.3-X-told", "sign-off", needs="landy"),
-            Row("(1N) X 2C", "-", ANYTHING, "SEF-15.3-X-clubs", needs="landy"),
-            Row(
+            Agreement(
+                "(1N) X 2D", "2M", length(M, 4), "SEF-15.3-X-told", "sign-off", needs="landy"
+            ),
+            Agreement(
+                "(1N) X 2C", "2D", length(_D, 5), "SEF-15.3-X-told", "sign-off", needs="landy"
+            ),
+            Agreement("(1N) X 2C", "-", ANYTHING, "SEF-15.3-X-clubs", needs="landy"),
+            Agreement(
                 "(1N) 2x",
                 "3x",
                 length(x, 3) & hld(x, 10, 13),
@@ -180,9 +192,9 @@ PACKAGE = Package(
                 "invitational",
                 where="C<x",
             ),
-            Row("(1N) 2M", "4M", length(M, 3) & hld(M, 14), "SEF-15.3-game", "sign-off"),
-            Row("(1N) 2x", "-", ANYTHING, "SEF-15.3-quiet", where="C<x"),
-            Row(
+            Agreement("(1N) 2M", "4M", length(M, 3) & hld(M, 14), "SEF-15.3-game", "sign-off"),
+            Agreement("(1N) 2x", "-", ANYTHING, "SEF-15.3-quiet", where="C<x"),
+            Agreement(
                 "(1N) -",
                 "2C",
                 _BOTH & hcp(8, 16),
@@ -193,17 +205,17 @@ PACKAGE = Package(
                 "landy",
                 needs="landy",
             ),
-            Row(
+            Agreement(
                 "(1N) -",
                 "2x",
                 length(x, 6) & good(x, 1, 3) & hl(9, 17),
                 "SEF-15.3-balancing",
                 where="C<x",
             ),
-            Row(
+            Agreement(
                 "(1N) -", "2M", length(M, 5) & good(M, 2, 4) & hl(11, 17), "SEF-15.3-balancing"
             ),
-            Row(
+            Agreement(
                 "(1N) -",
                 "X",
                 hcp(16),
@@ -211,7 +223,7 @@ PACKAGE = Package(
                 title="call-penalty",
                 kind="penalty",
             ),
-            Row("(1N) -", "-", ANYTHING, "SEF-15.3-pass"),
+            Agreement("(1N) -", "-", ANYTHING, "SEF-15.3-pass"),
         ),
     ),
 )

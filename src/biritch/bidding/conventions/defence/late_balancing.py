@@ -3,7 +3,7 @@
 They have stopped low, so partner has something: shape is enough to come in.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
@@ -11,7 +11,7 @@ from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_sho
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 
 PACKAGE = Package(
     title="chapter-late-balancing",
@@ -19,7 +19,7 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "their raise dies at two: shape is enough",
-            Row(
+            Agreement(
                 "(1m) - (2m) -",
                 "X",
                 hcp(9)
@@ -30,22 +30,22 @@ PACKAGE = Package(
                 "LB-X",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(1M) - (2M) -",
                 "X",
                 hcp(9) & length(oM, 4) & length(M, 0, 2),
                 "LB-X",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(1M) - (2M) -",
                 "X",
                 hcp(10) & length(oM, 3) & length(M, 0, 2) & length(_C, 3) & length(_D, 3),
                 "LB-X",
                 *_X,
             ),
-            Row("(1x) - (2x) -", "2z", length(z, 5) & hl(8, 14) & good(z, 1, 4), "LB"),
-            Row(
+            Agreement("(1x) - (2x) -", "2z", length(z, 5) & hl(8, 14) & good(z, 1, 4), "LB"),
+            Agreement(
                 "(1M) - (2M) -",
                 "2N",
                 length(_C, 4) & length(_D, 4) & hl(9),
@@ -55,36 +55,36 @@ PACKAGE = Package(
                 "call-minors",
                 "unusual",
             ),
-            Row(
+            Agreement(
                 "(1x) - (2x) -",
                 "3z",
                 length(z, 6) & hl(10, 15) & good(z, 1, 3),
                 "LB",
             ),
-            Row("(1x) - (2x) -", "-", ANYTHING, "LB-pass"),
-            Row(
+            Agreement("(1x) - (2x) -", "-", ANYTHING, "LB-pass"),
+            Agreement(
                 "(1M) - (2M) - 2N",
                 "3D",
                 detail(not_shorter(_D, _C)),
                 "LB-choice",
                 "sign-off",
             ),
-            Row("(1M) - (2M) - 2N", "3C", ANYTHING, "LB-choice", "sign-off"),
-            Row(
+            Agreement("(1M) - (2M) - 2N", "3C", ANYTHING, "LB-choice", "sign-off"),
+            Agreement(
                 "(1x) - (1N) -",
                 "X",
                 hcp(12) & length(x, 0, 2) & (length(_H, 4) | length(_S, 4)),
                 "LB-X",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(1x) - (1N) -",
                 "2z",
                 length(z, 5) & hl(10, 15) & good(z, 1, 3),
                 "LB",
             ),
-            Row("(1x) - (1N) -", "-", ANYTHING, "LB-pass"),
-            Row(
+            Agreement("(1x) - (1N) -", "-", ANYTHING, "LB-pass"),
+            Agreement(
                 "(1x) - (1N) - (2y) -",
                 "X",
                 hcp(10) & length(y, 0, 2) & (length(_H, 4) | length(_S, 4)),
@@ -92,19 +92,19 @@ PACKAGE = Package(
                 *_X,
                 when="silent",
             ),
-            Row(
+            Agreement(
                 "(1x) - (1N) - (2y) -",
                 "2z",
                 length(z, 5) & hl(9, 14) & good(z, 1, 3),
                 "LB",
             ),
-            Row(
+            Agreement(
                 "(1x) - (1y) - (2y) -",
                 "2z",
                 length(z, 5) & hl(9, 14) & good(z, 1, 3),
                 "LB",
             ),
-            Row(
+            Agreement(
                 "(1x) - (1y) - (1N) -",
                 "2z",
                 length(z, 5) & hl(10, 14) & good(z, 1, 3),

@@ -1,7 +1,7 @@
 """A pass over the opponents' bid: what is left when nothing else is agreed on."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.vocabulary import hcp
 
 
@@ -14,12 +14,12 @@ def package(card: Figures) -> Package:
         source="what a pass denies in the chapters before it [assumed]",
         edition="2006",
         rows=(
-            Row("(1x)", "-", hcp(0, top), "O-pass"),
-            Row("(2x)", "-", hcp(0, top), "W-pass"),
-            Row("(3x)", "-", hcp(0, top + 1), "P-pass"),
-            Row("(4x)", "-", hcp(0, top), "P-pass"),
-            Row("1x (1y) | 1x (2y)", "-", hcp(0, answer), "C-pass"),
-            Row("1x (3y)", "-", hcp(0, answer + 1), "C-pass"),
+            Agreement("(1x)", "-", hcp(0, top), "O-pass"),
+            Agreement("(2x)", "-", hcp(0, top), "W-pass"),
+            Agreement("(3x)", "-", hcp(0, top + 1), "P-pass"),
+            Agreement("(4x)", "-", hcp(0, top), "P-pass"),
+            Agreement("1x (1y) | 1x (2y)", "-", hcp(0, answer), "C-pass"),
+            Agreement("1x (3y)", "-", hcp(0, answer + 1), "C-pass"),
         ),
     )
 

@@ -9,7 +9,7 @@ bids of the direct seat are carried over.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, w, x, y, z
@@ -25,50 +25,52 @@ from biritch.bidding.promises.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
-_WEAK: Told = ("no", False, "call-weak-jump", "weak-jump")
-_STRONGER: Told = ("no", False, "call-intermediate-jump", "intermediate-jump")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
+_WEAK: CallTraits = ("no", False, "call-weak-jump", "weak-jump")
+_STRONGER: CallTraits = ("no", False, "call-intermediate-jump", "intermediate-jump")
 _PASSED = "passed-hand"
 """A hand that passed before the bidding began doubles with less."""
 
 
-def _double(auction: str, shape: Promise, low: int, where: str = "") -> Iterator[Row]:
+def _double(auction: str, shape: Promise, low: int, where: str = "") -> Iterator[Agreement]:
     """Yield the take-out double of *shape* from *low* points, and a passed hand's."""
-    yield Row(auction, "X", hcp(low) & shape, "F-X", *_X, where=where)
+    yield Agreement(auction, "X", hcp(low) & shape, "F-X", *_X, where=where)
     least = hcp(low - 2) & shape
-    yield Row(auction, "X", least, "F-X", *_X, where=where, when=_PASSED)
+    yield Agreement(auction, "X", least, "F-X", *_X, where=where, when=_PASSED)
 
 
 def _longest(
     auction: str, call: str, promise: Promise, rule: str, where: str = ""
-) -> Iterator[Row]:
+) -> Iterator[Agreement]:
     """Yield the bid of the longer of two unbid suits, of two as long the higher."""
     high, low = f"w<z {where}".strip(), f"z<w {where}".strip()
-    yield Row(auction, call, promise & detail(not_shorter(z, w)), rule, where=high)
-    yield Row(auction, call, promise & detail(longer(z, w)), rule, where=low)
+    yield Agreement(auction, call, promise & detail(not_shorter(z, w)), rule, where=high)
+    yield Agreement(auction, call, promise & detail(longer(z, w)), rule, where=low)
 
 
-def _preempts(auction: str, where: str = "") -> Iterator[Row]:
+def _preempts(auction: str, where: str = "") -> Iterator[Agreement]:
     """Yield the jumps on a long suit and little else; three of a suit as *where* says."""
-    yield Row(auction, "4M", length(M, 7) & good(M, 2, 4) & hcp(5, 11), "F-4", "sign-off")
-    yield Row(auction, "4m", length(m, 8) & good(m, 2, 4) & hcp(5, 11), "F-4", *_WEAK)
-    yield Row(
+    yield Agreement(auction, "4M", length(M, 7) & good(M, 2, 4) & hcp(5, 11), "F-4", "sign-off")
+    yield Agreement(auction, "4m", length(m, 8) & good(m, 2, 4) & hcp(5, 11), "F-4", *_WEAK)
+    yield Agreement(
         auction, "3z", length(z, 7) & good(z, 2, 5) & hcp(4, 10), "F-3", *_WEAK, where=where
     )
 
 
-def _over_two_suits(card: Figures) -> Iterator[Row]:
+def _over_two_suits(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over one of a suit answered by one of another."""
     low, high = card.overcall
     two = "(1x) - (1y)"
     yield from _preempts(two)
     if card.jump_overcall == "weak":
         six = length(z, 6, 6) & hcp(5, 10) & good(z, 2, 4)
-        yield Row(two, "2z", six, "F-jump", *_WEAK, where="y<z")
-        yield Row(two, "3z", six & good(z, 3, 4) & hcp(7, 9), "F-jump", *_WEAK, where="z<y")
+        yield Agreement(two, "2z", six, "F-jump", *_WEAK, where="y<z")
+        yield Agreement(
+            two, "3z", six & good(z, 3, 4) & hcp(7, 9), "F-jump", *_WEAK, where="z<y"
+        )
     else:
         six = length(z, 6) & hcp(12, high) & good(z, 2, 4)
-        yield Row(two, "2z", six, "F-jump", *_STRONGER, where="y<z")
+        yield Agreement(two, "2z", six, "F-jump", *_STRONGER, where="y<z")
     # both majors, or the minors over both majors: doubled with five of one too
     both = length(_H, 4) & length(_S, 4)
     yield from _double("(1C) - (1D)", both, 12)
@@ -82,13 +84,13 @@ def _over_two_suits(card: Figures) -> Iterator[Row]:
     yield from _double("(1m) - (1M)", short, 14)
     few = length(y, 0, 3) | hcp(high + 3)
     strong = hcp(high + 1) & detail(few)
-    yield Row(two, "X", strong & detail(hcp(high + 3) | ~BALANCED), "F-X-strong", *_X)
+    yield Agreement(two, "X", strong & detail(hcp(high + 3) | ~BALANCED), "F-X-strong", *_X)
     both_stopped = BALANCED & stopper(x) & stopper(y)
-    yield Row(
+    yield Agreement(
         two, "1N", hcp(*card.notrump_overcall) & both_stopped, "F-1N", kind="notrump-overcall"
     )
     yield from _double("(1m) - (1M)", length(oM, 4) & length(om, 3), 15)
-    yield Row(two, "X", strong, "F-X-strong", *_X)
+    yield Agreement(two, "X", strong, "F-X-strong", *_X)
     headed = detail(good(z, 1, 4) & good(z, 2, 5))
     yield from _longest(two, "1z", length(z, 5) & hcp(low + 1, high) & headed, "F-1")
     lower = length(z, 6) & good(z, 1, 3) & good(z, 2, 4)
@@ -97,10 +99,10 @@ def _over_two_suits(card: Figures) -> Iterator[Row]:
     lower = length(z, 5) & good(z, 2, 4)
     yield from _longest(two, "2z", lower & hcp(12, high), "F-2", "z<y")
     yield from _longest(two, "1z", length(z, 5) & hcp(low + 3, high) & good(z, 1, 4), "F-1")
-    yield Row(two, "-", ANYTHING, "F-pass")
+    yield Agreement(two, "-", ANYTHING, "F-pass")
 
 
-def _over_notrump(card: Figures) -> Iterator[Row]:
+def _over_notrump(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over one of a suit answered by 1NT."""
     high = card.overcall[1]
     one = "(1x) - (1N)"
@@ -118,15 +120,15 @@ def _over_notrump(card: Figures) -> Iterator[Row]:
         "(1M) - (1N)", length(M, 0, 2) & length(oM, 4) & (length(_C, 3) | length(_D, 3)), 13
     )
     yield from _double("(1M) - (1N)", length(M, 0, 2) & length(oM, 3) & minors, 14)
-    yield Row(one, "X", hcp(high + 1), "F-X-strong", *_X)
-    yield Row(one, "2z", length(z, 6) & good(z, 1, 3) & hcp(9, high), "F-2")
-    yield Row(
+    yield Agreement(one, "X", hcp(high + 1), "F-X-strong", *_X)
+    yield Agreement(one, "2z", length(z, 6) & good(z, 1, 3) & hcp(9, high), "F-2")
+    yield Agreement(
         one, "2z", length(z, 5) & good(z, 2, 4) & hcp(10, high) & detail(longest(z)), "F-2"
     )
-    yield Row(one, "-", ANYTHING, "F-pass")
+    yield Agreement(one, "-", ANYTHING, "F-pass")
 
 
-def _over_a_raise(card: Figures) -> Iterator[Row]:
+def _over_a_raise(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over one of a suit raised to two or three."""
     high = card.overcall[1]
     two, three = "(1x) - (2x)", "(1x) - (3x)"
@@ -147,14 +149,14 @@ def _over_a_raise(card: Figures) -> Iterator[Row]:
         yield from _double(major, length(M, 0, 2) & length(oM, 4) & some, 13 + 2 * more)
         yield from _double(major, length(M, 0, 2) & length(oM, 3) & minors, 15 + more)
     balanced = hcp(*card.notrump_overcall) & BALANCED & stopper(x)
-    yield Row(two, "2N", balanced & hcp(16), "F-2N", kind="notrump-overcall")
-    yield Row(two, "X", hcp(high + 1), "F-X-strong", *_X)
-    yield Row(three, "X", hcp(high + 3), "F-X-strong", *_X)
-    yield Row(two, "2z", length(z, 6) & good(z, 1, 3) & hcp(8, high), "F-2")
-    yield Row(
+    yield Agreement(two, "2N", balanced & hcp(16), "F-2N", kind="notrump-overcall")
+    yield Agreement(two, "X", hcp(high + 1), "F-X-strong", *_X)
+    yield Agreement(three, "X", hcp(high + 3), "F-X-strong", *_X)
+    yield Agreement(two, "2z", length(z, 6) & good(z, 1, 3) & hcp(8, high), "F-2")
+    yield Agreement(
         two, "2z", length(z, 5) & good(z, 2, 4) & hcp(10, high) & detail(longest(z)), "F-2"
     )
-    yield Row(
+    yield Agreement(
         two,
         "3z",
         length(z, 6) & good(z, 2, 4) & hcp(12, high) & detail(longest(z)),
@@ -162,25 +164,25 @@ def _over_a_raise(card: Figures) -> Iterator[Row]:
         where="z<x",
     )
     five = length(z, 5) & good(z, 3, 4) & detail(longest(z))
-    yield Row(two, "3z", five & hcp(13, high), "F-3-good", where="z<x")
-    yield Row(
+    yield Agreement(two, "3z", five & hcp(13, high), "F-3-good", where="z<x")
+    yield Agreement(
         three,
         "4m",
         length(m, 6) & good(m, 2, 4) & hcp(14, high + 2),
         "F-4-good",
         where="cheapest",
     )
-    yield Row(
+    yield Agreement(
         three,
         "3z",
         length(z, 6) & good(z, 2, 4) & hcp(12, high + 2),
         "F-3-good",
     )
-    yield Row(three, "4M", length(M, 7) & hcp(11, high + 2), "F-4", "sign-off")
-    yield Row(f"{two} | {three}", "-", ANYTHING, "F-pass")
+    yield Agreement(three, "4M", length(M, 7) & hcp(11, high + 2), "F-4", "sign-off")
+    yield Agreement(f"{two} | {three}", "-", ANYTHING, "F-pass")
 
 
-def _over_two_of_another(card: Figures) -> Iterator[Row]:
+def _over_two_of_another(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over one of a suit answered by two of another."""
     high = card.overcall[1]
     two = "(1x) - (2y)"
@@ -189,17 +191,17 @@ def _over_two_of_another(card: Figures) -> Iterator[Row]:
     fives = (length(z, 5) & length(w, 4)) | (length(z, 4) & length(w, 5))
     yield from _double(two, fours, 14, where="z<w")
     yield from _double(two, fives, 12, where="z<w")
-    yield Row(two, "X", hcp(high + 2), "F-X-strong", *_X)
+    yield Agreement(two, "X", hcp(high + 2), "F-X-strong", *_X)
     six = length(z, 6) & good(z, 2, 4) & detail(longest(z))
-    yield Row(two, "2z", six & hcp(9, high + 1), "F-2")
-    yield Row(
+    yield Agreement(two, "2z", six & hcp(9, high + 1), "F-2")
+    yield Agreement(
         two, "2z", length(z, 5) & good(z, 3, 5) & hcp(12, high + 1) & detail(longest(z)), "F-2"
     )
-    yield Row(two, "3z", six & hcp(12, high + 1), "F-3-good", where="z<y")
-    yield Row(two, "-", ANYTHING, "F-pass")
+    yield Agreement(two, "3z", six & hcp(12, high + 1), "F-3-good", where="z<y")
+    yield Agreement(two, "-", ANYTHING, "F-pass")
 
 
-def _over_a_weak_two_raised(card: Figures) -> Iterator[Row]:
+def _over_a_weak_two_raised(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over a weak two raised to three."""
     high = card.overcall[1]
     minors = length(_C, 3) & length(_D, 3)
@@ -208,26 +210,26 @@ def _over_a_weak_two_raised(card: Figures) -> Iterator[Row]:
     yield from _double("(2M) - (3M)", length(M, 0, 1) & length(oM, 3) & minors, 15)
     yield from _double("(2D) - (3D)", length(_D, 0, 2) & length(_H, 4) & length(_S, 4), 13)
     three = "(2M) - (3M) | (2D) - (3D)"
-    yield Row(three, "X", hcp(high + 3), "F-X-strong", *_X)
+    yield Agreement(three, "X", hcp(high + 3), "F-X-strong", *_X)
     six = length(z, 6) & good(z, 2, 4) & hcp(13, high + 2)
-    yield Row(three, "3z", six, "F-3-good")
-    yield Row(three, "4z", six & hcp(14), "F-4-good", where="cheapest")
-    yield Row(three, "-", ANYTHING, "F-pass")
+    yield Agreement(three, "3z", six, "F-3-good")
+    yield Agreement(three, "4z", six & hcp(14), "F-4-good", where="cheapest")
+    yield Agreement(three, "-", ANYTHING, "F-pass")
 
 
-def _over_game() -> Iterator[Row]:
+def _over_game() -> Iterator[Agreement]:
     """Yield the double of a major raised to game: short there, strong elsewhere."""
     four = "(1M) - (4M) | (2M) - (4M)"
     strong = hcp(15) & length(M, 0, 1) & length(oM, 3)
-    yield Row(four, "X", strong, "F-X-values", "no", False, "call-values", "values")
-    yield Row(four, "-", ANYTHING, "F-pass")
+    yield Agreement(four, "X", strong, "F-X-values", "no", False, "call-values", "values")
+    yield Agreement(four, "-", ANYTHING, "F-pass")
 
 
-def _answers() -> Iterator[Row]:
+def _answers() -> Iterator[Agreement]:
     """Yield answers to the double of 1NT: on little a major is bid, on more it is left."""
     one = "(1x) - (1N) X"
-    yield Row(one, "2M", length(M, 4) & hcp(0, 7) & detail(longest(M)), "FA-major")
-    yield Row(one, "2M", length(M, 5) & hcp(0, 7), "FA-major")
+    yield Agreement(one, "2M", length(M, 4) & hcp(0, 7) & detail(longest(M)), "FA-major")
+    yield Agreement(one, "2M", length(M, 5) & hcp(0, 7), "FA-major")
 
 
 def package(card: Figures) -> Package:

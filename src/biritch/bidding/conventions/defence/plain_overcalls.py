@@ -7,7 +7,7 @@ two level; a jump is weak or intermediate by the card; 1NT has a stopper.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M, x, y, z
@@ -18,9 +18,9 @@ _H, _S = MAJORS
 _PRACTICE = "answers to overcalls: standard practice [assumed]"
 
 
-def _bids(card: Figures) -> Iterator[Row]:
+def _bids(card: Figures) -> Iterator[Agreement]:
     low, high = card.overcall
-    yield Row(
+    yield Agreement(
         "(1x)",
         "1N",
         hcp(*card.notrump_overcall) & BALANCED & stopper(x),
@@ -28,7 +28,7 @@ def _bids(card: Figures) -> Iterator[Row]:
         kind="notrump-overcall",
     )
     if card.jump_overcall == "weak":
-        yield Row(
+        yield Agreement(
             "(1x)",
             "2y",
             length(y, 6, 6) & hcp(5, 10) & good(y, 2, 4),
@@ -40,7 +40,7 @@ def _bids(card: Figures) -> Iterator[Row]:
             where="x<y",
         )
     else:
-        yield Row(
+        yield Agreement(
             "(1x)",
             "2y",
             length(y, 6) & hcp(12, 16) & good(y, 2, 4),
@@ -51,7 +51,7 @@ def _bids(card: Figures) -> Iterator[Row]:
             "intermediate-jump",
             where="x<y",
         )
-        yield Row(
+        yield Agreement(
             "(1x)",
             "3y",
             length(y, 6) & hcp(13, 16) & good(y, 2, 4),
@@ -62,27 +62,27 @@ def _bids(card: Figures) -> Iterator[Row]:
             "intermediate-jump",
             where="y<x",
         )
-    yield Row(
+    yield Agreement(
         "(1x)",
         "1y",
         length(y, 5) & hcp(low, high) & detail(good(y, 1, 4) & good(y, 2, 5) & longest(y)),
         "O-1",
     )
-    yield Row(
+    yield Agreement(
         "(1x)",
         "2y",
         length(y, 6) & good(y, 1, 3) & hcp(11, high) & detail(longest(y)),
         "O-2",
         where="y<x",
     )
-    yield Row(
+    yield Agreement(
         "(1x)",
         "2y",
         length(y, 5) & good(y, 2, 4) & hcp(12, high) & detail(longest(y)),
         "O-2",
         where="y<x",
     )
-    yield Row(
+    yield Agreement(
         "(1x)",
         "1y",
         length(y, 5) & hcp(low + 2, high) & detail(longest(y)),
@@ -90,7 +90,7 @@ def _bids(card: Figures) -> Iterator[Row]:
         source=_PRACTICE,
     )
     if card.jump_overcall == "weak":
-        yield Row(
+        yield Agreement(
             "(1x)",
             "3y",
             length(y, 7) & hcp(4, 10) & good(y, 2, 5),
@@ -100,7 +100,7 @@ def _bids(card: Figures) -> Iterator[Row]:
             "call-weak-jump",
             "weak-jump",
         )
-        yield Row(
+        yield Agreement(
             "(1x)",
             "3y",
             length(y, 6) & hcp(6, 10) & good(y, 3, 4),
@@ -112,7 +112,7 @@ def _bids(card: Figures) -> Iterator[Row]:
             where="y<x",
         )
     else:
-        yield Row(
+        yield Agreement(
             "(1x)",
             "3y",
             length(y, 7) & hcp(4, 10) & good(y, 2, 5),
@@ -125,45 +125,49 @@ def _bids(card: Figures) -> Iterator[Row]:
         )
 
 
-def _preempts() -> Iterator[Row]:
-    yield Row("(1x)", "4M", length(M, 8) & hcp(4, 10), "O-4", "sign-off")
-    yield Row("(1x)", "4M", length(M, 7) & good(M, 3, 4) & hcp(8, 11), "O-4", "sign-off")
+def _preempts() -> Iterator[Agreement]:
+    yield Agreement("(1x)", "4M", length(M, 8) & hcp(4, 10), "O-4", "sign-off")
+    yield Agreement("(1x)", "4M", length(M, 7) & good(M, 3, 4) & hcp(8, 11), "O-4", "sign-off")
 
 
-def _answers(card: Figures) -> Iterator[Row]:
+def _answers(card: Figures) -> Iterator[Agreement]:
     one, two = "(1x) 1y", "(1x) 2y"
     cue = "call-cue-raise", "cue-raise"
-    yield Row("(1x) 1M", "4M", length(M, 5) & hcp(3, 11), "A-4M", "sign-off", source=_PRACTICE)
-    yield Row(one, "2x", length(y, 3) & hld(y, 11), "A-cue", "one-round", True, *cue)
-    yield Row(
+    yield Agreement(
+        "(1x) 1M", "4M", length(M, 5) & hcp(3, 11), "A-4M", "sign-off", source=_PRACTICE
+    )
+    yield Agreement(one, "2x", length(y, 3) & hld(y, 11), "A-cue", "one-round", True, *cue)
+    yield Agreement(
         "(1x) 1M", "3M", length(M, 4) & hld(M, 5, 9) & hcp(3, 8), "A-3M", "no", source=_PRACTICE
     )
-    yield Row(one, "2y", length(y, 3) & hld(y, 6, 10), "A-2")
-    yield Row(one, "3N", hcp(15, 20) & stopper(x), "A-3N", "sign-off")
-    yield Row(one, "2N", hcp(12, 14) & stopper(x) & length(y, 0, 3), "A-2N", "invitational")
-    yield Row(one, "2z", length(z, 6) & hcp(8, 15) & good(z, 2, 3), "A-new")
-    yield Row(one, "1N", hcp(8, 11) & stopper(x), "A-1N")
-    yield Row(one, "1z", length(z, 5) & hcp(8, 14), "A-new")
-    yield Row(one, "2z", length(z, 5) & hcp(10, 15) & good(z, 1, 3), "A-new")
-    yield Row(one, "2x", hcp(16), "A-cue", "one-round", True, "call-cue-bid", "cue-bid")
-    yield Row(
+    yield Agreement(one, "2y", length(y, 3) & hld(y, 6, 10), "A-2")
+    yield Agreement(one, "3N", hcp(15, 20) & stopper(x), "A-3N", "sign-off")
+    yield Agreement(
+        one, "2N", hcp(12, 14) & stopper(x) & length(y, 0, 3), "A-2N", "invitational"
+    )
+    yield Agreement(one, "2z", length(z, 6) & hcp(8, 15) & good(z, 2, 3), "A-new")
+    yield Agreement(one, "1N", hcp(8, 11) & stopper(x), "A-1N")
+    yield Agreement(one, "1z", length(z, 5) & hcp(8, 14), "A-new")
+    yield Agreement(one, "2z", length(z, 5) & hcp(10, 15) & good(z, 1, 3), "A-new")
+    yield Agreement(one, "2x", hcp(16), "A-cue", "one-round", True, "call-cue-bid", "cue-bid")
+    yield Agreement(
         two, "3x", length(y, 3) & hld(y, 12), "A-cue", "one-round", True, *cue, where="y<x"
     )
-    yield Row(two, "3N", hcp(13, 18) & stopper(x), "A-3N", "sign-off", where="y<x")
-    yield Row(two, "3y", length(y, 3) & hld(y, 7, 11), "A-3", where="y<x")
-    yield Row(two, "2N", hcp(10, 12) & stopper(x), "A-2N", "invitational", where="y<x")
-    yield Row(two, "2z", length(z, 5) & hcp(9, 14), "A-new", where="y<x")
+    yield Agreement(two, "3N", hcp(13, 18) & stopper(x), "A-3N", "sign-off", where="y<x")
+    yield Agreement(two, "3y", length(y, 3) & hld(y, 7, 11), "A-3", where="y<x")
+    yield Agreement(two, "2N", hcp(10, 12) & stopper(x), "A-2N", "invitational", where="y<x")
+    yield Agreement(two, "2z", length(z, 5) & hcp(9, 14), "A-new", where="y<x")
     if card.jump_overcall == "weak":
-        yield Row(
+        yield Agreement(
             "(1x) 2M", "4M", length(M, 3) & hld(M, 14), "A-jump-4M", "sign-off", where="x<M"
         )
-        yield Row("(1x) 2M", "3M", length(M, 3) & hcp(4, 12), "A-jump-3M", where="x<M")
-        yield Row("(1x) 2y", "-", hcp(0, 14), "A-jump-pass", where="x<y")
+        yield Agreement("(1x) 2M", "3M", length(M, 3) & hcp(4, 12), "A-jump-3M", where="x<M")
+        yield Agreement("(1x) 2y", "-", hcp(0, 14), "A-jump-pass", where="x<y")
     else:
-        yield Row(
+        yield Agreement(
             "(1x) 2M", "4M", length(M, 2) & hld(M, 11), "A-jump-4M", "sign-off", where="x<M"
         )
-        yield Row(
+        yield Agreement(
             "(1x) 2M",
             "3M",
             length(M, 2) & hld(M, 8, 10),
@@ -171,20 +175,22 @@ def _answers(card: Figures) -> Iterator[Row]:
             "invitational",
             where="x<M",
         )
-        yield Row(
+        yield Agreement(
             "(1x) 2y", "3N", hcp(12, 18) & stopper(x), "A-jump-3N", "sign-off", where="x<y"
         )
-        yield Row("(1x) 2y", "-", hcp(0, 11), "A-jump-pass", where="x<y")
-    yield Row(one, "-", hcp(0, 11), "A-pass")
-    yield Row("(1x) 2y", "-", hcp(0, 11), "A-pass", where="y<x")
+        yield Agreement("(1x) 2y", "-", hcp(0, 11), "A-jump-pass", where="x<y")
+    yield Agreement(one, "-", hcp(0, 11), "A-pass")
+    yield Agreement("(1x) 2y", "-", hcp(0, 11), "A-pass", where="y<x")
 
 
-def _notrump(card: Figures) -> Iterator[Row]:
+def _notrump(card: Figures) -> Iterator[Agreement]:
     low, high = card.notrump_overcall
     start = "(1x) 1N"
     inv = 25 - high, 24 - low
-    yield Row(start, "4M", length(M, 6) & hcp(24 - high, 30 - high), "A-1N-4M", "sign-off")
-    yield Row(
+    yield Agreement(
+        start, "4M", length(M, 6) & hcp(24 - high, 30 - high), "A-1N-4M", "sign-off"
+    )
+    yield Agreement(
         start,
         "2C",
         hcp(inv[0]) & (length(_H, 4, 4) | length(_S, 4, 4)),
@@ -194,17 +200,21 @@ def _notrump(card: Figures) -> Iterator[Row]:
         "call-stayman",
         "plain-stayman",
     )
-    yield Row(start, "3y", length(y, 5) & hcp(inv[1] + 1), "A-1N-3", "game")
-    yield Row(start, "2y", length(y, 5) & hcp(0, inv[1]), "A-1N-2", "sign-off", where="C<y")
-    yield Row(start, "3N", hcp(inv[1] + 1, 16), "A-1N-3N", "sign-off")
-    yield Row(start, "2N", hcp(*inv), "A-1N-2N", "invitational")
-    yield Row(start, "-", hcp(0, inv[0]), "A-1N-pass")
-    yield Row(f"{start} 2C", "2H", length(_H, 4), "A-1N-answer")
-    yield Row(f"{start} 2C", "2S", length(_S, 4), "A-1N-answer")
-    yield Row(f"{start} 2C", "2D", ANYTHING, "A-1N-answer", "no", True, kind="answer")
-    yield Row(f"{start} 2N", "3N", hcp((low + high) // 2, high), "A-1N-accepts", "sign-off")
-    yield Row(f"{start} 2N", "-", hcp(low, high), "A-1N-refuses")
-    yield Row(f"{start} 2y | {start} 3N", "-", ANYTHING, "A-1N-over")
+    yield Agreement(start, "3y", length(y, 5) & hcp(inv[1] + 1), "A-1N-3", "game")
+    yield Agreement(
+        start, "2y", length(y, 5) & hcp(0, inv[1]), "A-1N-2", "sign-off", where="C<y"
+    )
+    yield Agreement(start, "3N", hcp(inv[1] + 1, 16), "A-1N-3N", "sign-off")
+    yield Agreement(start, "2N", hcp(*inv), "A-1N-2N", "invitational")
+    yield Agreement(start, "-", hcp(0, inv[0]), "A-1N-pass")
+    yield Agreement(f"{start} 2C", "2H", length(_H, 4), "A-1N-answer")
+    yield Agreement(f"{start} 2C", "2S", length(_S, 4), "A-1N-answer")
+    yield Agreement(f"{start} 2C", "2D", ANYTHING, "A-1N-answer", "no", True, kind="answer")
+    yield Agreement(
+        f"{start} 2N", "3N", hcp((low + high) // 2, high), "A-1N-accepts", "sign-off"
+    )
+    yield Agreement(f"{start} 2N", "-", hcp(low, high), "A-1N-refuses")
+    yield Agreement(f"{start} 2y | {start} 3N", "-", ANYTHING, "A-1N-over")
 
 
 def package(card: Figures) -> Package:

@@ -2,7 +2,7 @@
 
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, x, y
 from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, length
@@ -24,8 +24,8 @@ def package(card: Figures) -> Package:
         ),
         edition="2006",
         rows=(
-            Row(over, "X", hcp(17), "BAL-X-strong", *_TAKEOUT, source=_DOUBLE),
-            Row(
+            Agreement(over, "X", hcp(17), "BAL-X-strong", *_TAKEOUT, source=_DOUBLE),
+            Agreement(
                 over,
                 "2y",
                 length(y, 6) & hcp(13, 16) & good(y, 2, 4),
@@ -33,7 +33,7 @@ def package(card: Figures) -> Package:
                 where="x<y",
                 source="a balancing jump is an opening with six cards [assumed]",
             ),
-            Row(
+            Agreement(
                 "(1M) -",
                 "X",
                 hcp(10)
@@ -44,9 +44,9 @@ def package(card: Figures) -> Package:
                 *_TAKEOUT,
                 source=_DOUBLE,
             ),
-            Row(over, "1y", length(y, 5) & hcp(8, 15), "BAL-suit"),
-            Row(over, "1N", hcp(low, high) & BALANCED & stopper(x), "BAL-1N"),
-            Row(
+            Agreement(over, "1y", length(y, 5) & hcp(8, 15), "BAL-suit"),
+            Agreement(over, "1N", hcp(low, high) & BALANCED & stopper(x), "BAL-1N"),
+            Agreement(
                 "(1m) -",
                 "X",
                 hcp(10) & length(m, 0, 3) & length(_H, 3) & length(_S, 3) & length(om, 2),
@@ -54,7 +54,7 @@ def package(card: Figures) -> Package:
                 *_TAKEOUT,
                 source=_DOUBLE,
             ),
-            Row(
+            Agreement(
                 "(1M) -",
                 "X",
                 hcp(11) & length(M, 0, 3) & length(oM, 3),
@@ -62,29 +62,33 @@ def package(card: Figures) -> Package:
                 *_TAKEOUT,
                 source=_DOUBLE,
             ),
-            Row(over, "1y", length(y, 4) & good(y, 2, 3) & hcp(8, 13), "BAL-suit"),
-            Row(over, "2y", length(y, 5) & hcp(9, 15) & good(y, 1, 3), "BAL-suit", where="y<x"),
-            Row(
+            Agreement(over, "1y", length(y, 4) & good(y, 2, 3) & hcp(8, 13), "BAL-suit"),
+            Agreement(
+                over, "2y", length(y, 5) & hcp(9, 15) & good(y, 1, 3), "BAL-suit", where="y<x"
+            ),
+            Agreement(
                 over,
                 "1N",
                 hcp(low, high) & SEMI_BALANCED & length(x, 3),
                 "BAL-1N",
                 needs="reopening_without_stopper",
             ),
-            Row(over, "-", hcp(0, 11), "BAL-pass"),
+            Agreement(over, "-", hcp(0, 11), "BAL-pass"),
             # answers to the reopening notrump
-            Row("(1x) - 1N", "3N", hcp(27 - high, 17), "BAL-1N-3N", "sign-off"),
-            Row("(1x) - 1N", "2N", hcp(25 - high, 26 - high), "BAL-1N-2N", "invitational"),
-            Row(
+            Agreement("(1x) - 1N", "3N", hcp(27 - high, 17), "BAL-1N-3N", "sign-off"),
+            Agreement(
+                "(1x) - 1N", "2N", hcp(25 - high, 26 - high), "BAL-1N-2N", "invitational"
+            ),
+            Agreement(
                 "(1x) - 1N 2N",
                 "3N",
                 hcp((low + high) // 2 + 1, high),
                 "BAL-accepts",
                 "sign-off",
             ),
-            Row("(1x) - 1N 2N", "-", hcp(low, (low + high) // 2), "BAL-refuses"),
-            Row("(1x) - 1y", "2y", length(y, 3) & hcp(9, 12), "BAL-raise"),
-            Row("(1x) - 1y", "1N", hcp(10, 13) & stopper(x), "BAL-1N-answer"),
+            Agreement("(1x) - 1N 2N", "-", hcp(low, (low + high) // 2), "BAL-refuses"),
+            Agreement("(1x) - 1y", "2y", length(y, 3) & hcp(9, 12), "BAL-raise"),
+            Agreement("(1x) - 1y", "1N", hcp(10, 13) & stopper(x), "BAL-1N-answer"),
         ),
     )
 

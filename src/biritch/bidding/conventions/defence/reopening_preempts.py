@@ -5,7 +5,7 @@ about a king less than in the direct seat (:mod:`.against_preempts`).
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row, Told
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y
@@ -13,8 +13,8 @@ from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail,
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_TAKEOUT: Told = ("one-round", False, "call-takeout", "takeout")
-_VALUES: Told = ("no", False, "call-values", "values")
+_TAKEOUT: CallTraits = ("one-round", False, "call-takeout", "takeout")
+_VALUES: CallTraits = ("no", False, "call-values", "values")
 _TWO, _WEAK = "(2x) -", "C<x"
 _TWO_SUITS = (
     (length(_C, 5) & length(_D, 5))
@@ -23,70 +23,70 @@ _TWO_SUITS = (
 )
 
 
-def _twos(card: Figures) -> tuple[Row, ...]:
+def _twos(card: Figures) -> tuple[Agreement, ...]:
     """Return what is said over a weak two."""
     low, high = card.notrump_overcall
     flat = hcp(low - 1, high - 1) & BALANCED & stopper(x)
     return (
-        Row(_TWO, "3N", hcp(19, 22) & SEMI_BALANCED & stopper(x), "BW-3N", where=_WEAK),
-        Row(_TWO, "2N", flat, "BW-2N", where=_WEAK),
-        Row("(2M) -", "4oM", length(oM, 7) & hcp(10, 15), "BW-4M", "sign-off"),
-        Row(_TWO, "X", hcp(16), "BW-X-strong", *_TAKEOUT, where=_WEAK),
-        Row(
+        Agreement(_TWO, "3N", hcp(19, 22) & SEMI_BALANCED & stopper(x), "BW-3N", where=_WEAK),
+        Agreement(_TWO, "2N", flat, "BW-2N", where=_WEAK),
+        Agreement("(2M) -", "4oM", length(oM, 7) & hcp(10, 15), "BW-4M", "sign-off"),
+        Agreement(_TWO, "X", hcp(16), "BW-X-strong", *_TAKEOUT, where=_WEAK),
+        Agreement(
             "(2M) -",
             "X",
             hcp(10) & length(M, 0, 2) & length(oM, 4) & length(_C, 2) & length(_D, 2),
             "BW-X",
             *_TAKEOUT,
         ),
-        Row(
+        Agreement(
             "(2D) -",
             "X",
             hcp(10) & length(_D, 0, 2) & length(_H, 3) & length(_S, 3),
             "BW-X",
             *_TAKEOUT,
         ),
-        Row(
+        Agreement(
             _TWO,
             "2y",
             length(y, 5) & good(y, 1, 3) & hcp(9, 15),
             "BW-suit",
             where="C<x x<y",
         ),
-        Row(
+        Agreement(
             _TWO,
             "3y",
             length(y, 5) & good(y, 2, 4) & hcp(11, 15),
             "BW-suit",
             where="C<x y<x",
         ),
-        Row(
+        Agreement(
             "(2M) -",
             "X",
             hcp(11) & length(M, 0, 2) & length(oM, 3) & length(_C, 3) & length(_D, 3),
             "BW-X",
             *_TAKEOUT,
         ),
-        Row("(2M) -", "X", hcp(13) & length(M, 0, 3) & length(oM, 3), "BW-X", *_TAKEOUT),
-        Row(
+        Agreement("(2M) -", "X", hcp(13) & length(M, 0, 3) & length(oM, 3), "BW-X", *_TAKEOUT),
+        Agreement(
             "(2D) -",
             "X",
             hcp(12) & length(_D, 0, 3) & length(_H, 3) & length(_S, 3),
             "BW-X",
             *_TAKEOUT,
         ),
-        Row(_TWO, "-", ANYTHING, "BW-pass", where=_WEAK),
+        Agreement(_TWO, "-", ANYTHING, "BW-pass", where=_WEAK),
     )
 
 
-def _threes() -> tuple[Row, ...]:
+def _threes() -> tuple[Agreement, ...]:
     """Return what is said over openings of three."""
     three = "(3x) -"
     own = length(y, 6) & good(y, 1, 3) & hcp(10, 15)
     return (
-        Row(three, "3N", hcp(15, 20) & SEMI_BALANCED & stopper(x), "BP-3N", "sign-off"),
+        Agreement(three, "3N", hcp(15, 20) & SEMI_BALANCED & stopper(x), "BP-3N", "sign-off"),
         *(
-            Row(
+            Agreement(
                 three,
                 "4M",
                 length(M, 6) & hcp(14, 18) & detail(good(M, 2, 3)),
@@ -96,45 +96,49 @@ def _threes() -> tuple[Row, ...]:
             )
             for where in ("x<M", "M<x")
         ),
-        Row(three, "X", hcp(16), "BP-X-strong", *_TAKEOUT),
-        Row("(3M) -", "X", hcp(11) & length(M, 0, 2) & length(oM, 4), "BP-X", *_TAKEOUT),
-        Row(
+        Agreement(three, "X", hcp(16), "BP-X-strong", *_TAKEOUT),
+        Agreement("(3M) -", "X", hcp(11) & length(M, 0, 2) & length(oM, 4), "BP-X", *_TAKEOUT),
+        Agreement(
             "(3m) -",
             "X",
             hcp(11) & length(m, 0, 2) & length(_H, 3) & length(_S, 3),
             "BP-X",
             *_TAKEOUT,
         ),
-        Row(three, "3y", own, "BP-suit", where="x<y"),
-        Row(three, "3y", length(y, 5) & good(y, 2, 4) & hcp(11, 15), "BP-suit", where="x<y"),
-        Row("(3M) -", "X", hcp(14) & length(M, 0, 2) & length(oM, 3), "BP-X", *_TAKEOUT),
-        Row(
+        Agreement(three, "3y", own, "BP-suit", where="x<y"),
+        Agreement(
+            three, "3y", length(y, 5) & good(y, 2, 4) & hcp(11, 15), "BP-suit", where="x<y"
+        ),
+        Agreement("(3M) -", "X", hcp(14) & length(M, 0, 2) & length(oM, 3), "BP-X", *_TAKEOUT),
+        Agreement(
             three,
             "4y",
             length(y, 6) & good(y, 2, 3) & hcp(12, 15),
             "BP-suit",
             where="y<x y<H",
         ),
-        Row(three, "-", ANYTHING, "BP-pass"),
+        Agreement(three, "-", ANYTHING, "BP-pass"),
     )
 
 
-def _fours() -> tuple[Row, ...]:
+def _fours() -> tuple[Agreement, ...]:
     """Return what is said over openings of four."""
     return (
-        Row(
+        Agreement(
             "(4m) -",
             "X",
             hcp(12) & length(m, 0, 2) & length(_H, 3) & length(_S, 3),
             "BP-X",
             *_TAKEOUT,
         ),
-        Row("(4m) -", "4M", length(M, 6) & hcp(11, 18), "BP-4M", "sign-off"),
-        Row("(4H) -", "4S", length(_S, 6) & hcp(10, 18), "BP-4M", "sign-off"),
-        Row("(4S) -", "4N", hcp(12) & _TWO_SUITS, "BP-4N", "one-round", True, "call-two-suits"),
-        Row("(4M) -", "X", hcp(14) & length(M, 0, 2), "BP-X-values", *_VALUES),
-        Row("(4x) -", "X", hcp(17), "BP-X-values", *_VALUES),
-        Row("(4x) -", "-", ANYTHING, "BP-pass"),
+        Agreement("(4m) -", "4M", length(M, 6) & hcp(11, 18), "BP-4M", "sign-off"),
+        Agreement("(4H) -", "4S", length(_S, 6) & hcp(10, 18), "BP-4M", "sign-off"),
+        Agreement(
+            "(4S) -", "4N", hcp(12) & _TWO_SUITS, "BP-4N", "one-round", True, "call-two-suits"
+        ),
+        Agreement("(4M) -", "X", hcp(14) & length(M, 0, 2), "BP-X-values", *_VALUES),
+        Agreement("(4x) -", "X", hcp(17), "BP-X-values", *_VALUES),
+        Agreement("(4x) -", "-", ANYTHING, "BP-pass"),
     )
 
 

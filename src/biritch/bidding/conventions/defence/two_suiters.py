@@ -1,6 +1,13 @@
 """Michaels cue-bids and the unusual 2NT, each naming its two suits, and answers to them."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, disputed, sourced
+from biritch.bidding.agreement.row import (
+    Agreement,
+    CallTraits,
+    Package,
+    assumed,
+    disputed,
+    sourced,
+)
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om
@@ -9,8 +16,8 @@ from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, no
 _C, _D = MINORS
 _H, _S = MAJORS
 _FIT = hl(9, 18)
-_MICHAELS: Told = ("one-round", True, "call-michaels", "michaels")
-_UNUSUAL: Told = ("one-round", True, "call-unusual", "unusual")
+_MICHAELS: CallTraits = ("one-round", True, "call-michaels", "michaels")
+_UNUSUAL: CallTraits = ("one-round", True, "call-unusual", "unusual")
 _MAJORS = length(_H, 5) & length(_S, 5)
 _CHOSEN = (
     "(1m) 2D 2M | (1m) 2D 3M | (1C) 2N 3x | (1D) 2N 3x | (1M) 2N 3m | (1M) 2M 2S | (1M) 2M 3C "
@@ -24,7 +31,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2018 p. 71-72 (pfbridge); ghbridge; fiches SEF 2024",
-            Row(
+            Agreement(
                 "(1m)",
                 "2D",
                 _MAJORS & _FIT & hcp(7),
@@ -32,7 +39,7 @@ PACKAGE = Package(
                 *_MICHAELS,
                 needs="michaels",
             ),
-            Row(
+            Agreement(
                 "(1C)",
                 "2N",
                 length(_D, 5) & length(_H, 5) & _FIT & hcp(7),
@@ -40,7 +47,7 @@ PACKAGE = Package(
                 *_UNUSUAL,
                 needs="michaels",
             ),
-            Row(
+            Agreement(
                 "(1D)",
                 "2N",
                 length(_C, 5) & length(_H, 5) & _FIT & hcp(7),
@@ -48,7 +55,7 @@ PACKAGE = Package(
                 *_UNUSUAL,
                 needs="michaels",
             ),
-            Row(
+            Agreement(
                 "(1M)",
                 "2N",
                 length(_C, 5) & length(_D, 5) & _FIT & hcp(8),
@@ -56,7 +63,7 @@ PACKAGE = Package(
                 *_UNUSUAL,
                 needs="michaels",
             ),
-            Row(
+            Agreement(
                 "(1M)",
                 "2M",
                 length(oM, 5) & length(_C, 5) & _FIT & hcp(8),
@@ -64,7 +71,7 @@ PACKAGE = Package(
                 *_MICHAELS,
                 needs="michaels",
             ),
-            Row(
+            Agreement(
                 "(1M)",
                 "3C",
                 length(oM, 5) & length(_D, 5) & _FIT & hcp(8),
@@ -72,11 +79,13 @@ PACKAGE = Package(
                 *_MICHAELS,
                 needs="michaels",
             ),
-            Row("(1D)", "3C", length(_C, 6) & hcp(5, 10) & good(_C, 2, 4), "SEF-15.1-jump"),
+            Agreement(
+                "(1D)", "3C", length(_C, 6) & hcp(5, 10) & good(_C, 2, 4), "SEF-15.1-jump"
+            ),
         ),
         *disputed(
             "SEF Expliqué and fiches SEF 2024: 3C over 1C is spades and diamonds",
-            Row(
+            Agreement(
                 "(1C)",
                 "3C",
                 length(_S, 5) & length(_D, 5) & _FIT & hcp(8),
@@ -84,76 +93,94 @@ PACKAGE = Package(
                 *_MICHAELS,
                 needs="michaels spades_diamonds",
             ),
-            Row("(1C)", "2C", length(_C, 6) & hcp(11, 17), "SEF-15.1-clubs"),
+            Agreement("(1C)", "2C", length(_C, 6) & hcp(11, 17), "SEF-15.1-clubs"),
         ),
         *assumed(
             "choosing between the two suits shown; a jump to game on shape or strength",
-            Row("(1m) 2D", "4S", length(_S, 4) & hld(_S, 11), "SEF-15.1-game", "sign-off"),
-            Row("(1m) 2D", "4H", length(_H, 4) & hld(_H, 11), "SEF-15.1-game", "sign-off"),
-            Row("(1m) 2D", "4S", length(_S, 3) & hld(_S, 13), "SEF-15.1-game", "sign-off"),
-            Row("(1m) 2D", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
-            Row("(1m) 2D", "3S", length(_S, 4) & hld(_S, 6), "SEF-15.1-block"),
-            Row("(1m) 2D", "3H", length(_H, 4) & hld(_H, 6), "SEF-15.1-block"),
-            Row(
+            Agreement(
+                "(1m) 2D", "4S", length(_S, 4) & hld(_S, 11), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement(
+                "(1m) 2D", "4H", length(_H, 4) & hld(_H, 11), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement(
+                "(1m) 2D", "4S", length(_S, 3) & hld(_S, 13), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement(
+                "(1m) 2D", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement("(1m) 2D", "3S", length(_S, 4) & hld(_S, 6), "SEF-15.1-block"),
+            Agreement("(1m) 2D", "3H", length(_H, 4) & hld(_H, 6), "SEF-15.1-block"),
+            Agreement(
                 "(1m) 2D", "2S", length(_S, 3) & detail(not_shorter(_S, _H)), "SEF-15.1-choice"
             ),
-            Row("(1m) 2D", "2H", length(_H, 2), "SEF-15.1-choice"),
-            Row("(1m) 2D", "2S", ANYTHING, "SEF-15.1-choice"),
-            Row("(1C) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
-            Row("(1C) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"),
-            Row("(1C) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
-            Row("(1C) 2N", "3D", length(_D, 2), "SEF-15.1-choice"),
-            Row("(1C) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
-            Row("(1D) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"),
-            Row("(1D) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"),
-            Row("(1D) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
-            Row("(1D) 2N", "3C", length(_C, 2), "SEF-15.1-choice"),
-            Row("(1D) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
-            Row(
+            Agreement("(1m) 2D", "2H", length(_H, 2), "SEF-15.1-choice"),
+            Agreement("(1m) 2D", "2S", ANYTHING, "SEF-15.1-choice"),
+            Agreement(
+                "(1C) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement(
+                "(1C) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement("(1C) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Agreement("(1C) 2N", "3D", length(_D, 2), "SEF-15.1-choice"),
+            Agreement("(1C) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
+            Agreement(
+                "(1D) 2N", "4H", length(_H, 3) & hld(_H, 13), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement(
+                "(1D) 2N", "4H", length(_H, 4) & hld(_H, 10), "SEF-15.1-game", "sign-off"
+            ),
+            Agreement("(1D) 2N", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Agreement("(1D) 2N", "3C", length(_C, 2), "SEF-15.1-choice"),
+            Agreement("(1D) 2N", "3H", ANYTHING, "SEF-15.1-choice"),
+            Agreement(
                 "(1M) 2N",
                 "5m",
                 length(m, 4) & hld(m, 13) & detail(not_shorter(m, om)),
                 "SEF-15.1-game",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(1M) 2N",
                 "4m",
                 length(m, 4) & hld(m, 8) & detail(not_shorter(m, om)),
                 "SEF-15.1-block",
             ),
-            Row(
+            Agreement(
                 "(1M) 2N", "3D", detail(not_shorter(_D, _C)) & length(_D, 2), "SEF-15.1-choice"
             ),
-            Row("(1M) 2N", "3C", ANYTHING, "SEF-15.1-choice"),
-            Row(
+            Agreement("(1M) 2N", "3C", ANYTHING, "SEF-15.1-choice"),
+            Agreement(
                 "(1M) 2M | (1M) 3C",
                 "4oM",
                 length(oM, 3) & hld(oM, 12),
                 "SEF-15.1-game",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(1M) 2M | (1M) 3C",
                 "4oM",
                 length(oM, 4) & hld(oM, 9),
                 "SEF-15.1-game",
                 "sign-off",
             ),
-            Row("(1H) 2H", "2S", length(_S, 2), "SEF-15.1-choice"),
-            Row("(1S) 2S", "3H", length(_H, 3), "SEF-15.1-choice"),
-            Row("(1M) 2M", "3C", ANYTHING, "SEF-15.1-choice", when="quiet"),
-            Row("(1M) 3C", "3oM", length(oM, 2), "SEF-15.1-choice"),
-            Row("(1M) 3C", "3D", ANYTHING, "SEF-15.1-choice"),
-            Row(
+            Agreement("(1H) 2H", "2S", length(_S, 2), "SEF-15.1-choice"),
+            Agreement("(1S) 2S", "3H", length(_H, 3), "SEF-15.1-choice"),
+            Agreement("(1M) 2M", "3C", ANYTHING, "SEF-15.1-choice", when="quiet"),
+            Agreement("(1M) 3C", "3oM", length(oM, 2), "SEF-15.1-choice"),
+            Agreement("(1M) 3C", "3D", ANYTHING, "SEF-15.1-choice"),
+            Agreement(
                 "(1m) 2D 2M | (1m) 2D 3M",
                 "4M",
                 length(M, 5) & hl(17),
                 "SEF-15.1-strong",
                 "sign-off",
             ),
-            Row("(1M) 2M 2S", "4S", length(_S, 5) & hl(18), "SEF-15.1-strong", "sign-off"),
-            Row(
+            Agreement(
+                "(1M) 2M 2S", "4S", length(_S, 5) & hl(18), "SEF-15.1-strong", "sign-off"
+            ),
+            Agreement(
                 _CHOSEN,
                 "-",
                 ANYTHING,

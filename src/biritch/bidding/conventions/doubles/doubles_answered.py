@@ -4,7 +4,7 @@ What the chapters on their opening say of its double holds for a second double, 
 reopens, and for one made after an answer: the points partner has shown are counted in.
 """
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -27,9 +27,11 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "the answers to the double of an opening, wherever the double is made",
-            Row("... X", "-", in_theirs(5) & hcp(5), "XA-left", when=f"{_ASKED} !notrump"),
+            Agreement(
+                "... X", "-", in_theirs(5) & hcp(5), "XA-left", when=f"{_ASKED} !notrump"
+            ),
             *(
-                Row(
+                Agreement(
                     over,
                     "-",
                     length(v, 4) & good(v, 2, 4) & together(19),
@@ -38,9 +40,9 @@ PACKAGE = Package(
                 )
                 for over in ("... (2v) X", "... (2v) - X", "... (3v) X", "... (3v) - X")
             ),
-            Row("... X", "-", hcp(6) & BALANCED, "XA-left", when=f"{_ASKED} notrump"),
-            Row("... X", "-", hcp(8), "XA-left", when=f"{_ASKED} notrump"),
-            Row(
+            Agreement("... X", "-", hcp(6) & BALANCED, "XA-left", when=f"{_ASKED} notrump"),
+            Agreement("... X", "-", hcp(8), "XA-left", when=f"{_ASKED} notrump"),
+            Agreement(
                 "... X",
                 "4u",
                 (length(u, 5) & together(23, 32, u)) | (length(u, 4) & together(25, 32, u)),
@@ -49,7 +51,7 @@ PACKAGE = Package(
                 where="D<u",
                 when=_ASKED,
             ),
-            Row(
+            Agreement(
                 "... X",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -57,7 +59,7 @@ PACKAGE = Package(
                 "sign-off",
                 when=f"{_ASKED} !notrump",
             ),
-            Row(
+            Agreement(
                 "... X",
                 "2u",
                 _FREE & together(21, 24, u),
@@ -66,7 +68,7 @@ PACKAGE = Package(
                 where="jump",
                 when=_ASKED,
             ),
-            Row(
+            Agreement(
                 "... X",
                 "3u",
                 _FREE & together(22, 24, u),
@@ -75,14 +77,14 @@ PACKAGE = Package(
                 where="jump",
                 when=_ASKED,
             ),
-            Row(
+            Agreement(
                 "... X",
                 "1N",
                 together(19, 22) & THEIR_SUITS_STOPPED,
                 "XA-1N",
                 when=_ASKED,
             ),
-            Row(
+            Agreement(
                 "... X",
                 "2N",
                 together(22, 24) & THEIR_SUITS_STOPPED & SEMI_BALANCED,
@@ -92,7 +94,7 @@ PACKAGE = Package(
                 when=f"{_ASKED} !notrump",
             ),
             *(
-                Row("... X", f"{level}{suit}", held, name, where="cheapest", when=_ASKED)
+                Agreement("... X", f"{level}{suit}", held, name, where="cheapest", when=_ASKED)
                 for suit, held, name in (
                     ("p", fitting(p, 9), "XA-support"),
                     ("i", length(i, 6), "XA-own"),
@@ -102,13 +104,17 @@ PACKAGE = Package(
                 )
                 for level in (1, 2, 3)
             ),
-            Row("... (4*) X", "4u", length(u, 4) & longest_unbid(u), "XA-high", when=_ASKED),
-            Row("... (4*) X", "5u", length(u, 5) & longest_unbid(u), "XA-high", when=_ASKED),
-            Row("... (4*) X | ... (5*) X", "-", ANYTHING, "XA-high-left", when=_ASKED),
+            Agreement(
+                "... (4*) X", "4u", length(u, 4) & longest_unbid(u), "XA-high", when=_ASKED
+            ),
+            Agreement(
+                "... (4*) X", "5u", length(u, 5) & longest_unbid(u), "XA-high", when=_ASKED
+            ),
+            Agreement("... (4*) X | ... (5*) X", "-", ANYTHING, "XA-high-left", when=_ASKED),
         ),
         *assumed(
             "an answer over their bid is free: some points, and a pass denies them",
-            Row(
+            Agreement(
                 _OVER,
                 "4u",
                 length(u, 5) & together(23, 32, u),
@@ -117,7 +123,7 @@ PACKAGE = Package(
                 where="D<u",
                 when=_PUSHED,
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -126,7 +132,7 @@ PACKAGE = Package(
                 when=_PUSHED,
             ),
             *(
-                Row(
+                Agreement(
                     _OVER,
                     f"{level}u",
                     _FREE & together(18, 22, u),
@@ -136,7 +142,7 @@ PACKAGE = Package(
                 )
                 for level in (1, 2)
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3u",
                 _FREE & together(22, 24, u),
@@ -145,7 +151,7 @@ PACKAGE = Package(
                 where="jump",
                 when=_PUSHED,
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3u",
                 length(u, 5) & longest_unbid(u) & together(20, 24, u),
@@ -153,8 +159,10 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_PUSHED,
             ),
-            Row("... X (XX)", "1u", _FREE, "XA-redoubled", where="cheapest", when=_PUSHED),
-            Row(
+            Agreement(
+                "... X (XX)", "1u", _FREE, "XA-redoubled", where="cheapest", when=_PUSHED
+            ),
+            Agreement(
                 "... X (XX)",
                 "2u",
                 length(u, 5) & longest_unbid(u),
@@ -162,11 +170,13 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_PUSHED,
             ),
-            Row(f"{_OVER} | ... X (XX)", "-", together(0, 22), "XA-free-pass", when=_PUSHED),
+            Agreement(
+                f"{_OVER} | ... X (XX)", "-", together(0, 22), "XA-free-pass", when=_PUSHED
+            ),
         ),
         *assumed(
             "the doubler goes on only with more than a double: partner may have nothing",
-            Row(
+            Agreement(
                 "... X *",
                 "4p",
                 fitting(p, 8) & together(25, 32, p),
@@ -175,7 +185,7 @@ PACKAGE = Package(
                 where="D<p",
                 when="doubler in-partners-suit quiet !artificial",
             ),
-            Row(
+            Agreement(
                 "... X *",
                 "3p",
                 fitting(p, 8) & together(23, 24, p),
@@ -183,14 +193,14 @@ PACKAGE = Package(
                 "invitational",
                 when="doubler in-partners-suit quiet !artificial",
             ),
-            Row(
+            Agreement(
                 "... X *",
                 "2p",
                 fitting(p, 8) & together(21, 22, p),
                 "XA-again",
                 when="doubler in-partners-suit quiet !artificial",
             ),
-            Row(
+            Agreement(
                 "... X *",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -198,7 +208,7 @@ PACKAGE = Package(
                 "sign-off",
                 when="doubler quiet !game !artificial",
             ),
-            Row(
+            Agreement(
                 "... X *",
                 "-",
                 together(0, 24),

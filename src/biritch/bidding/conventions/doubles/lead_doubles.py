@@ -4,13 +4,13 @@ Stayman, a transfer, an answer to 2C, aces shown, a splinter: whoever doubles ha
 and holds five good cards there, or six. Partner passes, whatever they say over it.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import v
 from biritch.bidding.promises.vocabulary import length
 
-_LEAD: Told = ("no", False, "call-lead", "lead-directing")
+_LEAD: CallTraits = ("no", False, "call-lead", "lead-directing")
 _CODED = "silent coded"
 
 PACKAGE = Package(
@@ -19,10 +19,12 @@ PACKAGE = Package(
     convention=True,
     rows=assumed(
         "five good cards, or six, in the suit of an artificial call of theirs",
-        Row("... - (*)", "X", length(v, 5) & good(v, 3, 5), "LD-X", *_LEAD, when=_CODED),
-        Row("... - (*)", "X", length(v, 6) & good(v, 2, 4), "LD-X", *_LEAD, when=_CODED),
-        Row("... - (*)", "X", length(v, 5) & good(v, 2, 3), "LD-X", *_LEAD, when=_CODED),
-        Row("... X | ... X (*) | ... X (XX)", "-", ANYTHING, "LD-heard", when="lead-asked"),
+        Agreement("... - (*)", "X", length(v, 5) & good(v, 3, 5), "LD-X", *_LEAD, when=_CODED),
+        Agreement("... - (*)", "X", length(v, 6) & good(v, 2, 4), "LD-X", *_LEAD, when=_CODED),
+        Agreement("... - (*)", "X", length(v, 5) & good(v, 2, 3), "LD-X", *_LEAD, when=_CODED),
+        Agreement(
+            "... X | ... X (*) | ... X (XX)", "-", ANYTHING, "LD-heard", when="lead-asked"
+        ),
     ),
 )
 

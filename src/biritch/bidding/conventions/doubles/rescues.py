@@ -4,7 +4,7 @@ A pass over the redouble had nothing to say; the doubler, who is short in the su
 one. Over the double of our notrump a weak hand with a long suit bids it.
 """
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import y
 from biritch.bidding.promises.vocabulary import hcp, length
@@ -24,19 +24,19 @@ PACKAGE = Package(
                 row
                 for cards in (5, 4, 3)
                 for row in (
-                    Row(_REDOUBLED, "1y", length(y, cards), "RE-suit", where="x<y"),
-                    Row(_REDOUBLED, "2y", length(y, cards), "RE-suit", where="y<x"),
-                    Row(_TWO, "2y", length(y, cards), "RE-suit", where="C<x x<y"),
-                    Row(_TWO, "3y", length(y, cards), "RE-suit", where="C<x y<x"),
+                    Agreement(_REDOUBLED, "1y", length(y, cards), "RE-suit", where="x<y"),
+                    Agreement(_REDOUBLED, "2y", length(y, cards), "RE-suit", where="y<x"),
+                    Agreement(_TWO, "2y", length(y, cards), "RE-suit", where="C<x x<y"),
+                    Agreement(_TWO, "3y", length(y, cards), "RE-suit", where="C<x y<x"),
                 )
             ),
-            Row(f"{_REDOUBLED} | {_TWO}", "-", ANYTHING, "RE-left"),
+            Agreement(f"{_REDOUBLED} | {_TWO}", "-", ANYTHING, "RE-left"),
         ),
         *assumed(
             "a long suit and little else runs; the others leave it, and strength redoubles",
-            Row(_DOUBLED, "2y", length(y, 6) & hcp(0, 8), "RE-runs", "sign-off"),
-            Row(_DOUBLED, "2y", length(y, 5) & hcp(0, 6), "RE-runs", "sign-off"),
-            Row(
+            Agreement(_DOUBLED, "2y", length(y, 6) & hcp(0, 8), "RE-runs", "sign-off"),
+            Agreement(_DOUBLED, "2y", length(y, 5) & hcp(0, 6), "RE-runs", "sign-off"),
+            Agreement(
                 _DIRECT,
                 "XX",
                 hcp(8),
@@ -44,8 +44,8 @@ PACKAGE = Package(
                 title="call-values",
                 kind="values",
             ),
-            Row(_DOUBLED, "-", ANYTHING, "RE-stays"),
-            Row("(1x) 1N (X) 2y | (1x) 1N (X) XX", "-", ANYTHING, "RE-left"),
+            Agreement(_DOUBLED, "-", ANYTHING, "RE-stays"),
+            Agreement("(1x) 1N (X) 2y | (1x) 1N (X) XX", "-", ANYTHING, "RE-left"),
         ),
     ),
 )

@@ -4,7 +4,7 @@ Only where the double has been passed for penalties and the bid was low: the red
 bidder for the cheapest of the suits nobody has bid.
 """
 
-from biritch.bidding.agreement.row import Package, Row, sourced
+from biritch.bidding.agreement.row import Agreement, Package, sourced
 from biritch.bidding.promises.combined import in_unbid, longest_unbid, together
 from biritch.bidding.promises.suit_letters import p, u
 from biritch.bidding.promises.vocabulary import length
@@ -19,7 +19,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SAYC booklet SP-3 (2006): the SOS redouble",
-            Row(
+            Agreement(
                 _LEFT_IN,
                 "XX",
                 length(p, 0, 1) & in_unbid(4) & together(0, 19),
@@ -31,7 +31,7 @@ PACKAGE = Package(
                 when="ours last-chance in-partners-suit",
             ),
             *(
-                Row(
+                Agreement(
                     "... XX",
                     f"{level}u",
                     length(u, cards) & longest_unbid(u),

@@ -6,7 +6,7 @@ points together, 18 for two, 21 for three.
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.combined import (
     fitting,
     in_theirs,
@@ -21,12 +21,12 @@ from biritch.bidding.promises.vocabulary import hcp, hl, length
 _OVER = "... (*) | ... (*) -"
 _NO_FIT = "!silent !ours !fit"
 _DOUBLED = "!silent ours !fit !artificial"
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 
 
-def _raises(over: str, when: str) -> Iterator[Row]:
+def _raises(over: str, when: str) -> Iterator[Agreement]:
     """Yield support for partner's suit, dearest first."""
-    yield Row(
+    yield Agreement(
         over,
         "4p",
         fitting(p, 8) & together(26, 32, p),
@@ -35,7 +35,7 @@ def _raises(over: str, when: str) -> Iterator[Row]:
         where="D<p",
         when=when,
     )
-    yield Row(
+    yield Agreement(
         over,
         "2p",
         fitting(p, 8) & together(15, 25, p),
@@ -44,7 +44,7 @@ def _raises(over: str, when: str) -> Iterator[Row]:
         when=when,
     )
     for least, partner in ((18, "strong-partner"), (15, "!strong-partner")):
-        yield Row(
+        yield Agreement(
             over,
             "3p",
             (fitting(p, 9) & together(least, 25, p)) | (fitting(p, 8) & together(21, 25, p)),
@@ -68,7 +68,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "six cards are bid again, a second suit of five shown",
-            Row(
+            Agreement(
                 _OVER,
                 "2i",
                 length(i, 6) & together(17, 25),
@@ -76,7 +76,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_NO_FIT,
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3i",
                 (length(i, 6) & together(21, 27)) | (length(i, 7) & together(18, 27)),
@@ -84,7 +84,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_NO_FIT,
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "1u",
                 length(u, 4) & longest_unbid(u) & together(18, 25),
@@ -92,7 +92,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when=_NO_FIT,
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "2u",
                 length(u, 5) & longest_unbid(u) & together(19, 25),
@@ -100,7 +100,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when=f"{_NO_FIT} !partner-silent",
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3u",
                 length(u, 5) & longest_unbid(u) & together(23, 28),
@@ -111,7 +111,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "a double still asks: the suits nobody has bid, or the better of ours",
-            Row(
+            Agreement(
                 "... (1*) | ... (2*) | ... (1*) - | ... (2*) -",
                 "X",
                 together(20) & in_theirs(0, 2) & in_unbid(4),
@@ -119,7 +119,7 @@ PACKAGE = Package(
                 *_X,
                 when=f"{_NO_FIT} !partner-silent !notrump !taken-out",
             ),
-            Row(
+            Agreement(
                 "... (1*) | ... (2*) | ... (3*)",
                 "X",
                 together(24) & hcp(12) & in_theirs(0, 2),
@@ -130,7 +130,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "a doubled suit is run from to partner's other one",
-            Row(
+            Agreement(
                 "... (X)",
                 "2q",
                 length(q, 2) & length(p, 0, 1),
@@ -138,7 +138,7 @@ PACKAGE = Package(
                 where="cheapest",
                 when="!silent in-partners-suit",
             ),
-            Row(
+            Agreement(
                 "... X (XX)",
                 "2u",
                 length(u, 5) & longest_unbid(u) & hl(0, 8),
@@ -147,7 +147,7 @@ PACKAGE = Package(
                 when="!silent !taken-out",
             ),
             *(
-                Row(
+                Agreement(
                     "... X (XX) -",
                     f"{level}u",
                     length(u, cards) & longest_unbid(u),
@@ -158,17 +158,17 @@ PACKAGE = Package(
                 for cards in (5, 4, 3)
                 for level in (1, 2, 3)
             ),
-            Row(
+            Agreement(
                 "... X (XX) | ... X (XX) -", "-", ANYTHING, "CO-stay", when="!silent !taken-out"
             ),
-            Row(
+            Agreement(
                 "... (X) | ... (XX)",
                 "-",
                 together(0, 24),
                 "CO-stay",
                 when="ours !artificial !astray",
             ),
-            Row(
+            Agreement(
                 "... (X) - | ... (XX) -",
                 "-",
                 ANYTHING,

@@ -1,6 +1,6 @@
 """Where an auction ends: passing what partner concludes, accepting what partner proposes."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.combined import THEIR_SUITS_STOPPED, UNBID_STOPPED, together
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, i, t
@@ -15,8 +15,8 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024: a call that concludes is passed",
-            Row("... *", "-", together(0, 32), "CC-concluded", when="concluded !notrump"),
-            Row(
+            Agreement("... *", "-", together(0, 32), "CC-concluded", when="concluded !notrump"),
+            Agreement(
                 "... 1N | ... 2N | ... 4N | ... 5N",
                 "-",
                 together(0, 30),
@@ -26,14 +26,14 @@ PACKAGE = Package(
         ),
         *assumed(
             "over 3NT with the points of a slam: six, or four as a question of strength",
-            Row(
+            Agreement(
                 "1S 1N 3H 3N | 1S 2m 2H 3N | 1S 2m 3H 3N",
                 "4H",
                 length(_H, 5) & length(_S, 5, 5),
                 "CC-five-five",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "... 3N",
                 "6N",
                 together(33, 36) & SEMI_BALANCED,
@@ -41,7 +41,7 @@ PACKAGE = Package(
                 "sign-off",
                 when=_SLAM,
             ),
-            Row(
+            Agreement(
                 "... 3N",
                 "4N",
                 together(31, 32) & SEMI_BALANCED,
@@ -51,9 +51,11 @@ PACKAGE = Package(
                 kind="quantitative",
                 when=_SLAM,
             ),
-            Row("... 3N 4N", "6N", together(32, 40), "CC-4N-yes", "sign-off", when="invited"),
-            Row("... 3N 4N", "-", ANYTHING, "CC-4N-no", when="invited"),
-            Row(
+            Agreement(
+                "... 3N 4N", "6N", together(32, 40), "CC-4N-yes", "sign-off", when="invited"
+            ),
+            Agreement("... 3N 4N", "-", ANYTHING, "CC-4N-no", when="invited"),
+            Agreement(
                 "... 3N",
                 "4i",
                 length(i, 7) & together(0, 32),
@@ -62,16 +64,16 @@ PACKAGE = Package(
                 where="D<i",
                 when="concluded !limited !fit named-once",
             ),
-            Row("... 3N", "-", together(0, 32), "CC-concluded", when="concluded"),
+            Agreement("... 3N", "-", together(0, 32), "CC-concluded", when="concluded"),
         ),
         *assumed(
             "game is reached: without slam it is left",
-            Row("... *", "-", together(0, 32), "CC-game", when=f"{_KNOWN} !notrump"),
-            Row("... *", "-", together(0, 30), "CC-game", when=f"{_KNOWN} notrump !fit"),
+            Agreement("... *", "-", together(0, 32), "CC-game", when=f"{_KNOWN} !notrump"),
+            Agreement("... *", "-", together(0, 30), "CC-game", when=f"{_KNOWN} notrump !fit"),
         ),
         *assumed(
             "a defender who has kept silent goes on doing so once the auction is high",
-            Row(
+            Agreement(
                 "... - (1N)",
                 "X",
                 hcp(17),
@@ -80,26 +82,26 @@ PACKAGE = Package(
                 kind="penalty",
                 when="silent",
             ),
-            Row(
+            Agreement(
                 "... - (*) | ... - (X) | ... - (XX)",
                 "-",
                 ANYTHING,
                 "CC-silent",
                 when="silent",
             ),
-            Row("... - (*) -", "-", ANYTHING, "CC-silent", when="silent game"),
-            Row(
+            Agreement("... - (*) -", "-", ANYTHING, "CC-silent", when="silent game"),
+            Agreement(
                 "... (4*) | ... (5*) | ... (6*) | ... (7*) | ... (3N)",
                 "-",
                 ANYTHING,
                 "CC-silent",
                 when="silent",
             ),
-            Row("... -", "-", ANYTHING, "CC-partner-silent", when="silent"),
+            Agreement("... -", "-", ANYTHING, "CC-partner-silent", when="silent"),
         ),
         *assumed(
             "an invitation in the agreed suit is accepted with enough together",
-            Row(
+            Agreement(
                 "... 3t",
                 "4t",
                 together(26, 32, t) & length(t, 2),
@@ -108,9 +110,11 @@ PACKAGE = Package(
                 where="D<t",
                 when="invited",
             ),
-            Row("... 3t", "-", together(0, 25, t), "CC-refuses", when="invited", where="D<t"),
+            Agreement(
+                "... 3t", "-", together(0, 25, t), "CC-refuses", when="invited", where="D<t"
+            ),
             *(
-                Row(
+                Agreement(
                     "... 3t",
                     "3N",
                     enough & SEMI_BALANCED & THEIR_SUITS_STOPPED,
@@ -121,8 +125,10 @@ PACKAGE = Package(
                 )
                 for enough in (together(25, 32) & UNBID_STOPPED, together(27, 32))
             ),
-            Row("... 3t", "-", together(0, 28, t), "CC-refuses", when="invited", where="t<H"),
-            Row(
+            Agreement(
+                "... 3t", "-", together(0, 28, t), "CC-refuses", when="invited", where="t<H"
+            ),
+            Agreement(
                 "... 2N",
                 "3N",
                 together(25, 32),

@@ -7,7 +7,7 @@ hand has a call.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     UNBID_STOPPED,
@@ -16,7 +16,7 @@ from biritch.bidding.promises.combined import (
 )
 from biritch.bidding.promises.honours import aces
 from biritch.bidding.promises.promise import ANYTHING
-from biritch.bidding.promises.suit_letters import Open, i, p, q, t, u
+from biritch.bidding.promises.suit_letters import SuitLetter, i, p, q, t, u
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, length
 
 _LAST = "... * | ... X"
@@ -26,13 +26,13 @@ _NEW: tuple[tuple[str, Forcing, int], ...] = (("alone", "one-round", 40), ("!alo
 """A new suit goes on forcing where the opponents are silent, and then has no upper limit."""
 
 
-def _first_major(role: str, where: str = "") -> Iterator[Row]:
+def _first_major(role: str, where: str = "") -> Iterator[Agreement]:
     """Yield support for a major of partner's that is not the suit bid last."""
-    suit = Open(role)
+    suit = SuitLetter(role)
     fit = fitting(suit, 8)
     game, bound = f"{_FORCED} game-forced {where}".rstrip(), f"D<{role}"
     for level in (2, 3):
-        yield Row(
+        yield Agreement(
             _LAST,
             f"{level}{role}",
             fit & length(suit, 3),
@@ -40,7 +40,7 @@ def _first_major(role: str, where: str = "") -> Iterator[Row]:
             where=f"cheapest {bound}",
             when=game,
         )
-    yield Row(
+    yield Agreement(
         _LAST,
         f"6{role}",
         fit & together(33, 36, suit) & aces(2, 3, 4),
@@ -49,7 +49,7 @@ def _first_major(role: str, where: str = "") -> Iterator[Row]:
         where=bound,
         when=f"{_FORCED} !game-forced !artificial",
     )
-    yield Row(
+    yield Agreement(
         _LAST,
         f"4{role}",
         fit & length(suit, 3) & together(25, 32, suit),
@@ -66,7 +66,7 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "the fit first, then the shape, then stoppers",
-            Row(
+            Agreement(
                 _LAST,
                 "4t",
                 fitting(t, 8) & together(26, 32, t),
@@ -76,7 +76,7 @@ PACKAGE = Package(
                 when=_FORCED,
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}p",
                     fitting(p, 8) & together(0, 40, p),
@@ -87,7 +87,7 @@ PACKAGE = Package(
                 for level in (2, 3)
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}p",
                     fitting(p, 8) & together(0, most, p),
@@ -98,7 +98,7 @@ PACKAGE = Package(
                 for alone, low in (("alone", 26), ("!alone", 32))
                 for level, most in ((2, low), (3, low), (4, 32))
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "4p",
                 fitting(p, 8) & together(32, 40, p),
@@ -107,7 +107,7 @@ PACKAGE = Package(
                 where="p<H",
                 when=f"{_FORCED} in-partners-suit alone",
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "4N",
                 fitting(p, 8) & length(p, 3) & together(33, 40, p),
@@ -119,7 +119,7 @@ PACKAGE = Package(
                 where="D<p",
                 when=f"{_FORCED} in-partners-suit",
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "4i",
                 length(i, 7) & together(25, 32),
@@ -131,7 +131,7 @@ PACKAGE = Package(
             *_first_major("p", "!in-partners-suit"),
             *_first_major("q"),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}p",
                     length(p, 3) & together(0, 32, p),
@@ -142,7 +142,7 @@ PACKAGE = Package(
                 for level in (2, 3)
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}u",
                     length(u, 5) & together(0, most),
@@ -154,7 +154,7 @@ PACKAGE = Package(
                 for level in (2, 3)
                 for told, forcing, most in _NEW
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -162,7 +162,7 @@ PACKAGE = Package(
                 "sign-off",
                 when=f"{_FORCED} !artificial !fit",
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -171,7 +171,7 @@ PACKAGE = Package(
                 where="t<H",
                 when=f"{_FORCED} !artificial",
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED & UNBID_STOPPED,
@@ -180,7 +180,7 @@ PACKAGE = Package(
                 when=f"{_FORCED} artificial",
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}i",
                     length(i, 6) & length(p, 0, 2) & together(0, 32),
@@ -191,7 +191,7 @@ PACKAGE = Package(
                 for level in (2, 3)
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}q",
                     fitting(q, 8) & together(0, 24, q),
@@ -201,7 +201,7 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "1u",
                 length(u, 4) & together(0, 32),
@@ -210,7 +210,7 @@ PACKAGE = Package(
                 when=_FORCED,
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}N",
                     THEIR_SUITS_STOPPED & together(0, 24),
@@ -221,7 +221,7 @@ PACKAGE = Package(
                 for level in (1, 2)
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}u",
                     length(u, level + 2) & together(0, most),
@@ -233,7 +233,7 @@ PACKAGE = Package(
                 for level in (2, 3)
                 for told, forcing, most in _NEW
             ),
-            Row(
+            Agreement(
                 _LAST,
                 "6N",
                 together(33, 36) & SEMI_BALANCED & aces(2, 3, 4),
@@ -242,7 +242,7 @@ PACKAGE = Package(
                 when=f"{_FORCED} alone !fit",
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}q",
                     length(q, 2),
@@ -253,7 +253,7 @@ PACKAGE = Package(
                 for level, where in ((2, "cheapest"), (3, "cheapest q<H"))
             ),
             *(
-                Row(
+                Agreement(
                     _LAST,
                     f"{level}i",
                     length(i, 5),
@@ -263,7 +263,7 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row(_LAST, "3N", ANYTHING, "FO-any", where="cheapest", when=_FORCED),
+            Agreement(_LAST, "3N", ANYTHING, "FO-any", where="cheapest", when=_FORCED),
         ),
     ),
 )

@@ -4,9 +4,9 @@ From the second round on, where partner's call may be passed and the opponents h
 The points and the cards partner has shown are counted in; a pass denies game.
 """
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.combined import THEIR_SUITS_STOPPED, fitting, together
-from biritch.bidding.promises.suit_letters import Open, i, p, q, t
+from biritch.bidding.promises.suit_letters import SuitLetter, i, p, q, t
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, length, longer, not_shorter
 
 _OURS = "ours quiet !forced !astray !asked !aces-asked !answered !first-time"
@@ -19,8 +19,8 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "captaincy: what partner concludes is passed, what reaches game is left",
-            Row("... *", "-", together(0, 32), "PL-concluded", when="concluded"),
-            Row(
+            Agreement("... *", "-", together(0, 32), "PL-concluded", when="concluded"),
+            Agreement(
                 "... *",
                 "4t",
                 fitting(t, 8) & together(0, 32, t),
@@ -29,11 +29,11 @@ PACKAGE = Package(
                 where="D<t",
                 when=f"{_OURS} game notrump fit",
             ),
-            Row("... *", "-", together(0, 32), "PL-game", when=f"{_OURS} game"),
+            Agreement("... *", "-", together(0, 32), "PL-game", when=f"{_OURS} game"),
         ),
         *assumed(
             "games by the points together",
-            Row(
+            Agreement(
                 "... *",
                 "4t",
                 together(26, 32, t) & length(t, 2),
@@ -43,10 +43,10 @@ PACKAGE = Package(
                 when=_LOW,
             ),
             *(
-                Row(
+                Agreement(
                     "... *",
                     f"4{suit}",
-                    fitting(Open(suit), 8) & together(26, 32, Open(suit)),
+                    fitting(SuitLetter(suit), 8) & together(26, 32, SuitLetter(suit)),
                     "PL-4M",
                     "sign-off",
                     where=f"D<{suit}",
@@ -54,7 +54,7 @@ PACKAGE = Package(
                 )
                 for suit in "pq"
             ),
-            Row(
+            Agreement(
                 "... *",
                 "4i",
                 length(i, 7) & together(25, 32),
@@ -63,7 +63,7 @@ PACKAGE = Package(
                 where="D<i",
                 when=_LOW,
             ),
-            Row(
+            Agreement(
                 "... 3*",
                 "3i",
                 length(i, 5) & together(25, 40),
@@ -72,7 +72,7 @@ PACKAGE = Package(
                 where="cheapest D<i",
                 when=f"{_LOW} invited !fit alone",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED,
@@ -80,7 +80,7 @@ PACKAGE = Package(
                 "sign-off",
                 when=f"{_LOW} !fit",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3N",
                 together(25, 32) & THEIR_SUITS_STOPPED & SEMI_BALANCED,
@@ -89,7 +89,7 @@ PACKAGE = Package(
                 where="t<H",
                 when=f"{_LOW} !alone",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "5t",
                 together(29, 32, t),
@@ -101,7 +101,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "one trick short of game an invitation, where partner may hold more",
-            Row(
+            Agreement(
                 "... *",
                 "3t",
                 together(23, 25, t),
@@ -110,7 +110,7 @@ PACKAGE = Package(
                 where="D<t",
                 when=_OPEN,
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3p",
                 fitting(p, 8) & together(23, 25, p),
@@ -118,7 +118,7 @@ PACKAGE = Package(
                 "invitational",
                 when=f"{_OPEN} !fit",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3q",
                 fitting(q, 8) & together(23, 25, q),
@@ -126,7 +126,7 @@ PACKAGE = Package(
                 "invitational",
                 when=f"{_OPEN} !fit",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "2N",
                 together(23, 24) & THEIR_SUITS_STOPPED & SEMI_BALANCED,
@@ -138,7 +138,7 @@ PACKAGE = Package(
         *assumed(
             "the better part-score: partner's first suit, or six cards of one's own",
             *(
-                Row(
+                Agreement(
                     "... *",
                     f"{level}q",
                     length(q, 2) & not_shorter(q, p),
@@ -148,7 +148,7 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row(
+            Agreement(
                 "... 2*",
                 "2p",
                 length(p, 3) & longer(p, q),
@@ -157,7 +157,7 @@ PACKAGE = Package(
                 when=f"{_LOW} in-partners-suit",
             ),
             *(
-                Row(
+                Agreement(
                     f"... {level}*",
                     f"{level}i",
                     length(i, 6) & length(p, 0, 1),
@@ -167,11 +167,11 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row("... *", "-", together(0, 24), "PL-pass", when=_LOW),
+            Agreement("... *", "-", together(0, 24), "PL-pass", when=_LOW),
         ),
         *assumed(
             "game is near and nothing tells which: four of the minor we share, or notrump",
-            Row(
+            Agreement(
                 "... 3*",
                 "4t",
                 fitting(t, 8) & together(25, 28, t),
@@ -180,7 +180,7 @@ PACKAGE = Package(
                 where="t<H",
                 when=f"{_OPEN} !notrump !alone",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "3N",
                 together(25, 32),

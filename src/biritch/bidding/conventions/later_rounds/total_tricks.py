@@ -1,6 +1,6 @@
 """Competing once both sides are in: the law of total tricks, games, doubles, and passing."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -14,7 +14,7 @@ from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 _PENALTY = "call-penalty"
 _CALM = length(_C, 0, 5) & length(_D, 0, 5) & length(_H, 0, 5) & length(_S, 0, 5)
 _FIVE = "... (4*) | ... (5*) | ... (4*) - | ... (5*) -"
@@ -26,11 +26,11 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): what partner has doubled for penalties or redoubled is left",
-            Row("... X | ... XX", "-", ANYTHING, "TT-left", when="penalty"),
+            Agreement("... X | ... XX", "-", ANYTHING, "TT-left", when="penalty"),
         ),
         *assumed(
             "games with the points for them",
-            Row(
+            Agreement(
                 _OVER,
                 "4t",
                 together(26, 32, t) & fitting(t, 8),
@@ -39,7 +39,7 @@ PACKAGE = Package(
                 when="!silent !ours",
                 where="D<t",
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "3N",
                 together(26, 32) & SEMI_BALANCED & THEIR_SUITS_STOPPED,
@@ -50,7 +50,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "with a fit, a hand far above what it has told does not give in",
-            Row(
+            Agreement(
                 "... (4*) | ... (4*) -",
                 "4t",
                 fitting(t, 8) & hl(17) & together(22, 32, t),
@@ -59,7 +59,7 @@ PACKAGE = Package(
                 when="!silent !ours !first-time !told",
                 where="D<t",
             ),
-            Row(
+            Agreement(
                 "... (3*) | ... (3*) -",
                 "3t",
                 fitting(t, 8) & hl(16) & together(22, 25, t),
@@ -69,21 +69,21 @@ PACKAGE = Package(
         ),
         *assumed(
             "law of total tricks: as many tricks as trumps",
-            Row(
+            Agreement(
                 "... (1*) | ... (2*) | ... (1*) - | ... (2*) -",
                 "2t",
                 fitting(t, 8) & together(16, 25, t),
                 "TT-law-2",
                 when="!silent !ours",
             ),
-            Row(
+            Agreement(
                 "... (2*) | ... (2*) - | ... (3*) | ... (3*) -",
                 "3t",
                 fitting(t, 9) & together(17, 25, t),
                 "TT-law-3",
                 when="!silent !ours",
             ),
-            Row(
+            Agreement(
                 "... (3*) | ... (4*) | ... (3*) - | ... (4*) -",
                 "4t",
                 fitting(t, 10) & together(15, 25, t),
@@ -95,7 +95,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "a double asks while suits are left and no fit is known; high up it shows strength",
-            Row(
+            Agreement(
                 "... (1*) | ... (2*)",
                 "X",
                 hcp(15) & in_theirs(0, 2) & in_unbid(3),
@@ -103,7 +103,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent",
             ),
-            Row(
+            Agreement(
                 "... (3*)",
                 "X",
                 (hcp(18) | (hcp(16) & in_theirs(0, 1))) & in_theirs(0, 2) & in_unbid(3),
@@ -111,7 +111,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
-            Row(
+            Agreement(
                 "... (1*) - | ... (2*) -",
                 "X",
                 (hcp(15) & in_theirs(0, 2) & in_unbid(3)) | (hcp(17) & in_theirs(0, 3)),
@@ -119,7 +119,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent !told !notrump",
             ),
-            Row(
+            Agreement(
                 "... (4*) -",
                 "X",
                 hcp(17) & in_theirs(0, 1) & in_unbid(3),
@@ -128,7 +128,7 @@ PACKAGE = Package(
                 kind="values",
                 when="!silent !ours !fit !first-time partner-silent",
             ),
-            Row(
+            Agreement(
                 "... (1*) | ... (2*) | ... (3*)",
                 "X",
                 hcp(18) & in_theirs(0, 4),
@@ -136,7 +136,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit doubler !partner-silent !notrump",
             ),
-            Row(
+            Agreement(
                 "... (3N)",
                 "X",
                 hcp(18),
@@ -145,7 +145,7 @@ PACKAGE = Package(
                 kind="penalty",
                 when="!silent !ours !first-time !limited !told",
             ),
-            Row(
+            Agreement(
                 "... (4*) | ... (4*) -",
                 "X",
                 hcp(19),
@@ -154,7 +154,7 @@ PACKAGE = Package(
                 kind="values",
                 when="!silent !ours !fit !first-time !limited !told",
             ),
-            Row(
+            Agreement(
                 "... (3*) | ... (3*) -",
                 "X",
                 hcp(20) & in_theirs(0, 3),
@@ -162,7 +162,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
-            Row(
+            Agreement(
                 "... (3*) -",
                 "X",
                 (hcp(14) & in_theirs(0, 1) & in_unbid(3)) | (hcp(17) & in_theirs(0, 2)),
@@ -170,7 +170,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent !notrump",
             ),
-            Row(
+            Agreement(
                 "... (1*) | ... (2*)",
                 "X",
                 (hcp(17) & in_theirs(0, 2)) | (hcp(18) & in_theirs(0, 3)),
@@ -178,7 +178,7 @@ PACKAGE = Package(
                 *_X,
                 when="!silent !ours !fit !first-time partner-silent",
             ),
-            Row(
+            Agreement(
                 _FIVE,
                 "X",
                 together(25) & in_theirs(2),
@@ -187,7 +187,7 @@ PACKAGE = Package(
                 kind="penalty",
                 when="!silent !ours !limited",
             ),
-            Row(
+            Agreement(
                 "... (2*) | ... (3*) | ... (2*) - | ... (3*) -",
                 "X",
                 together(23) & in_theirs(4),
@@ -199,14 +199,14 @@ PACKAGE = Package(
         ),
         *assumed(
             "our artificial call doubled: back to the suit agreed",
-            Row(
+            Agreement(
                 "... * (X)",
                 "2t",
                 ANYTHING,
                 "TT-doubled-back",
                 when="!silent artificial fit",
             ),
-            Row(
+            Agreement(
                 "... * (X)",
                 "3t",
                 ANYTHING,
@@ -216,7 +216,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "with nothing more than was told, a pass",
-            Row(
+            Agreement(
                 "... (3*) - | ... (4*) - | ... (5*) -",
                 "X",
                 together(26, 40),
@@ -225,38 +225,38 @@ PACKAGE = Package(
                 kind="penalty",
                 when="!silent !ours forced !partner-silent",
             ),
-            Row(_OVER, "-", together(0, 19) & _CALM, "TT-pass", when="!silent !ours"),
-            Row(
+            Agreement(_OVER, "-", together(0, 19) & _CALM, "TT-pass", when="!silent !ours"),
+            Agreement(
                 _OVER,
                 "-",
                 hl(0, 14) & _CALM,
                 "TT-pass-minimum",
                 when="!silent !ours !first-time",
             ),
-            Row(
+            Agreement(
                 _OVER,
                 "-",
                 together(0, 21),
                 "TT-pass-again",
                 when="!silent !ours !first-time",
             ),
-            Row(
+            Agreement(
                 "... - (*) | ... (*) -",
                 "-",
                 hl(0, 16),
                 "TT-pass-told",
                 when="!silent !ours !first-time",
             ),
-            Row(_FIVE, "-", hl(0, 17), "TT-pass-high", when="!silent !ours"),
-            Row(
+            Agreement(_FIVE, "-", hl(0, 17), "TT-pass-high", when="!silent !ours"),
+            Agreement(
                 "... (6*) | ... (7*) | ... (6*) - | ... (7*) -",
                 "-",
                 ANYTHING,
                 "TT-pass-high",
                 when="!silent !ours",
             ),
-            Row("... - (X)", "-", ANYTHING, "TT-pass-balanced", when="ours !first-time"),
-            Row(
+            Agreement("... - (X)", "-", ANYTHING, "TT-pass-balanced", when="ours !first-time"),
+            Agreement(
                 "... (X) | ... (XX)",
                 "-",
                 together(0, 22) & _CALM,

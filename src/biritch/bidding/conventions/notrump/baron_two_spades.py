@@ -4,7 +4,7 @@ A minimum bids 2NT, a maximum its cheapest four-card suit.
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, x
@@ -25,16 +25,20 @@ def package(card: Figures) -> Package:
         edition="2014",
         convention=True,
         rows=(
-            Row(
+            Agreement(
                 "1N", "2S", hcp(*inv) & no_major, "N4", "one-round", True, "call-baron", "baron"
             ),
-            Row("1N 2S", "2N", hcp(low, low), "N4-min", "no", True, "call-minimum", "answer"),
-            Row("1N 2S", "3x", hcp(low + 1, high) & length(x, 4), "N4-max", "one-round"),
-            Row("1N 2S", "3N", hcp(low + 1, high), "N4-max", "sign-off", source=_LATER),
-            Row("1N 2S 2N", "3N", hcp(inv[1], inv[1]), "N4-game", "sign-off", source=_LATER),
-            Row("1N 2S 2N", "-", ANYTHING, "N4-pass", source=_LATER),
-            Row("1N 2S 3x", "3N", ANYTHING, "N4-3N", "sign-off", source=_LATER),
-            Row("1N 2S 3N", "-", ANYTHING, "N4-pass", source=_LATER),
+            Agreement(
+                "1N 2S", "2N", hcp(low, low), "N4-min", "no", True, "call-minimum", "answer"
+            ),
+            Agreement("1N 2S", "3x", hcp(low + 1, high) & length(x, 4), "N4-max", "one-round"),
+            Agreement("1N 2S", "3N", hcp(low + 1, high), "N4-max", "sign-off", source=_LATER),
+            Agreement(
+                "1N 2S 2N", "3N", hcp(inv[1], inv[1]), "N4-game", "sign-off", source=_LATER
+            ),
+            Agreement("1N 2S 2N", "-", ANYTHING, "N4-pass", source=_LATER),
+            Agreement("1N 2S 3x", "3N", ANYTHING, "N4-3N", "sign-off", source=_LATER),
+            Agreement("1N 2S 3N", "-", ANYTHING, "N4-pass", source=_LATER),
         ),
     )
 

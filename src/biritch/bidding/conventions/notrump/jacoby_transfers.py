@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites, quantitative
 from biritch.bidding.promises.boxes import Span
 from biritch.bidding.promises.promise import ANYTHING
@@ -16,14 +16,14 @@ _H, _S = MAJORS
 _ASK, _NAME = ("D", "H"), ("hearts", "spades")
 
 
-def _one(span: Span, major: Suit) -> Iterator[Row]:
+def _one(span: Span, major: Suit) -> Iterator[Agreement]:
     low, high = span
     inv, ask = invites(span), quantitative(span)
     here, other = str(major), _S if major == _H else _H
     call, kind = f"2{_ASK[major - _H]}", f"transfer-{_NAME[major - _H]}"
     longest = detail(longer(major, other) if major == _H else equal(major, other))
     for start in ("1N", "1N (X)"):
-        yield Row(
+        yield Agreement(
             start,
             call,
             length(major, 5) & longest,
@@ -33,7 +33,7 @@ def _one(span: Span, major: Suit) -> Iterator[Row]:
             f"call-texas-{here.lower()}",
             kind,
         )
-        yield Row(
+        yield Agreement(
             f"{start} {call}",
             f"3{here}",
             length(major, 4) & hcp(high, high),
@@ -44,7 +44,7 @@ def _one(span: Span, major: Suit) -> Iterator[Row]:
             "super-accept",
             needs="super_accept",
         )
-        yield Row(
+        yield Agreement(
             f"{start} {call}",
             f"2{here}",
             ANYTHING,
@@ -55,16 +55,16 @@ def _one(span: Span, major: Suit) -> Iterator[Row]:
             "answer",
         )
     done = f"1N {call} 2{here}"
-    yield Row(done, "-", hl(0, inv[1]) & hcp(0, inv[0] - 1), "N14-pass")
-    yield Row(
+    yield Agreement(done, "-", hl(0, inv[1]) & hcp(0, inv[0] - 1), "N14-pass")
+    yield Agreement(
         done, f"4{here}", length(major, 6) & hcp(inv[0] + 1, ask[0] - 1), "N14-4M", "sign-off"
     )
-    yield Row(
+    yield Agreement(
         done, f"3{here}", length(major, 6) & hcp(inv[0] - 1, inv[0]), "N14-3M", "invitational"
     )
     if major == _S:
-        yield Row(done, "3H", length(_H, 5) & hcp(inv[1] + 1), "N14-new", "game")
-    yield Row(
+        yield Agreement(done, "3H", length(_H, 5) & hcp(inv[1] + 1), "N14-new", "game")
+    yield Agreement(
         done,
         "3x",
         length(x, 4) & hcp(inv[1] + 1) & detail(~SEMI_BALANCED),
@@ -72,49 +72,55 @@ def _one(span: Span, major: Suit) -> Iterator[Row]:
         "game",
         where=f"x<{here}",
     )
-    yield Row(done, "4N", hcp(*ask), "N14-4N", "invitational", title="call-quantitative")
-    yield Row(done, "2N", length(major, 5, 5) & hcp(*inv), "N14-2N", "invitational")
-    yield Row(done, "3N", length(major, 5, 5) & hcp(inv[1] + 1, ask[0] - 1), "N14-3N", "no")
-    yield Row(done, "-", hcp(0, inv[0]), "N14-pass")
-    yield Row(
+    yield Agreement(done, "4N", hcp(*ask), "N14-4N", "invitational", title="call-quantitative")
+    yield Agreement(done, "2N", length(major, 5, 5) & hcp(*inv), "N14-2N", "invitational")
+    yield Agreement(
+        done, "3N", length(major, 5, 5) & hcp(inv[1] + 1, ask[0] - 1), "N14-3N", "no"
+    )
+    yield Agreement(done, "-", hcp(0, inv[0]), "N14-pass")
+    yield Agreement(
         f"{done} 2N",
         f"4{here}",
         length(major, 3) & hcp(low + 1, high),
         "N14-accepts",
         "sign-off",
     )
-    yield Row(
+    yield Agreement(
         f"{done} 2N", "3N", length(major, 2, 2) & hcp(low + 1, high), "N14-accepts", "sign-off"
     )
-    yield Row(
+    yield Agreement(
         f"{done} 2N", f"3{here}", length(major, 3) & hcp(low, low), "N14-refuses", "sign-off"
     )
-    yield Row(f"{done} 2N", "-", length(major, 2, 2) & hcp(low, low), "N14-refuses")
-    yield Row(f"{done} 3N", f"4{here}", length(major, 3), "N14-fit", "sign-off")
-    yield Row(f"{done} 3N", "-", length(major, 2, 2), "N14-no-fit")
-    yield Row(f"{done} 3{here}", f"4{here}", hcp(low + 1, high), "N14-accepts", "sign-off")
-    yield Row(f"{done} 3{here}", "-", hcp(low, low), "N14-refuses")
-    yield Row(f"{done} 4{here}", "-", ANYTHING, "N14-over")
+    yield Agreement(f"{done} 2N", "-", length(major, 2, 2) & hcp(low, low), "N14-refuses")
+    yield Agreement(f"{done} 3N", f"4{here}", length(major, 3), "N14-fit", "sign-off")
+    yield Agreement(f"{done} 3N", "-", length(major, 2, 2), "N14-no-fit")
+    yield Agreement(
+        f"{done} 3{here}", f"4{here}", hcp(low + 1, high), "N14-accepts", "sign-off"
+    )
+    yield Agreement(f"{done} 3{here}", "-", hcp(low, low), "N14-refuses")
+    yield Agreement(f"{done} 4{here}", "-", ANYTHING, "N14-over")
     if major == _S:
-        yield Row(f"{done} 3H", "4H", length(_H, 3) & length(_S, 0, 3), "N14-choice", "no")
-        yield Row(f"{done} 3H", "3S", length(_S, 3), "N14-choice", "game")
+        yield Agreement(
+            f"{done} 3H", "4H", length(_H, 3) & length(_S, 0, 3), "N14-choice", "no"
+        )
+        yield Agreement(f"{done} 3H", "3S", length(_S, 3), "N14-choice", "game")
     fit = length(major, 3)
-    yield Row(f"{done} 3x", f"3{here}", fit, "N14-choice", "game", where=f"x<{here}")
-    yield Row(f"{done} 3x", "3N", ANYTHING, "N14-choice", "no", where=f"x<{here}")
+    yield Agreement(f"{done} 3x", f"3{here}", fit, "N14-choice", "game", where=f"x<{here}")
+    yield Agreement(f"{done} 3x", "3N", ANYTHING, "N14-choice", "no", where=f"x<{here}")
     jump = f"1N {call} 3{here}"
-    yield Row(
+    yield Agreement(
         jump, f"4{here}", hl(inv[0] - 2, ask[0] - 1), "N15-4M", "sign-off", needs="super_accept"
     )
-    yield Row(jump, "-", hl(0, inv[0] - 3), "N15-pass", needs="super_accept")
+    yield Agreement(jump, "-", hl(0, inv[0] - 3), "N15-pass", needs="super_accept")
 
 
-def _two(start: str, span: Span, major: Suit, rule: str) -> Iterator[Row]:
+def _two(start: str, span: Span, major: Suit, rule: str) -> Iterator[Agreement]:
     game, ask = max(0, 24 - span[0]), quantitative(span)
     here, other = str(major), _S if major == _H else _H
     call = f"3{_ASK[major - _H]}"
     longest = detail(longer(major, other) if major == _H else equal(major, other))
     done = f"{start} {call} 3{here}"
-    yield Row(
+    yield Agreement(
         start,
         call,
         length(major, 5) & longest,
@@ -124,7 +130,7 @@ def _two(start: str, span: Span, major: Suit, rule: str) -> Iterator[Row]:
         f"call-texas-{here.lower()}",
         f"transfer-{_NAME[major - _H]}",
     )
-    yield Row(
+    yield Agreement(
         f"{start} {call}",
         f"3{here}",
         ANYTHING,
@@ -134,15 +140,15 @@ def _two(start: str, span: Span, major: Suit, rule: str) -> Iterator[Row]:
         "call-completes",
         "answer",
     )
-    yield Row(
+    yield Agreement(
         done, f"4{here}", length(major, 6) & hl(max(0, game - 1), ask[0]), rule, "sign-off"
     )
-    yield Row(done, "3N", length(major, 5, 5) & hcp(game, ask[0] - 1), rule, "no")
-    yield Row(done, "4N", hcp(*ask), rule, "invitational", title="call-quantitative")
-    yield Row(done, "-", hcp(0, game), rule)
-    yield Row(f"{done} 3N", f"4{here}", length(major, 3), rule, "sign-off")
-    yield Row(f"{done} 3N", "-", length(major, 2, 2), rule)
-    yield Row(f"{done} 4{here}", "-", ANYTHING, rule)
+    yield Agreement(done, "3N", length(major, 5, 5) & hcp(game, ask[0] - 1), rule, "no")
+    yield Agreement(done, "4N", hcp(*ask), rule, "invitational", title="call-quantitative")
+    yield Agreement(done, "-", hcp(0, game), rule)
+    yield Agreement(f"{done} 3N", f"4{here}", length(major, 3), rule, "sign-off")
+    yield Agreement(f"{done} 3N", "-", length(major, 2, 2), rule)
+    yield Agreement(f"{done} 4{here}", "-", ANYTHING, rule)
 
 
 def package(card: Figures) -> Package:

@@ -1,6 +1,6 @@
 """Lebensohl: 2NT over their overcall of our 1NT asks for 3C, to stop or to show a stopper."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MINORS, x, y
@@ -15,10 +15,10 @@ PACKAGE = Package(
     convention=True,
     rows=assumed(
         "general practice: direct bids at three force, 2NT first is weak or has the stopper",
-        Row(
+        Agreement(
             "1N (2x)", "3y", length(y, 5) & hcp(10), "LEB-3y", "game", where="C<x", needs=_TOOL
         ),
-        Row(
+        Agreement(
             "1N (2x)",
             "3N",
             hcp(10, 15) & ~stopper(x),
@@ -27,7 +27,7 @@ PACKAGE = Package(
             where="C<x",
             needs=_TOOL,
         ),
-        Row(
+        Agreement(
             "1N (2x)",
             "2y",
             length(y, 5) & hcp(3, 8),
@@ -36,7 +36,7 @@ PACKAGE = Package(
             where="x<y",
             needs=_TOOL,
         ),
-        Row(
+        Agreement(
             "1N (2x)",
             "2N",
             _WEAK | (hcp(10, 15) & stopper(x)),
@@ -48,7 +48,7 @@ PACKAGE = Package(
             where="C<x",
             needs=_TOOL,
         ),
-        Row(
+        Agreement(
             "1N (2x) 2N",
             "3C",
             ANYTHING,
@@ -60,10 +60,10 @@ PACKAGE = Package(
             where="C<x",
             needs=_TOOL,
         ),
-        Row(
+        Agreement(
             "1N (2x) 2N 3C", "3N", hcp(10), "LEB-stopper", "sign-off", where="C<x", needs=_TOOL
         ),
-        Row(
+        Agreement(
             "1N (2x) 2N 3C",
             "3y",
             length(y, 6) & hcp(0, 9),
@@ -72,9 +72,11 @@ PACKAGE = Package(
             where="y<x C<y",
             needs=_TOOL,
         ),
-        Row("1N (2x) 2N 3C", "-", hcp(0, 9), "LEB-clubs", where="C<x", needs=_TOOL),
-        Row("1N (2x)", "X", hcp(8), "LEB-X", title="call-penalty", kind="penalty", needs=_TOOL),
-        Row("1N (2x)", "-", ANYTHING, "LEB-pass", needs=_TOOL),
+        Agreement("1N (2x) 2N 3C", "-", hcp(0, 9), "LEB-clubs", where="C<x", needs=_TOOL),
+        Agreement(
+            "1N (2x)", "X", hcp(8), "LEB-X", title="call-penalty", kind="penalty", needs=_TOOL
+        ),
+        Agreement("1N (2x)", "-", ANYTHING, "LEB-pass", needs=_TOOL),
     ),
 )
 

@@ -1,7 +1,7 @@
 """2S over 1NT: a relay to 3C with a weak hand that has six cards of either minor."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS
 from biritch.bidding.promises.vocabulary import detail, hcp, length, longer
@@ -21,7 +21,7 @@ def package(card: Figures) -> Package:
         edition="2006",
         convention=True,
         rows=(
-            Row(
+            Agreement(
                 on,
                 "2S",
                 weak
@@ -33,7 +33,7 @@ def package(card: Figures) -> Package:
                 "call-minor-relay",
                 "minor-relay",
             ),
-            Row(
+            Agreement(
                 "1N 2S | 1N (X) 2S",
                 "3C",
                 ANYTHING,
@@ -43,9 +43,11 @@ def package(card: Figures) -> Package:
                 "call-completes",
                 "answer",
             ),
-            Row(done, "3D", length(_D, 6) & detail(longer(_D, _C)), "N3-diamonds", "sign-off"),
-            Row(done, "-", length(_C, 6), "N3-clubs"),
-            Row("1N 2S 3C 3D", "-", ANYTHING, "N3-over"),
+            Agreement(
+                done, "3D", length(_D, 6) & detail(longer(_D, _C)), "N3-diamonds", "sign-off"
+            ),
+            Agreement(done, "-", length(_C, 6), "N3-clubs"),
+            Agreement("1N 2S 3C 3D", "-", ANYTHING, "N3-over"),
         ),
     )
 

@@ -1,7 +1,7 @@
 """Transfers to the minors over 1NT: 2S shows clubs, 2NT diamonds, weak or strong, six cards."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
@@ -22,7 +22,7 @@ def package(card: Figures) -> Package:
         row
         for suit, call, name in ((_C, "2S", "clubs"), (_D, "2N", "diamonds"))
         for row in (
-            Row(
+            Agreement(
                 "1N",
                 call,
                 length(suit, 6) & no_five & (weak | (strong & good(suit, 2, 3))),
@@ -32,7 +32,7 @@ def package(card: Figures) -> Package:
                 f"call-texas-{str(suit).lower()}",
                 f"transfer-{name}",
             ),
-            Row(
+            Agreement(
                 f"1N {call}",
                 f"3{suit}",
                 ANYTHING,
@@ -42,8 +42,8 @@ def package(card: Figures) -> Package:
                 "call-completes",
                 "answer",
             ),
-            Row(f"1N {call} 3{suit}", "-", weak, "N4-pass", source=_LATER),
-            Row(f"1N {call} 3{suit}", "3N", strong, "N4-strong", "no", source=_LATER),
+            Agreement(f"1N {call} 3{suit}", "-", weak, "N4-pass", source=_LATER),
+            Agreement(f"1N {call} 3{suit}", "3N", strong, "N4-strong", "no", source=_LATER),
         )
     )
     return Package(

@@ -1,7 +1,7 @@
 """Jumps over 1NT: a minor invites, a major looks for a slam, four of a major is to play."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m
@@ -22,7 +22,7 @@ def package(card: Figures) -> Package:
         ),
         edition="2006",
         rows=(
-            Row(
+            Agreement(
                 "1N",
                 "4M",
                 length(M, 7) & hcp(invite - 3, invite + 3),
@@ -30,8 +30,8 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 source="SAYC: natural, for want of Texas [assumed]",
             ),
-            Row("1N", "3M", length(M, 6) & hl(31 - low) & good(M, 2, 3), "N6", "game"),
-            Row(
+            Agreement("1N", "3M", length(M, 6) & hl(31 - low) & good(M, 2, 3), "N6", "game"),
+            Agreement(
                 "1N",
                 "3m",
                 length(m, 6)
@@ -42,7 +42,7 @@ def package(card: Figures) -> Package:
                 "invitational",
                 needs="minor_jump_invites",
             ),
-            Row(
+            Agreement(
                 "1N",
                 "3m",
                 length(m, 6) & hl(31 - low) & good(m, 2, 3),
@@ -50,9 +50,9 @@ def package(card: Figures) -> Package:
                 "game",
                 needs="!minor_jump_invites",
             ),
-            Row("1N 3M", "4M", length(M, 3), "N6-fit"),
-            Row("1N 3M", "3N", length(M, 2, 2), "N6-3N"),
-            Row(
+            Agreement("1N 3M", "4M", length(M, 3), "N6-fit"),
+            Agreement("1N 3M", "3N", length(M, 2, 2), "N6-3N"),
+            Agreement(
                 "1N 3m",
                 "3N",
                 hcp(low, high)
@@ -61,8 +61,8 @@ def package(card: Figures) -> Package:
                 "N5-accepts",
                 "sign-off",
             ),
-            Row("1N 3m", "-", ANYTHING, "N5-refuses", needs="minor_jump_invites"),
-            Row("1N 4M", "-", ANYTHING, "N9-over"),
+            Agreement("1N 3m", "-", ANYTHING, "N5-refuses", needs="minor_jump_invites"),
+            Agreement("1N 4M", "-", ANYTHING, "N9-over"),
         ),
     )
 

@@ -5,7 +5,7 @@ a long suit runs, and a strong one redoubles.
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M, x, y
@@ -29,8 +29,8 @@ def package(card: Figures) -> Package:
         ),
         edition="2006",
         rows=(
-            Row(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),
-            Row(
+            Agreement(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),
+            Agreement(
                 over,
                 "3y",
                 length(y, 5) & hl(game) & detail(longest(y)),
@@ -38,7 +38,7 @@ def package(card: Figures) -> Package:
                 "game",
                 where="y<x",
             ),
-            Row(
+            Agreement(
                 over,
                 "3y",
                 length(y, 5) & hl(game + 1) & length(x, 0, 2),
@@ -46,7 +46,7 @@ def package(card: Figures) -> Package:
                 "game",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 over,
                 "3x",
                 hcp(game) & _FOUR,
@@ -56,8 +56,8 @@ def package(card: Figures) -> Package:
                 "call-cue-stayman",
                 "cue-stayman",
             ),
-            Row(over, "3N", hcp(game, game + 6) & stopper(x), "N-over-3N", "sign-off"),
-            Row(
+            Agreement(over, "3N", hcp(game, game + 6) & stopper(x), "N-over-3N", "sign-off"),
+            Agreement(
                 over,
                 "X",
                 hcp(invite) & length(x, 4),
@@ -66,7 +66,7 @@ def package(card: Figures) -> Package:
                 title="call-penalty",
                 kind="penalty",
             ),
-            Row(
+            Agreement(
                 over,
                 "2y",
                 length(y, 5) & hl(max(4, invite - 4), game - 1) & detail(longest(y)),
@@ -74,7 +74,7 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 over,
                 "2N",
                 hcp(invite, game - 1) & stopper(x),
@@ -82,7 +82,7 @@ def package(card: Figures) -> Package:
                 "invitational",
                 source=_ASSUMED,
             ),
-            Row(
+            Agreement(
                 over,
                 "X",
                 hcp(invite) & length(x, 3),
@@ -91,13 +91,13 @@ def package(card: Figures) -> Package:
                 title="call-penalty",
                 kind="penalty",
             ),
-            Row("1N (2x) 3x", "3M", length(M, 4), "N-cue-answer", "game"),
-            Row("1N (2x) 3x", "3N", ANYTHING, "N-cue-answer", "sign-off"),
-            Row("1N (2x) 2N", "3N", hcp(low + 1, high), "N-accepts", "sign-off"),
-            Row("1N (2x) 2N", "-", hcp(low, low), "N-refuses"),
-            Row("1N (2x) 2y | 1N (2x) X | 1N (2x) 3N", "-", ANYTHING, "N-over-pass"),
+            Agreement("1N (2x) 3x", "3M", length(M, 4), "N-cue-answer", "game"),
+            Agreement("1N (2x) 3x", "3N", ANYTHING, "N-cue-answer", "sign-off"),
+            Agreement("1N (2x) 2N", "3N", hcp(low + 1, high), "N-accepts", "sign-off"),
+            Agreement("1N (2x) 2N", "-", hcp(low, low), "N-refuses"),
+            Agreement("1N (2x) 2y | 1N (2x) X | 1N (2x) 3N", "-", ANYTHING, "N-over-pass"),
             # doubled
-            Row(
+            Agreement(
                 doubled,
                 "XX",
                 hcp(22 - low) & BALANCED,
@@ -106,7 +106,7 @@ def package(card: Figures) -> Package:
                 kind="values",
                 source=_ASSUMED,
             ),
-            Row(
+            Agreement(
                 doubled,
                 "2y",
                 length(y, 5) & hcp(0, 21 - low),
@@ -114,8 +114,8 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 needs="!systems_on_doubled",
             ),
-            Row(doubled, "-", ANYTHING, "N-doubled-pass"),
-            Row("1N (X) XX", "-", ANYTHING, "N-over-pass"),
+            Agreement(doubled, "-", ANYTHING, "N-doubled-pass"),
+            Agreement("1N (X) XX", "-", ANYTHING, "N-over-pass"),
         ),
     )
 

@@ -7,7 +7,7 @@ rows serve 12-14, 15-17 and the strong hands shown at the two level.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.boxes import Span
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS
@@ -31,11 +31,11 @@ def invites(span: Span) -> Span:
     return _GAME - high, _GAME - 1 - low
 
 
-def _one(span: Span) -> Iterator[Row]:
+def _one(span: Span) -> Iterator[Agreement]:
     low, high = span
     ask, raised = quantitative(span), invites(span)
-    yield Row("1N", "7N", hcp(_GRAND - low), "N-7N", "sign-off")
-    yield Row(
+    yield Agreement("1N", "7N", hcp(_GRAND - low), "N-7N", "sign-off")
+    yield Agreement(
         "1N",
         "6N",
         hl(_SLAM - low) & hcp(_SLAM - 2 - low, _GRAND - 1 - low) & _NO_FIVE,
@@ -43,7 +43,7 @@ def _one(span: Span) -> Iterator[Row]:
         "sign-off",
         source=_ASSUMED,
     )
-    yield Row(
+    yield Agreement(
         "1N",
         "4N",
         hcp(*ask) & BALANCED & _NO_FIVE,
@@ -51,7 +51,7 @@ def _one(span: Span) -> Iterator[Row]:
         "invitational",
         title="call-quantitative",
     )
-    yield Row(
+    yield Agreement(
         "1N",
         "2N",
         hcp(*raised) & _NO_FIVE,
@@ -60,9 +60,9 @@ def _one(span: Span) -> Iterator[Row]:
         needs="!two_notrump_transfer !baron",
         source=_ASSUMED,
     )
-    yield Row("1N", "3N", hcp(raised[1] + 1, ask[1]) & _NO_FIVE, "N-3N", "sign-off")
-    yield Row("1N", "-", hl(0, raised[1]), "N-pass")
-    yield Row(
+    yield Agreement("1N", "3N", hcp(raised[1] + 1, ask[1]) & _NO_FIVE, "N-3N", "sign-off")
+    yield Agreement("1N", "-", hl(0, raised[1]), "N-pass")
+    yield Agreement(
         "1N 2N",
         "3N",
         hcp(low + 1, high) | (hcp(low, low) & detail(hl(low + 1))),
@@ -70,38 +70,42 @@ def _one(span: Span) -> Iterator[Row]:
         "sign-off",
         needs="!two_notrump_transfer !baron",
     )
-    yield Row("1N 2N", "-", hcp(low, low), "N-refuses", needs="!two_notrump_transfer !baron")
-    yield Row(
+    yield Agreement(
+        "1N 2N", "-", hcp(low, low), "N-refuses", needs="!two_notrump_transfer !baron"
+    )
+    yield Agreement(
         "1N 4N",
         "6N",
         hcp(high, high) | (hcp(high - 1, high - 1) & detail(hl(high))),
         "N-accepts",
         "sign-off",
     )
-    yield Row("1N 4N", "-", hcp(low, high - 1), "N-refuses")
-    yield Row("1N 3N | 1N 6N | 1N 7N", "-", ANYTHING, "N-over")
+    yield Agreement("1N 4N", "-", hcp(low, high - 1), "N-refuses")
+    yield Agreement("1N 3N | 1N 6N | 1N 7N", "-", ANYTHING, "N-over")
 
 
-def _two(start: str, span: Span, rule: str) -> Iterator[Row]:
+def _two(start: str, span: Span, rule: str) -> Iterator[Agreement]:
     low, high = span
     ask = quantitative(span)
-    yield Row(start, "7N", hcp(_GRAND - low), "N-7N", "sign-off")
-    yield Row(start, "6N", hcp(_SLAM - low, _GRAND - 1 - low) & _NO_FIVE, rule, "sign-off")
-    yield Row(
+    yield Agreement(start, "7N", hcp(_GRAND - low), "N-7N", "sign-off")
+    yield Agreement(
+        start, "6N", hcp(_SLAM - low, _GRAND - 1 - low) & _NO_FIVE, rule, "sign-off"
+    )
+    yield Agreement(
         start, "4N", hcp(*ask) & _NO_FIVE, rule, "invitational", title="call-quantitative"
     )
-    yield Row(start, "3N", hcp(_GAME - low - 1, ask[0] - 1) & _NO_FIVE, rule, "sign-off")
-    yield Row(
+    yield Agreement(start, "3N", hcp(_GAME - low - 1, ask[0] - 1) & _NO_FIVE, rule, "sign-off")
+    yield Agreement(
         start,
         "3N",
         hcp(_GAME - low - 2, ask[0] - 1) & hl(_GAME - low - 1) & _NO_FIVE,
         rule,
         "sign-off",
     )
-    yield Row(start, "-", hcp(0, max(0, _GAME - low - 2)), rule)
-    yield Row(f"{start} 4N", "6N", hcp(high, high), "N-accepts", "sign-off")
-    yield Row(f"{start} 4N", "-", hcp(low, high - 1), "N-refuses")
-    yield Row(f"{start} 3N | {start} 6N", "-", ANYTHING, "N-over")
+    yield Agreement(start, "-", hcp(0, max(0, _GAME - low - 2)), rule)
+    yield Agreement(f"{start} 4N", "6N", hcp(high, high), "N-accepts", "sign-off")
+    yield Agreement(f"{start} 4N", "-", hcp(low, high - 1), "N-refuses")
+    yield Agreement(f"{start} 3N | {start} 6N", "-", ANYTHING, "N-over")
 
 
 def package(card: Figures) -> Package:

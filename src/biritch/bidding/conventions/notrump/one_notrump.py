@@ -1,6 +1,6 @@
 """Natural answers to 1NT, and to a strong notrump shown at the two level."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.suit_letters import MAJORS
 from biritch.bidding.promises.vocabulary import hcp, length
 
@@ -11,21 +11,21 @@ PACKAGE = Package(
     title="chapter-one-notrump",
     source="Chailley, 1SA (≈25 points for 3SA); SEF, quantitative raises",
     rows=(
-        Row("1N", "-", hcp(0, 7), "N1"),
-        Row("1N", "2N", hcp(8, 9) & _NO_MAJOR, "N4", "invitational"),
-        Row("1N", "3N", hcp(10, 15) & _NO_MAJOR, "N4", "sign-off"),
-        Row(
+        Agreement("1N", "-", hcp(0, 7), "N1"),
+        Agreement("1N", "2N", hcp(8, 9) & _NO_MAJOR, "N4", "invitational"),
+        Agreement("1N", "3N", hcp(10, 15) & _NO_MAJOR, "N4", "sign-off"),
+        Agreement(
             "1N", "4N", hcp(16, 17) & _NO_MAJOR, "N6", "invitational", title="call-quantitative"
         ),
-        Row("1N", "6N", hcp(18, 21) & _NO_MAJOR, "N6", "sign-off"),
-        Row("1N", "7N", hcp(22) & _NO_MAJOR, "N6", "sign-off"),
-        Row("1N 2N", "3N", hcp(16, 17), "N4-accepts", "sign-off"),
-        Row("1N 2N", "-", hcp(15, 15), "N4-refuses"),
-        Row("1N 4N | 1N 2C 2D 4N", "6N", hcp(17, 17), "N6-accepts", "sign-off"),
-        Row("1N 4N | 1N 2C 2D 4N", "-", hcp(15, 16), "N6-refuses"),
-        Row("2N", "-", hcp(0, 4) & _NO_MAJOR, "N7-pass"),
-        Row("2N", "3N", hcp(5, 10) & _NO_MAJOR, "N7-3N", "sign-off"),
-        Row(
+        Agreement("1N", "6N", hcp(18, 21) & _NO_MAJOR, "N6", "sign-off"),
+        Agreement("1N", "7N", hcp(22) & _NO_MAJOR, "N6", "sign-off"),
+        Agreement("1N 2N", "3N", hcp(16, 17), "N4-accepts", "sign-off"),
+        Agreement("1N 2N", "-", hcp(15, 15), "N4-refuses"),
+        Agreement("1N 4N | 1N 2C 2D 4N", "6N", hcp(17, 17), "N6-accepts", "sign-off"),
+        Agreement("1N 4N | 1N 2C 2D 4N", "-", hcp(15, 16), "N6-refuses"),
+        Agreement("2N", "-", hcp(0, 4) & _NO_MAJOR, "N7-pass"),
+        Agreement("2N", "3N", hcp(5, 10) & _NO_MAJOR, "N7-3N", "sign-off"),
+        Agreement(
             "2N",
             "4N",
             hcp(11, 12) & _NO_MAJOR,
@@ -33,9 +33,9 @@ PACKAGE = Package(
             "invitational",
             title="call-quantitative",
         ),
-        Row("2N", "6N", hcp(13, 15) & _NO_MAJOR, "N7-6N", "sign-off"),
-        Row("2C 2D 2N", "-", hcp(0, 2) & _NO_MAJOR, "N7-pass"),
-        Row("2C 2D 2N", "3N", hcp(3, 9) & _NO_MAJOR, "N7-3N", "sign-off"),
-        Row("2D 2H 2N", "3N", hcp(0, 7) & _NO_MAJOR, "N7-3N", "sign-off"),
+        Agreement("2N", "6N", hcp(13, 15) & _NO_MAJOR, "N7-6N", "sign-off"),
+        Agreement("2C 2D 2N", "-", hcp(0, 2) & _NO_MAJOR, "N7-pass"),
+        Agreement("2C 2D 2N", "3N", hcp(3, 9) & _NO_MAJOR, "N7-3N", "sign-off"),
+        Agreement("2D 2H 2N", "3N", hcp(0, 7) & _NO_MAJOR, "N7-3N", "sign-off"),
     ),
 )

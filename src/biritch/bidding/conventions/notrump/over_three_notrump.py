@@ -1,13 +1,13 @@
 """Over a natural opening of 3NT: 4C Stayman, 4D and 4H transfers."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M
 from biritch.bidding.promises.vocabulary import detail, hcp, length, longer
 
 _H, _S = MAJORS
-_NONE: Told = ("one-round", True, "call-no-major", "answer")
-_DONE: Told = ("no", True, "call-completes", "answer")
+_NONE: CallTraits = ("one-round", True, "call-no-major", "answer")
+_DONE: CallTraits = ("no", True, "call-completes", "answer")
 
 PACKAGE = Package(
     title="chapter-over-three-notrump",
@@ -16,7 +16,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SAYC booklet SP-3 (2006), 3NT opening",
-            Row(
+            Agreement(
                 "3N",
                 "4H",
                 length(_S, 5) & detail(longer(_S, _H) | length(_H, 5)),
@@ -26,7 +26,7 @@ PACKAGE = Package(
                 "call-texas-s",
                 "transfer-spades",
             ),
-            Row(
+            Agreement(
                 "3N",
                 "4D",
                 length(_H, 5),
@@ -36,7 +36,7 @@ PACKAGE = Package(
                 "call-texas-h",
                 "transfer-hearts",
             ),
-            Row(
+            Agreement(
                 "3N",
                 "4C",
                 hcp(3) & (length(_H, 4, 4) | length(_S, 4, 4)),
@@ -46,20 +46,20 @@ PACKAGE = Package(
                 "call-stayman",
                 "plain-stayman",
             ),
-            Row("3N 4H", "4S", ANYTHING, "N3-completes", *_DONE),
-            Row("3N 4D", "4H", ANYTHING, "N3-completes", *_DONE),
+            Agreement("3N 4H", "4S", ANYTHING, "N3-completes", *_DONE),
+            Agreement("3N 4D", "4H", ANYTHING, "N3-completes", *_DONE),
         ),
         *assumed(
             "as one level lower: majors up the line, then the fit or notrump",
-            Row("3N 4C", "4M", length(M, 4), "N3-major", "no"),
-            Row(
+            Agreement("3N 4C", "4M", length(M, 4), "N3-major", "no"),
+            Agreement(
                 "3N 4C", "4D", ANYTHING, "N3-none", "one-round", True, "call-no-major", "answer"
             ),
-            Row("3N 4C 4H", "4N", length(_H, 0, 3), "N3-other", "no"),
-            Row("3N 4C 4H 4N", "5S", length(_S, 4), "N3-both", "sign-off"),
-            Row("3N 4C 4D", "4N", ANYTHING, "N3-stop", "sign-off"),
-            Row("3N 4C 4M | 3N 4D 4H | 3N 4H 4S", "-", hcp(0, 5), "N3-left"),
-            Row("3N", "-", hcp(0, 5), "N3-pass"),
+            Agreement("3N 4C 4H", "4N", length(_H, 0, 3), "N3-other", "no"),
+            Agreement("3N 4C 4H 4N", "5S", length(_S, 4), "N3-both", "sign-off"),
+            Agreement("3N 4C 4D", "4N", ANYTHING, "N3-stop", "sign-off"),
+            Agreement("3N 4C 4M | 3N 4D 4H | 3N 4H 4S", "-", hcp(0, 5), "N3-left"),
+            Agreement("3N", "-", hcp(0, 5), "N3-pass"),
         ),
     ),
 )

@@ -1,6 +1,6 @@
 """Transfers to the majors over notrump (French "Texas", Jacoby)."""
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, x
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, length
@@ -21,8 +21,8 @@ PACKAGE = Package(
             (_S, "2H", _TO_S, _HIGH_S),
         )
         for row in (
-            Row("1N", f"4{major}", length(major, 6) & hcp(9, 14), "N5", "sign-off"),
-            Row(
+            Agreement("1N", f"4{major}", length(major, 6) & hcp(9, 14), "N5", "sign-off"),
+            Agreement(
                 "1N",
                 ask,
                 length(major, 5),
@@ -33,7 +33,7 @@ PACKAGE = Package(
                 f"transfer-{('hearts', 'spades')[major - _H]}",
                 needs="major_transfers",
             ),
-            Row(
+            Agreement(
                 f"1N {ask}",
                 f"2{major}",
                 ANYTHING,
@@ -44,29 +44,29 @@ PACKAGE = Package(
                 "answer",
                 needs="major_transfers",
             ),
-            Row(low, "-", hcp(0, 7), "N3-pass"),
-            Row(low, f"4{major}", length(major, 6) & hl(10, 17), "N3-4M", "sign-off"),
-            Row(low, f"3{major}", length(major, 6) & hcp(8, 9), "N3-3M", "invitational"),
-            Row(low, "3x", length(x, 4) & hcp(10), "N3-new", "game"),
-            Row(low, "2N", hcp(8, 9), "N3-2N", "invitational"),
-            Row(low, "3N", SEMI_BALANCED & hcp(10, 15), "N3-3N", "no"),
-            Row(low, "4N", hcp(16, 17), "N6", "invitational", title="call-quantitative"),
-            Row(
+            Agreement(low, "-", hcp(0, 7), "N3-pass"),
+            Agreement(low, f"4{major}", length(major, 6) & hl(10, 17), "N3-4M", "sign-off"),
+            Agreement(low, f"3{major}", length(major, 6) & hcp(8, 9), "N3-3M", "invitational"),
+            Agreement(low, "3x", length(x, 4) & hcp(10), "N3-new", "game"),
+            Agreement(low, "2N", hcp(8, 9), "N3-2N", "invitational"),
+            Agreement(low, "3N", SEMI_BALANCED & hcp(10, 15), "N3-3N", "no"),
+            Agreement(low, "4N", hcp(16, 17), "N6", "invitational", title="call-quantitative"),
+            Agreement(
                 f"{low} 2N",
                 f"4{major}",
                 length(major, 3) & hcp(16, 17),
                 "N3-accepts",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 f"{low} 2N",
                 f"3{major}",
                 length(major, 3) & hcp(15, 15),
                 "N3-refuses",
                 "sign-off",
             ),
-            Row(f"{low} 3N", f"4{major}", length(major, 3), "N3-fit", "sign-off"),
-            Row(
+            Agreement(f"{low} 3N", f"4{major}", length(major, 3), "N3-fit", "sign-off"),
+            Agreement(
                 "2N | 2C 2D 2N | 2D 2H 2N",
                 f"3{('D', 'H')[major - _H]}",
                 length(major, 5),
@@ -77,7 +77,7 @@ PACKAGE = Package(
                 f"transfer-{('hearts', 'spades')[major - _H]}",
                 needs="major_transfers",
             ),
-            Row(
+            Agreement(
                 " | ".join(one.rsplit(" ", 1)[0] for one in high.split(" | ")),
                 f"3{major}",
                 ANYTHING,
@@ -88,10 +88,10 @@ PACKAGE = Package(
                 "answer",
                 needs="major_transfers",
             ),
-            Row(high, f"4{major}", length(major, 6) & hcp(2, 9), "N7-4M", "sign-off"),
-            Row(high.split(" | ", maxsplit=1)[0], "3N", hcp(5, 10), "N7-3N", "no"),
-            Row(high.split(" | ", maxsplit=1)[1], "3N", hcp(3, 9), "N7-3N", "no"),
-            Row(high.split(" | ", maxsplit=1)[0], "-", hcp(0, 4), "N7-pass"),
+            Agreement(high, f"4{major}", length(major, 6) & hcp(2, 9), "N7-4M", "sign-off"),
+            Agreement(high.split(" | ", maxsplit=1)[0], "3N", hcp(5, 10), "N7-3N", "no"),
+            Agreement(high.split(" | ", maxsplit=1)[1], "3N", hcp(3, 9), "N7-3N", "no"),
+            Agreement(high.split(" | ", maxsplit=1)[0], "-", hcp(0, 4), "N7-pass"),
         )
     ),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, oM
 from biritch.bidding.promises.vocabulary import (
@@ -19,14 +19,14 @@ from biritch.core.cards import Suit
 _H, _S = MAJORS
 _FOUR = length(_H, 4, 4) | length(_S, 4, 4)
 _FIVE_FOUR = (length(_S, 5, 5) & length(_H, 4, 4)) | (length(_H, 5, 5) & length(_S, 4, 4))
-_CROSSED: Told = ("game", True, "call-crossed", "crossed")
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
-_NO_MAJOR: Told = ("one-round", True, "call-no-major", "answer")
-_STAYMAN: Told = ("one-round", True, "call-stayman", "stayman")
-_TEXAS_H: Told = ("one-round", True, "call-texas-h", "transfer-hearts")
-_TEXAS_S: Told = ("one-round", True, "call-texas-s", "transfer-spades")
-_COMPLETES: Told = ("no", True, "call-completes", "answer")
-_QUANTITATIVE: Told = ("invitational", False, "call-quantitative", "quantitative")
+_CROSSED: CallTraits = ("game", True, "call-crossed", "crossed")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
+_NO_MAJOR: CallTraits = ("one-round", True, "call-no-major", "answer")
+_STAYMAN: CallTraits = ("one-round", True, "call-stayman", "stayman")
+_TEXAS_H: CallTraits = ("one-round", True, "call-texas-h", "transfer-hearts")
+_TEXAS_S: CallTraits = ("one-round", True, "call-texas-s", "transfer-spades")
+_COMPLETES: CallTraits = ("no", True, "call-completes", "answer")
+_QUANTITATIVE: CallTraits = ("invitational", False, "call-quantitative", "quantitative")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,133 +53,141 @@ class _Shown:
         return (21, 21) if self.start == "2N" else (25, 40) if self.forced else (23, 23)
 
 
-def _answers(shown: _Shown) -> tuple[Row, ...]:
+def _answers(shown: _Shown) -> tuple[Agreement, ...]:
     start, game, slam = shown.start, shown.game, shown.slam
     return (
-        Row(
+        Agreement(
             start,
             "4M",
             length(M, 6) & hl(max(game, 4), slam - 2) & detail(length(oM, 0, 3)),
             "SEF-2N-4M",
             "sign-off",
         ),
-        Row(start, "3C", hcp(max(3, game)) & _FIVE_FOUR, "SEF-2N-stayman", *_STAYMAN),
-        Row(
+        Agreement(start, "3C", hcp(max(3, game)) & _FIVE_FOUR, "SEF-2N-stayman", *_STAYMAN),
+        Agreement(
             start,
             "3H",
             length(_S, 5) & detail(longer(_S, _H) | length(_H, 5)),
             "SEF-2N-texas",
             *_TEXAS_S,
         ),
-        Row(start, "3D", length(_H, 5), "SEF-2N-texas", *_TEXAS_H),
-        Row(start, "3C", hcp(game) & _FOUR, "SEF-2N-stayman", *_STAYMAN),
-        Row(start, "6N", hcp(slam, slam + 3), "SEF-2N-6N", "sign-off"),
-        Row(start, "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
-        Row(start, "3N", ANYTHING if shown.forced else hcp(game), "SEF-2N-3N", "sign-off"),
-        *(() if shown.forced else (Row(start, "-", ANYTHING, "SEF-2N-pass"),)),
-        Row(f"{start} 4N", "6N", hcp(*shown.maximum), "SEF-2N-4N-accepts", "sign-off"),
-        Row(f"{start} 4N", "-", ANYTHING, "SEF-2N-4N-refuses"),
+        Agreement(start, "3D", length(_H, 5), "SEF-2N-texas", *_TEXAS_H),
+        Agreement(start, "3C", hcp(game) & _FOUR, "SEF-2N-stayman", *_STAYMAN),
+        Agreement(start, "6N", hcp(slam, slam + 3), "SEF-2N-6N", "sign-off"),
+        Agreement(start, "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
+        Agreement(
+            start, "3N", ANYTHING if shown.forced else hcp(game), "SEF-2N-3N", "sign-off"
+        ),
+        *(() if shown.forced else (Agreement(start, "-", ANYTHING, "SEF-2N-pass"),)),
+        Agreement(f"{start} 4N", "6N", hcp(*shown.maximum), "SEF-2N-4N-accepts", "sign-off"),
+        Agreement(f"{start} 4N", "-", ANYTHING, "SEF-2N-4N-refuses"),
     )
 
 
-def _after_stayman(shown: _Shown) -> tuple[Row, ...]:
+def _after_stayman(shown: _Shown) -> tuple[Agreement, ...]:
     asked, slam = f"{shown.start} 3C", shown.slam
     return (
-        Row(asked, "3N", length(_H, 4) & length(_S, 4), "SEF-2N-both", *_TOLD),
-        Row(asked, "3M", length(M, 4), "SEF-2N-major", "one-round"),
-        Row(asked, "3D", ANYTHING, "SEF-2N-none", *_NO_MAJOR),
-        Row(f"{asked} 3N", "4D", length(_S, 5), "SEF-2N-to-S", *_TEXAS_S),
-        Row(f"{asked} 3N", "4C", length(_H, 4), "SEF-2N-to-H", *_TEXAS_H),
-        Row(f"{asked} 3N", "4D", length(_S, 4), "SEF-2N-to-S", *_TEXAS_S),
-        Row(f"{asked} 3N 4C", "4H", ANYTHING, "SEF-2N-completes", *_COMPLETES),
-        Row(f"{asked} 3N 4D", "4S", ANYTHING, "SEF-2N-completes", *_COMPLETES),
-        Row(f"{asked} 3M", "4M", length(M, 4) & hld(M, 0, slam - 1), "SEF-2N-fit", "sign-off"),
-        Row(f"{asked} 3M", "6M", length(M, 4) & hld(M, slam), "SEF-2N-fit-slam", "sign-off"),
+        Agreement(asked, "3N", length(_H, 4) & length(_S, 4), "SEF-2N-both", *_TOLD),
+        Agreement(asked, "3M", length(M, 4), "SEF-2N-major", "one-round"),
+        Agreement(asked, "3D", ANYTHING, "SEF-2N-none", *_NO_MAJOR),
+        Agreement(f"{asked} 3N", "4D", length(_S, 5), "SEF-2N-to-S", *_TEXAS_S),
+        Agreement(f"{asked} 3N", "4C", length(_H, 4), "SEF-2N-to-H", *_TEXAS_H),
+        Agreement(f"{asked} 3N", "4D", length(_S, 4), "SEF-2N-to-S", *_TEXAS_S),
+        Agreement(f"{asked} 3N 4C", "4H", ANYTHING, "SEF-2N-completes", *_COMPLETES),
+        Agreement(f"{asked} 3N 4D", "4S", ANYTHING, "SEF-2N-completes", *_COMPLETES),
+        Agreement(
+            f"{asked} 3M", "4M", length(M, 4) & hld(M, 0, slam - 1), "SEF-2N-fit", "sign-off"
+        ),
+        Agreement(
+            f"{asked} 3M", "6M", length(M, 4) & hld(M, slam), "SEF-2N-fit-slam", "sign-off"
+        ),
         *(
             row
             for five, four, crossed in ((_S, _H, "3H"), (_H, _S, "3S"))
             for row in (
-                Row(
+                Agreement(
                     f"{asked} 3D",
                     crossed,
                     length(five, 5) & length(four, 4, 4),
                     "SEF-2N-cross",
                     *_CROSSED,
                 ),
-                Row(
+                Agreement(
                     f"{asked} 3D {crossed}",
                     f"4{five}",
                     length(five, 3),
                     "SEF-2N-cross-fit",
                     "sign-off",
                 ),
-                Row(f"{asked} 3D {crossed}", "3N", ANYTHING, "SEF-2N-cross-none", "sign-off"),
+                Agreement(
+                    f"{asked} 3D {crossed}", "3N", ANYTHING, "SEF-2N-cross-none", "sign-off"
+                ),
             )
         ),
-        Row(f"{asked} 3D", "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
-        Row(f"{asked} 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
-        Row(f"{asked} 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
-        Row(
+        Agreement(f"{asked} 3D", "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
+        Agreement(f"{asked} 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
+        Agreement(f"{asked} 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
+        Agreement(
             f"{asked} 3M",
             "3N",
             length(M, 0, 3) & hcp(0, slam - 2),
             "SEF-2N-no-fit",
             "sign-off",
         ),
-        Row(f"{asked} 3H 3N", "4S", length(_S, 4), "SEF-2N-other", "sign-off"),
+        Agreement(f"{asked} 3H 3N", "4S", length(_S, 4), "SEF-2N-other", "sign-off"),
     )
 
 
-def _completed(start: str) -> tuple[Row, ...]:
+def _completed(start: str) -> tuple[Agreement, ...]:
     always, fitting = "!texas_with_fit", "texas_with_fit"
     hearts, spades = f"{start} 3D", f"{start} 3H"
     return (
-        Row(hearts, "3H", ANYTHING, "SEF-2N-completes", *_COMPLETES, needs=always),
-        Row(spades, "3S", ANYTHING, "SEF-2N-completes", *_COMPLETES, needs=always),
-        Row(hearts, "3H", length(_H, 3), "SEF-2N-fit", "one-round", needs=fitting),
-        Row(spades, "3S", length(_S, 3), "SEF-2N-fit", "one-round", needs=fitting),
-        Row(f"{hearts} | {spades}", "3N", ANYTHING, "SEF-2N-misfit", needs=fitting),
+        Agreement(hearts, "3H", ANYTHING, "SEF-2N-completes", *_COMPLETES, needs=always),
+        Agreement(spades, "3S", ANYTHING, "SEF-2N-completes", *_COMPLETES, needs=always),
+        Agreement(hearts, "3H", length(_H, 3), "SEF-2N-fit", "one-round", needs=fitting),
+        Agreement(spades, "3S", length(_S, 3), "SEF-2N-fit", "one-round", needs=fitting),
+        Agreement(f"{hearts} | {spades}", "3N", ANYTHING, "SEF-2N-misfit", needs=fitting),
     )
 
 
-def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Row, ...]:
+def _after_texas(shown: _Shown, low: str, suit: Suit) -> tuple[Agreement, ...]:
     """Return what follows *low*, a transfer to *suit* completed."""
     game, slam = shown.game, shown.slam
-    stop = Row(low, "-", hcp(0, game - 1), "SEF-2N-stop", needs="!texas_with_fit")
+    stop = Agreement(low, "-", hcp(0, game - 1), "SEF-2N-stop", needs="!texas_with_fit")
     return (
-        Row(low, f"4{suit}", length(suit, 6) & hl(3, slam - 1), "SEF-2N-six", "sign-off"),
-        Row(
+        Agreement(low, f"4{suit}", length(suit, 6) & hl(3, slam - 1), "SEF-2N-six", "sign-off"),
+        Agreement(
             low,
             "4N",
             hcp(slam - 2, slam - 1) & length(suit, 5, 5),
             "SEF-2N-4N",
             *_QUANTITATIVE,
         ),
-        Row(low, f"6{suit}", length(suit, 6) & hl(slam), "SEF-2N-six", "sign-off"),
-        Row(low, "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
-        Row(low, "4m", length(m, 5) & hl(slam - 4), "SEF-2N-minor", "one-round"),
-        Row(low, "4m", length(m, 4) & hl(slam - 1), "SEF-2N-minor", "one-round"),
-        Row(f"{low} 4m", f"4{suit}", length(suit, 3), "SEF-2N-minor-major", "sign-off"),
-        Row(f"{low} 4m", "5m", length(m, 4), "SEF-2N-minor-fit"),
-        Row(f"{low} 4m", "4N", ANYTHING, "SEF-2N-minor-none", "sign-off"),
-        Row(f"{low} 4m 5m", "6m", hl(slam - 3), "SEF-2N-minor-slam", "sign-off"),
-        Row(f"{low} 4m 5m", "-", ANYTHING, "SEF-2N-minor-stop"),
-        Row(low, "3N", length(suit, 5, 5) & hcp(max(3, game), slam - 2), "SEF-2N-choice"),
+        Agreement(low, f"6{suit}", length(suit, 6) & hl(slam), "SEF-2N-six", "sign-off"),
+        Agreement(low, "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
+        Agreement(low, "4m", length(m, 5) & hl(slam - 4), "SEF-2N-minor", "one-round"),
+        Agreement(low, "4m", length(m, 4) & hl(slam - 1), "SEF-2N-minor", "one-round"),
+        Agreement(f"{low} 4m", f"4{suit}", length(suit, 3), "SEF-2N-minor-major", "sign-off"),
+        Agreement(f"{low} 4m", "5m", length(m, 4), "SEF-2N-minor-fit"),
+        Agreement(f"{low} 4m", "4N", ANYTHING, "SEF-2N-minor-none", "sign-off"),
+        Agreement(f"{low} 4m 5m", "6m", hl(slam - 3), "SEF-2N-minor-slam", "sign-off"),
+        Agreement(f"{low} 4m 5m", "-", ANYTHING, "SEF-2N-minor-stop"),
+        Agreement(low, "3N", length(suit, 5, 5) & hcp(max(3, game), slam - 2), "SEF-2N-choice"),
         *(() if shown.forced else (stop,)),
-        Row(f"{low} 3N", f"4{suit}", length(suit, 3), "SEF-2N-choice", "sign-off"),
-        Row(f"{low} 3N", "-", ANYTHING, "SEF-2N-choice"),
-        Row(
+        Agreement(f"{low} 3N", f"4{suit}", length(suit, 3), "SEF-2N-choice", "sign-off"),
+        Agreement(f"{low} 3N", "-", ANYTHING, "SEF-2N-choice"),
+        Agreement(
             f"{low} 4N",
             "6N",
             SEMI_BALANCED & hcp(21) & hl(22),
             "SEF-2N-4N-accepts",
             "sign-off",
         ),
-        Row(f"{low} 4N", "-", ANYTHING, "SEF-2N-4N-refuses"),
+        Agreement(f"{low} 4N", "-", ANYTHING, "SEF-2N-4N-refuses"),
     )
 
 
-def _after(start: str, game: int) -> tuple[Row, ...]:
+def _after(start: str, game: int) -> tuple[Agreement, ...]:
     """Return the rows after 2NT reached by *start*, *game* being the points to accept with."""
     shown = _Shown(start, game)
     both = length(_H, 5) & hl(game, shown.slam - 1)
@@ -192,7 +200,7 @@ def _after(start: str, game: int) -> tuple[Row, ...]:
         *assumed(
             "always completed, as in first courses; the fiches want a fit and an honour",
             *_completed(start),
-            Row(f"{start} 3H 3S", "4H", both, "SEF-2N-majors"),
+            Agreement(f"{start} 3H 3S", "4H", both, "SEF-2N-majors"),
             *_after_texas(shown, f"{start} 3D 3H", _H),
             *_after_texas(shown, f"{start} 3H 3S", _S),
         ),

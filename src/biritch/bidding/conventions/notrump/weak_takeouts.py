@@ -1,7 +1,7 @@
 """Weak take-outs of 1NT: two of a suit is to play, on five cards and no hope of game."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
 from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_shorter
@@ -20,7 +20,7 @@ def package(card: Figures) -> Package:
         edition="2019",
         convention=True,
         rows=(
-            Row(
+            Agreement(
                 "1N",
                 "4M",
                 length(M, 6) & hl(game, game + 5) & hcp(24 - high - 1),
@@ -28,7 +28,7 @@ def package(card: Figures) -> Package:
                 "sign-off",
                 source="ACOL, 1NT-4M to play [assumed]",
             ),
-            Row(
+            Agreement(
                 "1N",
                 "3M",
                 length(M, 5) & hcp(game),
@@ -36,20 +36,20 @@ def package(card: Figures) -> Package:
                 "game",
                 source="ACOL, 1NT-3M: strong; five cards six in some files [disputed]",
             ),
-            Row(
+            Agreement(
                 "1N", "2S", weak & length(_S, 5) & detail(not_shorter(_S, _H)), "N4", "sign-off"
             ),
-            Row("1N", "2H", weak & length(_H, 5), "N3", "sign-off"),
-            Row("1N", "2D", weak & length(_D, 5), "N3", "sign-off"),
-            Row("1N 2x", "-", ANYTHING, "N3-over", where="C<x"),
-            Row("1N 3M 3N", "-", ANYTHING, "N6-over"),
-            Row("2N", "4M", length(M, 6) & hcp(3, 8), "N-2N-4M", "sign-off"),
-            Row("2N", "3M", length(M, 5) & hcp(4), "N-2N-3M", "game"),
-            Row("2N 3M", "4M", length(M, 3), "N-2N-fit"),
-            Row("2N 3M", "3N", length(M, 2, 2), "N-2N-3N"),
-            Row("2C 2D 2N", "3M", length(M, 5) & hcp(2), "N-2N-3M", "game"),
-            Row("2C 2D 2N 3M", "4M", length(M, 3), "N-2N-fit"),
-            Row("2C 2D 2N 3M", "3N", length(M, 2, 2), "N-2N-3N"),
+            Agreement("1N", "2H", weak & length(_H, 5), "N3", "sign-off"),
+            Agreement("1N", "2D", weak & length(_D, 5), "N3", "sign-off"),
+            Agreement("1N 2x", "-", ANYTHING, "N3-over", where="C<x"),
+            Agreement("1N 3M 3N", "-", ANYTHING, "N6-over"),
+            Agreement("2N", "4M", length(M, 6) & hcp(3, 8), "N-2N-4M", "sign-off"),
+            Agreement("2N", "3M", length(M, 5) & hcp(4), "N-2N-3M", "game"),
+            Agreement("2N 3M", "4M", length(M, 3), "N-2N-fit"),
+            Agreement("2N 3M", "3N", length(M, 2, 2), "N-2N-3N"),
+            Agreement("2C 2D 2N", "3M", length(M, 5) & hcp(2), "N-2N-3M", "game"),
+            Agreement("2C 2D 2N 3M", "4M", length(M, 3), "N-2N-fit"),
+            Agreement("2C 2D 2N 3M", "3N", length(M, 2, 2), "N-2N-3N"),
         ),
     )
 

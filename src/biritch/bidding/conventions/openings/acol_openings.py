@@ -6,7 +6,7 @@ suit is short the one below it.
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
@@ -50,10 +50,10 @@ def package(card: Figures) -> Package:
         source="EBU Standard English (2019, 2014), openings [sourced]",
         edition="2019",
         rows=(
-            Row("", "2N", hcp(*card.two_notrump) & BALANCED, "O2", kind="two-notrump"),
-            Row("", "1N", hcp(low, high) & poor, "O3", kind="one-notrump"),
+            Agreement("", "2N", hcp(*card.two_notrump) & BALANCED, "O2", kind="two-notrump"),
+            Agreement("", "1N", hcp(low, high) & poor, "O3", kind="one-notrump"),
             *(
-                Row(
+                Agreement(
                     "",
                     "1N",
                     hcp(low, high) & BALANCED & length(suit, 5, 5) & detail(~good(suit, 2, 5)),
@@ -64,20 +64,20 @@ def package(card: Figures) -> Package:
                 for suit in MAJORS
             ),
             # three four-card suits
-            Row("", "1H", opens & length(_H, 4) & _ALL_BUT_C, "O4"),
-            Row("", "1C", opens & length(_C, 4) & _ALL_BUT_D, "O4"),
-            Row("", "1D", opens & length(_D, 4) & (_ALL_BUT_H | _ALL_BUT_S), "O4"),
+            Agreement("", "1H", opens & length(_H, 4) & _ALL_BUT_C, "O4"),
+            Agreement("", "1C", opens & length(_C, 4) & _ALL_BUT_D, "O4"),
+            Agreement("", "1D", opens & length(_D, 4) & (_ALL_BUT_H | _ALL_BUT_S), "O4"),
             # the longest suit
-            Row("", "1S", opens & length(_S, 4) & _SPADES, "O4"),
-            Row("", "1H", opens & length(_H, 4) & _HEARTS, "O4"),
-            Row("", "1D", opens & length(_D, 4) & _DIAMONDS, "O4"),
-            Row("", "1C", opens & length(_C, 4) & _CLUBS, "O4"),
+            Agreement("", "1S", opens & length(_S, 4) & _SPADES, "O4"),
+            Agreement("", "1H", opens & length(_H, 4) & _HEARTS, "O4"),
+            Agreement("", "1D", opens & length(_D, 4) & _DIAMONDS, "O4"),
+            Agreement("", "1C", opens & length(_C, 4) & _CLUBS, "O4"),
             # two four-card suits, or one
-            Row("", "1H", opens & length(_H, 4) & detail(_FLAT), "O4"),
-            Row("", "1S", opens & length(_S, 4) & detail(_FLAT), "O4"),
-            Row("", "1D", opens & length(_D, 4) & detail(_FLAT), "O4"),
-            Row("", "1C", opens & length(_C, 4) & detail(_FLAT), "O4"),
-            Row(
+            Agreement("", "1H", opens & length(_H, 4) & detail(_FLAT), "O4"),
+            Agreement("", "1S", opens & length(_S, 4) & detail(_FLAT), "O4"),
+            Agreement("", "1D", opens & length(_D, 4) & detail(_FLAT), "O4"),
+            Agreement("", "1C", opens & length(_C, 4) & detail(_FLAT), "O4"),
+            Agreement(
                 "",
                 "1M",
                 hcp(10, 11) & length(M, 5) & good(M, 2, 3),

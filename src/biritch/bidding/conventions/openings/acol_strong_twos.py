@@ -4,7 +4,7 @@
 and good.
 """
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import aces, good, tricks
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x, y
@@ -22,7 +22,7 @@ PACKAGE = Package(
     convention=True,
     rows=(
         *(
-            Row(
+            Agreement(
                 "",
                 f"2{suit}",
                 _STRONG & length(suit, 5) & detail(length(suit, 6) | good(suit, 3, 5)),
@@ -34,15 +34,19 @@ PACKAGE = Package(
             )
             for suit in (_S, _H, _D)
         ),
-        Row("2M", "4M", length(M, 3) & hl(5, 9) & aces(0), "ST-4M", "sign-off", source=_REBIDS),
-        Row("2M", "3M", length(M, 3) & hcp(5), "ST-raise", "game"),
-        Row("2D", "3D", length(_D, 3) & hcp(5), "ST-raise", "game"),
-        Row("2x", "2y", length(y, 5) & good(y, 1, 3) & hcp(8), "ST-new", "game", where="C<x"),
-        Row(
+        Agreement(
+            "2M", "4M", length(M, 3) & hl(5, 9) & aces(0), "ST-4M", "sign-off", source=_REBIDS
+        ),
+        Agreement("2M", "3M", length(M, 3) & hcp(5), "ST-raise", "game"),
+        Agreement("2D", "3D", length(_D, 3) & hcp(5), "ST-raise", "game"),
+        Agreement(
+            "2x", "2y", length(y, 5) & good(y, 1, 3) & hcp(8), "ST-new", "game", where="C<x"
+        ),
+        Agreement(
             "2x", "3y", length(y, 5) & good(y, 1, 3) & hcp(8), "ST-new", "game", where="C<x y<x"
         ),
-        Row("2x", "3N", hcp(10, 12), "ST-3N", "no", where="C<x", source=_REBIDS),
-        Row(
+        Agreement("2x", "3N", hcp(10, 12), "ST-3N", "no", where="C<x", source=_REBIDS),
+        Agreement(
             "2x",
             "2N",
             ANYTHING,
@@ -53,8 +57,10 @@ PACKAGE = Package(
             "second-negative",
             where="C<x",
         ),
-        Row("2M 2N", "4M", length(M, 6) & tricks(9.5), "ST-4M", "sign-off", source=_REBIDS),
-        Row(
+        Agreement(
+            "2M 2N", "4M", length(M, 6) & tricks(9.5), "ST-4M", "sign-off", source=_REBIDS
+        ),
+        Agreement(
             "2x 2N",
             "3y",
             length(y, 4) & hcp(17),
@@ -63,12 +69,12 @@ PACKAGE = Package(
             where="C<x y<x",
             source=_REBIDS,
         ),
-        Row("2x 2N", "3x", length(x, 5), "ST-again", "no", where="C<x"),
-        Row("2M 2N 3M", "4M", length(M, 2) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
-        Row("2x 2N 3x", "3N", hcp(6), "ST-3N", "sign-off", where="C<x", source=_REBIDS),
-        Row("2x 2N 3x", "-", ANYTHING, "ST-pass", where="C<x"),
-        Row("2M 2N 3x", "4M", length(M, 3) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
-        Row("2M 2N 3x", "3M", length(M, 2), "ST-preference", source=_REBIDS, where="x<M"),
+        Agreement("2x 2N", "3x", length(x, 5), "ST-again", "no", where="C<x"),
+        Agreement("2M 2N 3M", "4M", length(M, 2) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
+        Agreement("2x 2N 3x", "3N", hcp(6), "ST-3N", "sign-off", where="C<x", source=_REBIDS),
+        Agreement("2x 2N 3x", "-", ANYTHING, "ST-pass", where="C<x"),
+        Agreement("2M 2N 3x", "4M", length(M, 3) & hcp(4), "ST-4M", "sign-off", source=_REBIDS),
+        Agreement("2M 2N 3x", "3M", length(M, 2), "ST-preference", source=_REBIDS, where="x<M"),
     ),
 )
 

@@ -5,7 +5,7 @@ third or fourth seat, whose partner has passed, may open a good five-card major 
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
@@ -50,7 +50,7 @@ def package(card: Figures) -> Package:
         source="SAYC, ACBL booklet SP-3 (2006), openings [sourced]",
         edition="2006",
         rows=(
-            Row(
+            Agreement(
                 "",
                 "-",
                 hcp(10, 13) & ~with_spades(15),
@@ -58,14 +58,14 @@ def package(card: Figures) -> Package:
                 source=_FIFTEEN,
                 when="fourth",
             ),
-            Row("", "2N", hcp(*card.two_notrump) & BALANCED, "O3", kind="two-notrump"),
-            Row("", "1N", hcp(*card.one_notrump) & BALANCED, "O4", kind="one-notrump"),
-            Row("", "1S", opens & _SPADES, "O5"),
-            Row("", "1H", opens & _HEARTS, "O5"),
-            Row("", "1D", opens & _DIAMONDS, "O6"),
-            Row("", "1C", opens & _CLUBS, "O7"),
+            Agreement("", "2N", hcp(*card.two_notrump) & BALANCED, "O3", kind="two-notrump"),
+            Agreement("", "1N", hcp(*card.one_notrump) & BALANCED, "O4", kind="one-notrump"),
+            Agreement("", "1S", opens & _SPADES, "O5"),
+            Agreement("", "1H", opens & _HEARTS, "O5"),
+            Agreement("", "1D", opens & _DIAMONDS, "O6"),
+            Agreement("", "1C", opens & _CLUBS, "O7"),
             *(
-                Row(
+                Agreement(
                     "",
                     call,
                     hcp(11, 12) & with_spades(15) & shape,
@@ -80,7 +80,7 @@ def package(card: Figures) -> Package:
                     ("1C", _CLUBS),
                 )
             ),
-            Row(
+            Agreement(
                 "",
                 "1M",
                 hcp(11, 12) & length(M, 5) & good(M, 2, 3),

@@ -1,6 +1,6 @@
 """Answers to openings of three, four and five, to a gambling 3NT and to 4NT for the minors."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, y
@@ -15,32 +15,36 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches), answers to barrages",
-            Row("3M", "4M", length(M, 3) & (hld(M, 13, 22) | hcp(0, 8)), "SEF-P4", "sign-off"),
-            Row("3M", "4M", length(M, 2) & hcp(15, 20), "SEF-P4", "sign-off"),
-            Row("3m", "3y", length(y, 5) & hl(16), "SEF-P-new", "one-round", where="m<y"),
-            Row("3H", "3S", length(_S, 6) & hl(17), "SEF-P-new", "one-round"),
-            Row("3M", "3N", length(M, 0, 1) & hcp(17, 22), "SEF-P3N", "sign-off"),
-            Row("3m", "3N", length(m, 2) & good(m, 1, 3) & hcp(14, 22), "SEF-P3N", "sign-off"),
-            Row("3m", "3N", hcp(17, 22), "SEF-P3N", "sign-off"),
-            Row("3m", "5m", length(m, 3) & hld(m, 16, 22), "SEF-P5", "sign-off"),
-            Row("3m", "4m", length(m, 3) & hcp(4, 12), "SEF-P-4m", "sign-off"),
-            Row("3x", "-", hcp(0, 20), "SEF-P0"),
-            Row("4M | 5m", "-", hcp(0, 18), "SEF-P00"),
-            Row("4m", "5m", length(m, 2) & hcp(14, 18), "SEF-P-5m", "sign-off"),
-            Row("4m", "-", hcp(0, 18), "SEF-P00"),
+            Agreement(
+                "3M", "4M", length(M, 3) & (hld(M, 13, 22) | hcp(0, 8)), "SEF-P4", "sign-off"
+            ),
+            Agreement("3M", "4M", length(M, 2) & hcp(15, 20), "SEF-P4", "sign-off"),
+            Agreement("3m", "3y", length(y, 5) & hl(16), "SEF-P-new", "one-round", where="m<y"),
+            Agreement("3H", "3S", length(_S, 6) & hl(17), "SEF-P-new", "one-round"),
+            Agreement("3M", "3N", length(M, 0, 1) & hcp(17, 22), "SEF-P3N", "sign-off"),
+            Agreement(
+                "3m", "3N", length(m, 2) & good(m, 1, 3) & hcp(14, 22), "SEF-P3N", "sign-off"
+            ),
+            Agreement("3m", "3N", hcp(17, 22), "SEF-P3N", "sign-off"),
+            Agreement("3m", "5m", length(m, 3) & hld(m, 16, 22), "SEF-P5", "sign-off"),
+            Agreement("3m", "4m", length(m, 3) & hcp(4, 12), "SEF-P-4m", "sign-off"),
+            Agreement("3x", "-", hcp(0, 20), "SEF-P0"),
+            Agreement("4M | 5m", "-", hcp(0, 18), "SEF-P00"),
+            Agreement("4m", "5m", length(m, 2) & hcp(14, 18), "SEF-P-5m", "sign-off"),
+            Agreement("4m", "-", hcp(0, 18), "SEF-P00"),
         ),
         *assumed(
             "over a new suit: support, the stopper, or the barrage again",
-            Row("3m 3M", "4M", length(M, 2) | good(M, 1, 2), "SEF-P-fit", "sign-off"),
-            Row("3m 3x", "3N", stopper(_S) | stopper(_H), "SEF-P-3N", "sign-off"),
-            Row("3H 3S", "4S", length(_S, 2), "SEF-P-fit", "sign-off"),
-            Row("3x 3y", "4x", ANYTHING, "SEF-P-again", "sign-off", where="x<y"),
+            Agreement("3m 3M", "4M", length(M, 2) | good(M, 1, 2), "SEF-P-fit", "sign-off"),
+            Agreement("3m 3x", "3N", stopper(_S) | stopper(_H), "SEF-P-3N", "sign-off"),
+            Agreement("3H 3S", "4S", length(_S, 2), "SEF-P-fit", "sign-off"),
+            Agreement("3x 3y", "4x", ANYTHING, "SEF-P-again", "sign-off", where="x<y"),
         ),
         *sourced(
             "SEF 2024 (fiches), 3SA",
-            Row("3N", "4M", length(M, 7) & hcp(8), "SEF-3N-4M", "sign-off"),
-            Row("3N", "-", stopper(_H) & stopper(_S) & hcp(8), "SEF-3N-pass"),
-            Row(
+            Agreement("3N", "4M", length(M, 7) & hcp(8), "SEF-3N-4M", "sign-off"),
+            Agreement("3N", "-", stopper(_H) & stopper(_S) & hcp(8), "SEF-3N-pass"),
+            Agreement(
                 "3N",
                 "5C",
                 hcp(12),
@@ -50,7 +54,7 @@ PACKAGE = Package(
                 "call-pass-or-correct",
                 "pass-or-correct",
             ),
-            Row(
+            Agreement(
                 "3N",
                 "4C",
                 ANYTHING,
@@ -60,11 +64,11 @@ PACKAGE = Package(
                 "call-pass-or-correct",
                 "pass-or-correct",
             ),
-            Row("3N 4C", "4D", longer(_D, _C), "SEF-3N-correct", "sign-off"),
-            Row("3N 5C", "5D", longer(_D, _C), "SEF-3N-correct", "sign-off"),
-            Row("3N 4C | 3N 5C", "-", ANYTHING, "SEF-3N-clubs"),
-            Row("4N", "5D", longer(_D, _C), "SEF-O13-D", "sign-off"),
-            Row("4N", "5C", ANYTHING, "SEF-O13-C", "sign-off"),
+            Agreement("3N 4C", "4D", longer(_D, _C), "SEF-3N-correct", "sign-off"),
+            Agreement("3N 5C", "5D", longer(_D, _C), "SEF-3N-correct", "sign-off"),
+            Agreement("3N 4C | 3N 5C", "-", ANYTHING, "SEF-3N-clubs"),
+            Agreement("4N", "5D", longer(_D, _C), "SEF-O13-D", "sign-off"),
+            Agreement("4N", "5C", ANYTHING, "SEF-O13-C", "sign-off"),
         ),
     ),
 )

@@ -4,7 +4,7 @@
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, tricks
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x
@@ -16,10 +16,10 @@ _SUIT = length(_C, 6) | length(_D, 6) | length(_H, 5) | length(_S, 5)
 _LATER = "Benjamin, later rounds: standard practice [assumed]"
 
 
-def _openings(card: Figures, flat: tuple[int, int]) -> tuple[Row, ...]:
+def _openings(card: Figures, flat: tuple[int, int]) -> tuple[Agreement, ...]:
     """Return both openings; 2C holds *flat* points balanced."""
     return (
-        Row(
+        Agreement(
             "",
             "2D",
             hcp(card.strong) | (hcp(18) & tricks(10) & detail(_SUIT)),
@@ -29,7 +29,7 @@ def _openings(card: Figures, flat: tuple[int, int]) -> tuple[Row, ...]:
             "call-game-forcing",
             "game-forcing-two",
         ),
-        Row(
+        Agreement(
             "",
             "2C",
             (hcp(*flat) & BALANCED)
@@ -43,43 +43,49 @@ def _openings(card: Figures, flat: tuple[int, int]) -> tuple[Row, ...]:
     )
 
 
-def _after_two_clubs(flat: tuple[int, int]) -> tuple[Row, ...]:
+def _after_two_clubs(flat: tuple[int, int]) -> tuple[Agreement, ...]:
     """Return what follows 2C."""
     return (
-        Row("2C", "2M", length(M, 5) & good(M, 2, 3) & hcp(8), "2C-positive", "game"),
-        Row("2C", "2D", ANYTHING, "2C-2D", "one-round", True, "call-waiting", "waiting"),
-        Row("2C 2D", "2N", hcp(*flat) & BALANCED, "2C-2N", kind="two-notrump"),
-        Row("2C 2D", "4M", length(M, 6) & tricks(9.5), "2C-4M", "sign-off", source=_LATER),
-        Row(
+        Agreement("2C", "2M", length(M, 5) & good(M, 2, 3) & hcp(8), "2C-positive", "game"),
+        Agreement("2C", "2D", ANYTHING, "2C-2D", "one-round", True, "call-waiting", "waiting"),
+        Agreement("2C 2D", "2N", hcp(*flat) & BALANCED, "2C-2N", kind="two-notrump"),
+        Agreement(
+            "2C 2D", "4M", length(M, 6) & tricks(9.5), "2C-4M", "sign-off", source=_LATER
+        ),
+        Agreement(
             "2C 2D",
             "2S",
             length(_S, 5) & detail(length(_C, 0, 6) & length(_D, 0, 6)),
             "2C-suit",
         ),
-        Row(
+        Agreement(
             "2C 2D",
             "2H",
             length(_H, 5) & detail(length(_C, 0, 6) & length(_D, 0, 6)),
             "2C-suit",
         ),
-        Row("2C 2D", "3D", length(_D, 6), "2C-suit"),
-        Row("2C 2D", "3C", length(_C, 6), "2C-suit"),
-        Row("2C 2D 2N", "-", hcp(0, 3) & length(_H, 0, 4) & length(_S, 0, 4), "2C-pass"),
-        Row("2C 2D 2M", "4M", length(M, 3) & hcp(4, 9), "2C-4M", "sign-off", source=_LATER),
-        Row("2C 2D 2M", "3M", length(M, 3) & hcp(10), "2C-3M", "game", source=_LATER),
-        Row("2C 2D 2M", "2N", hcp(5), "2C-2N-answer", "one-round", source=_LATER),
-        Row("2C 2D 2M", "-", hcp(0, 4), "2C-pass"),
-        Row("2C 2D 3m", "3N", hcp(5, 12) & SEMI_BALANCED, "2C-3N", "sign-off", source=_LATER),
-        Row("2C 2D 3m", "-", hcp(0, 5), "2C-pass"),
-        Row("2C 2M", "3M", length(M, 3), "2C-raise", "game", source=_LATER),
+        Agreement("2C 2D", "3D", length(_D, 6), "2C-suit"),
+        Agreement("2C 2D", "3C", length(_C, 6), "2C-suit"),
+        Agreement("2C 2D 2N", "-", hcp(0, 3) & length(_H, 0, 4) & length(_S, 0, 4), "2C-pass"),
+        Agreement(
+            "2C 2D 2M", "4M", length(M, 3) & hcp(4, 9), "2C-4M", "sign-off", source=_LATER
+        ),
+        Agreement("2C 2D 2M", "3M", length(M, 3) & hcp(10), "2C-3M", "game", source=_LATER),
+        Agreement("2C 2D 2M", "2N", hcp(5), "2C-2N-answer", "one-round", source=_LATER),
+        Agreement("2C 2D 2M", "-", hcp(0, 4), "2C-pass"),
+        Agreement(
+            "2C 2D 3m", "3N", hcp(5, 12) & SEMI_BALANCED, "2C-3N", "sign-off", source=_LATER
+        ),
+        Agreement("2C 2D 3m", "-", hcp(0, 5), "2C-pass"),
+        Agreement("2C 2M", "3M", length(M, 3), "2C-raise", "game", source=_LATER),
     )
 
 
-def _after_two_diamonds(card: Figures) -> tuple[Row, ...]:
+def _after_two_diamonds(card: Figures) -> tuple[Agreement, ...]:
     """Return what follows 2D."""
     return (
-        Row("2D", "2S", length(_S, 5) & good(_S, 2, 3) & hcp(8), "2D-positive", "game"),
-        Row(
+        Agreement("2D", "2S", length(_S, 5) & good(_S, 2, 3) & hcp(8), "2D-positive", "game"),
+        Agreement(
             "2D",
             "3x",
             length(x, 5) & good(x, 2, 3) & hcp(8),
@@ -87,9 +93,9 @@ def _after_two_diamonds(card: Figures) -> tuple[Row, ...]:
             "game",
             where="x<S",
         ),
-        Row("2D", "2N", hcp(8) & BALANCED, "2D-2N", "game"),
-        Row("2D", "2H", ANYTHING, "2D-2H", "game", True, "call-waiting", "waiting"),
-        Row(
+        Agreement("2D", "2N", hcp(8) & BALANCED, "2D-2N", "game"),
+        Agreement("2D", "2H", ANYTHING, "2D-2H", "game", True, "call-waiting", "waiting"),
+        Agreement(
             "2D 2H",
             "2N",
             hcp(card.strong, 24) & BALANCED,
@@ -97,39 +103,43 @@ def _after_two_diamonds(card: Figures) -> tuple[Row, ...]:
             "game",
             kind="two-notrump",
         ),
-        Row("2D 2H", "3N", hcp(25) & BALANCED, "2D-3N", "no"),
-        Row(
+        Agreement("2D 2H", "3N", hcp(25) & BALANCED, "2D-3N", "no"),
+        Agreement(
             "2D 2H",
             "2S",
             length(_S, 5) & detail(length(_C, 0, 6) & length(_D, 0, 6)),
             "2D-suit",
             "game",
         ),
-        Row(
+        Agreement(
             "2D 2H",
             "3H",
             length(_H, 5) & detail(length(_C, 0, 6) & length(_D, 0, 6)),
             "2D-suit",
             "game",
         ),
-        Row("2D 2H", "3m", length(m, 5), "2D-suit", "game"),
-        Row(
+        Agreement("2D 2H", "3m", length(m, 5), "2D-suit", "game"),
+        Agreement(
             "2D 2H 2N",
             "3N",
             hcp(0, 7) & length(_H, 0, 4) & length(_S, 0, 4),
             "2D-3N",
             "sign-off",
         ),
-        Row("2D 2H 2S", "3S", length(_S, 3) & hcp(5), "2D-fit", "game", source=_LATER),
-        Row("2D 2H 2S", "4S", length(_S, 3) & hcp(0, 4), "2D-fit", "sign-off", source=_LATER),
-        Row("2D 2H 3H", "4H", length(_H, 2) & hcp(0, 7), "2D-fit", "sign-off", source=_LATER),
+        Agreement("2D 2H 2S", "3S", length(_S, 3) & hcp(5), "2D-fit", "game", source=_LATER),
+        Agreement(
+            "2D 2H 2S", "4S", length(_S, 3) & hcp(0, 4), "2D-fit", "sign-off", source=_LATER
+        ),
+        Agreement(
+            "2D 2H 3H", "4H", length(_H, 2) & hcp(0, 7), "2D-fit", "sign-off", source=_LATER
+        ),
     )
 
 
-def _overcalled() -> tuple[Row, ...]:
+def _overcalled() -> tuple[Agreement, ...]:
     """Return what is said when they come in."""
     return (
-        Row(
+        Agreement(
             "2C (2y) - | 2C (3y) - | 2D (2y) - | 2D (3y) -",
             "3x",
             length(x, 5),
@@ -137,7 +147,7 @@ def _overcalled() -> tuple[Row, ...]:
             "one-round",
             source=_LATER,
         ),
-        Row(
+        Agreement(
             "2C (2y) - | 2C (3y) - | 2D (2y) - | 2D (3y) -",
             "X",
             hcp(18),
@@ -147,7 +157,7 @@ def _overcalled() -> tuple[Row, ...]:
             kind="takeout",
             source=_LATER,
         ),
-        Row(
+        Agreement(
             "2C (X)",
             "2D",
             ANYTHING,

@@ -1,7 +1,7 @@
 """A pass, when nothing opens: it denies what the openings before it promise."""
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.vocabulary import hcp
 
 
@@ -11,7 +11,7 @@ def package(card: Figures) -> Package:
         title="chapter-no-opening-above",
         source="SAYC booklet SP-3 (2006), openings; EBU Standard English, openings [sourced]",
         edition="2006",
-        rows=(Row("", "-", hcp(0, card.opening - 1), "O10"),),
+        rows=(Agreement("", "-", hcp(0, card.opening - 1), "O10"),),
     )
 
 

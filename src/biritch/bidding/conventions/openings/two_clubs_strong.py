@@ -5,7 +5,7 @@ are ranges of a balanced hand.
 """
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper, tricks
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
@@ -18,10 +18,10 @@ _LONG = length(_S, 5) | length(_H, 5) | length(_D, 6) | length(_C, 6)
 _LONGEST_M = detail(length(_C, 0, 6) & length(_D, 0, 6))
 
 
-def _opening(card: Figures) -> tuple[Row, ...]:
+def _opening(card: Figures) -> tuple[Agreement, ...]:
     """Return the opening and its answers."""
     return (
-        Row(
+        Agreement(
             "",
             "2C",
             hcp(card.strong) | (hcp(17, card.strong - 1) & tricks(9) & detail(_LONG)),
@@ -31,29 +31,29 @@ def _opening(card: Figures) -> tuple[Row, ...]:
             "call-strong",
             "strong-two",
         ),
-        Row("2C", "2M", length(M, 5) & good(M, 2, 3) & hcp(8), "2C-positive", "game"),
-        Row("2C", "3m", length(m, 5) & good(m, 2, 3) & hcp(8), "2C-positive", "game"),
-        Row("2C", "2N", hcp(8) & BALANCED, "2C-2N", "game"),
-        Row("2C", "2D", ANYTHING, "2C-2D", "one-round", True, "call-waiting", "waiting"),
+        Agreement("2C", "2M", length(M, 5) & good(M, 2, 3) & hcp(8), "2C-positive", "game"),
+        Agreement("2C", "3m", length(m, 5) & good(m, 2, 3) & hcp(8), "2C-positive", "game"),
+        Agreement("2C", "2N", hcp(8) & BALANCED, "2C-2N", "game"),
+        Agreement("2C", "2D", ANYTHING, "2C-2D", "one-round", True, "call-waiting", "waiting"),
     )
 
 
-def _after_waiting(card: Figures) -> tuple[Row, ...]:
+def _after_waiting(card: Figures) -> tuple[Agreement, ...]:
     """Return opener's second bid after 2D."""
     return (
-        Row(
+        Agreement(
             "2C 2D",
             "2N",
             hcp(*card.strong_notrump) & BALANCED,
             "2C-2D-2N",
             kind="two-notrump",
         ),
-        Row("2C 2D", "3N", hcp(*card.strong_three) & BALANCED, "2C-2D-3N"),
-        Row("2C 2D", "2S", length(_S, 5) & _LONGEST_M, "2C-2D-suit", "one-round"),
-        Row("2C 2D", "2H", length(_H, 5) & _LONGEST_M, "2C-2D-suit", "one-round"),
-        Row("2C 2D", "3D", length(_D, 5), "2C-2D-suit", "one-round"),
-        Row("2C 2D", "3C", length(_C, 5), "2C-2D-suit", "one-round"),
-        Row(
+        Agreement("2C 2D", "3N", hcp(*card.strong_three) & BALANCED, "2C-2D-3N"),
+        Agreement("2C 2D", "2S", length(_S, 5) & _LONGEST_M, "2C-2D-suit", "one-round"),
+        Agreement("2C 2D", "2H", length(_H, 5) & _LONGEST_M, "2C-2D-suit", "one-round"),
+        Agreement("2C 2D", "3D", length(_D, 5), "2C-2D-suit", "one-round"),
+        Agreement("2C 2D", "3C", length(_C, 5), "2C-2D-suit", "one-round"),
+        Agreement(
             "2C 2D",
             "2N",
             hcp(card.strong, 26) & SEMI_BALANCED,
@@ -61,16 +61,16 @@ def _after_waiting(card: Figures) -> tuple[Row, ...]:
             kind="two-notrump",
             source=_PRACTICE,
         ),
-        Row("2C 2D", "2M", length(M, 4), "2C-2D-suit", "one-round", source=_PRACTICE),
+        Agreement("2C 2D", "2M", length(M, 4), "2C-2D-suit", "one-round", source=_PRACTICE),
     )
 
 
-def _suit_answered() -> tuple[Row, ...]:
+def _suit_answered() -> tuple[Agreement, ...]:
     """Return responder's second bid over a suit of opener's."""
     return (
-        Row("2C 2D 2M", "4M", length(M, 3) & hcp(0, 4), "2C-fit", "sign-off"),
-        Row("2C 2D 2M", "3M", length(M, 3) & hcp(5), "2C-fit", "game"),
-        Row(
+        Agreement("2C 2D 2M", "4M", length(M, 3) & hcp(0, 4), "2C-fit", "sign-off"),
+        Agreement("2C 2D 2M", "3M", length(M, 3) & hcp(5), "2C-fit", "game"),
+        Agreement(
             "2C 2D 2M",
             "3C",
             hcp(0, 3),
@@ -81,8 +81,8 @@ def _suit_answered() -> tuple[Row, ...]:
             "second-negative",
             source=_PRACTICE,
         ),
-        Row("2C 2D 2H", "2S", length(_S, 5) & hcp(4), "2C-new", "game"),
-        Row(
+        Agreement("2C 2D 2H", "2S", length(_S, 5) & hcp(4), "2C-new", "game"),
+        Agreement(
             "2C 2D 2M",
             "3m",
             length(m, 5) & hcp(5),
@@ -91,16 +91,18 @@ def _suit_answered() -> tuple[Row, ...]:
             source=_PRACTICE,
             where="C<m",
         ),
-        Row("2C 2D 2M", "2N", hcp(4), "2C-2N", "game", source=_PRACTICE),
-        Row("2C 2D 2M 3C", "4M", length(M, 6) & tricks(9.5), "2C-game", "sign-off"),
-        Row("2C 2D 2M 3C", "3M", length(M, 5) & detail(~BALANCED), "2C-3M", "invitational"),
-        Row("2C 2D 2M 3C 3M", "-", hcp(0, 1), "2C-pass"),
-        Row("2C 2D 2M 3C 3M", "4M", ANYTHING, "2C-game", "sign-off"),
-        Row("2C 2D 3m", "3M", length(M, 5) & hcp(4), "2C-new", "game"),
-        Row("2C 2D 3m", "3N", hcp(4, 9) & SEMI_BALANCED, "2C-3N", "no"),
-        Row("2C 2D 3m", "5m", length(m, 4) & hcp(0, 3), "2C-fit", "sign-off"),
-        Row("2C 2D 3m", "4m", length(m, 3) & hcp(4), "2C-fit", "game"),
-        Row(
+        Agreement("2C 2D 2M", "2N", hcp(4), "2C-2N", "game", source=_PRACTICE),
+        Agreement("2C 2D 2M 3C", "4M", length(M, 6) & tricks(9.5), "2C-game", "sign-off"),
+        Agreement(
+            "2C 2D 2M 3C", "3M", length(M, 5) & detail(~BALANCED), "2C-3M", "invitational"
+        ),
+        Agreement("2C 2D 2M 3C 3M", "-", hcp(0, 1), "2C-pass"),
+        Agreement("2C 2D 2M 3C 3M", "4M", ANYTHING, "2C-game", "sign-off"),
+        Agreement("2C 2D 3m", "3M", length(M, 5) & hcp(4), "2C-new", "game"),
+        Agreement("2C 2D 3m", "3N", hcp(4, 9) & SEMI_BALANCED, "2C-3N", "no"),
+        Agreement("2C 2D 3m", "5m", length(m, 4) & hcp(0, 3), "2C-fit", "sign-off"),
+        Agreement("2C 2D 3m", "4m", length(m, 3) & hcp(4), "2C-fit", "game"),
+        Agreement(
             "2C 2D 3C",
             "3D",
             ANYTHING,
@@ -111,15 +113,15 @@ def _suit_answered() -> tuple[Row, ...]:
             "second-negative",
             source=_PRACTICE,
         ),
-        Row("2C 2D 3D", "3N", ANYTHING, "2C-3N", "no", source=_PRACTICE),
+        Agreement("2C 2D 3D", "3N", ANYTHING, "2C-3N", "no", source=_PRACTICE),
     )
 
 
-def _after_positive() -> tuple[Row, ...]:
+def _after_positive() -> tuple[Agreement, ...]:
     """Return opener's second bid after a positive answer."""
     return (
-        Row("2C 2M", "3M", length(M, 3), "2C-raise", "game"),
-        Row(
+        Agreement("2C 2M", "3M", length(M, 3), "2C-raise", "game"),
+        Agreement(
             "2C 2M",
             "2N",
             BALANCED & length(M, 0, 2),
@@ -127,9 +129,9 @@ def _after_positive() -> tuple[Row, ...]:
             "game",
             kind="two-notrump",
         ),
-        Row("2C 2M | 2C 3m", "3x", length(x, 5), "2C-suit", "game"),
-        Row("2C 2N", "3x", length(x, 5), "2C-suit", "game"),
-        Row(
+        Agreement("2C 2M | 2C 3m", "3x", length(x, 5), "2C-suit", "game"),
+        Agreement("2C 2N", "3x", length(x, 5), "2C-suit", "game"),
+        Agreement(
             "2C 2N",
             "4N",
             hcp(24, 25) & BALANCED,
@@ -138,18 +140,18 @@ def _after_positive() -> tuple[Row, ...]:
             title="call-quantitative",
             source=_PRACTICE,
         ),
-        Row("2C 2N 4N", "6N", hcp(9), "2C-2N-4N-yes", "sign-off", source=_PRACTICE),
-        Row("2C 2N 4N", "-", ANYTHING, "2C-2N-4N-no", source=_PRACTICE),
-        Row("2C 2H", "2S", length(_S, 5), "2C-suit", "game"),
-        Row("2C 3m", "4m", length(m, 3), "2C-raise", "game"),
-        Row("2C 3m", "3N", BALANCED, "2C-3N", "no"),
+        Agreement("2C 2N 4N", "6N", hcp(9), "2C-2N-4N-yes", "sign-off", source=_PRACTICE),
+        Agreement("2C 2N 4N", "-", ANYTHING, "2C-2N-4N-no", source=_PRACTICE),
+        Agreement("2C 2H", "2S", length(_S, 5), "2C-suit", "game"),
+        Agreement("2C 3m", "4m", length(m, 3), "2C-raise", "game"),
+        Agreement("2C 3m", "3N", BALANCED, "2C-3N", "no"),
     )
 
 
-def _overcalled(card: Figures) -> tuple[Row, ...]:
+def _overcalled(card: Figures) -> tuple[Agreement, ...]:
     """Return what is said when they come in."""
     return (
-        Row(
+        Agreement(
             "2C (2y) - | 2C (3y) -",
             "3x",
             length(x, 5),
@@ -157,7 +159,7 @@ def _overcalled(card: Figures) -> tuple[Row, ...]:
             "one-round",
             source=_PRACTICE,
         ),
-        Row(
+        Agreement(
             "2C (2y) - | 2C 2D (2y)",
             "2N",
             hcp(*card.strong_notrump) & stopper(y),
@@ -165,7 +167,7 @@ def _overcalled(card: Figures) -> tuple[Row, ...]:
             kind="two-notrump",
             source=_PRACTICE,
         ),
-        Row(
+        Agreement(
             "2C (2y) - | 2C (3y) - | 2C 2D (2y) | 2C 2D (3y)",
             "X",
             hcp(20),
@@ -175,7 +177,7 @@ def _overcalled(card: Figures) -> tuple[Row, ...]:
             kind="takeout",
             source=_PRACTICE,
         ),
-        Row(
+        Agreement(
             "2C (X)",
             "2D",
             ANYTHING,
@@ -186,7 +188,7 @@ def _overcalled(card: Figures) -> tuple[Row, ...]:
             "waiting",
             source=_PRACTICE,
         ),
-        Row(
+        Agreement(
             "2C (2x) | 2C (3x)",
             "X",
             hcp(0, 4),
@@ -197,16 +199,22 @@ def _overcalled(card: Figures) -> tuple[Row, ...]:
             "double-negative",
             source=_PRACTICE,
         ),
-        Row("2C (2x)", "2y", length(y, 5) & hcp(6), "2C-new-over", "game", source=_PRACTICE),
-        Row("2C (2x)", "3y", length(y, 5) & hcp(7), "2C-new-over", "game", source=_PRACTICE),
-        Row("2C (2x) | 2C (3x)", "-", hcp(4), "2C-wait-over", "one-round", source=_PRACTICE),
+        Agreement(
+            "2C (2x)", "2y", length(y, 5) & hcp(6), "2C-new-over", "game", source=_PRACTICE
+        ),
+        Agreement(
+            "2C (2x)", "3y", length(y, 5) & hcp(7), "2C-new-over", "game", source=_PRACTICE
+        ),
+        Agreement(
+            "2C (2x) | 2C (3x)", "-", hcp(4), "2C-wait-over", "one-round", source=_PRACTICE
+        ),
     )
 
 
 def package(card: Figures) -> Package:
     """Return the strong 2C from ``card.strong`` points, or nine tricks."""
     flat = [
-        Row("", "3N", hcp(*span) & BALANCED, "O2", kind="three-notrump")
+        Agreement("", "3N", hcp(*span) & BALANCED, "O2", kind="three-notrump")
         for span in (card.three_notrump,)
         if span
     ]

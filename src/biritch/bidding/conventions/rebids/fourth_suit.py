@@ -1,6 +1,6 @@
 """Fourth suit forcing and third suit forcing: artificial questions when nothing else fits."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, w, x, y, z
@@ -8,7 +8,7 @@ from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_ASK: Told = ("one-round", True, "call-fourth-suit", "fourth-suit")
+_ASK: CallTraits = ("one-round", True, "call-fourth-suit", "fourth-suit")
 
 PACKAGE = Package(
     title="chapter-fourth-suit",
@@ -17,8 +17,10 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "funbridge; SEF 2024 (fiches); ghbridge: the fourth suit, 11 and no natural bid",
-            Row("1x 1y 2z", "2w", hcp(11), "SEF-2R6", *_ASK, where="z<x", needs="fourth_suit"),
-            Row(
+            Agreement(
+                "1x 1y 2z", "2w", hcp(11), "SEF-2R6", *_ASK, where="z<x", needs="fourth_suit"
+            ),
+            Agreement(
                 "1x 1y 2z",
                 "3w",
                 hcp(12),
@@ -27,8 +29,8 @@ PACKAGE = Package(
                 where="z<x w<z",
                 needs="fourth_suit",
             ),
-            Row("1x 1y 1z", "2w", hcp(11), "SEF-2R6", *_ASK, needs="fourth_suit"),
-            Row(
+            Agreement("1x 1y 1z", "2w", hcp(11), "SEF-2R6", *_ASK, needs="fourth_suit"),
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "3y",
                 length(y, 3) & hl(16),
@@ -36,7 +38,7 @@ PACKAGE = Package(
                 "game",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "2y",
                 length(y, 3),
@@ -44,7 +46,7 @@ PACKAGE = Package(
                 "one-round",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "2N",
                 stopper(w),
@@ -52,7 +54,7 @@ PACKAGE = Package(
                 "one-round",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "3y",
                 length(y, 3),
@@ -60,7 +62,7 @@ PACKAGE = Package(
                 "game",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "3z",
                 length(z, 5),
@@ -68,7 +70,7 @@ PACKAGE = Package(
                 "game",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "3w",
                 length(w, 4),
@@ -76,7 +78,7 @@ PACKAGE = Package(
                 "game",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "2x",
                 length(x, 5),
@@ -84,7 +86,7 @@ PACKAGE = Package(
                 "one-round",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "3x",
                 length(x, 5),
@@ -92,7 +94,7 @@ PACKAGE = Package(
                 "game",
                 needs="fourth_suit",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2w | 1x 1y 1z 2w",
                 "2N",
                 ANYTHING,
@@ -100,9 +102,15 @@ PACKAGE = Package(
                 "one-round",
                 needs="fourth_suit",
             ),
-            Row("1x 1y 2z 3w", "3y", length(y, 3), "SEF-2R6-fit", "game", needs="fourth_suit"),
-            Row("1x 1y 2z 3w", "3N", stopper(w), "SEF-2R6-stop", "no", needs="fourth_suit"),
-            Row("1x 1y 2z 3w", "3x", ANYTHING, "SEF-2R6-first", "game", needs="fourth_suit"),
+            Agreement(
+                "1x 1y 2z 3w", "3y", length(y, 3), "SEF-2R6-fit", "game", needs="fourth_suit"
+            ),
+            Agreement(
+                "1x 1y 2z 3w", "3N", stopper(w), "SEF-2R6-stop", "no", needs="fourth_suit"
+            ),
+            Agreement(
+                "1x 1y 2z 3w", "3x", ANYTHING, "SEF-2R6-first", "game", needs="fourth_suit"
+            ),
         ),
     ),
 )

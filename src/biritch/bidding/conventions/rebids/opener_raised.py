@@ -6,7 +6,7 @@ A new suit tries; over a limit raise opener accepts or not; over 2NT length deci
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x, z
@@ -17,12 +17,12 @@ _H, _S = MAJORS
 _SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 1)
 
 
-def _after_raise(card: Figures) -> Iterator[Row]:
+def _after_raise(card: Figures) -> Iterator[Agreement]:
     """Yield rebids when our major was raised; a new suit tries for game."""
-    yield Row("1M 2M", "4M", hl(19) | (hl(17, 18) & _SHORT), "B-raised-4M", "sign-off")
+    yield Agreement("1M 2M", "4M", hl(19) | (hl(17, 18) & _SHORT), "B-raised-4M", "sign-off")
     low, high = card.rebid_two
-    yield Row("1M 2M", "2N", hcp(low - 1, high) & BALANCED, "B-raised-2N", "invitational")
-    yield Row(
+    yield Agreement("1M 2M", "2N", hcp(low - 1, high) & BALANCED, "B-raised-2N", "invitational")
+    yield Agreement(
         "1M 2M",
         "2z",
         length(z, 4) & hl(16, 18),
@@ -31,7 +31,7 @@ def _after_raise(card: Figures) -> Iterator[Row]:
         where="M<z",
         needs="long_suit_trials",
     )
-    yield Row(
+    yield Agreement(
         "1M 2M",
         "3z",
         length(z, 4) & hl(16, 18),
@@ -40,27 +40,29 @@ def _after_raise(card: Figures) -> Iterator[Row]:
         where="z<M",
         needs="long_suit_trials",
     )
-    yield Row("1M 2M", "3M", hl(16, 18), "B-raised-3M", "invitational")
-    yield Row("1M 2M", "-", hl(0, 15), "B-raised-pass")
+    yield Agreement("1M 2M", "3M", hl(16, 18), "B-raised-3M", "invitational")
+    yield Agreement("1M 2M", "-", hl(0, 15), "B-raised-pass")
     help_ = hld(M, 9, 11) | (hld(M, 7, 8) & (length(z, 0, 1) | good(z, 1, 3)))
     for tried in ("1M 2M 2z", "1M 2M 3z"):
-        yield Row(tried, "4M", help_, "B-try-4M", "sign-off", needs="long_suit_trials")
-        yield Row(tried, "3M", ANYTHING, "B-try-3M", "sign-off", needs="long_suit_trials")
+        yield Agreement(tried, "4M", help_, "B-try-4M", "sign-off", needs="long_suit_trials")
+        yield Agreement(tried, "3M", ANYTHING, "B-try-3M", "sign-off", needs="long_suit_trials")
     middle = sum(card.single_raise) // 2
-    yield Row("1M 2M 3M", "4M", card.support(M, middle + 1, 12), "B-3M-accepts", "sign-off")
-    yield Row("1M 2M 3M", "-", card.support(M, 0, middle), "B-3M-refuses")
-    yield Row(
+    yield Agreement(
+        "1M 2M 3M", "4M", card.support(M, middle + 1, 12), "B-3M-accepts", "sign-off"
+    )
+    yield Agreement("1M 2M 3M", "-", card.support(M, 0, middle), "B-3M-refuses")
+    yield Agreement(
         "1M 2M 2N", "4M", length(M, 4) & card.support(M, middle, 12), "B-2N-4M", "sign-off"
     )
-    yield Row("1M 2M 2N", "3N", card.support(M, middle, 12) & BALANCED, "B-2N-3N", "no")
-    yield Row("1M 2M 2N", "4M", card.support(M, middle, 12), "B-2N-4M", "sign-off")
-    yield Row("1M 2M 2N", "3M", ANYTHING, "B-2N-3M", "sign-off")
-    yield Row("1M 3M", "4M", hl(14, 20), "B-limit-4M", "sign-off")
-    yield Row("1M 3M", "-", hl(0, 13), "B-limit-pass")
-    yield Row("1M 4M", "-", hl(0, 20), "B-game-pass")
-    yield Row("1M 3N", "4M", length(M, 6) & hl(0, 17), "B-3N-4M", "sign-off")
-    yield Row("1M 3N", "-", hl(0, 16), "B-3N-pass")
-    yield Row(
+    yield Agreement("1M 2M 2N", "3N", card.support(M, middle, 12) & BALANCED, "B-2N-3N", "no")
+    yield Agreement("1M 2M 2N", "4M", card.support(M, middle, 12), "B-2N-4M", "sign-off")
+    yield Agreement("1M 2M 2N", "3M", ANYTHING, "B-2N-3M", "sign-off")
+    yield Agreement("1M 3M", "4M", hl(14, 20), "B-limit-4M", "sign-off")
+    yield Agreement("1M 3M", "-", hl(0, 13), "B-limit-pass")
+    yield Agreement("1M 4M", "-", hl(0, 20), "B-game-pass")
+    yield Agreement("1M 3N", "4M", length(M, 6) & hl(0, 17), "B-3N-4M", "sign-off")
+    yield Agreement("1M 3N", "-", hl(0, 16), "B-3N-pass")
+    yield Agreement(
         "1M 2N",
         "3N",
         hcp(card.opening + 2, 20) & BALANCED,
@@ -68,7 +70,7 @@ def _after_raise(card: Figures) -> Iterator[Row]:
         "sign-off",
         needs="!jacoby_two_notrump",
     )
-    yield Row(
+    yield Agreement(
         "1M 2N",
         "4M",
         length(M, 6) & hl(15, 21),
@@ -76,7 +78,7 @@ def _after_raise(card: Figures) -> Iterator[Row]:
         "sign-off",
         needs="!jacoby_two_notrump",
     )
-    yield Row(
+    yield Agreement(
         "1M 2N",
         "3M",
         length(M, 6) & hl(0, 14),
@@ -84,7 +86,7 @@ def _after_raise(card: Figures) -> Iterator[Row]:
         "sign-off",
         needs="!jacoby_two_notrump",
     )
-    yield Row(
+    yield Agreement(
         "1M 2N",
         "3x",
         length(x, 4) & hl(0, 20) & detail(~BALANCED),

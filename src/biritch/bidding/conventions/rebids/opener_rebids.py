@@ -8,7 +8,7 @@ forcing to game.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y, z
@@ -32,12 +32,14 @@ _GAP = "2NT after two over one: the booklet gives no range [disputed]"
 _SUITS = "opener's rebids: standard practice where the booklet is silent [assumed]"
 
 
-def _after_one(card: Figures) -> Iterator[Row]:
+def _after_one(card: Figures) -> Iterator[Agreement]:
     """Yield rebids over a new suit at the one level."""
-    yield Row("1x 1M", "4M", length(M, 4) & card.support(M, 19), "B-4M", "sign-off")
-    yield Row("1x 1M", "3M", length(M, 4) & card.support(M, 16, 18), "B-3M", "invitational")
-    yield Row("1x 1M", "2M", length(M, 4) & card.support(M, 0, 15), "B-2M")
-    yield Row(
+    yield Agreement("1x 1M", "4M", length(M, 4) & card.support(M, 19), "B-4M", "sign-off")
+    yield Agreement(
+        "1x 1M", "3M", length(M, 4) & card.support(M, 16, 18), "B-3M", "invitational"
+    )
+    yield Agreement("1x 1M", "2M", length(M, 4) & card.support(M, 0, 15), "B-2M")
+    yield Agreement(
         "1C 1D",
         "3D",
         length(_D, 4) & hld(_D, 16, 18) & detail(~BALANCED),
@@ -45,10 +47,10 @@ def _after_one(card: Figures) -> Iterator[Row]:
         "invitational",
     )
     if card.rebid_three:
-        yield Row("1x 1y", "3N", hcp(*card.rebid_three) & BALANCED, "B-3N", "sign-off")
-    yield Row("1x 1y", "2N", hcp(*card.rebid_two) & BALANCED, "B-2N", "invitational")
+        yield Agreement("1x 1y", "3N", hcp(*card.rebid_three) & BALANCED, "B-3N", "sign-off")
+    yield Agreement("1x 1y", "2N", hcp(*card.rebid_two) & BALANCED, "B-2N", "invitational")
     long = (length(x, 7) & good(x, 3, 3)) | (length(x, 6) & good(x, 4, 4))
-    yield Row(
+    yield Agreement(
         "1x 1y",
         "3N",
         long & hcp(16, 19) & length(y, 0, 2),
@@ -56,8 +58,10 @@ def _after_one(card: Figures) -> Iterator[Row]:
         "sign-off",
         source=_SUITS,
     )
-    yield Row("1M 1x", "4M", length(M, 7) & hl(18, 21), "B-4M-own", "sign-off", source=_SUITS)
-    yield Row(
+    yield Agreement(
+        "1M 1x", "4M", length(M, 7) & hl(18, 21), "B-4M-own", "sign-off", source=_SUITS
+    )
+    yield Agreement(
         "1x 1y",
         "2z",
         length(x, 4) & length(z, 4) & _MAX & detail(~BALANCED),
@@ -65,7 +69,7 @@ def _after_one(card: Figures) -> Iterator[Row]:
         "game",
         where="y<z x<z",
     )
-    yield Row(
+    yield Agreement(
         "1x 1y",
         "3z",
         length(x, 4) & length(z, 4) & _MAX & detail(~BALANCED),
@@ -73,45 +77,53 @@ def _after_one(card: Figures) -> Iterator[Row]:
         "game",
         where="z<x",
     )
-    yield Row("1x 1y", "1z", length(z, 4) & hl(0, 18), "B-1z", where="y<z")
-    yield Row("1x 1y", "1N", hcp(*card.rebid_one) & BALANCED, "B-1N")
+    yield Agreement("1x 1y", "1z", length(z, 4) & hl(0, 18), "B-1z", where="y<z")
+    yield Agreement("1x 1y", "1N", hcp(*card.rebid_one) & BALANCED, "B-1N")
     reverse = length(x, 5) & length(z, 4) & hl(card.reverse) & detail(not_shorter(x, z))
-    yield Row("1x 1y", "2z", reverse, "B-reverse", "one-round", where="x<z z<y")
-    yield Row("1x 1y", "3x", length(x, 6) & _OWN_MED, "B-3x", "invitational")
-    yield Row(
+    yield Agreement("1x 1y", "2z", reverse, "B-reverse", "one-round", where="x<z z<y")
+    yield Agreement("1x 1y", "3x", length(x, 6) & _OWN_MED, "B-3x", "invitational")
+    yield Agreement(
         "1x 1y", "2z", length(z, 4) & hl(0, 18) & detail(length(x, 5)), "B-2z", where="z<x"
     )
-    yield Row("1x 1y", "2x", length(x, 6) & _OWN_MIN, "B-2x")
-    yield Row("1x 1y", "2z", length(z, 4) & hl(0, 18) & detail(~BALANCED), "B-2z", where="z<x")
-    yield Row(
+    yield Agreement("1x 1y", "2x", length(x, 6) & _OWN_MIN, "B-2x")
+    yield Agreement(
+        "1x 1y", "2z", length(z, 4) & hl(0, 18) & detail(~BALANCED), "B-2z", where="z<x"
+    )
+    yield Agreement(
         "1x 1M",
         "2M",
         length(M, 3) & card.support(M, 0, 16) & detail(~BALANCED),
         "B-2M-3",
         source=_SUITS,
     )
-    yield Row("1C 1D", "2D", length(_D, 4) & hl(0, 15), "B-2D")
-    yield Row("1x 1y", "2x", length(x, 5) & hl(0, 17), "B-2x-5", source=_SUITS)
-    yield Row(
+    yield Agreement("1C 1D", "2D", length(_D, 4) & hl(0, 15), "B-2D")
+    yield Agreement("1x 1y", "2x", length(x, 5) & hl(0, 17), "B-2x-5", source=_SUITS)
+    yield Agreement(
         "1x 1y", "1N", hcp(card.rebid_one[0] - 2, card.rebid_one[1]), "B-1N", source=_SUITS
     )
-    yield Row("1M 1x", "4M", length(M, 6) & _OWN_MAX, "B-4M-own", "sign-off", source=_SUITS)
+    yield Agreement(
+        "1M 1x", "4M", length(M, 6) & _OWN_MAX, "B-4M-own", "sign-off", source=_SUITS
+    )
     long = length(x, 6) & length(y, 0, 3) & _OWN_MAX
-    yield Row("1x 1y", "3N", long, "B-3N-long", "sign-off", source=_SUITS)
-    yield Row("1x 1y", "3x", length(x, 6) & _OWN_MAX, "B-3x-max", "invitational", source=_SUITS)
-    yield Row("1x 1y", "2N", hcp(17, 20), "B-2N", "invitational", source=_SUITS)
+    yield Agreement("1x 1y", "3N", long, "B-3N-long", "sign-off", source=_SUITS)
+    yield Agreement(
+        "1x 1y", "3x", length(x, 6) & _OWN_MAX, "B-3x-max", "invitational", source=_SUITS
+    )
+    yield Agreement("1x 1y", "2N", hcp(17, 20), "B-2N", "invitational", source=_SUITS)
 
 
-def _after_notrump(card: Figures) -> Iterator[Row]:
+def _after_notrump(card: Figures) -> Iterator[Agreement]:
     """Yield rebids over 1NT."""
     low, high = card.rebid_two
-    yield Row("1x 1N", "3N", hcp(high + 1, 21) & BALANCED, "B-1N-3N", "sign-off")
-    yield Row("1x 1N", "2N", hcp(low, high) & BALANCED, "B-1N-2N", "invitational")
-    yield Row("1M 1N", "4M", length(M, 6) & _OWN_MAX, "B-1N-4M", "sign-off", source=_SUITS)
-    yield Row(
+    yield Agreement("1x 1N", "3N", hcp(high + 1, 21) & BALANCED, "B-1N-3N", "sign-off")
+    yield Agreement("1x 1N", "2N", hcp(low, high) & BALANCED, "B-1N-2N", "invitational")
+    yield Agreement(
+        "1M 1N", "4M", length(M, 6) & _OWN_MAX, "B-1N-4M", "sign-off", source=_SUITS
+    )
+    yield Agreement(
         "1x 1N", "3z", length(x, 5) & length(z, 4) & _MAX, "B-1N-jump", "game", where="z<x"
     )
-    yield Row(
+    yield Agreement(
         "1x 1N",
         "2z",
         length(x, 5) & length(z, 4) & hl(card.reverse),
@@ -119,44 +131,44 @@ def _after_notrump(card: Figures) -> Iterator[Row]:
         "one-round",
         where="x<z",
     )
-    yield Row("1x 1N", "3x", length(x, 6) & _OWN_MED, "B-1N-3x", "invitational")
-    yield Row(
+    yield Agreement("1x 1N", "3x", length(x, 6) & _OWN_MED, "B-1N-3x", "invitational")
+    yield Agreement(
         "1x 1N",
         "2z",
         length(x, 5) & length(z, 4) & hl(0, 18) & detail(~BALANCED & not_shorter(z)),
         "B-1N-2z",
         where="z<x",
     )
-    yield Row("1x 1N", "2x", length(x, 6) & _OWN_MIN, "B-1N-2x")
-    yield Row(
+    yield Agreement("1x 1N", "2x", length(x, 6) & _OWN_MIN, "B-1N-2x")
+    yield Agreement(
         "1x 1N",
         "2z",
         length(x, 4) & length(z, 4) & detail(~BALANCED) & hl(0, 18),
         "B-1N-2z",
         where="z<x",
     )
-    yield Row(
+    yield Agreement(
         "1x 1N",
         "2x",
         length(x, 5) & hl(0, 16) & detail(~SEMI_BALANCED),
         "B-1N-2x-5",
         source=_SUITS,
     )
-    yield Row("1x 1N", "-", hcp(0, low), "B-1N-pass")
-    yield Row("1x 1N 2N", "3N", hcp(8, 10), "B-1N-accepts", "sign-off")
-    yield Row("1x 1N 2N", "-", hcp(0, 7), "B-1N-refuses")
-    yield Row("1M 1N 3M", "4M", length(M, 2) & hcp(8, 10), "B-1N-accepts", "sign-off")
-    yield Row("1x 1N 3x", "3N", hcp(8, 10) & length(x, 2), "B-1N-accepts", "sign-off")
-    yield Row("1x 1N 3x", "-", hcp(0, 8), "B-1N-refuses")
-    yield Row("1x 1N 2x", "-", ANYTHING, "B-1N-over")
+    yield Agreement("1x 1N", "-", hcp(0, low), "B-1N-pass")
+    yield Agreement("1x 1N 2N", "3N", hcp(8, 10), "B-1N-accepts", "sign-off")
+    yield Agreement("1x 1N 2N", "-", hcp(0, 7), "B-1N-refuses")
+    yield Agreement("1M 1N 3M", "4M", length(M, 2) & hcp(8, 10), "B-1N-accepts", "sign-off")
+    yield Agreement("1x 1N 3x", "3N", hcp(8, 10) & length(x, 2), "B-1N-accepts", "sign-off")
+    yield Agreement("1x 1N 3x", "-", hcp(0, 8), "B-1N-refuses")
+    yield Agreement("1x 1N 2x", "-", ANYTHING, "B-1N-over")
 
 
-def _after_two(card: Figures) -> Iterator[Row]:
+def _after_two(card: Figures) -> Iterator[Agreement]:
     """Yield rebids over a new suit at the two level: opener may not pass."""
     flat = (12, 14) if card.rebid_one[0] < 15 else (15, 16)
-    yield Row("1S 2H", "4H", length(_H, 4) & hld(_H, 13, 16), "B-2-4H", "sign-off")
-    yield Row("1S 2H", "3H", length(_H, 3), "B-2-3H", "one-round")
-    yield Row(
+    yield Agreement("1S 2H", "4H", length(_H, 4) & hld(_H, 13, 16), "B-2-4H", "sign-off")
+    yield Agreement("1S 2H", "3H", length(_H, 3), "B-2-3H", "one-round")
+    yield Agreement(
         "1x 2y",
         "3N",
         hcp(*(card.rebid_two if flat[0] < 15 else (17, 19))) & BALANCED,
@@ -164,11 +176,11 @@ def _after_two(card: Figures) -> Iterator[Row]:
         "no",
         where="y<x",
     )
-    yield Row(
+    yield Agreement(
         "1x 2y", "2N", hcp(*flat) & BALANCED, "B-2-2N", "one-round", where="y<x", source=_GAP
     )
-    yield Row("1x 2y", "3x", length(x, 6) & hl(17), "B-2-3x", "game", where="y<x")
-    yield Row(
+    yield Agreement("1x 2y", "3x", length(x, 6) & hl(17), "B-2-3x", "game", where="y<x")
+    yield Agreement(
         "1x 2y",
         "2z",
         length(x, 5) & length(z, 4) & hl(card.reverse - 1),
@@ -176,10 +188,10 @@ def _after_two(card: Figures) -> Iterator[Row]:
         "game",
         where="y<x x<z",
     )
-    yield Row(
+    yield Agreement(
         "1x 2y", "3z", length(x, 5) & length(z, 4) & hl(16), "B-2-3z", "game", where="y<x z<y"
     )
-    yield Row(
+    yield Agreement(
         "1x 2y",
         "2z",
         length(z, 4) & detail(not_shorter(x, z)),
@@ -187,10 +199,10 @@ def _after_two(card: Figures) -> Iterator[Row]:
         "one-round",
         where="y<z z<x",
     )
-    yield Row("1M 2m", "3m", length(m, 4), "B-2-3m", "one-round")
-    yield Row("1D 2C", "3C", length(_C, 4), "B-2-3m", "one-round")
-    yield Row("1x 2y", "2x", length(x, 5), "B-2-2x", "one-round", where="y<x")
-    yield Row(
+    yield Agreement("1M 2m", "3m", length(m, 4), "B-2-3m", "one-round")
+    yield Agreement("1D 2C", "3C", length(_C, 4), "B-2-3m", "one-round")
+    yield Agreement("1x 2y", "2x", length(x, 5), "B-2-2x", "one-round", where="y<x")
+    yield Agreement(
         "1x 2y",
         "2N",
         hcp(flat[0] - 1, 17) & SEMI_BALANCED,
@@ -199,7 +211,9 @@ def _after_two(card: Figures) -> Iterator[Row]:
         where="y<x",
         source=_GAP,
     )
-    yield Row("1x 2y", "2x", length(x, 4), "B-2-2x", "one-round", where="y<x", source=_SUITS)
+    yield Agreement(
+        "1x 2y", "2x", length(x, 4), "B-2-2x", "one-round", where="y<x", source=_SUITS
+    )
 
 
 def package(card: Figures) -> Package:

@@ -1,6 +1,6 @@
 """Responder's second bid in notrump where the fourth suit asks nothing: it is bid unstopped."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.vocabulary import hl
 
 _FOURTH = "!fourth_suit"
@@ -11,8 +11,8 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "SIF-B7: a game in notrump, the fourth suit stopped or not",
-            Row("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),
-            Row(
+            Agreement("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),
+            Agreement(
                 "1x 1y 2z",
                 "3N",
                 hl(13, 18),

@@ -1,6 +1,6 @@
 """After opener's reverse: 2NT slows down, everything else goes to game."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import x, y, z
@@ -13,7 +13,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "pfbridge; SEF 2024 (fiches): 2NT moderates, after a reverse only",
-            Row(
+            Agreement(
                 "1x 1y 2z",
                 "2y",
                 length(y, 5) & hl(6),
@@ -21,7 +21,7 @@ PACKAGE = Package(
                 "one-round",
                 where="x<z z<y",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z",
                 "2N",
                 hl(0, 8),
@@ -33,15 +33,17 @@ PACKAGE = Package(
                 where="x<z z<y",
                 needs="moderator",
             ),
-            Row("1x 1y 2z", "3z", length(z, 4) & hl(8), "SEF-2R7-fit", "game", where="x<z z<y"),
-            Row(
+            Agreement(
+                "1x 1y 2z", "3z", length(z, 4) & hl(8), "SEF-2R7-fit", "game", where="x<z z<y"
+            ),
+            Agreement(
                 "1x 1y 2z", "3x", length(x, 3) & hl(9), "SEF-2R7-back", "game", where="x<z z<y"
             ),
-            Row("1x 1y 2z", "3N", hl(8, 13), "SEF-2R7-3N", "sign-off", where="x<z z<y"),
-            Row(
+            Agreement("1x 1y 2z", "3N", hl(8, 13), "SEF-2R7-3N", "sign-off", where="x<z z<y"),
+            Agreement(
                 "1x 1y 2z", "3y", length(y, 6) & hl(9), "SEF-2R7-suit", "game", where="x<z z<y"
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2N",
                 "3N",
                 hl(21),
@@ -50,7 +52,7 @@ PACKAGE = Package(
                 where="x<z z<y",
                 needs="moderator",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2N",
                 "3y",
                 length(y, 3) & hl(20),
@@ -59,7 +61,7 @@ PACKAGE = Package(
                 where="x<z z<y",
                 needs="moderator",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2N",
                 "3x",
                 ANYTHING,
@@ -71,7 +73,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "after the weak relay",
-            Row(
+            Agreement(
                 "1x 1y 2z 2N 3x",
                 "-",
                 length(x, 2) & hl(0, 8),
@@ -79,7 +81,7 @@ PACKAGE = Package(
                 where="x<z z<y",
                 needs="moderator",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2N 3x",
                 "3z",
                 length(z, 3),
@@ -88,7 +90,7 @@ PACKAGE = Package(
                 where="x<z z<y",
                 needs="moderator",
             ),
-            Row(
+            Agreement(
                 "1x 1y 2z 2y",
                 "4y",
                 length(y, 3) & hl(20),
@@ -96,8 +98,10 @@ PACKAGE = Package(
                 "no",
                 where="x<z z<y D<y",
             ),
-            Row("1x 1y 2z 2y", "3y", length(y, 3), "SEF-2R7-raise", "game", where="x<z z<y"),
-            Row(
+            Agreement(
+                "1x 1y 2z 2y", "3y", length(y, 3), "SEF-2R7-raise", "game", where="x<z z<y"
+            ),
+            Agreement(
                 "1x 1y 2z 2y",
                 "2N",
                 stopper(y) | hl(18),

@@ -1,13 +1,20 @@
 """Roudi: 2C over opener's 1NT asks for three cards in responder's major, and for strength."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, disputed, sourced
+from biritch.bidding.agreement.row import (
+    Agreement,
+    CallTraits,
+    Package,
+    assumed,
+    disputed,
+    sourced,
+)
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _AFTER = "1m 1M 1N 2C 2D | 1H 1S 1N 2C 2D"
 
 PACKAGE = Package(
@@ -17,7 +24,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "hebdobridge 34, 35; SCJC; fiches SEF 2024",
-            Row(
+            Agreement(
                 "1m 1H 1N",
                 "2C",
                 length(_H, 5) & hl(11),
@@ -28,7 +35,7 @@ PACKAGE = Package(
                 "roudi",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1x 1S 1N",
                 "2C",
                 length(_S, 5) & hl(11),
@@ -39,12 +46,16 @@ PACKAGE = Package(
                 "roudi",
                 needs="roudi",
             ),
-            Row("1m 1M 1N 2C", "2D", length(M, 0, 2), "SEF-2R1-2D", *_TOLD, needs="roudi"),
-            Row("1H 1S 1N 2C", "2D", length(_S, 0, 2), "SEF-2R1-2D", *_TOLD, needs="roudi"),
+            Agreement(
+                "1m 1M 1N 2C", "2D", length(M, 0, 2), "SEF-2R1-2D", *_TOLD, needs="roudi"
+            ),
+            Agreement(
+                "1H 1S 1N 2C", "2D", length(_S, 0, 2), "SEF-2R1-2D", *_TOLD, needs="roudi"
+            ),
         ),
         *disputed(
             "hebdobridge 35, JB: 2H mini, 2S maxi; SCJC: the major mini, the other maxi",
-            Row(
+            Agreement(
                 "1m 1M 1N 2C | 1H 1S 1N 2C",
                 "2H",
                 hcp(0, 13),
@@ -52,7 +63,7 @@ PACKAGE = Package(
                 *_TOLD,
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N 2C | 1H 1S 1N 2C",
                 "2S",
                 ANYTHING,
@@ -63,7 +74,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "fiches SEF 2024: then two-level calls may be passed, three-level ones not",
-            Row(
+            Agreement(
                 "1m 1M 1N 2C 2D",
                 "4M",
                 length(M, 6) & hl(13, 18),
@@ -71,7 +82,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N 2C 2D",
                 "2M",
                 length(M, 6) & hl(11, 12),
@@ -79,7 +90,7 @@ PACKAGE = Package(
                 "invitational",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1H 1S 1N 2C 2D",
                 "4S",
                 length(_S, 6) & hl(13, 18),
@@ -87,7 +98,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1H 1S 1N 2C 2D",
                 "2S",
                 length(_S, 6) & hl(11, 12),
@@ -95,7 +106,7 @@ PACKAGE = Package(
                 "invitational",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1S 1N 2C 2D",
                 "3H",
                 length(_H, 4) & hl(13),
@@ -103,7 +114,7 @@ PACKAGE = Package(
                 "game",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1H 1N 2C 2D",
                 "2S",
                 length(_S, 4) & hl(13),
@@ -111,10 +122,10 @@ PACKAGE = Package(
                 "game",
                 needs="roudi",
             ),
-            Row(_AFTER, "3N", hl(13, 19), "SEF-2R1-3N", "sign-off", needs="roudi"),
-            Row(_AFTER, "2N", hl(0, 12), "SEF-2R1-2N", "invitational", needs="roudi"),
-            Row("1m 1H 1N 2C 2H", "-", hld(_H, 0, 12), "SEF-2R1-stop", needs="roudi"),
-            Row(
+            Agreement(_AFTER, "3N", hl(13, 19), "SEF-2R1-3N", "sign-off", needs="roudi"),
+            Agreement(_AFTER, "2N", hl(0, 12), "SEF-2R1-2N", "invitational", needs="roudi"),
+            Agreement("1m 1H 1N 2C 2H", "-", hld(_H, 0, 12), "SEF-2R1-stop", needs="roudi"),
+            Agreement(
                 "1m 1S 1N 2C 2H | 1H 1S 1N 2C 2H",
                 "2S",
                 hld(_S, 0, 12),
@@ -122,7 +133,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1H 1N 2C 2H | 1m 1H 1N 2C 2S",
                 "4H",
                 hld(_H, 11, 18),
@@ -130,7 +141,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1S 1N 2C 2H | 1m 1S 1N 2C 2S | 1H 1S 1N 2C 2H | 1H 1S 1N 2C 2S",
                 "4S",
                 hld(_S, 11, 18),
@@ -141,65 +152,67 @@ PACKAGE = Package(
         ),
         *sourced(
             "hebdobridge 35: after 1NT without Roudi",
-            Row(
+            Agreement(
                 "1m 1M 1N",
                 "4M",
                 length(M, 6) & hl(13, 17) & detail(length(M, 7)),
                 "SEF-2R4-4M",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N",
                 "2M",
                 length(M, 5) & hl(0, 10) & (length(M, 6) | ~SEMI_BALANCED),
                 "SEF-2R2",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "1H 1S 1N",
                 "2S",
                 length(_S, 5) & hl(0, 10) & (length(_S, 6) | ~SEMI_BALANCED),
                 "SEF-2R2",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "1H 1S 1N",
                 "2H",
                 length(_H, 2) & hl(0, 10) & detail(~SEMI_BALANCED | length(_H, 3)),
                 "SEF-2R2-pref",
                 "sign-off",
             ),
-            Row("1m 1S 1N", "2H", length(_S, 5) & length(_H, 4) & hl(0, 10), "SEF-2R2-hearts"),
-            Row(
+            Agreement(
+                "1m 1S 1N", "2H", length(_S, 5) & length(_H, 4) & hl(0, 10), "SEF-2R2-hearts"
+            ),
+            Agreement(
                 "1D 1x 1N",
                 "2D",
                 length(_D, 4) & hl(0, 10) & detail(~SEMI_BALANCED),
                 "SEF-2R2-minor",
                 "sign-off",
             ),
-            Row("1C 1M 1N", "2D", length(_D, 5) & hl(0, 10), "SEF-2R2-new", "sign-off"),
-            Row(
+            Agreement("1C 1M 1N", "2D", length(_D, 5) & hl(0, 10), "SEF-2R2-new", "sign-off"),
+            Agreement(
                 "1m 1M 1N 2M | 1H 1S 1N 2S | 1D 1x 1N 2D | 1C 1M 1N 2D",
                 "-",
                 ANYTHING,
                 "SEF-2R2-left",
             ),
-            Row(
+            Agreement(
                 "1m 1S 1N 2H",
                 "2S",
                 length(_S, 3) & length(_H, 0, 3),
                 "SEF-2R2-choice",
                 "sign-off",
             ),
-            Row("1m 1S 1N 2H", "-", ANYTHING, "SEF-2R2-choice"),
-            Row("1C 1D 1N", "2C", length(_C, 4) & hl(0, 10), "SEF-2R1-no", "sign-off"),
-            Row("1C 1D 1N", "2D", length(_D, 6) & hl(0, 10), "SEF-2R2", "sign-off"),
+            Agreement("1m 1S 1N 2H", "-", ANYTHING, "SEF-2R2-choice"),
+            Agreement("1C 1D 1N", "2C", length(_C, 4) & hl(0, 10), "SEF-2R1-no", "sign-off"),
+            Agreement("1C 1D 1N", "2D", length(_D, 6) & hl(0, 10), "SEF-2R2", "sign-off"),
         ),
         *assumed(
             "natural over 1NT: 11-12 invites, 13 concludes",
-            Row("1H 1S 1N", "3H", length(_H, 3) & hld(_H, 16), "SEF-2R3-fit", "game"),
-            Row("1x 1y 1N", "3N", hl(13, 18), "SEF-2R3-3N", "sign-off"),
-            Row(
+            Agreement("1H 1S 1N", "3H", length(_H, 3) & hld(_H, 16), "SEF-2R3-fit", "game"),
+            Agreement("1x 1y 1N", "3N", hl(13, 18), "SEF-2R3-3N", "sign-off"),
+            Agreement(
                 "1x 1y 1N",
                 "4N",
                 hl(19, 20) & SEMI_BALANCED,
@@ -208,14 +221,14 @@ PACKAGE = Package(
                 title="call-quantitative",
                 kind="quantitative",
             ),
-            Row("1x 1y 1N", "6N", hl(21) & SEMI_BALANCED, "SEF-2R3-6N", "sign-off"),
-            Row("1x 1y 1N", "2N", hl(11, 12), "SEF-2R3", "invitational"),
-            Row("1x 1y 1N", "-", hl(0, 10), "SEF-2R-pass"),
-            Row("1x 1y 1N 2N", "3N", hcp(14) | hl(14), "SEF-2R3-yes", "sign-off"),
-            Row("1x 1y 1N 2N", "-", ANYTHING, "SEF-2R3-no"),
-            Row("1x 1y 1N 4N", "6N", hcp(14), "SEF-2R3-4N-yes", "sign-off"),
-            Row("1x 1y 1N 4N", "-", ANYTHING, "SEF-2R3-4N-no"),
-            Row(
+            Agreement("1x 1y 1N", "6N", hl(21) & SEMI_BALANCED, "SEF-2R3-6N", "sign-off"),
+            Agreement("1x 1y 1N", "2N", hl(11, 12), "SEF-2R3", "invitational"),
+            Agreement("1x 1y 1N", "-", hl(0, 10), "SEF-2R-pass"),
+            Agreement("1x 1y 1N 2N", "3N", hcp(14) | hl(14), "SEF-2R3-yes", "sign-off"),
+            Agreement("1x 1y 1N 2N", "-", ANYTHING, "SEF-2R3-no"),
+            Agreement("1x 1y 1N 4N", "6N", hcp(14), "SEF-2R3-4N-yes", "sign-off"),
+            Agreement("1x 1y 1N 4N", "-", ANYTHING, "SEF-2R3-4N-no"),
+            Agreement(
                 "1m 1M 1N 2C 2D 2M",
                 "4M",
                 length(M, 2) & hcp(14),
@@ -223,14 +236,14 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N 2C 2D 2M | 1H 1S 1N 2C 2D 2S",
                 "-",
                 ANYTHING,
                 "SEF-2R1-2M-no",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N 2C 2D 2N | 1H 1S 1N 2C 2D 2N",
                 "3N",
                 hcp(13),
@@ -238,7 +251,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="roudi",
             ),
-            Row(
+            Agreement(
                 "1m 1M 1N 2C 2D 2N | 1H 1S 1N 2C 2D 2N",
                 "-",
                 ANYTHING,

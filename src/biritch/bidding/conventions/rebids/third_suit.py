@@ -1,6 +1,6 @@
 """Third suit forcing: after opener repeats a minor, or raises the bidding no further."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
@@ -8,7 +8,7 @@ from biritch.bidding.promises.vocabulary import hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_ASK: Told = ("one-round", True, "call-third-suit", "third-suit")
+_ASK: CallTraits = ("one-round", True, "call-third-suit", "third-suit")
 _CLUBS = "1C 1M 2C 2D"
 _DIAMONDS = "1D 1S 2D 2H"
 
@@ -18,14 +18,18 @@ PACKAGE = Package(
     convention=True,
     rows=sourced(
         "Alençon; atoutbridge; SEF 2024 (fiches)",
-        Row("1C 1M 2C", "2D", length(M, 5) & hl(11), "SEF-2R5", *_ASK, needs="third_suit"),
-        Row("1D 1S 2D", "2H", length(_S, 5) & hl(11), "SEF-2R5", *_ASK, needs="third_suit"),
-        Row(_CLUBS, "2M", length(M, 3), "SEF-2R5-fit", needs="third_suit"),
-        Row(_DIAMONDS, "2S", length(_S, 3), "SEF-2R5-fit", needs="third_suit"),
-        Row(_CLUBS, "2N", stopper(_D), "SEF-2R5-stop", needs="third_suit"),
-        Row(_DIAMONDS, "2N", stopper(_H), "SEF-2R5-stop", needs="third_suit"),
-        Row(_CLUBS, "3C", ANYTHING, "SEF-2R5-none", needs="third_suit"),
-        Row(_DIAMONDS, "3D", ANYTHING, "SEF-2R5-none", needs="third_suit"),
+        Agreement(
+            "1C 1M 2C", "2D", length(M, 5) & hl(11), "SEF-2R5", *_ASK, needs="third_suit"
+        ),
+        Agreement(
+            "1D 1S 2D", "2H", length(_S, 5) & hl(11), "SEF-2R5", *_ASK, needs="third_suit"
+        ),
+        Agreement(_CLUBS, "2M", length(M, 3), "SEF-2R5-fit", needs="third_suit"),
+        Agreement(_DIAMONDS, "2S", length(_S, 3), "SEF-2R5-fit", needs="third_suit"),
+        Agreement(_CLUBS, "2N", stopper(_D), "SEF-2R5-stop", needs="third_suit"),
+        Agreement(_DIAMONDS, "2N", stopper(_H), "SEF-2R5-stop", needs="third_suit"),
+        Agreement(_CLUBS, "3C", ANYTHING, "SEF-2R5-none", needs="third_suit"),
+        Agreement(_DIAMONDS, "3D", ANYTHING, "SEF-2R5-none", needs="third_suit"),
     ),
 )
 

@@ -1,13 +1,13 @@
 """Blackwood on four aces, 30-41, for those who do not count the king of trumps."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.honours import aces
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import t
 from biritch.bidding.promises.vocabulary import length
 
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _TOOL = "simple_blackwood"
 
 PACKAGE = Package(
@@ -17,7 +17,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "JB; ghbridge: 5C none or three, 5D one or four, 5H two",
-            Row(
+            Agreement(
                 "... *",
                 "4N",
                 together(33, 40, t) & length(t, 3),
@@ -29,13 +29,13 @@ PACKAGE = Package(
                 when="fit quiet ours !notrump !asked !answered",
                 needs=_TOOL,
             ),
-            Row("... 4N", "5C", aces(0, 3), "BW-5C", *_TOLD, when="asked", needs=_TOOL),
-            Row("... 4N", "5D", aces(1, 4), "BW-5D", *_TOLD, when="asked", needs=_TOOL),
-            Row("... 4N", "5H", aces(2), "BW-5H", *_TOLD, when="asked", needs=_TOOL),
+            Agreement("... 4N", "5C", aces(0, 3), "BW-5C", *_TOLD, when="asked", needs=_TOOL),
+            Agreement("... 4N", "5D", aces(1, 4), "BW-5D", *_TOLD, when="asked", needs=_TOOL),
+            Agreement("... 4N", "5H", aces(2), "BW-5H", *_TOLD, when="asked", needs=_TOOL),
         ),
         *assumed(
             "slam with three aces between us",
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "6t",
                 aces(1),
@@ -44,7 +44,7 @@ PACKAGE = Package(
                 when="answered strong-partner",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "6t",
                 aces(3, 4),
@@ -53,7 +53,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5D",
                 "6t",
                 aces(2, 3),
@@ -62,7 +62,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5H",
                 "6t",
                 aces(1, 2),
@@ -71,11 +71,11 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row("... 4N 5t", "-", ANYTHING, "BW-five", when="answered", needs=_TOOL),
-            Row(
+            Agreement("... 4N 5t", "-", ANYTHING, "BW-five", when="answered", needs=_TOOL),
+            Agreement(
                 "... 4N 5*", "5t", ANYTHING, "BW-five", "sign-off", when="answered", needs=_TOOL
             ),
-            Row(
+            Agreement(
                 "... 4N 5*",
                 "6t",
                 ANYTHING,

@@ -7,47 +7,49 @@ double the redouble is the first and the pass the second. With key cards the ste
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Package, Row, Told
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package
 from biritch.bidding.promises.honours import aces
 from biritch.bidding.promises.key_cards import holds, keys
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.promises.suit_letters import t
 
-_TOLD: Told = ("one-round", True, "call-answer", "dopi")
-_LEFT: Told = ("no", True, "call-answer", "dopi")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "dopi")
+_LEFT: CallTraits = ("no", True, "call-answer", "dopi")
 _QUEEN = holds(t, 12)
 _KEYS = (keys(t, 0, 3), keys(t, 1, 4), keys(t, 2, 5) & ~_QUEEN, keys(t, 2, 5) & _QUEEN)
 _ACES = (aces(0, 4), aces(1), aces(2), aces(3))
 _SUITS = ("5C", "5D", "5H", "5S", "5N")
 
 
-def _answers(steps: tuple[Promise, ...], when: str, rule: str) -> Iterator[Row]:
+def _answers(steps: tuple[Promise, ...], when: str, rule: str) -> Iterator[Agreement]:
     first, second, *more = steps
-    yield Row("... 4N (X)", "XX", first, rule, *_TOLD, when=when)
-    yield Row("... 4N (X)", "-", second, rule, *_LEFT, when=when)
+    yield Agreement("... 4N (X)", "XX", first, rule, *_TOLD, when=when)
+    yield Agreement("... 4N (X)", "-", second, rule, *_LEFT, when=when)
     for call, promise in zip(_SUITS, more, strict=False):
-        yield Row("... 4N (X)", call, promise, rule, *_TOLD, when=when)
+        yield Agreement("... 4N (X)", call, promise, rule, *_TOLD, when=when)
     for place, bid in enumerate(_SUITS[:4]):
         start = f"... 4N ({bid})"
-        yield Row(start, "X", first, rule, *_LEFT, when=when)
-        yield Row(start, "-", second, rule, *_LEFT, when=when)
+        yield Agreement(start, "X", first, rule, *_LEFT, when=when)
+        yield Agreement(start, "-", second, rule, *_LEFT, when=when)
         for call, promise in zip(_SUITS[place + 1 :], more, strict=False):
-            yield Row(start, call, promise, rule, *_TOLD, when=when)
+            yield Agreement(start, call, promise, rule, *_TOLD, when=when)
 
 
-def _conclusions(own: tuple[Promise, ...], when: str, rule: str) -> Iterator[Row]:
+def _conclusions(own: tuple[Promise, ...], when: str, rule: str) -> Iterator[Agreement]:
     """Yield the asker's call: six with all key cards but one, else five or their penalty."""
     second, third = own
     passed = "... 4N (X) - | ... 4N (5*) -"
-    yield Row(passed, "6t", second, rule, "sign-off", when=when)
-    yield Row("... 4N (X) 5* | ... 4N (5*) 5*", "6t", third, rule, "sign-off", when=when)
+    yield Agreement(passed, "6t", second, rule, "sign-off", when=when)
+    yield Agreement("... 4N (X) 5* | ... 4N (5*) 5*", "6t", third, rule, "sign-off", when=when)
     told = f"{passed} | ... 4N (X) 5* | ... 4N (5*) 5* | ... 4N (X) XX"
-    yield Row(told, "5t", ANYTHING, rule, "sign-off", when=when)
-    yield Row("... 4N (X) 5* | ... 4N (5*) 5*", "6t", ANYTHING, rule, "sign-off", when=when)
-    yield Row(
+    yield Agreement(told, "5t", ANYTHING, rule, "sign-off", when=when)
+    yield Agreement(
+        "... 4N (X) 5* | ... 4N (5*) 5*", "6t", ANYTHING, rule, "sign-off", when=when
+    )
+    yield Agreement(
         "... 4N (5*) -", "X", ANYTHING, rule, title="call-penalty", kind="penalty", when=when
     )
-    yield Row("... 4N (5*) X", "-", ANYTHING, rule, when=when)
+    yield Agreement("... 4N (5*) X", "-", ANYTHING, rule, when=when)
 
 
 PACKAGE = Package(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.key_cards import control
@@ -14,12 +14,12 @@ from biritch.core.cards import Suit
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_CONTROL: Told = ("game", True, "call-control", "control")
+_CONTROL: CallTraits = ("game", True, "call-control", "control")
 _VOID = length(_C, 0, 0) | length(_D, 0, 0) | length(_H, 0, 0) | length(_S, 0, 0)
 _WHEN = "game-forced quiet ours fit alone"
 
-_KEYS: Told = ("one-round", True, "call-key-cards", "keycards")
-_END: Told = ("no", False, "", "")
+_KEYS: CallTraits = ("one-round", True, "call-key-cards", "keycards")
+_END: CallTraits = ("no", False, "", "")
 _ORDER = {"t<S": (_S, _C, _D), "H<t": (_C, _D, _H)}
 """The suits that may be bid between three and four of the trumps, from the cheapest."""
 
@@ -33,7 +33,7 @@ def _chains(order: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
     return chain.from_iterable(combinations(order, n) for n in range(1, len(order) + 1))
 
 
-def _cue(made: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Row:
+def _cue(made: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Agreement:
     """Return the last control of a run: what it shows and what it says of those gone past."""
     *before, suit = made
     place = [order.index(one) for one in before]
@@ -41,7 +41,7 @@ def _cue(made: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Row:
     denied = [one for one in order[start : order.index(suit)] if one not in before]
     passed = order[place[-2] + 1 if len(place) > 1 else 0 : place[-1]] if place else ()
     needed = [one for one in passed if one not in before and one is not suit]
-    return Row(
+    return Agreement(
         " ".join(("... 3t", *map(_bid, before))),
         _bid(suit),
         control(suit)
@@ -56,14 +56,14 @@ def _cue(made: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Row:
     )
 
 
-def _first() -> Iterator[Row]:
+def _first() -> Iterator[Agreement]:
     """Yield the controls over three of the trumps."""
     for where, order in _ORDER.items():
         for suit in order:
             yield _cue((suit,), order, where)
 
 
-def _next() -> Iterator[Row]:
+def _next() -> Iterator[Agreement]:
     """Yield the controls over a control."""
     for where, order in _ORDER.items():
         for made in _chains(order):
@@ -84,7 +84,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); USF: Josephine, a jump to 5NT with a void",
-            Row(
+            Agreement(
                 "... 3t | ... 4t",
                 "5N",
                 _VOID & together(37, 40, t) & length(t, 4),
@@ -97,7 +97,7 @@ PACKAGE = Package(
                 where="D<t",
                 needs="josephine",
             ),
-            Row(
+            Agreement(
                 "... 3t 5N | ... 4t 5N",
                 "7t",
                 good(t, 2, 3),
@@ -106,7 +106,7 @@ PACKAGE = Package(
                 where="D<t",
                 needs="josephine",
             ),
-            Row(
+            Agreement(
                 "... 3t 5N | ... 4t 5N",
                 "6t",
                 ANYTHING,
@@ -124,7 +124,7 @@ PACKAGE = Package(
             "over a control the next one, which holds what partner went past; else game",
             *_next(),
             *(
-                Row(
+                Agreement(
                     f"... 3t | {_OVER}",
                     call,
                     promise,
@@ -142,7 +142,7 @@ PACKAGE = Package(
                     ("4t", ANYTHING, "SEF-12-control-end", _END),
                 )
             ),
-            Row(
+            Agreement(
                 "... 3t",
                 "4t",
                 together(0, 32, t),
@@ -152,7 +152,7 @@ PACKAGE = Package(
                 where="D<t",
                 needs="!control_bids",
             ),
-            Row(
+            Agreement(
                 _STOPPED,
                 "-",
                 ANYTHING,

@@ -7,7 +7,7 @@ the queen of trumps, two with it. The ace of the void is not counted.
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.key_cards import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
@@ -17,7 +17,7 @@ from biritch.core.cards import Suit
 
 _TOOL = "exclusion"
 _QUEEN = holds(t, 12)
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _ASKS: tuple[tuple[str, Suit, tuple[str, ...], str], ...] = (
     ("4S", Suit.SPADES, ("4N", "5C", "5D", "5H"), "D<t t<S"),
     ("5C", Suit.CLUBS, ("5D", "5H", "5S", "5N"), "D<t"),
@@ -27,10 +27,10 @@ _ASKS: tuple[tuple[str, Suit, tuple[str, ...], str], ...] = (
 """The ask, its void, the four steps, and the trumps over which it is above game."""
 
 
-def _asked() -> Iterator[Row]:
+def _asked() -> Iterator[Agreement]:
     for ask, void, steps, where in _ASKS:
         start = "... 3t" if ask == "4S" else "... 3t | ... 4t"
-        yield Row(
+        yield Agreement(
             start,
             ask,
             length(void, 0, 0) & length(t, 4) & together(33, 40, t),
@@ -50,7 +50,7 @@ def _asked() -> Iterator[Row]:
             keys(t, 2, out=void) & _QUEEN,
         )
         for step, promise in zip(steps, held, strict=True):
-            yield Row(
+            yield Agreement(
                 f"... {ask}",
                 step,
                 promise,
@@ -61,7 +61,7 @@ def _asked() -> Iterator[Row]:
             )
 
 
-def _ended() -> Iterator[Row]:
+def _ended() -> Iterator[Agreement]:
     """Yield the asker's next call: six with three key cards of the four between us."""
     for ask, void, steps, _ in _ASKS:
         enough = (
@@ -75,7 +75,7 @@ def _ended() -> Iterator[Row]:
             if place:
                 grand = keys(t, 3 if place == 1 else 2, out=void) & together(37, 40, t)
                 queen = grand if place == len(steps) - 1 else grand & _QUEEN
-                yield Row(
+                yield Agreement(
                     after,
                     "7t",
                     queen,
@@ -84,7 +84,7 @@ def _ended() -> Iterator[Row]:
                     when="exclusion-told",
                     needs=_TOOL,
                 )
-            yield Row(
+            yield Agreement(
                 after,
                 "6t",
                 mine,
@@ -100,7 +100,7 @@ def _ended() -> Iterator[Row]:
             (f"{low} | ... {ask} 6*", "6t", "sign-off"),
         )
         for after, call, forcing in endings:
-            yield Row(
+            yield Agreement(
                 after,
                 call,
                 ANYTHING,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import aces, good, kings
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
 from biritch.bidding.promises.suit_letters import x
@@ -14,9 +14,9 @@ _STEPS = (("4D", (0, 4)), ("4H", (1,)), ("4S", (2,)), ("4N", (3,)))
 _KINGS = (("5D", (0, 4)), ("5H", (1,)), ("5S", (2,)), ("5N", (3,)))
 
 
-def _rows(start: str, low: int) -> Iterator[Row]:
+def _rows(start: str, low: int) -> Iterator[Agreement]:
     long = length(x, 7) & good(x, 3, 4)
-    yield Row(
+    yield Agreement(
         start,
         "4C",
         hl(max(31 - low, 4)) & _running(),
@@ -27,7 +27,7 @@ def _rows(start: str, low: int) -> Iterator[Row]:
         "gerber",
     )
     for call, counts in _STEPS:
-        yield Row(
+        yield Agreement(
             f"{start} 4C",
             call,
             aces(*counts),
@@ -41,15 +41,15 @@ def _rows(start: str, low: int) -> Iterator[Row]:
         enough = tuple(mine for mine in range(5) if mine + min(counts) >= 3)
         every = tuple(mine for mine in enough if mine + min(counts) >= 4)
         if every:
-            yield Row(after, "7x", long & aces(*every) & hl(36 - low), "N8-7", "sign-off")
+            yield Agreement(after, "7x", long & aces(*every) & hl(36 - low), "N8-7", "sign-off")
         if enough:
-            yield Row(after, "6x", long & aces(*enough), "N8-6", "sign-off")
-        yield Row(after, "5x", long, "N8-5", "sign-off", where="C<x")
-        yield Row(
+            yield Agreement(after, "6x", long & aces(*enough), "N8-6", "sign-off")
+        yield Agreement(after, "5x", long, "N8-5", "sign-off", where="C<x")
+        yield Agreement(
             after, "5C", ANYTHING, "N8-kings", "one-round", True, "call-kings", "gerber-kings"
         )
         for answer, count in _KINGS:
-            yield Row(
+            yield Agreement(
                 f"{after} 5C",
                 answer,
                 kings(*count),

@@ -1,13 +1,13 @@
 """Blackwood with five key cards, 30-41: four aces and the king of the suit agreed."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import SIDES_CONTROLLED, together
 from biritch.bidding.promises.key_cards import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M, t, x
 from biritch.bidding.promises.vocabulary import hld, length
 
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _QUEEN = holds(t, 12)
 _TOOL = "key_cards"
 
@@ -18,7 +18,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); stegreve; JB: 4NT once a fit is known",
-            Row(
+            Agreement(
                 "1M",
                 "4N",
                 length(M, 4) & hld(M, 21),
@@ -29,7 +29,7 @@ PACKAGE = Package(
                 "keycards",
                 needs="key_cards",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "4N",
                 together(32, 40, t) & length(t, 3) & SIDES_CONTROLLED,
@@ -41,7 +41,7 @@ PACKAGE = Package(
                 when="cueing",
                 needs="key_cards",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "4N",
                 together(32, 40, t) & length(t, 3),
@@ -53,7 +53,7 @@ PACKAGE = Package(
                 when="fit quiet ours !notrump !asked !answered !cueing",
                 needs="key_cards",
             ),
-            Row(
+            Agreement(
                 "... *",
                 "4N",
                 together(32, 40, t) & length(t, 4),
@@ -65,9 +65,13 @@ PACKAGE = Package(
                 when="fit quiet ours notrump !asked !answered fit-shown",
                 needs="key_cards",
             ),
-            Row("... 4N", "5C", keys(t, 0, 3), "SEF-12-5C", *_TOLD, when="asked", needs=_TOOL),
-            Row("... 4N", "5D", keys(t, 1, 4), "SEF-12-5D", *_TOLD, when="asked", needs=_TOOL),
-            Row(
+            Agreement(
+                "... 4N", "5C", keys(t, 0, 3), "SEF-12-5C", *_TOLD, when="asked", needs=_TOOL
+            ),
+            Agreement(
+                "... 4N", "5D", keys(t, 1, 4), "SEF-12-5D", *_TOLD, when="asked", needs=_TOOL
+            ),
+            Agreement(
                 "... 4N",
                 "5H",
                 keys(t, 2, 5) & ~_QUEEN,
@@ -76,7 +80,7 @@ PACKAGE = Package(
                 when="asked",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N",
                 "5S",
                 keys(t, 2, 5) & _QUEEN,
@@ -88,7 +92,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); stegreve: kings, promising every key card and the queen",
-            Row(
+            Agreement(
                 "... 4N 5S",
                 "5N",
                 keys(t, 3) & together(36, 40, t),
@@ -100,7 +104,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "5N",
                 keys(t, 2) & _QUEEN & together(36, 40, t),
@@ -112,7 +116,7 @@ PACKAGE = Package(
                 when="answered strong-partner",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5D",
                 "5N",
                 keys(t, 4) & _QUEEN & together(36, 40, t),
@@ -124,7 +128,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5* 5N",
                 "6x",
                 holds(x, 13),
@@ -137,7 +141,7 @@ PACKAGE = Package(
                 when="kings-asked",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5* 5N",
                 "6t",
                 ANYTHING,
@@ -149,7 +153,7 @@ PACKAGE = Package(
                 when="kings-asked",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5* 5N 6*",
                 "7t",
                 together(37, 40, t),
@@ -158,7 +162,7 @@ PACKAGE = Package(
                 when="fit kings-told",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5* 5N 6*",
                 "6t",
                 ANYTHING,
@@ -170,7 +174,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "slam with four key cards between us, as partner has shown strength or not",
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "6t",
                 keys(t, 1, 2),
@@ -179,7 +183,7 @@ PACKAGE = Package(
                 when="answered strong-partner",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "6t",
                 keys(t, 4, 5),
@@ -188,7 +192,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5D",
                 "6t",
                 keys(t, 3, 4),
@@ -197,7 +201,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5H",
                 "6t",
                 keys(t, 3) | (keys(t, 2) & (_QUEEN | together(35, 40, t))),
@@ -206,7 +210,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5S",
                 "6t",
                 keys(t, 2, 3),
@@ -215,8 +219,8 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row("... 4N 5t", "-", ANYTHING, "SEF-12-five", when="answered", needs=_TOOL),
-            Row(
+            Agreement("... 4N 5t", "-", ANYTHING, "SEF-12-five", when="answered", needs=_TOOL),
+            Agreement(
                 "... 4N 5*",
                 "5t",
                 ANYTHING,
@@ -225,7 +229,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5*",
                 "6t",
                 ANYTHING,
@@ -234,7 +238,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5C 5t",
                 "6t",
                 keys(t, 3),

@@ -1,6 +1,6 @@
 """4NT once the aces are told: how many kings. The answers are steps, none to three or more."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.honours import aces, kings
 from biritch.bidding.promises.promise import ANYTHING
@@ -15,7 +15,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): after an answer by aces, 4NT asks for kings",
-            Row(
+            Agreement(
                 "... *",
                 "4N",
                 together(33, 40, t),
@@ -31,7 +31,7 @@ PACKAGE = Package(
         *assumed(
             "one step for each king; seven with every ace and the points, else six",
             *(
-                Row(
+                Agreement(
                     "... 4N",
                     call,
                     held,
@@ -50,7 +50,7 @@ PACKAGE = Package(
                     ("5S", kings(3, 4)),
                 )
             ),
-            Row(
+            Agreement(
                 "... 4N 5*",
                 "7t",
                 aces(4) & together(37, 40, t),
@@ -59,7 +59,7 @@ PACKAGE = Package(
                 when="two-diamond-kings-told",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5*",
                 "6t",
                 ANYTHING,

@@ -3,7 +3,7 @@
 Over interference the general rules speak.
 """
 
-from biritch.bidding.agreement.row import Package, Row
+from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import aces, kings
 
 _STEPS = (("C", (0, 4)), ("D", (1,)), ("H", (2,)), ("S", (3,)))
@@ -15,7 +15,7 @@ PACKAGE = Package(
     convention=True,
     rows=(
         *(
-            Row(
+            Agreement(
                 "... 4N",
                 f"5{strain}",
                 aces(*counts),
@@ -29,7 +29,7 @@ PACKAGE = Package(
             for strain, counts in _STEPS
         ),
         *(
-            Row(
+            Agreement(
                 "... 5N",
                 f"6{strain}",
                 kings(*counts),

@@ -4,7 +4,7 @@ The least number of trumps denies the queen. With her, or with ten trumps betwee
 her work, one names the cheapest king outside trumps, or six where there is none.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import fitting, together
 from biritch.bidding.promises.key_cards import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
@@ -13,9 +13,9 @@ from biritch.core.cards import Suit
 
 _TOOL = "key_cards"
 _QUEEN = holds(t, 12)
-_ASKS: Told = ("one-round", True, "call-queen", "queen-asked")
-_TOLD: Told = ("no", True, "call-answer", "answer")
-_KING: Told = ("one-round", True, "call-answer", "answer")
+_ASKS: CallTraits = ("one-round", True, "call-queen", "queen-asked")
+_TOLD: CallTraits = ("no", True, "call-answer", "answer")
+_KING: CallTraits = ("one-round", True, "call-answer", "answer")
 _OVER_CLUBS, _OVER_DIAMONDS = "... 4N 5C 5D", "... 4N 5D 5H"
 _ASKED = f"{_OVER_CLUBS} | {_OVER_DIAMONDS}"
 _YES = _QUEEN | fitting(t, 10)
@@ -43,7 +43,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); stegreve: the next step asks for the queen of trumps",
-            Row(
+            Agreement(
                 "... 4N 5C",
                 "5D",
                 keys(t, 1, 2) & ~_QUEEN & together(34, 40, t),
@@ -53,7 +53,7 @@ PACKAGE = Package(
                 where="D<t",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 5D",
                 "5H",
                 keys(t, 3, 4) & ~_QUEEN & together(34, 40, t),
@@ -64,7 +64,7 @@ PACKAGE = Package(
                 needs=_TOOL,
             ),
             *(
-                Row(
+                Agreement(
                     _ASKED,
                     call,
                     _YES & holds(suit, 13),
@@ -76,10 +76,10 @@ PACKAGE = Package(
                 )
                 for call, suit, where in _KINGS
             ),
-            Row(
+            Agreement(
                 _ASKED, "6t", _YES, "SEF-12-queen-yes", *_TOLD, when="queen-asked", needs=_TOOL
             ),
-            Row(
+            Agreement(
                 _ASKED,
                 "5t",
                 ANYTHING,
@@ -91,7 +91,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "seven with every key card, the queen and the points; six without the queen too",
-            Row(
+            Agreement(
                 _then("5t"),
                 "6t",
                 keys(t, 2, 4) & together(35, 40, t),
@@ -100,11 +100,13 @@ PACKAGE = Package(
                 when="queen-told",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 _then("5t"), "-", ANYTHING, "SEF-12-queen-five", when="queen-told", needs=_TOOL
             ),
-            Row(_then("6t"), "-", ANYTHING, "SEF-12-queen-six", when="queen-told", needs=_TOOL),
-            Row(
+            Agreement(
+                _then("6t"), "-", ANYTHING, "SEF-12-queen-six", when="queen-told", needs=_TOOL
+            ),
+            Agreement(
                 f"{_OVER_CLUBS} 5* | {_OVER_CLUBS} 6*",
                 "7t",
                 keys(t, 2) & together(37, 40, t),
@@ -113,7 +115,7 @@ PACKAGE = Package(
                 when="queen-told",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 f"{_OVER_DIAMONDS} 6*",
                 "7t",
                 keys(t, 4) & together(37, 40, t),
@@ -122,7 +124,7 @@ PACKAGE = Package(
                 when="queen-told",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 _then("5*", "6*"),
                 "6t",
                 ANYTHING,

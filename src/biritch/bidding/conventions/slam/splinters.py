@@ -1,18 +1,18 @@
 """Splinters: a double jump in a short suit, with four trumps and no more than ten points."""
 
-from biritch.bidding.agreement.row import Package, Row, Told
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, x, z
 from biritch.bidding.promises.vocabulary import hcp, hld, length
 
 _H, _S = MAJORS
-_KIND: Told = ("game", True, "call-splinter", "splinter")
+_KIND: CallTraits = ("game", True, "call-splinter", "splinter")
 
 PACKAGE = Package(
     title="chapter-splinters",
     source="SEF 2024 (fiches); regles JJM [sourced]",
     convention=True,
     rows=(
-        Row(
+        Agreement(
             "1M",
             "4m",
             length(M, 4) & length(m, 0, 1) & hld(M, 13, 15) & hcp(7, 11),
@@ -20,7 +20,7 @@ PACKAGE = Package(
             *_KIND,
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1H",
             "3S",
             length(_H, 4) & length(_S, 0, 1) & hld(_H, 13, 15) & hcp(7, 11),
@@ -28,7 +28,7 @@ PACKAGE = Package(
             *_KIND,
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1S",
             "4H",
             length(_S, 4) & length(_H, 0, 1) & hld(_S, 13, 15) & hcp(7, 11),
@@ -36,7 +36,7 @@ PACKAGE = Package(
             *_KIND,
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1x 1M",
             "4z",
             length(M, 4) & length(z, 0, 1) & hld(M, 20, 23),
@@ -45,7 +45,7 @@ PACKAGE = Package(
             where="z<M",
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1m 1H",
             "3S",
             length(_H, 4) & length(_S, 0, 1) & hld(_H, 20, 23),
@@ -54,7 +54,7 @@ PACKAGE = Package(
             needs="splinter",
         ),
         # over their overcall: a jump in their suit
-        Row(
+        Agreement(
             "1M (1x)",
             "3x",
             length(M, 4) & length(x, 0, 1) & hld(M, 13, 16),
@@ -62,7 +62,7 @@ PACKAGE = Package(
             *_KIND,
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1M (2x)",
             "4x",
             length(M, 4) & length(x, 0, 1) & hld(M, 13, 16),
@@ -71,7 +71,7 @@ PACKAGE = Package(
             where="x<M",
             needs="splinter",
         ),
-        Row(
+        Agreement(
             "1M (X)",
             "4z",
             length(M, 4) & length(z, 0, 1) & hld(M, 13, 15),
@@ -81,7 +81,7 @@ PACKAGE = Package(
             needs="splinter",
         ),
         # the answer: slam only where shortness and points agree
-        Row(
+        Agreement(
             "1M 4m | 1H 3S | 1S 4H",
             "4M",
             hld(M, 0, 18),

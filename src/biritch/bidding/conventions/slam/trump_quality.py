@@ -5,7 +5,7 @@ asks for the ace and the king of trumps (Lebel); over a barrage of three or four
 and the honours of trumps.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import aces, good
 from biritch.bidding.promises.key_cards import holds
 from biritch.bidding.promises.promise import ANYTHING
@@ -13,7 +13,7 @@ from biritch.bidding.promises.suit_letters import M
 from biritch.bidding.promises.vocabulary import hcp, hld, length
 
 _TOOL = "trump_quality"
-_TOLD: Told = ("one-round", True, "call-answer", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _ACE, _KING, _QUEEN = holds(M, 14), holds(M, 13), holds(M, 12)
 _ONE = (_ACE & ~_KING) | (_KING & ~_ACE)
 _JUMPED = "1M 5M | 3M 5M | 4M 5M"
@@ -27,7 +27,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): over 5M pass with one honour, six with two, 5NT with A K Q",
-            Row(
+            Agreement(
                 "1M",
                 "5M",
                 length(M, 4) & ~good(M, 1, 3) & aces(3) & hld(M, 19),
@@ -38,7 +38,7 @@ PACKAGE = Package(
                 "trump-quality",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "3M | 4M",
                 "5M",
                 length(M, 2) & ~good(M, 1, 3) & aces(3) & hld(M, 18),
@@ -49,7 +49,7 @@ PACKAGE = Package(
                 "trump-quality",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 _JUMPED,
                 "5N",
                 good(M, 3, 3),
@@ -58,7 +58,7 @@ PACKAGE = Package(
                 when=_ASKED,
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 _JUMPED,
                 "6M",
                 good(M, 2, 3),
@@ -67,11 +67,11 @@ PACKAGE = Package(
                 when=_ASKED,
                 needs=_TOOL,
             ),
-            Row(_JUMPED, "-", ANYTHING, "SEF-RM13-one", when=_ASKED, needs=_TOOL),
+            Agreement(_JUMPED, "-", ANYTHING, "SEF-RM13-one", when=_ASKED, needs=_TOOL),
         ),
         *sourced(
             "SEF 2024 (fiches): Lebel, 4NT over a weak two asks for the top trumps",
-            Row(
+            Agreement(
                 "2M",
                 "4N",
                 length(M, 2) & hcp(20) & aces(3, 4),
@@ -83,7 +83,7 @@ PACKAGE = Package(
                 needs=_TOOL,
             ),
             *(
-                Row(
+                Agreement(
                     "2M 4N",
                     call,
                     held,
@@ -103,7 +103,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches): 4NT over a barrage, no ace, an ace, with one honour, with two",
-            Row(
+            Agreement(
                 "3M | 4M",
                 "4N",
                 length(M, 2) & hld(M, 20) & aces(3) & good(M, 1, 3),
@@ -115,7 +115,7 @@ PACKAGE = Package(
                 needs=_TOOL,
             ),
             *(
-                Row(
+                Agreement(
                     _BARRAGES,
                     call,
                     held,
@@ -134,7 +134,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "six with at most one of the aces and top trumps missing, seven with none",
-            Row(
+            Agreement(
                 "1M 5M 5N | 3M 5M 5N | 4M 5M 5N",
                 "7M",
                 aces(3),
@@ -142,7 +142,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "1M 5M 5N | 3M 5M 5N | 4M 5M 5N",
                 "6M",
                 ANYTHING,
@@ -150,8 +150,8 @@ PACKAGE = Package(
                 "sign-off",
                 needs=_TOOL,
             ),
-            Row("2M 4N 5N", "7M", hcp(22), "SEF-W4N-seven", "sign-off", needs=_TOOL),
-            Row(
+            Agreement("2M 4N 5N", "7M", hcp(22), "SEF-W4N-seven", "sign-off", needs=_TOOL),
+            Agreement(
                 "2M 4N 5N | 2M 4N 5S | 2M 4N 5H",
                 "6M",
                 ANYTHING,
@@ -159,7 +159,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "2M 4N 5D",
                 "6M",
                 length(M, 3) | good(M, 1, 3),
@@ -167,9 +167,13 @@ PACKAGE = Package(
                 "sign-off",
                 needs=_TOOL,
             ),
-            Row("2M 4N 5C | 2M 4N 5D", "5M", ANYTHING, "SEF-W4N-five", "sign-off", needs=_TOOL),
+            Agreement(
+                "2M 4N 5C | 2M 4N 5D", "5M", ANYTHING, "SEF-W4N-five", "sign-off", needs=_TOOL
+            ),
             *(
-                Row(f"3M 4N {told} | 4M 4N {told}", call, held, rule, "sign-off", needs=_TOOL)
+                Agreement(
+                    f"3M 4N {told} | 4M 4N {told}", call, held, rule, "sign-off", needs=_TOOL
+                )
                 for told, call, held, rule in (
                     ("5S", "6M", ANYTHING, "SEF-P4N-six"),
                     ("5H", "6M", ANYTHING, "SEF-P4N-six"),

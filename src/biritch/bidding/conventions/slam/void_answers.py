@@ -4,7 +4,7 @@ The void is told only where it works: in a suit partner has not bid. Above trump
 six of trumps.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.key_cards import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
@@ -12,8 +12,8 @@ from biritch.bidding.promises.suit_letters import AnySuit, t, u, v
 from biritch.bidding.promises.vocabulary import length
 
 _TOOL = "void_answers"
-_TOLD: Told = ("one-round", True, "call-void", "answer")
-_ALL: Told = ("no", True, "call-void", "answer")
+_TOLD: CallTraits = ("one-round", True, "call-void", "answer")
+_ALL: CallTraits = ("no", True, "call-void", "answer")
 _QUEEN = holds(t, 12)
 _SUITS: tuple[tuple[str, AnySuit], ...] = (("u", u), ("v", v))
 
@@ -28,7 +28,7 @@ PACKAGE = Package(
                 row
                 for letter, suit in _SUITS
                 for row in (
-                    Row(
+                    Agreement(
                         "... 4N",
                         "5N",
                         keys(t, 2, 4) & length(suit, 0, 0),
@@ -37,7 +37,7 @@ PACKAGE = Package(
                         when="asked",
                         needs=_TOOL,
                     ),
-                    Row(
+                    Agreement(
                         "... 4N",
                         f"6{letter}",
                         keys(t, 1, 3) & length(suit, 0, 0),
@@ -47,7 +47,7 @@ PACKAGE = Package(
                         where=f"{letter}<t",
                         needs=_TOOL,
                     ),
-                    Row(
+                    Agreement(
                         "... 4N",
                         "6t",
                         keys(t, 1, 3) & length(suit, 0, 0),
@@ -62,7 +62,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "seven where no key card and no queen can be missing, else six",
-            Row(
+            Agreement(
                 "... 4N 5N",
                 "7t",
                 keys(t, 3) & _QUEEN & together(36, 40, t),
@@ -71,7 +71,7 @@ PACKAGE = Package(
                 when="answered",
                 needs=_TOOL,
             ),
-            Row(
+            Agreement(
                 "... 4N 6x",
                 "7t",
                 keys(t, 4) & _QUEEN & together(36, 40, t),
@@ -81,8 +81,10 @@ PACKAGE = Package(
                 where="x<t",
                 needs=_TOOL,
             ),
-            Row("... 4N 6t", "-", ANYTHING, "SEF-12-void-six", when="answered", needs=_TOOL),
-            Row(
+            Agreement(
+                "... 4N 6t", "-", ANYTHING, "SEF-12-void-six", when="answered", needs=_TOOL
+            ),
+            Agreement(
                 "... 4N 5N | ... 4N 6*",
                 "6t",
                 ANYTHING,

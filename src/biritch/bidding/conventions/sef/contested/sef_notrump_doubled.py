@@ -1,6 +1,6 @@
 """They double our 1NT: the answers are as without it."""
 
-from biritch.bidding.agreement.row import Package, Row, sourced
+from biritch.bidding.agreement.row import Agreement, Package, sourced
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
 from biritch.bidding.promises.vocabulary import hcp, length
@@ -15,8 +15,8 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): their double leaves our answers as they were",
-            Row("1N (X)", "XX", hcp(8), "SEF-14-XX", title="call-values", kind="values"),
-            Row(
+            Agreement("1N (X)", "XX", hcp(8), "SEF-14-XX", title="call-values", kind="values"),
+            Agreement(
                 "1N (X)",
                 "2C",
                 hcp(7) & length(_H, 4) & length(_S, 4),
@@ -26,7 +26,7 @@ PACKAGE = Package(
                 "call-stayman",
                 "stayman",
             ),
-            Row(
+            Agreement(
                 "1N (X)",
                 "2H",
                 length(_S, 5),
@@ -36,7 +36,7 @@ PACKAGE = Package(
                 "call-texas-s",
                 "transfer-spades",
             ),
-            Row(
+            Agreement(
                 "1N (X)",
                 "2D",
                 length(_H, 5),
@@ -46,7 +46,7 @@ PACKAGE = Package(
                 "call-texas-h",
                 "transfer-hearts",
             ),
-            Row(
+            Agreement(
                 "1N (X)",
                 "2S",
                 length(_C, 6),
@@ -56,8 +56,8 @@ PACKAGE = Package(
                 "call-texas-c",
                 "transfer-clubs",
             ),
-            Row("1N (X)", "-", ANYTHING, "SEF-14-pass"),
-            Row(
+            Agreement("1N (X)", "-", ANYTHING, "SEF-14-pass"),
+            Agreement(
                 "1N (X) 2H",
                 "2S",
                 ANYTHING,
@@ -67,7 +67,7 @@ PACKAGE = Package(
                 "call-completes",
                 "answer",
             ),
-            Row(
+            Agreement(
                 "1N (X) 2D",
                 "2H",
                 ANYTHING,
@@ -77,7 +77,7 @@ PACKAGE = Package(
                 "call-completes",
                 "answer",
             ),
-            Row(
+            Agreement(
                 "1N (X) 2S",
                 "3C",
                 ANYTHING,
@@ -87,8 +87,8 @@ PACKAGE = Package(
                 "call-completes",
                 "answer",
             ),
-            Row("1N (X) 2C", "2M", length(M, 4), "SEF-14-told", "no"),
-            Row(
+            Agreement("1N (X) 2C", "2M", length(M, 4), "SEF-14-told", "no"),
+            Agreement(
                 "1N (X) 2C",
                 "2D",
                 ANYTHING,

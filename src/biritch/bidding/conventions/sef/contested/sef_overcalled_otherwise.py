@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y
 from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, not_shorter
@@ -10,11 +10,11 @@ from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, no
 _C, _D = MINORS
 _H, _S = MAJORS
 
-_RAISE: Told = ("one-round", True, "call-cue-raise", "cue-bid")
-_FOURTH: Told = ("game", True, "call-fourth-shown", "cue-bid")
+_RAISE: CallTraits = ("one-round", True, "call-cue-raise", "cue-bid")
+_FOURTH: CallTraits = ("game", True, "call-fourth-shown", "cue-bid")
 
 
-def _over_two_suits() -> Iterator[Row]:
+def _over_two_suits() -> Iterator[Agreement]:
     """Yield the cue-bids of their suits: the lower raises ours, the higher shows the fourth.
 
     Over a bid of our major only the other is known: its cue-bid is the strong raise.
@@ -30,15 +30,17 @@ def _over_two_suits() -> Iterator[Row]:
         cards, points = (3, 12) if ours in MAJORS else (4, 11)
         if ours in MAJORS:
             weak = length(ours, 4) & hld(ours, 8, 11)
-            yield Row(over, f"4{ours}", weak, "SEF-13.5-4M", "sign-off")
-            yield Row(over, f"3{ours}", length(ours, 3) & hld(ours, 7, 11), "SEF-13.5-3M")
-        yield Row(over, low, length(ours, cards) & hld(ours, points), "SEF-13.5-cue", *_RAISE)
-        yield Row(over, high, length(fourth, 5) & hl(13), "SEF-13.5-fourth", *_FOURTH)
+            yield Agreement(over, f"4{ours}", weak, "SEF-13.5-4M", "sign-off")
+            yield Agreement(over, f"3{ours}", length(ours, 3) & hld(ours, 7, 11), "SEF-13.5-3M")
+        yield Agreement(
+            over, low, length(ours, cards) & hld(ours, points), "SEF-13.5-cue", *_RAISE
+        )
+        yield Agreement(over, high, length(fourth, 5) & hl(13), "SEF-13.5-fourth", *_FOURTH)
     for over, ours, cue in (("1H (2H)", _H, "2S"), ("1S (2S)", _S, "3H")):
-        yield Row(over, cue, length(ours, 3) & hld(ours, 16), "SEF-13.5-cue", *_RAISE)
+        yield Agreement(over, cue, length(ours, 3) & hld(ours, 16), "SEF-13.5-cue", *_RAISE)
 
 
-def _raised() -> Iterator[Row]:
+def _raised() -> Iterator[Agreement]:
     """Yield opener's answer to the strong raise."""
     for asked, ours in (
         ("1H (2N) 3C", _H),
@@ -47,12 +49,14 @@ def _raised() -> Iterator[Row]:
         ("1S (2S) 3H", _S),
     ):
         least = 14 if "2N" in asked else 0
-        yield Row(asked, f"4{ours}", hld(ours, least, 17), "SEF-13.5-game", "sign-off")
+        yield Agreement(asked, f"4{ours}", hld(ours, least, 17), "SEF-13.5-game", "sign-off")
         if "2N" in asked:
-            yield Row(asked, f"3{ours}", hld(ours, 0, 13), "SEF-13.5-least", "no")
+            yield Agreement(asked, f"3{ours}", hld(ours, 0, 13), "SEF-13.5-least", "no")
     for asked, suit in (("1H (2N) 3D", _S), ("1S (2N) 3D", _H)):
-        yield Row(asked, f"4{suit}", length(suit, 3) & hl(0, 16), "SEF-13.5-game", "sign-off")
-        yield Row(asked, f"3{suit}", length(suit, 3), "SEF-13.5-fit", "game")
+        yield Agreement(
+            asked, f"4{suit}", length(suit, 3) & hl(0, 16), "SEF-13.5-game", "sign-off"
+        )
+        yield Agreement(asked, f"3{suit}", length(suit, 3), "SEF-13.5-fit", "game")
 
 
 PACKAGE = Package(
@@ -61,8 +65,10 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): over a 1NT overcall",
-            Row("1x (1N)", "X", hcp(9), "SEF-13.4-X", title="call-penalty", kind="penalty"),
-            Row(
+            Agreement(
+                "1x (1N)", "X", hcp(9), "SEF-13.4-X", title="call-penalty", kind="penalty"
+            ),
+            Agreement(
                 "1m (1N)",
                 "2C",
                 length(_H, 4) & length(_S, 4) & hcp(4, 8),
@@ -72,27 +78,27 @@ PACKAGE = Package(
                 "call-landy",
                 "landy",
             ),
-            Row("1M (1N)", "4M", length(M, 5) & hcp(0, 9), "SEF-13.4-4M", "sign-off"),
-            Row("1M (1N)", "3M", length(M, 4) & hld(M, 5, 10), "SEF-13.4-3M"),
-            Row("1M (1N)", "2M", length(M, 3) & hld(M, 5, 10), "SEF-13.4-2M"),
-            Row("1x (1N)", "2y", length(y, 5) & hl(5, 9), "SEF-13.4-2"),
-            Row("1m (1N)", "2m", length(m, 5) & hld(m, 5, 9), "SEF-13.4-2m"),
-            Row("1x (1N)", "-", ANYTHING, "SEF-13.4-pass"),
-            Row(
+            Agreement("1M (1N)", "4M", length(M, 5) & hcp(0, 9), "SEF-13.4-4M", "sign-off"),
+            Agreement("1M (1N)", "3M", length(M, 4) & hld(M, 5, 10), "SEF-13.4-3M"),
+            Agreement("1M (1N)", "2M", length(M, 3) & hld(M, 5, 10), "SEF-13.4-2M"),
+            Agreement("1x (1N)", "2y", length(y, 5) & hl(5, 9), "SEF-13.4-2"),
+            Agreement("1m (1N)", "2m", length(m, 5) & hld(m, 5, 9), "SEF-13.4-2m"),
+            Agreement("1x (1N)", "-", ANYTHING, "SEF-13.4-pass"),
+            Agreement(
                 "1m (1N) 2C",
                 "2M",
                 length(M, 4) & detail(not_shorter(M, oM)),
                 "SEF-13.4-choice",
                 "sign-off",
             ),
-            Row("1m (1N) 2C", "2M", length(M, 3), "SEF-13.4-choice", "sign-off"),
-            Row("1m (1N) 2C", "2D", length(_D, 5), "SEF-13.4-choice", "sign-off"),
+            Agreement("1m (1N) 2C", "2M", length(M, 3), "SEF-13.4-choice", "sign-off"),
+            Agreement("1m (1N) 2C", "2D", length(_D, 5), "SEF-13.4-choice", "sign-off"),
         ),
         *sourced(
             "SEF 2024 (fiches): over a two-suiter",
             *_over_two_suits(),
-            Row("1M (2M)", "4M", length(M, 4) & hld(M, 7, 10), "SEF-13.5-4M", "sign-off"),
-            Row(
+            Agreement("1M (2M)", "4M", length(M, 4) & hld(M, 7, 10), "SEF-13.5-4M", "sign-off"),
+            Agreement(
                 "1M (2M)",
                 "2N",
                 length(M, 3) & hld(M, 11, 15),
@@ -102,7 +108,7 @@ PACKAGE = Package(
                 "call-fit",
                 "fit-notrump",
             ),
-            Row(
+            Agreement(
                 "1m (2N) | 1M (2N) | 1x (2x)",
                 "X",
                 hcp(10),
@@ -110,9 +116,9 @@ PACKAGE = Package(
                 title="call-values",
                 kind="values",
             ),
-            Row("1M (2M)", "3M", length(M, 3) & hld(M, 7, 10), "SEF-13.5-3M"),
-            Row("1D (2D)", "3D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.5-3m"),
-            Row("1x (2N) | 1x (2x)", "-", ANYTHING, "SEF-13.5-pass"),
+            Agreement("1M (2M)", "3M", length(M, 3) & hld(M, 7, 10), "SEF-13.5-3M"),
+            Agreement("1D (2D)", "3D", length(_D, 4) & hld(_D, 6, 10), "SEF-13.5-3m"),
+            Agreement("1x (2N) | 1x (2x)", "-", ANYTHING, "SEF-13.5-pass"),
         ),
         *assumed("the strong raise and the fourth suit answered", *_raised()),
     ),

@@ -5,13 +5,13 @@ shape that is of no use against it; a pass leaves the word to the redoubler, who
 them play undoubled.
 """
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import M, x, y, z
 from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, hld, length
 
-_X: Told = ("no", False, "call-penalty", "penalty")
+_X: CallTraits = ("no", False, "call-penalty", "penalty")
 _OPENER = "1x (X) XX (1y) | 1x (X) XX (2y)"
 _MAJOR = "1M (X) XX (1y) - | 1M (X) XX (2y) - | 1M (X) XX - (1y) | 1M (X) XX - (2y)"
 _BACK = "1x (X) XX (1y) - | 1x (X) XX (2y) - | 1x (X) XX - (1y) | 1x (X) XX - (2y)"
@@ -23,64 +23,68 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "opener over their suit: a double with trumps, a bid with shape",
-            Row(
+            Agreement(
                 "1M (X) XX (1y) | 1M (X) XX (2y)",
                 "4M",
                 length(M, 7) & hl(16),
                 "SEF-13.6-4M",
                 "sign-off",
             ),
-            Row(_OPENER, "X", length(y, 4) & good(y, 1, 3), "SEF-13.6-X", *_X),
-            Row(
+            Agreement(_OPENER, "X", length(y, 4) & good(y, 1, 3), "SEF-13.6-X", *_X),
+            Agreement(
                 _OPENER,
                 "3x",
                 length(x, 6) & good(x, 2, 4) & hl(16),
                 "SEF-13.6-jump",
                 "invitational",
             ),
-            Row(_OPENER, "2x", length(x, 6) & hl(0, 15), "SEF-13.6-weak", where="cheapest"),
-            Row(
+            Agreement(
+                _OPENER, "2x", length(x, 6) & hl(0, 15), "SEF-13.6-weak", where="cheapest"
+            ),
+            Agreement(
                 _OPENER,
                 "2z",
                 length(z, 5) & length(x, 5) & hl(0, 16),
                 "SEF-13.6-shape",
                 where="cheapest",
             ),
-            Row(_OPENER, "X", length(y, 3) & good(y, 2, 4) & hcp(13), "SEF-13.6-X", *_X),
-            Row(_OPENER, "-", ANYTHING, "SEF-13.6-pass"),
+            Agreement(_OPENER, "X", length(y, 3) & good(y, 2, 4) & hcp(13), "SEF-13.6-X", *_X),
+            Agreement(_OPENER, "-", ANYTHING, "SEF-13.6-pass"),
         ),
         *assumed(
             "the redoubler: a major raised, a double, notrump, a suit of one's own",
-            Row(
+            Agreement(
                 _MAJOR,
                 "4M",
                 length(M, 3) & hld(M, 14),
                 "SEF-13.6-fit-game",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 _MAJOR,
                 "3M",
                 length(M, 3) & hld(M, 12, 13),
                 "SEF-13.6-fit",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 _MAJOR,
                 "2M",
                 length(M, 3) & hld(M, 10, 11),
                 "SEF-13.6-fit-low",
                 where="cheapest",
             ),
-            Row(_BACK, "X", length(y, 4) | (length(y, 3) & good(y, 2, 4)), "SEF-13.6-X", *_X),
-            Row(
+            Agreement(
+                _BACK, "X", length(y, 4) | (length(y, 3) & good(y, 2, 4)), "SEF-13.6-X", *_X
+            ),
+            Agreement(
                 _BACK,
                 "3N",
                 hcp(13) & stopper(y) & SEMI_BALANCED,
                 "SEF-13.6-3N",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 _BACK,
                 "2N",
                 hcp(11, 12) & stopper(y) & SEMI_BALANCED,
@@ -88,7 +92,7 @@ PACKAGE = Package(
                 "invitational",
             ),
             *(
-                Row(
+                Agreement(
                     _BACK,
                     f"{level}z",
                     length(z, 5) & hl(11),
@@ -98,11 +102,11 @@ PACKAGE = Package(
                 )
                 for level in (2, 3)
             ),
-            Row("1x (X) XX (1y) - | 1x (X) XX - (1y)", "1N", stopper(y), "SEF-13.6-1N"),
-            Row(_BACK, "X", length(y, 3) | hcp(12), "SEF-13.6-X-values", *_X),
-            Row(_BACK, "2x", length(x, 2), "SEF-13.6-back"),
-            Row(_BACK, "3x", length(x, 3), "SEF-13.6-back", where="cheapest"),
-            Row(_BACK, "X", ANYTHING, "SEF-13.6-X-values", *_X),
+            Agreement("1x (X) XX (1y) - | 1x (X) XX - (1y)", "1N", stopper(y), "SEF-13.6-1N"),
+            Agreement(_BACK, "X", length(y, 3) | hcp(12), "SEF-13.6-X-values", *_X),
+            Agreement(_BACK, "2x", length(x, 2), "SEF-13.6-back"),
+            Agreement(_BACK, "3x", length(x, 3), "SEF-13.6-back", where="cheapest"),
+            Agreement(_BACK, "X", ANYTHING, "SEF-13.6-X-values", *_X),
         ),
     ),
 )

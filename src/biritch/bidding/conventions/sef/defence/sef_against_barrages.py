@@ -1,6 +1,6 @@
 """Against their barrages, of three, four and five."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, oM, x, y
@@ -15,7 +15,7 @@ from biritch.bidding.promises.vocabulary import (
 )
 
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 _THREE = "(3x) | (3x) -"
 
 PACKAGE = Package(
@@ -24,15 +24,15 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "regles JJM: against barrages of three",
-            Row(
+            Agreement(
                 _THREE,
                 "3N",
                 hcp(16, 20) & SEMI_BALANCED & stopper(x),
                 "SEF-15.4-3-3N",
                 "sign-off",
             ),
-            Row(_THREE, "X", hcp(19), "SEF-15.4-3-X-strong", *_X),
-            Row(
+            Agreement(_THREE, "X", hcp(19), "SEF-15.4-3-X-strong", *_X),
+            Agreement(
                 "(3m) | (3m) -",
                 "X",
                 hcp(13)
@@ -43,63 +43,73 @@ PACKAGE = Package(
                 "SEF-15.4-3-X",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(3M) | (3M) -",
                 "X",
                 hcp(13) & length(M, 0, 2) & length(oM, 4) & (hcp(15) | length(M, 0, 1)),
                 "SEF-15.4-3-X",
                 *_X,
             ),
-            Row(
+            Agreement(
                 _THREE,
                 "3y",
                 length(y, 6) & good(y, 2, 4) & hl(14, 20),
                 "SEF-15.4-3-suit",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 _THREE,
                 "3y",
                 length(y, 5) & good(y, 2, 3) & hl(15, 20),
                 "SEF-15.4-3-suit",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 _THREE,
                 "4M",
                 length(M, 6) & good(M, 2, 4) & hl(16, 22),
                 "SEF-15.4-3-4M",
                 where="M<x",
             ),
-            Row(
+            Agreement(
                 _THREE,
                 "4m",
                 length(m, 6) & good(m, 2, 4) & hl(16, 20),
                 "SEF-15.4-3-suit",
                 where="m<x",
             ),
-            Row(_THREE, "-", ANYTHING, "SEF-15.4-3-pass"),
-            Row("(3m) X", "4M", length(M, 5) & hl(8, 16), "SEF-15.4-3-answer", "sign-off"),
-            Row("(3m) X", "4M", length(M, 4) & hcp(9, 16), "SEF-15.4-3-answer", "sign-off"),
-            Row("(3M) X", "4oM", length(oM, 5) & hl(7, 16), "SEF-15.4-3-answer", "sign-off"),
-            Row("(3M) X", "4oM", length(oM, 4) & hl(8, 16), "SEF-15.4-3-answer", "sign-off"),
-            Row("(3x) X", "3N", hcp(8, 16) & stopper(x), "SEF-15.4-3-answer", "sign-off"),
-            Row(
+            Agreement(_THREE, "-", ANYTHING, "SEF-15.4-3-pass"),
+            Agreement(
+                "(3m) X", "4M", length(M, 5) & hl(8, 16), "SEF-15.4-3-answer", "sign-off"
+            ),
+            Agreement(
+                "(3m) X", "4M", length(M, 4) & hcp(9, 16), "SEF-15.4-3-answer", "sign-off"
+            ),
+            Agreement(
+                "(3M) X", "4oM", length(oM, 5) & hl(7, 16), "SEF-15.4-3-answer", "sign-off"
+            ),
+            Agreement(
+                "(3M) X", "4oM", length(oM, 4) & hl(8, 16), "SEF-15.4-3-answer", "sign-off"
+            ),
+            Agreement("(3x) X", "3N", hcp(8, 16) & stopper(x), "SEF-15.4-3-answer", "sign-off"),
+            Agreement(
                 "(3x) X",
                 "-",
                 length(x, 5) | (length(x, 4) & good(x, 2, 4)),
                 "SEF-15.4-3-answer-penalty",
             ),
-            Row(
+            Agreement(
                 "(3m) X", "3S", length(_S, 4) & detail(not_shorter(_S, _H)), "SEF-15.4-3-answer"
             ),
-            Row("(3m) X", "3H", length(_H, 4), "SEF-15.4-3-answer"),
-            Row("(3H) X", "3S", length(_S, 4), "SEF-15.4-3-answer"),
-            Row("(3x) X", "4m", length(m, 4), "SEF-15.4-3-answer", where="m<x"),
-            Row("(3m) X 3M", "4M", length(M, 4) & hld(M, 17), "SEF-15.4-3-again", "sign-off"),
-            Row("(3m) X 3M | (3x) X 4m", "-", hcp(0, 19), "SEF-15.4-3-left"),
-            Row("(3x) 3N | (3x) 4M", "-", hcp(0, 13), "SEF-15.4-3-left"),
-            Row(
+            Agreement("(3m) X", "3H", length(_H, 4), "SEF-15.4-3-answer"),
+            Agreement("(3H) X", "3S", length(_S, 4), "SEF-15.4-3-answer"),
+            Agreement("(3x) X", "4m", length(m, 4), "SEF-15.4-3-answer", where="m<x"),
+            Agreement(
+                "(3m) X 3M", "4M", length(M, 4) & hld(M, 17), "SEF-15.4-3-again", "sign-off"
+            ),
+            Agreement("(3m) X 3M | (3x) X 4m", "-", hcp(0, 19), "SEF-15.4-3-left"),
+            Agreement("(3x) 3N | (3x) 4M", "-", hcp(0, 13), "SEF-15.4-3-left"),
+            Agreement(
                 "(3x) 3y",
                 "4y",
                 length(y, 2) & hl(9, 16),
@@ -107,28 +117,34 @@ PACKAGE = Package(
                 "sign-off",
                 where="x<y",
             ),
-            Row("(3x) 3y", "-", hcp(0, 10), "SEF-15.4-3-left", where="x<y"),
+            Agreement("(3x) 3y", "-", hcp(0, 10), "SEF-15.4-3-left", where="x<y"),
         ),
         *assumed(
             "against openings of four and five, and strong artificial twos",
-            Row("(4m) | (4H)", "X", hcp(15) & length(_S, 3), "SEF-15.4-4-X", *_X),
-            Row("(4m) - | (4H) -", "X", hcp(13) & length(_S, 3), "SEF-15.4-4-X", *_X),
-            Row("(4S) -", "X", hcp(15), "SEF-15.4-4-X", title="call-optional", kind="penalty"),
-            Row("(4H) -", "4S", length(_S, 6) & hl(12), "SEF-15.4-4-suit"),
-            Row("(4H) -", "4S", length(_S, 5) & good(_S, 1, 3) & hl(14), "SEF-15.4-4-suit"),
-            Row("(4H) X", "4S", length(_S, 4), "SEF-15.4-4-answer", "sign-off"),
-            Row("(4m) X", "4M", length(M, 5), "SEF-15.4-4-answer", "sign-off"),
-            Row("(4m) X", "4M", length(M, 4) & hcp(4), "SEF-15.4-4-answer", "sign-off"),
-            Row("(4x) X | (4x) - X", "-", ANYTHING, "SEF-15.4-4-left"),
-            Row("(4S)", "X", hcp(16), "SEF-15.4-4-X", title="call-optional", kind="penalty"),
-            Row(
+            Agreement("(4m) | (4H)", "X", hcp(15) & length(_S, 3), "SEF-15.4-4-X", *_X),
+            Agreement("(4m) - | (4H) -", "X", hcp(13) & length(_S, 3), "SEF-15.4-4-X", *_X),
+            Agreement(
+                "(4S) -", "X", hcp(15), "SEF-15.4-4-X", title="call-optional", kind="penalty"
+            ),
+            Agreement("(4H) -", "4S", length(_S, 6) & hl(12), "SEF-15.4-4-suit"),
+            Agreement(
+                "(4H) -", "4S", length(_S, 5) & good(_S, 1, 3) & hl(14), "SEF-15.4-4-suit"
+            ),
+            Agreement("(4H) X", "4S", length(_S, 4), "SEF-15.4-4-answer", "sign-off"),
+            Agreement("(4m) X", "4M", length(M, 5), "SEF-15.4-4-answer", "sign-off"),
+            Agreement("(4m) X", "4M", length(M, 4) & hcp(4), "SEF-15.4-4-answer", "sign-off"),
+            Agreement("(4x) X | (4x) - X", "-", ANYTHING, "SEF-15.4-4-left"),
+            Agreement(
+                "(4S)", "X", hcp(16), "SEF-15.4-4-X", title="call-optional", kind="penalty"
+            ),
+            Agreement(
                 "(4x)",
                 "4y",
                 length(y, 6) & good(y, 2, 3) & hl(15),
                 "SEF-15.4-4-suit",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 "(4*) | (5*) | (3N) | (4N) | (4*) - | (5*) - | (3N) -",
                 "-",
                 ANYTHING,

@@ -1,6 +1,6 @@
 """Against their strong twos and, if they play one, an artificial club."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, y
@@ -19,15 +19,15 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "against openings of four and five, and strong artificial twos",
-            Row(
+            Agreement(
                 "(2C) | (2D)", "2M", length(M, 6) & good(M, 2, 4) & hl(8, 15), "SEF-15.4-strong"
             ),
-            Row("(2C) | (2D)", "3y", length(y, 7) & good(y, 2, 4), "SEF-15.4-strong"),
-            Row(_STRONG, "-", ANYTHING, "SEF-15.4-strong-pass"),
+            Agreement("(2C) | (2D)", "3y", length(y, 7) & good(y, 2, 4), "SEF-15.4-strong"),
+            Agreement(_STRONG, "-", ANYTHING, "SEF-15.4-strong-pass"),
         ),
         *assumed(
             "their strong club, where they play one: X the majors, 1NT the minors",
-            Row(
+            Agreement(
                 "(1C)",
                 "X",
                 length(_H, 4) & length(_S, 4) & hl(8),
@@ -38,7 +38,7 @@ PACKAGE = Package(
                 "landy",
                 needs="they_strong_club",
             ),
-            Row(
+            Agreement(
                 "(1C)",
                 "1N",
                 length(_C, 4) & length(_D, 4) & hl(8),
@@ -49,14 +49,14 @@ PACKAGE = Package(
                 "unusual",
                 needs="they_strong_club",
             ),
-            Row(
+            Agreement(
                 "(1C)",
                 "1y",
                 length(y, 5) & hl(7, 15),
                 "SEF-15.4-club",
                 needs="they_strong_club",
             ),
-            Row(
+            Agreement(
                 "(1C)",
                 "2y",
                 length(y, 6) & hl(6, 13),

@@ -1,6 +1,13 @@
 """Against their weak twos: doubles, overcalls and the answers."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed, disputed, sourced
+from biritch.bidding.agreement.row import (
+    Agreement,
+    CallTraits,
+    Package,
+    assumed,
+    disputed,
+    sourced,
+)
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, y
@@ -17,7 +24,7 @@ from biritch.bidding.promises.vocabulary import (
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 _TWO = "(2M) | (2M) -"
 
 PACKAGE = Package(
@@ -26,47 +33,51 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches); regles JJM; pfbridge: against weak twos",
-            Row("(2M) -", "2N", hcp(14, 16) & BALANCED & stopper(M), "SEF-15.4-2N"),
-            Row("(2M)", "2N", hcp(15, 18) & BALANCED & stopper(M), "SEF-15.4-2N"),
-            Row(_TWO, "4oM", length(oM, 6) & hl(16, 20), "SEF-15.4-4M", "sign-off"),
-            Row(
+            Agreement("(2M) -", "2N", hcp(14, 16) & BALANCED & stopper(M), "SEF-15.4-2N"),
+            Agreement("(2M)", "2N", hcp(15, 18) & BALANCED & stopper(M), "SEF-15.4-2N"),
+            Agreement(_TWO, "4oM", length(oM, 6) & hl(16, 20), "SEF-15.4-4M", "sign-off"),
+            Agreement(
                 _TWO, "3N", hcp(19, 22) & SEMI_BALANCED & stopper(M), "SEF-15.4-3N", "sign-off"
             ),
-            Row(_TWO, "X", hcp(18), "SEF-15.4-X-strong", *_X),
-            Row(
+            Agreement(_TWO, "X", hcp(18), "SEF-15.4-X-strong", *_X),
+            Agreement(
                 "(2H) | (2H) -",
                 "2S",
                 length(_S, 5) & good(_S, 1, 3) & hl(12, 18),
                 "SEF-15.4-suit",
             ),
-            Row(
+            Agreement(
                 _TWO,
                 "3y",
                 length(y, 6) & good(y, 2, 4) & hl(12, 18),
                 "SEF-15.4-suit",
                 where="y<M",
             ),
-            Row("(2M)", "X", hcp(13) & length(M, 0, 2) & length(oM, 4), "SEF-15.4-X", *_X),
-            Row(
+            Agreement(
+                "(2M)", "X", hcp(13) & length(M, 0, 2) & length(oM, 4), "SEF-15.4-X", *_X
+            ),
+            Agreement(
                 "(2M)",
                 "X",
                 hcp(14) & length(M, 0, 2) & length(oM, 3) & length(_C, 3) & length(_D, 3),
                 "SEF-15.4-X",
                 *_X,
             ),
-            Row("(2M) -", "X", hcp(11) & length(M, 0, 2) & length(oM, 3), "SEF-15.4-X", *_X),
-            Row(
+            Agreement(
+                "(2M) -", "X", hcp(11) & length(M, 0, 2) & length(oM, 3), "SEF-15.4-X", *_X
+            ),
+            Agreement(
                 _TWO,
                 "3y",
                 length(y, 5) & good(y, 2, 3) & hl(14, 18),
                 "SEF-15.4-suit",
                 where="y<M",
             ),
-            Row(_TWO, "-", ANYTHING, "SEF-15.4-pass"),
+            Agreement(_TWO, "-", ANYTHING, "SEF-15.4-pass"),
         ),
         *disputed(
             "amourdubridge, funbridge: 2NT over the double is a weak relay; edition uncertain",
-            Row(
+            Agreement(
                 "(2M) X",
                 "2N",
                 hcp(0, 6) & length(oM, 0, 3),
@@ -77,7 +88,7 @@ PACKAGE = Package(
                 "moderator",
                 needs="moderator_over_double",
             ),
-            Row(
+            Agreement(
                 "(2M) X 2N",
                 "3C",
                 hcp(13, 17),
@@ -91,10 +102,16 @@ PACKAGE = Package(
         ),
         *assumed(
             "answers to the double of a weak two",
-            Row("(2M) X", "4oM", length(oM, 5) & hl(9, 16), "SEF-15.4-answer-4", "sign-off"),
-            Row("(2M) X", "4oM", length(oM, 4) & hcp(11, 16), "SEF-15.4-answer-4", "sign-off"),
-            Row("(2M) X", "3N", hcp(10, 16) & stopper(M), "SEF-15.4-answer-3N", "sign-off"),
-            Row(
+            Agreement(
+                "(2M) X", "4oM", length(oM, 5) & hl(9, 16), "SEF-15.4-answer-4", "sign-off"
+            ),
+            Agreement(
+                "(2M) X", "4oM", length(oM, 4) & hcp(11, 16), "SEF-15.4-answer-4", "sign-off"
+            ),
+            Agreement(
+                "(2M) X", "3N", hcp(10, 16) & stopper(M), "SEF-15.4-answer-3N", "sign-off"
+            ),
+            Agreement(
                 "(2M) X",
                 "3M",
                 hcp(11),
@@ -104,51 +121,59 @@ PACKAGE = Package(
                 "call-cue-bid",
                 "cue-bid",
             ),
-            Row("(2S) X", "3H", length(_H, 4), "SEF-15.4-answer"),
-            Row(
+            Agreement("(2S) X", "3H", length(_H, 4), "SEF-15.4-answer"),
+            Agreement(
                 "(2H) X",
                 "3S",
                 length(_S, 4) & hl(8, 10),
                 "SEF-15.4-answer-jump",
                 "invitational",
             ),
-            Row("(2H) X", "2S", length(_S, 4), "SEF-15.4-answer"),
-            Row("(2M) X", "-", length(M, 5) & good(M, 2, 4), "SEF-15.4-answer-penalty"),
-            Row("(2M) X", "3m", length(m, 4) & detail(not_shorter(m, om)), "SEF-15.4-answer"),
-            Row("(2H) X", "2S", length(_S, 3), "SEF-15.4-answer"),
-            Row("(2M) X", "3C", ANYTHING, "SEF-15.4-answer"),
-            Row("(2S) X 3H", "4H", length(_H, 4) & hld(_H, 17), "SEF-15.4-again", "sign-off"),
-            Row("(2H) X 2S", "4S", length(_S, 4) & hld(_S, 18), "SEF-15.4-again", "sign-off"),
-            Row(
+            Agreement("(2H) X", "2S", length(_S, 4), "SEF-15.4-answer"),
+            Agreement("(2M) X", "-", length(M, 5) & good(M, 2, 4), "SEF-15.4-answer-penalty"),
+            Agreement(
+                "(2M) X", "3m", length(m, 4) & detail(not_shorter(m, om)), "SEF-15.4-answer"
+            ),
+            Agreement("(2H) X", "2S", length(_S, 3), "SEF-15.4-answer"),
+            Agreement("(2M) X", "3C", ANYTHING, "SEF-15.4-answer"),
+            Agreement(
+                "(2S) X 3H", "4H", length(_H, 4) & hld(_H, 17), "SEF-15.4-again", "sign-off"
+            ),
+            Agreement(
+                "(2H) X 2S", "4S", length(_S, 4) & hld(_S, 18), "SEF-15.4-again", "sign-off"
+            ),
+            Agreement(
                 "(2H) X 2S",
                 "3S",
                 length(_S, 4) & hld(_S, 16, 17),
                 "SEF-15.4-again",
                 "invitational",
             ),
-            Row("(2H) X 3S", "4S", length(_S, 3) & hld(_S, 15), "SEF-15.4-again", "sign-off"),
-            Row("(2M) X 3m", "3N", hcp(18) & stopper(M), "SEF-15.4-again", "sign-off"),
-            Row(
+            Agreement(
+                "(2H) X 3S", "4S", length(_S, 3) & hld(_S, 15), "SEF-15.4-again", "sign-off"
+            ),
+            Agreement("(2M) X 3m", "3N", hcp(18) & stopper(M), "SEF-15.4-again", "sign-off"),
+            Agreement(
                 "(2M) X 3m | (2S) X 3H | (2H) X 2S | (2H) X 3S",
                 "-",
                 hcp(0, 18),
                 "SEF-15.4-left",
             ),
-            Row(
+            Agreement(
                 "(2M) 2N | (2M) - 2N",
                 "3N",
                 hcp(9, 15) & length(oM, 0, 3),
                 "SEF-15.4-2N-3N",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(2M) 2N | (2M) - 2N",
                 "4oM",
                 length(oM, 6) & hl(8, 14),
                 "SEF-15.4-2N-4M",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(2M) 2N | (2M) - 2N",
                 "3M",
                 length(oM, 4) & hcp(9),
@@ -158,30 +183,38 @@ PACKAGE = Package(
                 "call-stayman",
                 "stayman",
             ),
-            Row("(2M) 2N | (2M) - 2N", "3oM", length(oM, 5), "SEF-15.4-2N-suit", "no"),
-            Row(
+            Agreement("(2M) 2N | (2M) - 2N", "3oM", length(oM, 5), "SEF-15.4-2N-suit", "no"),
+            Agreement(
                 "(2M) 2N | (2M) - 2N",
                 "3m",
                 length(m, 6) & hcp(0, 7),
                 "SEF-15.4-2N-suit",
                 "sign-off",
             ),
-            Row("(2M) 2N | (2M) - 2N", "-", hcp(0, 8), "SEF-15.4-2N-pass"),
-            Row(
+            Agreement("(2M) 2N | (2M) - 2N", "-", hcp(0, 8), "SEF-15.4-2N-pass"),
+            Agreement(
                 "(2M) 2N 3M | (2M) - 2N 3M", "4oM", length(oM, 4), "SEF-15.4-2N-fit", "sign-off"
             ),
-            Row("(2M) 2N 3M | (2M) - 2N 3M", "3N", ANYTHING, "SEF-15.4-2N-none", "sign-off"),
-            Row("(2H) 2S", "4S", length(_S, 3) & hld(_S, 11), "SEF-15.4-raise", "sign-off"),
-            Row(
+            Agreement(
+                "(2M) 2N 3M | (2M) - 2N 3M", "3N", ANYTHING, "SEF-15.4-2N-none", "sign-off"
+            ),
+            Agreement(
+                "(2H) 2S", "4S", length(_S, 3) & hld(_S, 11), "SEF-15.4-raise", "sign-off"
+            ),
+            Agreement(
                 "(2H) 2S",
                 "3S",
                 length(_S, 3) & hld(_S, 8, 10),
                 "SEF-15.4-raise",
                 "invitational",
             ),
-            Row("(2H) 2S | (2M) 3y", "-", hcp(0, 10), "SEF-15.4-left"),
-            Row("(2M) 3m", "3N", hcp(11, 17) & stopper(M), "SEF-15.4-suit-3N", "sign-off"),
-            Row("(2S) 3H", "4H", length(_H, 3) & hld(_H, 9), "SEF-15.4-raise", "sign-off"),
+            Agreement("(2H) 2S | (2M) 3y", "-", hcp(0, 10), "SEF-15.4-left"),
+            Agreement(
+                "(2M) 3m", "3N", hcp(11, 17) & stopper(M), "SEF-15.4-suit-3N", "sign-off"
+            ),
+            Agreement(
+                "(2S) 3H", "4H", length(_H, 3) & hld(_H, 9), "SEF-15.4-raise", "sign-off"
+            ),
         ),
     ),
 )

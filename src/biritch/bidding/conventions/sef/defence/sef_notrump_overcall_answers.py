@@ -1,6 +1,6 @@
 """Answers to our overcall of 1NT, and to a jump."""
 
-from biritch.bidding.agreement.row import Package, Row, sourced
+from biritch.bidding.agreement.row import Agreement, Package, sourced
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, M, oM, x, y
@@ -14,7 +14,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches): over our overcall of 1NT, Stayman and transfers",
-            Row(
+            Agreement(
                 "(1m) 1N",
                 "2C",
                 hcp(8) & (length(_H, 4, 4) | length(_S, 4, 4)),
@@ -24,8 +24,8 @@ PACKAGE = Package(
                 "call-stayman",
                 "stayman",
             ),
-            Row("(1x) 1N", "4M", length(M, 6) & hl(9, 14), "SEF-15.1-1N-4M", "sign-off"),
-            Row(
+            Agreement("(1x) 1N", "4M", length(M, 6) & hl(9, 14), "SEF-15.1-1N-4M", "sign-off"),
+            Agreement(
                 "(1m) 1N",
                 "2H",
                 length(_S, 5),
@@ -35,7 +35,7 @@ PACKAGE = Package(
                 "call-texas-s",
                 "transfer-spades",
             ),
-            Row(
+            Agreement(
                 "(1m) 1N",
                 "2D",
                 length(_H, 5),
@@ -45,7 +45,7 @@ PACKAGE = Package(
                 "call-texas-h",
                 "transfer-hearts",
             ),
-            Row(
+            Agreement(
                 "(1m) 1N 2H",
                 "2S",
                 ANYTHING,
@@ -55,7 +55,7 @@ PACKAGE = Package(
                 "call-completes",
                 "answer",
             ),
-            Row(
+            Agreement(
                 "(1m) 1N 2D",
                 "2H",
                 ANYTHING,
@@ -65,20 +65,24 @@ PACKAGE = Package(
                 "call-completes",
                 "answer",
             ),
-            Row("(1m) 1N 2D 2H", "3N", length(_H, 5, 5) & hcp(9), "SEF-15.1-1N-choice"),
-            Row("(1m) 1N 2H 2S", "3N", length(_S, 5, 5) & hcp(9), "SEF-15.1-1N-choice"),
-            Row(
+            Agreement("(1m) 1N 2D 2H", "3N", length(_H, 5, 5) & hcp(9), "SEF-15.1-1N-choice"),
+            Agreement("(1m) 1N 2H 2S", "3N", length(_S, 5, 5) & hcp(9), "SEF-15.1-1N-choice"),
+            Agreement(
                 "(1m) 1N 2D 2H | (1m) 1N 2H 2S",
                 "2N",
                 hcp(8, 8),
                 "SEF-15.1-1N-limit",
                 "invitational",
             ),
-            Row("(1m) 1N 2D 2H | (1m) 1N 2H 2S", "-", hcp(0, 8), "SEF-15.1-1N-stop"),
-            Row("(1m) 1N 2D 2H 3N", "4H", length(_H, 3), "SEF-15.1-1N-choice", "sign-off"),
-            Row("(1m) 1N 2H 2S 3N", "4S", length(_S, 3), "SEF-15.1-1N-choice", "sign-off"),
-            Row("(1m) 1N 2C", "2M", length(M, 4), "SEF-15.1-1N-told"),
-            Row(
+            Agreement("(1m) 1N 2D 2H | (1m) 1N 2H 2S", "-", hcp(0, 8), "SEF-15.1-1N-stop"),
+            Agreement(
+                "(1m) 1N 2D 2H 3N", "4H", length(_H, 3), "SEF-15.1-1N-choice", "sign-off"
+            ),
+            Agreement(
+                "(1m) 1N 2H 2S 3N", "4S", length(_S, 3), "SEF-15.1-1N-choice", "sign-off"
+            ),
+            Agreement("(1m) 1N 2C", "2M", length(M, 4), "SEF-15.1-1N-told"),
+            Agreement(
                 "(1m) 1N 2C",
                 "2D",
                 ANYTHING,
@@ -88,19 +92,25 @@ PACKAGE = Package(
                 "call-no-major",
                 "answer",
             ),
-            Row("(1m) 1N 2C 2M", "4M", length(M, 4) & hld(M, 9), "SEF-15.1-1N-fit", "sign-off"),
-            Row("(1m) 1N 2C 2M", "3M", length(M, 4), "SEF-15.1-1N-fit", "invitational"),
-            Row("(1m) 1N 2C 2M | (1m) 1N 2C 2D", "3N", hcp(9), "SEF-15.1-1N-3N", "sign-off"),
-            Row(
+            Agreement(
+                "(1m) 1N 2C 2M", "4M", length(M, 4) & hld(M, 9), "SEF-15.1-1N-fit", "sign-off"
+            ),
+            Agreement("(1m) 1N 2C 2M", "3M", length(M, 4), "SEF-15.1-1N-fit", "invitational"),
+            Agreement(
+                "(1m) 1N 2C 2M | (1m) 1N 2C 2D", "3N", hcp(9), "SEF-15.1-1N-3N", "sign-off"
+            ),
+            Agreement(
                 "(1m) 1N 2C 2M | (1m) 1N 2C 2D",
                 "2N",
                 ANYTHING,
                 "SEF-15.1-1N-2N",
                 "invitational",
             ),
-            Row("(1M) 1N", "3oM", length(oM, 5) & hcp(9), "SEF-15.1-1N-five", "game"),
-            Row("(1M) 1N", "2y", length(y, 5) & hcp(0, 8), "SEF-15.1-1N-weak", "sign-off"),
-            Row(
+            Agreement("(1M) 1N", "3oM", length(oM, 5) & hcp(9), "SEF-15.1-1N-five", "game"),
+            Agreement(
+                "(1M) 1N", "2y", length(y, 5) & hcp(0, 8), "SEF-15.1-1N-weak", "sign-off"
+            ),
+            Agreement(
                 "(1M) 1N",
                 "2M",
                 length(oM, 4, 4) & hcp(8),
@@ -110,22 +120,24 @@ PACKAGE = Package(
                 "call-stayman",
                 "stayman",
             ),
-            Row(
+            Agreement(
                 "(1M) 1N 2M",
                 "3oM",
                 length(oM, 4) & hcp(16, 17),
                 "SEF-15.1-1N-cue-fit",
                 "invitational",
             ),
-            Row("(1M) 1N 2M", "4oM", length(oM, 4), "SEF-15.1-1N-cue-fit", "sign-off"),
-            Row("(1M) 1N 2M", "2N", ANYTHING, "SEF-15.1-1N-cue-none", "no"),
-            Row("(1x) 1N", "3N", hcp(9), "SEF-15.1-1N-3N", "sign-off"),
-            Row("(1x) 1N", "2N", hcp(8, 8), "SEF-15.1-1N-2N", "invitational"),
-            Row("(1x) 1N", "-", ANYTHING, "SEF-15.1-1N-pass"),
-            Row("(1x) 1N 2N", "3N", hcp(17, 18), "SEF-15.1-1N-accepts", "sign-off"),
-            Row("(1x) 1N 2N | (1M) 1N 2y", "-", ANYTHING, "SEF-15.1-1N-left"),
-            Row("(1x) 2M", "4M", length(M, 4), "SEF-15.1-jump-4M", "sign-off", where="x<M"),
-            Row(
+            Agreement("(1M) 1N 2M", "4oM", length(oM, 4), "SEF-15.1-1N-cue-fit", "sign-off"),
+            Agreement("(1M) 1N 2M", "2N", ANYTHING, "SEF-15.1-1N-cue-none", "no"),
+            Agreement("(1x) 1N", "3N", hcp(9), "SEF-15.1-1N-3N", "sign-off"),
+            Agreement("(1x) 1N", "2N", hcp(8, 8), "SEF-15.1-1N-2N", "invitational"),
+            Agreement("(1x) 1N", "-", ANYTHING, "SEF-15.1-1N-pass"),
+            Agreement("(1x) 1N 2N", "3N", hcp(17, 18), "SEF-15.1-1N-accepts", "sign-off"),
+            Agreement("(1x) 1N 2N | (1M) 1N 2y", "-", ANYTHING, "SEF-15.1-1N-left"),
+            Agreement(
+                "(1x) 2M", "4M", length(M, 4), "SEF-15.1-jump-4M", "sign-off", where="x<M"
+            ),
+            Agreement(
                 "(1x) 2M",
                 "4M",
                 length(M, 3) & hld(M, 15),
@@ -133,7 +145,7 @@ PACKAGE = Package(
                 "sign-off",
                 where="x<M",
             ),
-            Row(
+            Agreement(
                 "(1x) 2M",
                 "4M",
                 length(M, 2) & hcp(16),
@@ -141,14 +153,14 @@ PACKAGE = Package(
                 "sign-off",
                 where="x<M",
             ),
-            Row(
+            Agreement(
                 "(1x) 2M | (1x) 2M (X) | (1x) 2M (3*) | (1x) 2M (2*)",
                 "3M",
                 length(M, 3) & hcp(4, 13),
                 "SEF-15.1-jump-3M",
                 where="x<M",
             ),
-            Row(
+            Agreement(
                 "(1x) 2M",
                 "3N",
                 hcp(17) & stopper(x) & length(M, 0, 1),
@@ -156,7 +168,7 @@ PACKAGE = Package(
                 "sign-off",
                 where="x<M",
             ),
-            Row(
+            Agreement(
                 "(1x) 2M",
                 "3y",
                 hl(18) & length(y, 6) & length(M, 0, 1),
@@ -164,14 +176,14 @@ PACKAGE = Package(
                 "one-round",
                 where="x<M y<M",
             ),
-            Row(
+            Agreement(
                 "(1x) 2M",
                 "-",
                 hcp(0, 16) | length(M, 0, 1),
                 "SEF-15.1-jump-pass",
                 where="x<M",
             ),
-            Row("(1x) 3y", "-", hcp(0, 16), "SEF-15.1-jump-pass", where="x<y"),
+            Agreement("(1x) 3y", "-", hcp(0, 16), "SEF-15.1-jump-pass", where="x<y"),
         ),
     ),
 )

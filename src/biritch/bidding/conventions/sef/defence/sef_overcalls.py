@@ -1,6 +1,6 @@
 """Overcalls of their one-level opening: notrump, jumps, a suit at one or two."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x, y
 from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
@@ -14,14 +14,14 @@ PACKAGE = Package(
     rows=(
         *disputed(
             "regles JJM: 16-18; other courses 15-18",
-            Row(
+            Agreement(
                 "(1x)",
                 "1N",
                 hcp(16, 18) & BALANCED & stopper(x),
                 "SEF-15.1-1N",
                 needs="!nt_overcall_15",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "1N",
                 hcp(15, 18) & BALANCED & stopper(x),
@@ -31,7 +31,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "jumps block, as weak twos and barrages",
-            Row(
+            Agreement(
                 "(1x)",
                 "2M",
                 length(M, 6, 6) & hcp(6, 10) & good(M, 2, 5),
@@ -40,7 +40,7 @@ PACKAGE = Package(
                 kind="weak-two",
                 where="x<M",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "3y",
                 length(y, 7) & hcp(5, 10) & good(y, 2, 5),
@@ -49,7 +49,7 @@ PACKAGE = Package(
                 kind="weak-two",
                 where="x<y",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "3y",
                 length(y, 7) & hcp(5, 10) & good(y, 2, 5),
@@ -58,11 +58,11 @@ PACKAGE = Package(
                 kind="weak-two",
                 where="y<x C<y",
             ),
-            Row("(1x)", "4M", length(M, 8) & hcp(5, 15), "SEF-15.1-4M"),
+            Agreement("(1x)", "4M", length(M, 8) & hcp(5, 15), "SEF-15.1-4M"),
         ),
         *sourced(
             "regles JJM (interventions); fiches SEF 2024",
-            Row(
+            Agreement(
                 "(1x)",
                 "1S",
                 length(_S, 5)
@@ -72,26 +72,26 @@ PACKAGE = Package(
                 & detail(not_shorter(_S, _H) | length(_H, 0, 5)),
                 "SEF-15.1-1",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "1H",
                 length(_H, 5) & hl(9, 20) & hcp(8, 17) & (good(_H, 1, 3) | hcp(12)),
                 "SEF-15.1-1",
             ),
-            Row(
+            Agreement(
                 "(1C)",
                 "1D",
                 length(_D, 5) & hl(9, 20) & hcp(8, 17) & (good(_D, 1, 3) | hcp(12)),
                 "SEF-15.1-1",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "2y",
                 length(y, 6) & good(y, 1, 3) & hl(12, 20) & hcp(10, 17),
                 "SEF-15.1-2",
                 where="y<x",
             ),
-            Row(
+            Agreement(
                 "(1x)",
                 "2y",
                 length(y, 5) & good(y, 2, 4) & hl(14, 19) & hcp(10, 17),

@@ -1,6 +1,6 @@
 """Answers to a take-out double when opener's partner has come in."""
 
-from biritch.bidding.agreement.row import Package, Row, Told, assumed
+from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
@@ -8,7 +8,7 @@ from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_sho
 
 _C, _D = MINORS
 _H, _S = MAJORS
-_X: Told = ("one-round", False, "call-takeout", "takeout")
+_X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 
 
 PACKAGE = Package(
@@ -17,16 +17,16 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "opener's partner has come in: the double is answered freely",
-            Row(
+            Agreement(
                 "(1m) X (XX) | (1M) X (XX)",
                 "1S",
                 length(_S, 4) & detail(not_shorter(_S, _H)),
                 "SEF-15.2-XX",
             ),
-            Row("(1m) X (XX)", "1H", length(_H, 4), "SEF-15.2-XX"),
-            Row("(1x) X (XX)", "2y", length(y, 5), "SEF-15.2-XX", where="y<x"),
-            Row("(1x) X (XX)", "-", ANYTHING, "SEF-15.2-XX-pass"),
-            Row(
+            Agreement("(1m) X (XX)", "1H", length(_H, 4), "SEF-15.2-XX"),
+            Agreement("(1x) X (XX)", "2y", length(y, 5), "SEF-15.2-XX", where="y<x"),
+            Agreement("(1x) X (XX)", "-", ANYTHING, "SEF-15.2-XX-pass"),
+            Agreement(
                 "(1x) X (1y)",
                 "X",
                 hl(8) & length(y, 4) & good(y, 1, 4),
@@ -34,47 +34,49 @@ PACKAGE = Package(
                 title="call-penalty",
                 kind="penalty",
             ),
-            Row(
+            Agreement(
                 "(1m) X (2m)",
                 "X",
                 hl(8) & length(_H, 4, 4) & length(_S, 4, 4),
                 "SEF-15.2-responsive",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(1M) X (2M)",
                 "X",
                 hl(9) & length(_C, 4) & length(_D, 4) & length(oM, 0, 3),
                 "SEF-15.2-responsive",
                 *_X,
             ),
-            Row(
+            Agreement(
                 "(1m) X (2m) | (1m) X (1*) | (1m) X (2*)",
                 "4M",
                 length(M, 5) & hl(11),
                 "SEF-15.2-4M",
                 "sign-off",
             ),
-            Row(
+            Agreement(
                 "(1M) X (2*) | (1M) X (1*)",
                 "4oM",
                 length(oM, 5) & hl(11),
                 "SEF-15.2-4M",
                 "sign-off",
             ),
-            Row("(1m) X (2m) | (1m) X (3m)", "3M", length(M, 5) & hl(8, 10), "SEF-15.2-free-3"),
-            Row(
+            Agreement(
+                "(1m) X (2m) | (1m) X (3m)", "3M", length(M, 5) & hl(8, 10), "SEF-15.2-free-3"
+            ),
+            Agreement(
                 "(1m) X (2m)",
                 "2S",
                 length(_S, 4) & hl(6, 10) & detail(not_shorter(_S, _H)),
                 "SEF-15.2-free",
             ),
-            Row("(1m) X (2m)", "2H", length(_H, 4) & hl(6, 10), "SEF-15.2-free"),
-            Row("(1H) X (2H)", "2S", length(_S, 4) & hl(6, 10), "SEF-15.2-free"),
-            Row("(1S) X (2S)", "3H", length(_H, 4) & hl(8, 11), "SEF-15.2-free-3"),
-            Row("(1M) X (3M)", "3oM", length(oM, 4) & hl(8, 11), "SEF-15.2-free-3"),
-            Row("(1M) X (2M)", "3m", length(m, 5) & hl(7, 10), "SEF-15.2-free-3"),
-            Row(
+            Agreement("(1m) X (2m)", "2H", length(_H, 4) & hl(6, 10), "SEF-15.2-free"),
+            Agreement("(1H) X (2H)", "2S", length(_S, 4) & hl(6, 10), "SEF-15.2-free"),
+            Agreement("(1S) X (2S)", "3H", length(_H, 4) & hl(8, 11), "SEF-15.2-free-3"),
+            Agreement("(1M) X (3M)", "3oM", length(oM, 4) & hl(8, 11), "SEF-15.2-free-3"),
+            Agreement("(1M) X (2M)", "3m", length(m, 5) & hl(7, 10), "SEF-15.2-free-3"),
+            Agreement(
                 "(1m) X (1y)",
                 "2M",
                 length(M, 4) & hl(9, 11),
@@ -82,13 +84,17 @@ PACKAGE = Package(
                 "invitational",
                 where="y<M",
             ),
-            Row("(1x) X (1y)", "1S", length(_S, 4) & hl(5, 8), "SEF-15.2-free"),
-            Row("(1C) X (1D)", "1H", length(_H, 4) & hl(5, 8), "SEF-15.2-free"),
-            Row("(1x) X (1y)", "1N", hcp(8, 10) & stopper(x) & stopper(y), "SEF-15.2-free-1N"),
-            Row("(1x) X (1y)", "2z", length(z, 5) & hl(7, 11), "SEF-15.2-free-2"),
-            Row("(1x) X (1N) | (1x) X (2y)", "2z", length(z, 5) & hl(6, 11), "SEF-15.2-free-2"),
-            Row("(1x) X (2y)", "3z", length(z, 5) & hl(8, 11), "SEF-15.2-free-3"),
-            Row(
+            Agreement("(1x) X (1y)", "1S", length(_S, 4) & hl(5, 8), "SEF-15.2-free"),
+            Agreement("(1C) X (1D)", "1H", length(_H, 4) & hl(5, 8), "SEF-15.2-free"),
+            Agreement(
+                "(1x) X (1y)", "1N", hcp(8, 10) & stopper(x) & stopper(y), "SEF-15.2-free-1N"
+            ),
+            Agreement("(1x) X (1y)", "2z", length(z, 5) & hl(7, 11), "SEF-15.2-free-2"),
+            Agreement(
+                "(1x) X (1N) | (1x) X (2y)", "2z", length(z, 5) & hl(6, 11), "SEF-15.2-free-2"
+            ),
+            Agreement("(1x) X (2y)", "3z", length(z, 5) & hl(8, 11), "SEF-15.2-free-3"),
+            Agreement(
                 "(1x) X (1*) | (1x) X (2*) | (1x) X (3*) | (1x) X (4*)",
                 "-",
                 hcp(0, 11),

@@ -1,6 +1,6 @@
 """Answers to 1H and 1S, the opponent passing: raises by trumps and points, two over one."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, y, z
@@ -29,7 +29,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches), raises of a major",
-            Row(
+            Agreement(
                 "1M",
                 "3N",
                 length(M, 4, 4) & hcp(12, 14) & BALANCED,
@@ -39,7 +39,7 @@ PACKAGE = Package(
                 artificial=True,
                 needs="three_nt_fit",
             ),
-            Row(
+            Agreement(
                 "1M",
                 "4M",
                 length(M, 5) & hcp(0, 10) & hld(M, 6, 14) & detail(~BALANCED),
@@ -47,7 +47,7 @@ PACKAGE = Package(
                 "sign-off",
                 needs="!first_year_raises",
             ),
-            Row(
+            Agreement(
                 "1M",
                 "2N",
                 length(M, 4, 4) & _FLAT & hld(M, 11, 12),
@@ -58,8 +58,8 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="two_nt_fit",
             ),
-            Row("1M", "3M", length(M, 4) & hld(M, 11, 12), "SEF-RM6", "invitational"),
-            Row(
+            Agreement("1M", "3M", length(M, 4) & hld(M, 11, 12), "SEF-RM6", "invitational"),
+            Agreement(
                 "1M",
                 "2N",
                 length(M, 3, 3) & hld(M, 11, 12),
@@ -70,12 +70,12 @@ PACKAGE = Package(
                 "fit-notrump",
                 needs="two_nt_fit",
             ),
-            Row("1M", "2M", length(M, 3) & hld(M, 6, 10), "SEF-RM4"),
+            Agreement("1M", "2M", length(M, 3) & hld(M, 6, 10), "SEF-RM4"),
         ),
         *sourced(
             "SEF 2024 (fiches), jump shifts",
-            Row("1H", "2S", length(_S, 6) & hl(16) & good(_S, 2, 4), "SEF-RM11", "game"),
-            Row(
+            Agreement("1H", "2S", length(_S, 6) & hl(16) & good(_S, 2, 4), "SEF-RM11", "game"),
+            Agreement(
                 "1M",
                 "3y",
                 length(y, 6) & hl(16) & good(y, 2, 4),
@@ -86,7 +86,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); regles JJM",
-            Row(
+            Agreement(
                 "1H",
                 "1S",
                 length(_S, 4) & hl(6) & detail(not_shorter(_S, _C, _D) | hl(0, 11)),
@@ -96,20 +96,22 @@ PACKAGE = Package(
         ),
         *sourced(
             "regles JJM: a passed hand's new suit is not forcing",
-            Row("- 1S", "2H", length(_H, 5) & hl(9, 14), "SEF-DR7"),
-            Row("- 1M", "2D", length(_D, 5) & hl(10, 14), "SEF-DR7"),
+            Agreement("- 1S", "2H", length(_H, 5) & hl(9, 14), "SEF-DR7"),
+            Agreement("- 1M", "2D", length(_D, 5) & hl(10, 14), "SEF-DR7"),
         ),
         *assumed(
             "opener over a new suit that is not forcing: game, an invitation, the better suit",
-            Row("- 1S 2H", "4H", length(_H, 3) & hld(_H, 16, 21), "SEF-DR7-game", "sign-off"),
-            Row(
+            Agreement(
+                "- 1S 2H", "4H", length(_H, 3) & hld(_H, 16, 21), "SEF-DR7-game", "sign-off"
+            ),
+            Agreement(
                 "- 1S 2H",
                 "3H",
                 length(_H, 3) & hld(_H, 14, 15),
                 "SEF-DR7-raise",
                 "invitational",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y",
                 "3N",
                 hl(15, 20) & length(M, 5, 5) & SEMI_BALANCED,
@@ -117,7 +119,7 @@ PACKAGE = Package(
                 "sign-off",
                 where="y<M",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y",
                 "4M",
                 length(M, 6) & hl(17, 21) & detail(length(y, 2) | length(M, 7)),
@@ -125,7 +127,7 @@ PACKAGE = Package(
                 "sign-off",
                 where="y<M",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y",
                 "3y",
                 length(y, 3) & hld(y, 14, 18),
@@ -133,7 +135,7 @@ PACKAGE = Package(
                 "invitational",
                 where="y<M",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y",
                 "3M",
                 length(M, 6) & hl(15, 16),
@@ -141,7 +143,7 @@ PACKAGE = Package(
                 "invitational",
                 where="y<M",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y",
                 "3z",
                 length(z, 5) & hl(16),
@@ -149,11 +151,11 @@ PACKAGE = Package(
                 "one-round",
                 where="y<M z<y",
             ),
-            Row("- 1M 2y", "2M", length(M, 6), "SEF-DR7-2M", where="y<M"),
-            Row("- 1S 2D", "2H", length(_H, 4), "SEF-DR7-2H"),
-            Row("- 1M 2y", "2M", length(y, 0, 1), "SEF-DR7-2M", where="y<M"),
-            Row("- 1M 2y", "-", hl(0, 16), "SEF-DR7-left", where="y<M"),
-            Row(
+            Agreement("- 1M 2y", "2M", length(M, 6), "SEF-DR7-2M", where="y<M"),
+            Agreement("- 1S 2D", "2H", length(_H, 4), "SEF-DR7-2H"),
+            Agreement("- 1M 2y", "2M", length(y, 0, 1), "SEF-DR7-2M", where="y<M"),
+            Agreement("- 1M 2y", "-", hl(0, 16), "SEF-DR7-left", where="y<M"),
+            Agreement(
                 "- 1M 2y 2M",
                 "3M",
                 length(M, 2) & hld(M, 12, 13),
@@ -161,7 +163,7 @@ PACKAGE = Package(
                 "invitational",
                 where="y<M",
             ),
-            Row(
+            Agreement(
                 "- 1M 2y 2M",
                 "2N",
                 hcp(10, 12) & SEMI_BALANCED,
@@ -169,22 +171,30 @@ PACKAGE = Package(
                 "invitational",
                 where="y<M",
             ),
-            Row("- 1M 2y 2M", "-", hl(0, 12), "SEF-DR7-left", where="y<M"),
-            Row("- 1M 2y 2M 3M", "4M", hl(15, 20), "SEF-DR7-yes", "sign-off", where="y<M"),
-            Row("- 1M 2y 2M 2N", "3N", hl(14, 20), "SEF-DR7-yes", "sign-off", where="y<M"),
-            Row("- 1M 2y 2M 2N", "3M", length(M, 6), "SEF-DR7-six", "sign-off", where="y<M"),
-            Row("- 1M 2y 2M 3M | - 1M 2y 2M 2N", "-", ANYTHING, "SEF-DR7-left", where="y<M"),
+            Agreement("- 1M 2y 2M", "-", hl(0, 12), "SEF-DR7-left", where="y<M"),
+            Agreement(
+                "- 1M 2y 2M 3M", "4M", hl(15, 20), "SEF-DR7-yes", "sign-off", where="y<M"
+            ),
+            Agreement(
+                "- 1M 2y 2M 2N", "3N", hl(14, 20), "SEF-DR7-yes", "sign-off", where="y<M"
+            ),
+            Agreement(
+                "- 1M 2y 2M 2N", "3M", length(M, 6), "SEF-DR7-six", "sign-off", where="y<M"
+            ),
+            Agreement(
+                "- 1M 2y 2M 3M | - 1M 2y 2M 2N", "-", ANYTHING, "SEF-DR7-left", where="y<M"
+            ),
         ),
         *sourced(
             "SEF 2018 (hebdobridge 85): 11 H or 12 HL; self-forcing",
-            Row(
+            Agreement(
                 "1S",
                 "2H",
                 length(_H, 5) & _TO_TWO & detail(not_shorter(_H, _D, _C)),
                 "SEF-RM10",
                 "one-round",
             ),
-            Row(
+            Agreement(
                 "1M",
                 "2D",
                 length(_D, 4)
@@ -193,24 +203,24 @@ PACKAGE = Package(
                 "SEF-RM10",
                 "one-round",
             ),
-            Row("1M", "2C", length(_C, 4) & _TO_TWO, "SEF-RM10", "one-round"),
+            Agreement("1M", "2C", length(_C, 4) & _TO_TWO, "SEF-RM10", "one-round"),
         ),
         *assumed(
             "a fit and 13 HLD without a four-card suit: two of a minor all the same",
-            Row(
+            Agreement(
                 "1M", "2C", length(_C, 3) & length(M, 3) & hld(M, 13), "SEF-RM10-3", "one-round"
             ),
-            Row(
+            Agreement(
                 "1M", "2D", length(_D, 3) & length(M, 3) & hld(M, 13), "SEF-RM10-3", "one-round"
             ),
-            Row("1H", "1S", length(_S, 4) & hl(6), "SEF-RM2", "one-round"),
-            Row("1M", "4M", length(M, 3) & hld(M, 13), "SEF-RM9-any", "sign-off"),
+            Agreement("1H", "1S", length(_S, 4) & hl(6), "SEF-RM2", "one-round"),
+            Agreement("1M", "4M", length(M, 3) & hld(M, 13), "SEF-RM9-any", "sign-off"),
         ),
         *sourced(
             "SEF 2024 (fiches)",
-            Row("- 1M", "1N", hl(6, 14) & hcp(0, 11), "SEF-RM3"),
-            Row("1M", "1N", hl(6, 11), "SEF-RM3"),
-            Row("1M", "-", ANYTHING, "SEF-RM1"),
+            Agreement("- 1M", "1N", hl(6, 14) & hcp(0, 11), "SEF-RM3"),
+            Agreement("1M", "1N", hl(6, 11), "SEF-RM3"),
+            Agreement("1M", "-", ANYTHING, "SEF-RM1"),
         ),
     ),
 )

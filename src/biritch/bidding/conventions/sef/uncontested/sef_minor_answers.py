@@ -1,6 +1,6 @@
 """Answers to 1C and 1D, the opponent passing: majors first, then notrump, then the minor."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
@@ -28,27 +28,27 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches), jumps over a minor",
-            Row("1m", "2M", length(M, 6) & hl(16) & good(M, 2, 4), "SEF-Rm11", "game"),
-            Row(
+            Agreement("1m", "2M", length(M, 6) & hl(16) & good(M, 2, 4), "SEF-Rm11", "game"),
+            Agreement(
                 "1C", "2D", length(_D, 6) & hl(16) & good(_D, 2, 4) & _NONE, "SEF-Rm11", "game"
             ),
-            Row(
+            Agreement(
                 "1D", "3C", length(_C, 6) & hl(16) & good(_C, 2, 4) & _NONE, "SEF-Rm11", "game"
             ),
-            Row("1m", "4M", length(M, 8) & hcp(3, 10), "SEF-Rm14", "sign-off"),
-            Row("1m", "4M", length(M, 7) & hcp(7, 10), "SEF-Rm14", "sign-off"),
-            Row("1m", "3M", length(M, 7) & hcp(3, 6) & good(M, 1, 3), "SEF-Rm12"),
+            Agreement("1m", "4M", length(M, 8) & hcp(3, 10), "SEF-Rm14", "sign-off"),
+            Agreement("1m", "4M", length(M, 7) & hcp(7, 10), "SEF-Rm14", "sign-off"),
+            Agreement("1m", "3M", length(M, 7) & hcp(3, 6) & good(M, 1, 3), "SEF-Rm12"),
         ),
         *assumed(
             "longer minor first with an opening hand",
-            Row(
+            Agreement(
                 "1C",
                 "1D",
                 length(_D, 5) & hl(12) & detail(longer(_D, _H, _S)),
                 "SEF-Rm3",
                 "one-round",
             ),
-            Row(
+            Agreement(
                 "1D",
                 "2C",
                 length(_C, 5) & hl(13) & detail(longer(_C, _H, _S)),
@@ -58,12 +58,14 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2018 p. 1-14 (hebdobridge 85): 6 HL; fiches SEF 2024",
-            Row("1m", "1H", length(_H, 4) & hl(6) & detail(_HEARTS), "SEF-Rm2", "one-round"),
-            Row("1m", "1S", length(_S, 4) & hl(6), "SEF-Rm2", "one-round"),
+            Agreement(
+                "1m", "1H", length(_H, 4) & hl(6) & detail(_HEARTS), "SEF-Rm2", "one-round"
+            ),
+            Agreement("1m", "1S", length(_S, 4) & hl(6), "SEF-Rm2", "one-round"),
         ),
         *disputed(
             "SEF 2018 (hebdobridge 85): 12 H or 12 HL; fiches 2024: 11 HL; amourdubridge 11 H",
-            Row(
+            Agreement(
                 "1m",
                 "2N",
                 (hcp(11, 11) | hl(12, 12)) & BALANCED & _NONE,
@@ -73,8 +75,8 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); SEF 2018 p. 1-14 (hebdobridge 85)",
-            Row("1m", "3N", hl(13, 15) & SEMI_BALANCED & _NONE, "SEF-Rm6", "sign-off"),
-            Row(
+            Agreement("1m", "3N", hl(13, 15) & SEMI_BALANCED & _NONE, "SEF-Rm6", "sign-off"),
+            Agreement(
                 "1m",
                 "4N",
                 hl(19, 20) & BALANCED & _NONE,
@@ -83,22 +85,26 @@ PACKAGE = Package(
                 title="call-quantitative",
                 kind="quantitative",
             ),
-            Row("1m", "6N", hl(21) & BALANCED & _NONE, "SEF-Rm7-6N", "sign-off"),
-            Row("1C", "4C", length(_C, 6) & hcp(3, 8) & _NONE, "SEF-Rm13"),
-            Row("1D", "4D", length(_D, 6) & hcp(3, 8) & _NONE, "SEF-Rm13"),
-            Row("1D", "3D", length(_D, 4) & hld(_D, 11, 12) & _NONE, "SEF-Rm9", "invitational"),
-            Row("1D", "2D", length(_D, 4) & hld(_D, 6, 10) & _NONE, "SEF-Rm8"),
-            Row(
+            Agreement("1m", "6N", hl(21) & BALANCED & _NONE, "SEF-Rm7-6N", "sign-off"),
+            Agreement("1C", "4C", length(_C, 6) & hcp(3, 8) & _NONE, "SEF-Rm13"),
+            Agreement("1D", "4D", length(_D, 6) & hcp(3, 8) & _NONE, "SEF-Rm13"),
+            Agreement(
+                "1D", "3D", length(_D, 4) & hld(_D, 11, 12) & _NONE, "SEF-Rm9", "invitational"
+            ),
+            Agreement("1D", "2D", length(_D, 4) & hld(_D, 6, 10) & _NONE, "SEF-Rm8"),
+            Agreement(
                 "1C",
                 "1D",
                 (length(_D, 5) | (length(_D, 4, 4) & length(_C, 0, 4))) & hl(6) & _NONE,
                 "SEF-Rm3",
                 "one-round",
             ),
-            Row("1C", "3C", length(_C, 5) & hld(_C, 11, 12) & _NONE, "SEF-Rm9", "invitational"),
-            Row("1C", "2C", length(_C, 5) & hld(_C, 6, 10) & _NONE, "SEF-Rm8"),
-            Row("- 1D", "2C", length(_C, 5) & hl(10, 13) & _NONE, "SEF-DR7"),
-            Row(
+            Agreement(
+                "1C", "3C", length(_C, 5) & hld(_C, 11, 12) & _NONE, "SEF-Rm9", "invitational"
+            ),
+            Agreement("1C", "2C", length(_C, 5) & hld(_C, 6, 10) & _NONE, "SEF-Rm8"),
+            Agreement("- 1D", "2C", length(_C, 5) & hl(10, 13) & _NONE, "SEF-DR7"),
+            Agreement(
                 "1D",
                 "2C",
                 length(_C, 4) & _TO_TWO & _NONE & detail(not_shorter(_C, _D) | hld(_D, 13)),
@@ -108,15 +114,15 @@ PACKAGE = Package(
         ),
         *assumed(
             "a fit and 13 HLD: a new suit first (hebdobridge 85), of three cards if need be",
-            Row("1C", "1D", length(_D, 3) & hld(_C, 16) & _NONE, "SEF-Rm15", "one-round"),
-            Row("1D", "2C", length(_C, 3) & hld(_D, 16) & _NONE, "SEF-Rm15", "one-round"),
-            Row("1m", "3N", hl(13, 18) & _NONE, "SEF-Rm6-any", "sign-off"),
-            Row("1m", "2N", hl(11, 12) & _NONE, "SEF-Rm5-any", "invitational"),
+            Agreement("1C", "1D", length(_D, 3) & hld(_C, 16) & _NONE, "SEF-Rm15", "one-round"),
+            Agreement("1D", "2C", length(_C, 3) & hld(_D, 16) & _NONE, "SEF-Rm15", "one-round"),
+            Agreement("1m", "3N", hl(13, 18) & _NONE, "SEF-Rm6-any", "sign-off"),
+            Agreement("1m", "2N", hl(11, 12) & _NONE, "SEF-Rm5-any", "invitational"),
         ),
         *sourced(
             "SEF 2024 (fiches); SEF 2018 (hebdobridge 85)",
-            Row("1m", "1N", hl(6, 10) & _NONE, "SEF-Rm4"),
-            Row(
+            Agreement("1m", "1N", hl(6, 10) & _NONE, "SEF-Rm4"),
+            Agreement(
                 "1m",
                 "4N",
                 hl(19) & _NONE,
@@ -125,7 +131,7 @@ PACKAGE = Package(
                 title="call-quantitative",
                 kind="quantitative",
             ),
-            Row("1m", "-", ANYTHING, "SEF-Rm1"),
+            Agreement("1m", "-", ANYTHING, "SEF-Rm1"),
         ),
     ),
 )

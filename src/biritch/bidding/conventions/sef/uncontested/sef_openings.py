@@ -1,6 +1,6 @@
 """The openings of the SEF: five-card majors, better minor, strong notrump, strong 2C and 2D."""
 
-from biritch.bidding.agreement.row import Package, Row, assumed, disputed, sourced
+from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import aces, good, kings, tricks
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x
@@ -43,7 +43,7 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "SEF 2024 (fiches), strong openings; amourdubridge.fr",
-            Row(
+            Agreement(
                 "",
                 "2D",
                 (hcp(24) & SEMI_BALANCED) | (hl(24) & tricks(9) & ~SEMI_BALANCED) | hl(27),
@@ -54,7 +54,7 @@ PACKAGE = Package(
                 "game-forcing-two",
                 needs="two_diamond_gf",
             ),
-            Row(
+            Agreement(
                 "",
                 "2C",
                 (hcp(22, 23) & SEMI_BALANCED) | _BY_ITSELF | _BY_ITSELF_IN_A_MINOR,
@@ -68,7 +68,7 @@ PACKAGE = Package(
         ),
         *disputed(
             "SEF 2024 (fiches): 20-21, HL in places",
-            Row(
+            Agreement(
                 "",
                 "2N",
                 hcp(20, 21) & SEMI_BALANCED & detail(length(_H, 0, 5) & length(_S, 0, 5)),
@@ -78,11 +78,13 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); Chailley, 1SA",
-            Row("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "SEF-O4", kind="one-notrump"),
+            Agreement(
+                "", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "SEF-O4", kind="one-notrump"
+            ),
         ),
         *disputed(
             "SEF 2024 (fiches): a five-card major at 15-16; SEF 2018 has none",
-            Row(
+            Agreement(
                 "",
                 "1N",
                 hcp(15, 16) & BALANCED & _MAJOR_HELD,
@@ -93,7 +95,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); répertoire USF",
-            Row(
+            Agreement(
                 "",
                 "3N",
                 _SOLID & aces(1) & kings(1) & hcp(9, 13),
@@ -107,7 +109,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "rule of fifteen in fourth seat (points and spades)",
-            Row(
+            Agreement(
                 "",
                 "-",
                 hl(0, 14)
@@ -120,7 +122,7 @@ PACKAGE = Package(
         ),
         *disputed(
             "hebdobridge 79: 1C with five spades and five clubs",
-            Row(
+            Agreement(
                 "",
                 "1C",
                 length(_S, 5, 5) & length(_C, 5, 5) & hcp(14, 21),
@@ -130,16 +132,16 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2018 p. 1-14 (hebdobridge 85, 79); fiches SEF 2024",
-            Row(
+            Agreement(
                 "", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "SEF-O6"
             ),
-            Row(
+            Agreement(
                 "",
                 "1H",
                 _OPENS & length(_H, 5) & detail(longer(_H, _S) & not_shorter(_H, _D, _C)),
                 "SEF-O7",
             ),
-            Row(
+            Agreement(
                 "",
                 "1D",
                 _OPENS
@@ -148,7 +150,7 @@ PACKAGE = Package(
                 & detail(length(_H, 0, 4) | longer(_D, _H)),
                 "SEF-O8",
             ),
-            Row(
+            Agreement(
                 "",
                 "1C",
                 _OPENS
@@ -161,7 +163,7 @@ PACKAGE = Package(
         ),
         *assumed(
             "light openings in third seat (regles JJM)",
-            Row(
+            Agreement(
                 "",
                 "1M",
                 hcp(10, 11) & length(M, 5) & good(M, 2, 4) & detail(not_shorter(M, oM)),
@@ -172,9 +174,9 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches), barrages",
-            Row("", "5m", length(m, 9) & hcp(5, 11), "SEF-O14", needs="preempts"),
-            Row("", "4M", length(M, 8) & hcp(5, 11) & good(M, 2, 4), "SEF-O12"),
-            Row(
+            Agreement("", "5m", length(m, 9) & hcp(5, 11), "SEF-O14", needs="preempts"),
+            Agreement("", "4M", length(M, 8) & hcp(5, 11) & good(M, 2, 4), "SEF-O12"),
+            Agreement(
                 "",
                 "4M",
                 length(M, 7) & hcp(5, 10) & good(M, 2, 3) & detail(~SEMI_BALANCED),
@@ -182,15 +184,15 @@ PACKAGE = Package(
                 when="!vulnerable !third",
                 needs="four_on_seven",
             ),
-            Row("", "4m", length(m, 8) & hcp(5, 10) & good(m, 2, 4), "SEF-O12"),
-            Row(
+            Agreement("", "4m", length(m, 8) & hcp(5, 10) & good(m, 2, 4), "SEF-O12"),
+            Agreement(
                 "",
                 "3x",
                 length(x, 7) & hcp(4, 10) & good(x, 1, 3),
                 "SEF-O11",
                 when="favourable",
             ),
-            Row(
+            Agreement(
                 "",
                 "3x",
                 length(x, 7) & hcp(5, 10) & (good(x, 2, 3) | good(x, 3, 5)),
@@ -199,7 +201,7 @@ PACKAGE = Package(
         ),
         *sourced(
             "SEF 2024 (fiches); regles JJM; bctae",
-            Row(
+            Agreement(
                 "",
                 "2M",
                 length(M, 6, 6)
@@ -213,7 +215,7 @@ PACKAGE = Package(
                 needs="weak_two_majors",
                 when="vulnerable !fourth",
             ),
-            Row(
+            Agreement(
                 "",
                 "2M",
                 length(M, 6, 6)
@@ -227,7 +229,7 @@ PACKAGE = Package(
                 needs="weak_two_majors",
                 when="favourable !fourth",
             ),
-            Row(
+            Agreement(
                 "",
                 "2M",
                 length(M, 6, 6)
@@ -241,7 +243,7 @@ PACKAGE = Package(
                 needs="weak_two_majors",
                 when="!vulnerable !favourable !fourth",
             ),
-            Row(
+            Agreement(
                 "",
                 "4N",
                 length(_C, 5)
@@ -256,7 +258,7 @@ PACKAGE = Package(
                 "unusual",
                 needs="opening_4nt",
             ),
-            Row("", "-", ANYTHING, "SEF-O15"),
+            Agreement("", "-", ANYTHING, "SEF-O15"),
         ),
     ),
     edition="SEF 2024",

@@ -1,6 +1,6 @@
 """Responder's second bid, and opener's third, after two over one."""
 
-from biritch.bidding.agreement.row import Package, Row, sourced
+from biritch.bidding.agreement.row import Agreement, Package, sourced
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, oM, om, y, z
@@ -15,8 +15,10 @@ PACKAGE = Package(
     rows=(
         *sourced(
             "regles JJM; fiches 2024: after two over one, a delayed raise is forcing",
-            Row("1M 2z 2M", "3M", length(M, 3) & hld(M, 16), "SEF-2R11", "game", where="z<M"),
-            Row(
+            Agreement(
+                "1M 2z 2M", "3M", length(M, 3) & hld(M, 16), "SEF-2R11", "game", where="z<M"
+            ),
+            Agreement(
                 "1M 2z 2M",
                 "4M",
                 length(M, 3) & hld(M, 13, 15),
@@ -24,9 +26,13 @@ PACKAGE = Package(
                 "sign-off",
                 where="z<M",
             ),
-            Row("1M 2z 2M", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational", where="z<M"),
-            Row("1S 2H 2S", "4H", length(_H, 7) & hl(13, 18), "SEF-2R-21-own", "sign-off"),
-            Row(
+            Agreement(
+                "1M 2z 2M", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational", where="z<M"
+            ),
+            Agreement(
+                "1S 2H 2S", "4H", length(_H, 7) & hl(13, 18), "SEF-2R-21-own", "sign-off"
+            ),
+            Agreement(
                 "1M 2z 2M",
                 "3N",
                 hl(13, 17) & SEMI_BALANCED,
@@ -34,10 +40,10 @@ PACKAGE = Package(
                 "sign-off",
                 where="z<M",
             ),
-            Row("1M 2z 2M", "3z", length(z, 6) & hl(11, 12), "SEF-2R-21-3z", where="z<M"),
-            Row("1S 2m 2S", "3H", length(_H, 4) & hl(13), "SEF-2R-21-new", "game"),
-            Row("1H 2m 2H", "2S", length(_S, 4) & hl(13), "SEF-2R-21-new", "game"),
-            Row(
+            Agreement("1M 2z 2M", "3z", length(z, 6) & hl(11, 12), "SEF-2R-21-3z", where="z<M"),
+            Agreement("1S 2m 2S", "3H", length(_H, 4) & hl(13), "SEF-2R-21-new", "game"),
+            Agreement("1H 2m 2H", "2S", length(_S, 4) & hl(13), "SEF-2R-21-new", "game"),
+            Agreement(
                 "1M 2z 2M",
                 "3y",
                 length(y, 4) & hl(13) & length(z, 5),
@@ -45,14 +51,18 @@ PACKAGE = Package(
                 "game",
                 where="z<M y<M",
             ),
-            Row("1M 2z 2M", "3z", length(z, 5) & hl(11, 12), "SEF-2R-21-3z", where="z<M"),
-            Row("1M 2z 2M", "3N", hl(13), "SEF-2R-21-3N", "sign-off", where="z<M"),
-            Row("1M 2z 2M", "2N", ANYTHING, "SEF-2R-21-2N", "invitational", where="z<M"),
-            Row("1M 2z 2M 2N", "4M", length(M, 7), "SEF-3R-21-seven", "sign-off", where="z<M"),
-            Row("1M 2z 2M 2N", "3N", hl(14), "SEF-3R-21-yes", "sign-off", where="z<M"),
-            Row("1M 2z 2M 2N", "3M", length(M, 6), "SEF-3R-21-3M", "sign-off", where="z<M"),
-            Row("1M 2z 2M 2N", "-", ANYTHING, "SEF-3R-21-no", where="z<M"),
-            Row(
+            Agreement("1M 2z 2M", "3z", length(z, 5) & hl(11, 12), "SEF-2R-21-3z", where="z<M"),
+            Agreement("1M 2z 2M", "3N", hl(13), "SEF-2R-21-3N", "sign-off", where="z<M"),
+            Agreement("1M 2z 2M", "2N", ANYTHING, "SEF-2R-21-2N", "invitational", where="z<M"),
+            Agreement(
+                "1M 2z 2M 2N", "4M", length(M, 7), "SEF-3R-21-seven", "sign-off", where="z<M"
+            ),
+            Agreement("1M 2z 2M 2N", "3N", hl(14), "SEF-3R-21-yes", "sign-off", where="z<M"),
+            Agreement(
+                "1M 2z 2M 2N", "3M", length(M, 6), "SEF-3R-21-3M", "sign-off", where="z<M"
+            ),
+            Agreement("1M 2z 2M 2N", "-", ANYTHING, "SEF-3R-21-no", where="z<M"),
+            Agreement(
                 "1M 2z 2M 3z",
                 "3N",
                 hl(15) & detail(length(z, 0, 3)),
@@ -60,11 +70,15 @@ PACKAGE = Package(
                 "sign-off",
                 where="z<M",
             ),
-            Row("1M 2z 2M 3z", "3M", length(M, 6), "SEF-3R-21-3M", "no", where="z<M"),
-            Row("1M 2z 2M 3z", "-", hl(0, 15), "SEF-3R-21-no", where="z<M"),
-            Row("1M 2z 2M 3M", "4M", hld(M, 0, 15), "SEF-3R-21-4M", "sign-off", where="z<M"),
-            Row("1M 2z 2N", "3M", length(M, 3) & hld(M, 13), "SEF-2R11", "game", where="z<M"),
-            Row(
+            Agreement("1M 2z 2M 3z", "3M", length(M, 6), "SEF-3R-21-3M", "no", where="z<M"),
+            Agreement("1M 2z 2M 3z", "-", hl(0, 15), "SEF-3R-21-no", where="z<M"),
+            Agreement(
+                "1M 2z 2M 3M", "4M", hld(M, 0, 15), "SEF-3R-21-4M", "sign-off", where="z<M"
+            ),
+            Agreement(
+                "1M 2z 2N", "3M", length(M, 3) & hld(M, 13), "SEF-2R11", "game", where="z<M"
+            ),
+            Agreement(
                 "1M 2z 2N",
                 "4N",
                 hl(17, 18) & SEMI_BALANCED,
@@ -74,11 +88,11 @@ PACKAGE = Package(
                 kind="quantitative",
                 where="z<M",
             ),
-            Row(
+            Agreement(
                 "1M 2z 2N", "3z", length(z, 6) & hl(15), "SEF-2R-21-3z-gf", "game", where="z<M"
             ),
-            Row("1M 2z 2N", "3N", hl(0, 16), "SEF-2R-21-3N", "no", where="z<M"),
-            Row(
+            Agreement("1M 2z 2N", "3N", hl(0, 16), "SEF-2R-21-3N", "no", where="z<M"),
+            Agreement(
                 "1M 2z 2N 3N",
                 "4N",
                 hcp(18, 19),
@@ -88,51 +102,57 @@ PACKAGE = Package(
                 kind="quantitative",
                 where="z<M",
             ),
-            Row("1M 2z 2N 3N", "-", ANYTHING, "SEF-3R-mini", where="z<M"),
-            Row("1M 2z 2N 3N 4N", "6N", hl(15), "SEF-3R-maxi-yes", "sign-off", where="z<M"),
-            Row("1M 2z 2N 3N 4N", "-", ANYTHING, "SEF-3R-maxi-no", where="z<M"),
-            Row("1M 2z 2N 3M", "4M", hcp(0, 17), "SEF-3R-21-4M", "no", where="z<M"),
-            Row("1S 2m 2H", "3H", length(_H, 4) & hld(_H, 15), "SEF-2R-21-fit", "game"),
-            Row("1S 2m 2H", "4H", length(_H, 4), "SEF-2R-21-fit", "sign-off"),
-            Row("1S 2m 2H", "3S", length(_S, 3) & hld(_S, 16), "SEF-2R11", "game"),
-            Row("1S 2m 2H", "4S", length(_S, 3), "SEF-2R11-4M", "sign-off"),
-            Row("1S 2m 2H", "2S", length(_S, 2) & hl(11, 12), "SEF-2R-21-pref"),
-            Row("1S 2m 2H", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational"),
-            Row("1S 2m 2H", "3N", hl(13, 17) & stopper(om), "SEF-2R-21-3N", "sign-off"),
-            Row("1M 2C 2D", "3M", length(M, 3) & hld(M, 16), "SEF-2R11", "game"),
-            Row("1M 2C 2D", "4M", length(M, 3), "SEF-2R11-4M", "sign-off"),
-            Row("1M 2C 2D", "2M", length(M, 2) & hl(11, 12), "SEF-2R-21-pref"),
-            Row("1M 2C 2D", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational"),
-            Row("1M 2C 2D", "3N", hl(13, 17) & stopper(oM), "SEF-2R-21-3N", "sign-off"),
-            Row("1M 2m 3m", "3M", length(M, 3) & hld(M, 13), "SEF-2R11", "game"),
-            Row("1M 2m 3m", "3N", hl(0, 16), "SEF-2R-21-3N", "sign-off"),
-            Row("1M 2m 3m", "4m", ANYTHING, "SEF-2R-21-4m", "game"),
-            Row("1M 2m 3m 3M", "4M", hld(M, 0, 18), "SEF-3R-21-4M", "no"),
-            Row("1S 2H 3H", "4H", hld(_H, 0, 16), "SEF-2R-21-4H", "sign-off"),
-            Row("1M 2z 3M", "4M", hld(M, 0, 14), "SEF-2R-21-4M", "sign-off", where="z<M"),
+            Agreement("1M 2z 2N 3N", "-", ANYTHING, "SEF-3R-mini", where="z<M"),
+            Agreement(
+                "1M 2z 2N 3N 4N", "6N", hl(15), "SEF-3R-maxi-yes", "sign-off", where="z<M"
+            ),
+            Agreement("1M 2z 2N 3N 4N", "-", ANYTHING, "SEF-3R-maxi-no", where="z<M"),
+            Agreement("1M 2z 2N 3M", "4M", hcp(0, 17), "SEF-3R-21-4M", "no", where="z<M"),
+            Agreement("1S 2m 2H", "3H", length(_H, 4) & hld(_H, 15), "SEF-2R-21-fit", "game"),
+            Agreement("1S 2m 2H", "4H", length(_H, 4), "SEF-2R-21-fit", "sign-off"),
+            Agreement("1S 2m 2H", "3S", length(_S, 3) & hld(_S, 16), "SEF-2R11", "game"),
+            Agreement("1S 2m 2H", "4S", length(_S, 3), "SEF-2R11-4M", "sign-off"),
+            Agreement("1S 2m 2H", "2S", length(_S, 2) & hl(11, 12), "SEF-2R-21-pref"),
+            Agreement("1S 2m 2H", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational"),
+            Agreement("1S 2m 2H", "3N", hl(13, 17) & stopper(om), "SEF-2R-21-3N", "sign-off"),
+            Agreement("1M 2C 2D", "3M", length(M, 3) & hld(M, 16), "SEF-2R11", "game"),
+            Agreement("1M 2C 2D", "4M", length(M, 3), "SEF-2R11-4M", "sign-off"),
+            Agreement("1M 2C 2D", "2M", length(M, 2) & hl(11, 12), "SEF-2R-21-pref"),
+            Agreement("1M 2C 2D", "2N", hl(11, 12), "SEF-2R-21-2N", "invitational"),
+            Agreement("1M 2C 2D", "3N", hl(13, 17) & stopper(oM), "SEF-2R-21-3N", "sign-off"),
+            Agreement("1M 2m 3m", "3M", length(M, 3) & hld(M, 13), "SEF-2R11", "game"),
+            Agreement("1M 2m 3m", "3N", hl(0, 16), "SEF-2R-21-3N", "sign-off"),
+            Agreement("1M 2m 3m", "4m", ANYTHING, "SEF-2R-21-4m", "game"),
+            Agreement("1M 2m 3m 3M", "4M", hld(M, 0, 18), "SEF-3R-21-4M", "no"),
+            Agreement("1S 2H 3H", "4H", hld(_H, 0, 16), "SEF-2R-21-4H", "sign-off"),
+            Agreement("1M 2z 3M", "4M", hld(M, 0, 14), "SEF-2R-21-4M", "sign-off", where="z<M"),
         ),
         *sourced(
             "fiches SEF 2024; amourdubridge: after 1D, 2C",
-            Row("1D 2C 2D", "2N", hl(11, 12), "SEF-2R-D2C-2N", "invitational"),
-            Row("1D 2C 2D", "3C", length(_C, 6) & hl(11, 12), "SEF-2R-D2C-3C", "invitational"),
-            Row(
+            Agreement("1D 2C 2D", "2N", hl(11, 12), "SEF-2R-D2C-2N", "invitational"),
+            Agreement(
+                "1D 2C 2D", "3C", length(_C, 6) & hl(11, 12), "SEF-2R-D2C-3C", "invitational"
+            ),
+            Agreement(
                 "1D 2C 2D",
                 "2M",
                 length(M, 4) & hl(13),
                 "SEF-2R-D2C-2M",
                 "one-round",
             ),
-            Row("1D 2C 2D 2M", "4M", length(M, 4) & hld(M, 0, 16), "SEF-3R-D2C-4M", "sign-off"),
-            Row("1D 2C 2D", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
-            Row(
+            Agreement(
+                "1D 2C 2D 2M", "4M", length(M, 4) & hld(M, 0, 16), "SEF-3R-D2C-4M", "sign-off"
+            ),
+            Agreement("1D 2C 2D", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
+            Agreement(
                 "1D 2C 2D | 1D 2C 2N",
                 "3D",
                 length(_D, 4) & hld(_D, 13),
                 "SEF-2R-D2C-3D",
                 "game",
             ),
-            Row("1D 2C 2N", "3N", hl(11, 17), "SEF-2R-D2C-3N", "no"),
-            Row(
+            Agreement("1D 2C 2N", "3N", hl(11, 17), "SEF-2R-D2C-3N", "no"),
+            Agreement(
                 "1D 2C 2N 3N",
                 "4N",
                 hcp(18, 19),
@@ -141,12 +161,12 @@ PACKAGE = Package(
                 title="call-quantitative",
                 kind="quantitative",
             ),
-            Row("1D 2C 2N 3N", "-", ANYTHING, "SEF-3R-D2C-mini"),
-            Row("1D 2C 2D 2N", "3N", hl(14), "SEF-3R-D2C-yes", "sign-off"),
-            Row("1D 2C 2D 2N", "-", ANYTHING, "SEF-3R-D2C-no"),
-            Row("1D 2C 3C", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
-            Row("1D 2C 3C", "-", hl(0, 12), "SEF-2R-D2C-pass"),
-            Row("1D 2C 3N", "-", hl(0, 16), "SEF-2R-D2C-pass"),
+            Agreement("1D 2C 2N 3N", "-", ANYTHING, "SEF-3R-D2C-mini"),
+            Agreement("1D 2C 2D 2N", "3N", hl(14), "SEF-3R-D2C-yes", "sign-off"),
+            Agreement("1D 2C 2D 2N", "-", ANYTHING, "SEF-3R-D2C-no"),
+            Agreement("1D 2C 3C", "3N", hl(13, 17), "SEF-2R-D2C-3N", "sign-off"),
+            Agreement("1D 2C 3C", "-", hl(0, 12), "SEF-2R-D2C-pass"),
+            Agreement("1D 2C 3N", "-", hl(0, 16), "SEF-2R-D2C-pass"),
         ),
     ),
 )

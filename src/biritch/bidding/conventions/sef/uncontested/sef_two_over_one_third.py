@@ -4,7 +4,7 @@ Responder has bid two suits over one and opener has repeated his major: a sixth 
 cards of the first suit are told, 3NT only with the last suit stopped.
 """
 
-from biritch.bidding.agreement.row import Package, Row, assumed
+from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.honours import stopper
 from biritch.bidding.promises.suit_letters import MAJORS, M, w, z
 from biritch.bidding.promises.vocabulary import hcp, hl, hld, length, longer
@@ -19,10 +19,14 @@ PACKAGE = Package(
     rows=(
         *assumed(
             "opener's third bid over responder's second suit",
-            Row("1S 2m 2S 3H", "4H", length(_H, 4) & hld(_H, 0, 17), "SEF-3R-21-fit", "no"),
-            Row("1S 2m 2S 3H", "3S", length(_S, 6) & hl(0, 18), "SEF-3R-21-six", "no"),
-            Row(_TWO, "3M", length(M, 6) & hl(0, 18), "SEF-3R-21-six", "no", where=_WHERE),
-            Row(
+            Agreement(
+                "1S 2m 2S 3H", "4H", length(_H, 4) & hld(_H, 0, 17), "SEF-3R-21-fit", "no"
+            ),
+            Agreement("1S 2m 2S 3H", "3S", length(_S, 6) & hl(0, 18), "SEF-3R-21-six", "no"),
+            Agreement(
+                _TWO, "3M", length(M, 6) & hl(0, 18), "SEF-3R-21-six", "no", where=_WHERE
+            ),
+            Agreement(
                 _TWO,
                 "3z",
                 length(z, 3) & hl(0, 18),
@@ -31,7 +35,7 @@ PACKAGE = Package(
                 where=f"{_WHERE} y<z",
             ),
             *(
-                Row(
+                Agreement(
                     _TWO,
                     "3N",
                     stopper(w) & hl(0, 17),
@@ -41,7 +45,7 @@ PACKAGE = Package(
                 )
                 for last in ("w<M", "M<w")
             ),
-            Row(
+            Agreement(
                 _TWO,
                 "3z",
                 length(z, 2) & hl(0, 17),
@@ -49,21 +53,25 @@ PACKAGE = Package(
                 "no",
                 where=f"{_WHERE} y<z",
             ),
-            Row(_TWO, "3M", hl(0, 17), "SEF-3R-21-waits", "no", where=_WHERE),
+            Agreement(_TWO, "3M", hl(0, 17), "SEF-3R-21-waits", "no", where=_WHERE),
         ),
         *assumed(
             "responder has five cards in each major and an invitation",
-            Row("1N 2D 2H 2S", "4S", length(_S, 4) & hcp(15), "SEF-N3-majors-S", "sign-off"),
-            Row(
+            Agreement(
+                "1N 2D 2H 2S", "4S", length(_S, 4) & hcp(15), "SEF-N3-majors-S", "sign-off"
+            ),
+            Agreement(
                 "1N 2D 2H 2S",
                 "4H",
                 length(_H, 3) & hcp(16) & longer(_H, _S),
                 "SEF-N3-majors-H",
                 "sign-off",
             ),
-            Row("1N 2D 2H 2S", "4S", length(_S, 3) & hcp(16), "SEF-N3-majors-S", "sign-off"),
-            Row("1N 2D 2H 2S", "3H", longer(_H, _S), "SEF-N3-majors-low", "sign-off"),
-            Row("1N 2D 2H 2S", "-", hcp(0, 17), "SEF-N3-majors-pass"),
+            Agreement(
+                "1N 2D 2H 2S", "4S", length(_S, 3) & hcp(16), "SEF-N3-majors-S", "sign-off"
+            ),
+            Agreement("1N 2D 2H 2S", "3H", longer(_H, _S), "SEF-N3-majors-low", "sign-off"),
+            Agreement("1N 2D 2H 2S", "-", hcp(0, 17), "SEF-N3-majors-pass"),
         ),
     ),
 )
