@@ -18,8 +18,8 @@ from functools import cache
 from itertools import islice
 
 from biritch.bidding import catalogue
-from biritch.bidding.meeting import meet
-from biritch.bidding.speaker import Speaker
+from biritch.bidding.matchup import meet
+from biritch.bidding.method import BiddingMethod
 from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, Contract
@@ -67,7 +67,7 @@ def points_and_fit(hand: Hand, auction: Auction, board: Board) -> Call:
 class Bidding:
     """The bidder of a system, or of one for each side."""
 
-    book: Speaker
+    book: BiddingMethod
 
     def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
         """Return what the book calls."""

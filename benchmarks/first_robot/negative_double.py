@@ -1,9 +1,11 @@
 """Our opening overcalled or doubled: the negative double (Spoutnik), and natural answers."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y, z
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,7 +1,7 @@
 """What is left when nothing opens: a pass. Comes after every opening there is."""
 
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp
 
 PACKAGE = Package(
     title="chapter-no-opening",

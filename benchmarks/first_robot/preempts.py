@@ -1,9 +1,11 @@
 """Weak openings: two of a major on six cards, three on seven, four of a major on eight."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, m, oM, x, y
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 PACKAGE = Package(
     title="chapter-preempts",

@@ -1,17 +1,10 @@
 """Opener's second bid. Zones: minimum 13-17, medium 18-20, maximum 21 and more."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, z
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,18 +1,10 @@
 """Answers to one of a suit when the opponent passes: weak 6-10, invitational 11-12, 13 up."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

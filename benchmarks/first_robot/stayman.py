@@ -1,8 +1,9 @@
 """Stayman: 2C over 1NT asks for a four-card major, four answers; 3C over 2NT likewise."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, M, oM
-from biritch.bidding.promises.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
 _MAJOR = length(_H, 4, 4) | length(_S, 4, 4)

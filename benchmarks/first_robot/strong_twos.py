@@ -1,10 +1,11 @@
 """Strong openings at the two level: 2D forcing to game, 2C forcing for one round."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import stopper, tricks
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

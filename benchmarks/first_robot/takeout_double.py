@@ -1,8 +1,9 @@
 """The take-out double of their opening, and the double of their 1NT."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

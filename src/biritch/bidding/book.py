@@ -8,16 +8,14 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from operator import itemgetter
 
-from biritch.bidding.agreement.index import Index, IndexEntry
-from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.agreement import Agreement
+from biritch.bidding.agreement.agreement_index import Index, IndexEntry
+from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
-from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.agreement.situation import ExplainedCall, ShownHand, Situation
-from biritch.bidding.alerts.authority import RegulatedCall
-from biritch.bidding.alerts.disclosure import Body, disclosed
+from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
+from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.inference import UNKNOWN, read
-from biritch.bidding.natural.options import candidate
 from biritch.bidding.natural.rules import general
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from biritch import shelf
 from biritch.bidding import conventions, systems, tools
-from biritch.bidding.agreement.row import Package
+from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.system import System
 
 

@@ -3,8 +3,8 @@
 A system is its openings and conventions, these, and what it does differently.
 """
 
+from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Package
 from biritch.bidding.conventions.answers import (
     answers_left,
     major_raises,

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 from biritch import shelf
 from biritch.bidding import drills
-from biritch.bidding.promises.boxes import Span
+from biritch.bidding.promises.hand_ranges import Span
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.system import System
 from biritch.core.calls import Bid

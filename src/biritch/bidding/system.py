@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.partnership import Partnership
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.alerts.disclosure import Body
+from biritch.bidding.alerts.authority import Body
 from biritch.bidding.book import Book
-from biritch.bidding.speaker import Speaker
+from biritch.bidding.method import BiddingMethod
 from biritch.core.seats import Side
 
 
 @dataclass(frozen=True)
-class System(Speaker):
+class System(BiddingMethod):
     """A way of bidding, by name and edition.
 
     The same rows choose a call for a hand, say what a call means, and tell which hands it

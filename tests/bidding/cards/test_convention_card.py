@@ -11,7 +11,7 @@ import pytest
 
 from biritch.bidding import catalogue
 from biritch.bidding.agreement.carding import Carding
-from biritch.bidding.alerts import disclosure
+from biritch.bidding.alerts import authority
 from biritch.bidding.cards import convention_card, layouts
 from biritch.bidding.cards.convention_card import ConventionCard, filled
 from biritch.bidding.cards.outline import brief
@@ -71,7 +71,7 @@ def test_every_layout_is_a_whole_page_in_both_languages(
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_layout_is_told_as_a_federation_asks(layout: str) -> None:
-    assert LAYOUTS[layout].body in disclosure.known()
+    assert LAYOUTS[layout].body in authority.known()
     assert LAYOUTS[layout].source
     assert set(LAYOUTS[layout].titles) == set(LANGUAGES)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue
+from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.pattern import AuctionPattern
-from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.promises import charts as chart
-from biritch.bidding.promises.boxes import ANY_POINTS
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -17,10 +16,11 @@ from biritch.bidding.promises.combined import (
     together,
 )
 from biritch.bidding.promises.denials import Denial, certain
-from biritch.bidding.promises.honours import aces, good, stopper
-from biritch.bidding.promises.key_cards import control, holds, keys
+from biritch.bidding.promises.hand_ranges import ANY_POINTS
+from biritch.bidding.promises.honours import aces, control, good, holds, keys, stopper
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import AuctionContext, SuitLetter, t, x
-from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
@@ -147,8 +147,8 @@ def test_no_letter_is_left_open_where_a_row_is_met() -> None:
         for row in system.rows:
             for pattern in row.patterns:
                 for _, suits in row.instances(pattern):
-                    assert "Open(" not in repr(row.promise.bind(AuctionContext(suits))), row
-    assert "Open(" in repr(length(SuitLetter("m"), 5))
+                    assert "SuitLetter(" not in repr(row.promise.bind(AuctionContext(suits))), row
+    assert "SuitLetter(" in repr(length(SuitLetter("m"), 5))
 
 
 def test_every_row_of_the_sef_says_how_sure_its_source_is() -> None:

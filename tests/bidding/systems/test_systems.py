@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from biritch.bidding import catalogue
+from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.meaning import ChosenCall
-from biritch.bidding.agreement.row import Agreement
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.system import System
 from biritch.core.boards import Board

@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.promises.honours import aces, good, stopper, tricks
-from biritch.bidding.promises.key_cards import holds, keys
-from biritch.bidding.promises.promise import Promise
-from biritch.bidding.promises.valuation import rule_of
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length
+from biritch.bidding.promises.honours import aces, good, holds, keys, stopper, tricks
+from biritch.bidding.promises.points import hcp, hl, rule_of
+from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
 from biritch.core.random_deals import seeded

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from biritch.bidding.agreement.controls import CONTROL
-from biritch.bidding.agreement.situation import Situation, is_game
+from biritch.bidding.agreement.situation import CONTROL, Situation, is_game
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from biritch.bidding.promises.boxes import Span
+from biritch.bidding.promises.hand_ranges import Span
+from biritch.bidding.promises.points import DUMMY, SHORT, dummy
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.suit_letters import AnySuit
-from biritch.bidding.promises.valuation import DUMMY, SHORT, dummy
 
 Jump: TypeAlias = Literal["weak", "intermediate"]
 """What a single jump overcall shows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 
 _LETTERS = {"1x": "x", "1m": "m"}
 

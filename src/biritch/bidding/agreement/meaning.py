@@ -50,3 +50,17 @@ class ChosenCall:
     call: Call
     meaning: Meaning
     others: tuple[tuple[Call, Phrase], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateCall:
+    """A call, and what a hand must be to make it. ``title`` names its message, if any."""
+
+    call: Call
+    promise: Promise
+    rule: str
+    source: str
+    forcing: Forcing = "no"
+    artificial: bool = False
+    title: str = ""
+    kind: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from biritch.bidding.agreement.carding import Carding
-from biritch.bidding.alerts.disclosure import Body
+from biritch.bidding.alerts.authority import Body
 
 
 @dataclass(frozen=True, slots=True)

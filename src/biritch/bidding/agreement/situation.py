@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from biritch.bidding.agreement import controls as cues
 from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.promises.boxes import ANY_LENGTH, ANY_POINTS, Span, meet
+from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.promises.promise import ANY_STRENGTH
 from biritch.bidding.promises.suit_letters import AuctionContext, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
@@ -18,6 +17,10 @@ from biritch.rules.auction import Auction, AuctionState
 
 HIGH = 4
 """From this level upwards a question about a suit is one about a slam."""
+CONTROL = "control"
+"""The kind of a call that shows a control, as a cue-bid towards slam does."""
+_RECKONED = 4
+"""Cards of a suit shown by partner that count as a control of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,11 +291,39 @@ class Situation:
 
     @cached_property
     def safe(self) -> tuple[Suit, ...]:
-        """The suits partner controls, by what was bid."""
-        return cues.safe(self)
+        """The suits partner is known to control, or may be reckoned to.
+
+        The cheapest control is bid first: who goes past a suit has none in it, and who goes on
+        over that holds one.
+        """
+        controlled = {suit for suit in Suit if self._length_controls(suit)}
+        passed_over: set[Suit] = set()
+        below: Bid | None = None
+        for made in self.spoken:
+            if not isinstance(made.call, Bid):
+                continue
+            if made.seat in self.us and made.meaning.kind == CONTROL and below is not None:
+                named = made.call.strain.suit
+                if made.seat is self.me.partner:
+                    controlled |= passed_over | ({named} if named is not None else set())
+                passed_over = set(_between(below, made.call))
+            below = made.call
+        return tuple(sorted(controlled))
+
+    def _length_controls(self, suit: Suit) -> bool:
+        """Whether partner has length in *suit*, or is known to be short."""
+        least, most = self.partner.lengths[suit]
+        return least >= _RECKONED or most <= 1
 
     def fits(self) -> Iterator[tuple[Suit, int]]:
         """Yield suits partner has, majors first, with the cards I need for eight together."""
         for suit in sorted(Suit, key=lambda s: (not s.major, -self.partner.least(s), -s)):
             if suit not in self.theirs and self.partner.least(suit) >= 2:
                 yield suit, max(0, 8 - self.partner.least(suit))
+
+
+def _between(low: Bid, high: Bid) -> Iterator[Suit]:
+    """Yield the suits that could have been bid between two bids."""
+    for suit in Suit:
+        if any(low < Bid(level, Strain(suit)) < high for level in range(low.level, 8)):
+            yield suit

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from biritch.bidding.promises.boxes import Span
+from biritch import shelf
+from biritch.bidding.alerts import authorities
+from biritch.bidding.promises.hand_ranges import Span
 from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain
 from biritch.core.phrase import Phrase
 
+Body: TypeAlias = str
+"""A federation, by the name of its file on the shelf of authorities."""
 Status: TypeAlias = Literal["none", "alert", "announce", "delayed"]
 """Nothing is said; partner alerts; partner says what it is; it is told after the auction."""
 _THREE_NOTRUMP = Bid(3, Strain.NOTRUMP)
@@ -128,3 +134,15 @@ class Authority:
         """Return what the first rule that fits asks; nothing where none does."""
         found = next((rule for rule in self.rules if rule.fits(made)), None)
         return found.told(made) if found else Disclosure()
+
+
+@cache
+def known() -> Mapping[str, Authority]:
+    """Return every authority by name."""
+    found = shelf.load(authorities, "AUTHORITY", Authority).values()
+    return MappingProxyType({one.name: one for one in found})
+
+
+def disclosed(made: RegulatedCall, body: Body) -> Disclosure:
+    """Return what partner does about the call *made*, under the rules of *body*."""
+    return known()[body].told(made)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from biritch import shelf
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.agreement.pattern import AuctionPattern
-from biritch.bidding.alerts.disclosure import Body
+from biritch.bidding.alerts.authority import Body
 from biritch.bidding.cards import layouts
 from biritch.bidding.cards.outline import brief
 from biritch.bidding.system import System

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.points import Points
 from biritch.bidding.promises.promise import And, Or, Promise
-from biritch.bidding.promises.vocabulary import Points, span_phrase, suit_name
 from biritch.core.cards import Suit
 from biritch.core.phrase import Phrase
 

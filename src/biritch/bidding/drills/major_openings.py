@@ -1,7 +1,7 @@
 """One of a major opposite something to say."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "One of a major", "fr": "Un à la majeure"},

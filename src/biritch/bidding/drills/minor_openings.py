@@ -1,7 +1,7 @@
 """One of a minor, and what follows."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "One of a minor", "fr": "Un à la mineure"},

@@ -1,7 +1,7 @@
 """We open, and the next hand has an overcall."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "They overcall", "fr": "Ils interviennent"},

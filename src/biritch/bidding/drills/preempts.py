@@ -1,7 +1,7 @@
 """Openings of three and four on a long suit."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "Preempts", "fr": "Barrages"},

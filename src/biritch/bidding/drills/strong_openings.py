@@ -1,7 +1,7 @@
 """The strongest openings of the system: 2C, 2D and the like."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "Strong openings", "fr": "Ouvertures fortes"},

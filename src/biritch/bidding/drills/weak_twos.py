@@ -1,7 +1,7 @@
 """Weak openings of two, whichever the system has."""
 
 from biritch.bidding.drill import Drill
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 DRILL = Drill(
     titles={"en": "Weak twos", "fr": "Deux faibles"},

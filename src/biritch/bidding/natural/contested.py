@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation, is_game
+from biritch.bidding.natural.candidates import GAME, SLAM, candidate, floor, notrump, supports
 from biritch.bidding.natural.games import games, invitations
-from biritch.bidding.natural.options import GAME, SLAM, candidate, floor, notrump, supports
 from biritch.bidding.natural.slams import slams
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise, conjunction
-from biritch.bidding.promises.vocabulary import hcp, hl, length
+from biritch.bidding.promises.shapes import length
 from biritch.core.calls import DOUBLE, PASS, Bid
 from biritch.core.cards import Strain, Suit
 

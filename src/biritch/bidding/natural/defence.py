@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import candidate, stops
+from biritch.bidding.natural.candidates import candidate, stops
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING, conjunction
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, conjunction, detail
+from biritch.bidding.promises.shapes import BALANCED, length, not_shorter
 from biritch.core.calls import DOUBLE, PASS
 from biritch.core.cards import Strain, Suit
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import GRAND, SLAM, candidate, supports
-from biritch.bidding.promises.promise import ANYTHING
-from biritch.bidding.promises.vocabulary import detail, length, not_shorter
+from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, supports
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

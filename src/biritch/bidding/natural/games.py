@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation, is_game
-from biritch.bidding.natural.options import (
+from biritch.bidding.natural.candidates import (
     GAME,
     MINOR_GAME,
     SLAM,
@@ -21,7 +21,8 @@ from biritch.bidding.natural.options import (
     stops,
     supports,
 )
-from biritch.bidding.promises.vocabulary import hl, length
+from biritch.bidding.promises.points import hl
+from biritch.bidding.promises.shapes import length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

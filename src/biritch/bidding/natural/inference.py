@@ -1,20 +1,27 @@
-"""What a call nobody agreed on most likely means; told, it is only "no agreement".
+"""What partner takes a call for that the partnership never agreed on.
 
-To guess aloud is not an explanation (document 002, line 163; Law 20F). Among ourselves the
-guess is that of every player: their suit bid is a question, a new suit that is high while
-they are silent wants an answer, and a double that asks has the points to.
+Opponents who ask are told only that there is no agreement: a guess is no explanation (Laws of
+Duplicate Bridge 2017, Law 20F1). Partner must still act, and infers what any player would: a
+bid of the opponents' suit asks a question, 4NT beside a fit asks for aces and is answered, a
+double jump below partner's game shows shortness, a new suit beyond a fit is a control, a high
+new suit while the opponents are silent wants an answer, and a double that asks for a suit has
+the points for it.
 """
 
 from __future__ import annotations
 
-from biritch.bidding.agreement.option import CandidateCall
-from biritch.bidding.agreement.situation import HIGH, Situation, is_game
-from biritch.bidding.natural.artificial import CODES, Inference
-from biritch.bidding.natural.options import GAME, candidate, floor
+from collections.abc import Callable
+from typing import NamedTuple
+
+from biritch.bidding.agreement.meaning import CandidateCall, Forcing
+from biritch.bidding.agreement.situation import CONTROL, HIGH, Situation, is_game
+from biritch.bidding.natural.candidates import GAME, candidate, floor
+from biritch.bidding.natural.slams import ASK_ACES
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise
-from biritch.bidding.promises.vocabulary import hcp, hl, length
+from biritch.bidding.promises.shapes import length
 from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
-from biritch.core.cards import Suit
+from biritch.core.cards import Strain, Suit
 
 UNKNOWN = "call-unknown"
 """How such a call is told."""
@@ -27,13 +34,23 @@ _STRONG = 18
 """Points from which a partner is not left below game."""
 _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
+_FOUR_NOTRUMP = Bid(4, Strain.NOTRUMP)
+
+
+class Inference(NamedTuple):
+    """What a call nobody agreed on is taken for."""
+
+    promise: Promise
+    forcing: Forcing
+    kind: str = ""
+    artificial: bool = False
 
 
 def read(s: Situation, call: Call) -> CandidateCall:
     """Return *call*, for which there is no agreement, read as naturally as can be."""
     guess = Inference(ANYTHING, "no")
     if isinstance(call, Bid):
-        coded = (code(s, call) for code in CODES)
+        coded = (code(s, call) for code in _ARTIFICIAL)
         guess = next(filter(None, coded), None) or _natural(s, call)
     elif call is DOUBLE:
         guess = _double(s)
@@ -120,3 +137,69 @@ def _cards(s: Situation, suit: Suit, level: int) -> int:
     if s.partner.least(suit) >= 3:
         return 3
     return max(s.mine.least(suit), 4 if level == 3 and not s.they_acted else _CARDS[level])
+
+
+def _counting(s: Situation, bid: Bid) -> Inference | None:
+    """Read 4NT beside known trumps, or over a game of partner's in a suit."""
+    last = s.partners_last
+    if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
+        return None
+    game = last.call.level >= 3 and is_game(last.call)
+    if last.natural is None or not (game or s.agreed is not None):
+        return None
+    return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True)
+
+
+def _answering(s: Situation, bid: Bid) -> Inference | None:
+    """Read an answer to a 4NT of partner's, in a suit neither of us has named."""
+    last, suit = s.partners_last, bid.strain.suit
+    asked = last is not None and last.call == _FOUR_NOTRUMP and s.quiet
+    if not asked or bid.level != 5 or suit is None or suit in s.ours:
+        return None
+    return Inference(ANYTHING, "one-round", "answer", artificial=True)
+
+
+def _controlling(s: Situation, bid: Bid) -> Inference | None:
+    """Read a new suit past what the suit both know of would be raised to."""
+    suit = bid.strain.suit
+    if suit is None or s.agreed is None or suit in s.ours or bid.level < HIGH:
+        return None
+    if s.partner.least(suit) >= 3 or s.mine.least(suit) >= 4:
+        return None
+    return Inference(ANYTHING, "one-round", CONTROL, artificial=True)
+
+
+def _splintering(s: Situation, bid: Bid) -> Inference | None:
+    """Read a jump of two levels below game in the major partner bid last."""
+    suit, major = bid.strain.suit, next(iter(s.suits_of(s.me.partner)[-1:]), None)
+    if suit is None or major is None or not major.major or suit in (*s.ours, *s.theirs):
+        return None
+    cheapest = s.cheapest(suit)
+    jumped = cheapest is not None and bid.level >= max(HIGH - 1, cheapest.level + 2)
+    if not jumped or not Bid(3, Strain(major)) < bid < Bid(4, Strain(major)):
+        return None
+    return Inference(length(major, 4) & length(suit, 0, 1), "game", "splinter", artificial=True)
+
+
+def _asking(s: Situation, bid: Bid) -> Inference | None:
+    """Read a suit of theirs that can be no suit of ours.
+
+    A game may be meant to be played against four cards, not against five.
+    """
+    suit = bid.strain.suit
+    if suit not in s.theirs or suit in s.ours or s.partner.least(suit) >= 3:
+        return None
+    known = max(s.shown[seat].least(suit) for seat in (s.me.after(), s.me.after(3)))
+    if known < (5 if is_game(bid) else 3):
+        return None
+    return Inference(ANYTHING, "one-round", "cue-bid", artificial=True)
+
+
+_ARTIFICIAL: tuple[Callable[[Situation, Bid], Inference | None], ...] = (
+    _counting,
+    _answering,
+    _controlling,
+    _splintering,
+    _asking,
+)
+"""The bids that can be no offer to play, whatever was agreed; the surest first."""

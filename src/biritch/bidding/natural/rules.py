@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.natural import slams as slam
+from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.contested import competing
 from biritch.bidding.natural.defence import defending
 from biritch.bidding.natural.escapes import leaving
-from biritch.bidding.natural.options import candidate
 from biritch.bidding.natural.takeout_answers import advancing
 from biritch.bidding.natural.uncontested import constructive
 from biritch.bidding.promises.promise import ANYTHING

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import ExplainedCall, Situation, is_game
-from biritch.bidding.natural.options import GRAND, SLAM, candidate, floor, supports
+from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, floor, supports
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import Promise
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hl, length
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

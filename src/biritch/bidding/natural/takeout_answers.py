@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural.options import candidate, floor, notrump
+from biritch.bidding.natural.candidates import candidate, floor, notrump
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_shorter
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
+from biritch.bidding.natural.candidates import GAME, candidate, floor, major_agreed, notrump
 from biritch.bidding.natural.games import games, invitations, last_games
-from biritch.bidding.natural.options import GAME, candidate, floor, major_agreed, notrump
 from biritch.bidding.natural.slams import slams
-from biritch.bidding.promises.promise import ANYTHING, Promise
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, Longer, detail, hl, length
+from biritch.bidding.promises.points import hl
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, Longer, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 

@@ -1,7 +1,7 @@
 """Every shape with every number of points, each marked or not: what a promise leaves, drawn.
 
 A chart is one whole number. The 560 shapes of
-:data:`~biritch.bidding.promises.boxes.SHAPES` follow
+:data:`~biritch.bidding.promises.hand_ranges.SHAPES` follow
 each other, thirty-eight bits each, one for every number of high-card points from 0 to 37.
 So what two charts share, or cover together, is one operation on two numbers.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
-from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, HandRange, Lengths, Span
+from biritch.bidding.promises.hand_ranges import ANY_POINTS, SHAPES, HandRange, Lengths, Span
 
 Chart: TypeAlias = int
 """A bit for each shape and number of points."""

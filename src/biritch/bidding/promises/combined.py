@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.key_cards import control
-from biritch.bidding.promises.promise import Promise, conjunction
+from biritch.bidding.promises.honours import control, stopper
+from biritch.bidding.promises.points import Points
+from biritch.bidding.promises.promise import Promise, conjunction, detail
+from biritch.bidding.promises.shapes import Length, length, not_shorter
 from biritch.bidding.promises.suit_letters import (
     AnySuit,
     AuctionContext,
@@ -19,7 +20,6 @@ from biritch.bidding.promises.suit_letters import (
     settled,
     t,
 )
-from biritch.bidding.promises.vocabulary import Length, Points, detail, length, not_shorter
 from biritch.core.cards import Suit
 
 _ENDLESS = 40

@@ -11,18 +11,12 @@ from functools import cached_property, reduce
 from operator import and_, or_
 
 from biritch.bidding.promises import charts as chart
-from biritch.bidding.promises.boxes import Lengths, Span
 from biritch.bidding.promises.charts import Chart
-from biritch.bidding.promises.details import Detail
-from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise
-from biritch.bidding.promises.vocabulary import (
-    Balanced,
-    Length,
-    Longer,
-    Points,
-    span_phrase,
-    suit_name,
-)
+from biritch.bidding.promises.hand_ranges import Lengths, Span
+from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.points import Points
+from biritch.bidding.promises.promise import ANY_STRENGTH, And, Detail, Or, Promise
+from biritch.bidding.promises.shapes import Balanced, Length, Longer
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase

@@ -7,7 +7,7 @@ sums (SEF 2018, pages 1-14, as tabulated by hebdobridge 85).
 
 from __future__ import annotations
 
-from biritch.bidding.promises.boxes import Lengths
+from biritch.bidding.promises.hand_ranges import Lengths
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 

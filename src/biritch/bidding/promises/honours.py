@@ -1,14 +1,16 @@
-"""More words for promises, about high cards: stoppers, suit quality, aces, kings, tricks."""
+"""Promises about high cards: stoppers, good suits, aces and kings, key cards, controls."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from biritch.bidding.promises import evaluation
-from biritch.bidding.promises.boxes import ANY_POINTS, Lengths, Span
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
+from biritch.bidding.promises.phrases import suit_name
+from biritch.bidding.promises.promise import And, Or, Promise
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
-from biritch.bidding.promises.vocabulary import suit_name
+from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
@@ -74,14 +76,6 @@ class SuitQuality(Promise):
         return replace(self, suit=settle(self.suit, suits))
 
 
-def either(counts: tuple[int, ...]) -> Phrase:
-    """Return ``1 or 4``."""
-    many = Phrase.of("promise-count-one", one=str(counts[0]))
-    for count in counts[1:]:
-        many = Phrase.of("promise-count-two", one=many, other=str(count))
-    return many
-
-
 @dataclass(frozen=True, slots=True)
 class AcesOrKings(Promise):
     """So many aces (rank 14) or kings (13): any of *counts*."""
@@ -131,6 +125,125 @@ class PlayingTricks(Promise):
         return (Phrase.of("promise-tricks", low=f"{self.low:g}"),)
 
 
+@dataclass(frozen=True, slots=True)
+class KeyCards(Promise):
+    """Any of *counts* of the aces and the king of a suit, the ace of *out* left out."""
+
+    suit: AnySuit
+    counts: tuple[int, ...]
+    out: AnySuit | None = None
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether that many are held."""
+        held = evaluation.count_rank(hand, 14) + (hand.bits >> 13 * settled(self.suit) + 11 & 1)
+        if self.out is not None:
+            held -= hand.bits >> 13 * settled(self.out) + 12 & 1
+        return held in self.counts
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the points of the fewest, at least."""
+        del lengths
+        fewest = min(self.counts)
+        return max(0, 4 * fewest - 1), ANY_POINTS[1]
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``1 or 4 key cards``."""
+        count, plural = either(self.counts), max(self.counts)
+        if self.out is None:
+            return (Phrase.of("promise-keys", count=count, plural=plural),)
+        outside = suit_name(self.out)
+        return (Phrase.of("promise-keys-outside", count=count, plural=plural, suit=outside),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letters of the suits."""
+        out = None if self.out is None else settle(self.out, suits)
+        return replace(self, suit=settle(self.suit, suits), out=out)
+
+    def denied(self) -> Promise:
+        """Return every other number."""
+        return replace(self, counts=tuple(n for n in range(6) if n not in self.counts))
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsCard(Promise):
+    """One card: the *rank* (14 is the ace) of a suit; or *no* such card."""
+
+    suit: AnySuit
+    rank: int
+    no: bool = False
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the card is held, or is not."""
+        held = bool(hand.bits >> 13 * settled(self.suit) + self.rank - 2 & 1)
+        return held != self.no
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the points of the card at least, where there is one."""
+        worth = max(0, self.rank - 10)
+        if self.no:
+            return 0, ANY_POINTS[1] - worth
+        return (worth, ANY_POINTS[1]) if lengths[settled(self.suit)] else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``the queen of spades``."""
+        name = "promise-without-card" if self.no else "promise-card"
+        return (Phrase.of(name, suit=suit_name(self.suit), rank=self.rank),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return: not that card."""
+        return replace(self, no=not self.no)
+
+
+@dataclass(frozen=True, slots=True)
+class Control(Or):
+    """An ace, a king, a singleton or a void in a suit: *parts* put together, with a name."""
+
+    suit: AnySuit = Suit.CLUBS
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``control in clubs``."""
+        return (Phrase.of("promise-control", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return control(settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return: no control there."""
+        return NoControl(tuple(part.denied() for part in self.parts), self.suit)
+
+
+@dataclass(frozen=True, slots=True)
+class NoControl(And):
+    """Two cards of a suit or more, and neither the ace nor the king."""
+
+    suit: AnySuit = Suit.CLUBS
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``no control in clubs``."""
+        return (Phrase.of("promise-no-control", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return control(settle(self.suit, suits)).denied()
+
+    def denied(self) -> Promise:
+        """Return: a control there."""
+        return control(self.suit)
+
+
+def either(counts: tuple[int, ...]) -> Phrase:
+    """Return ``1 or 4``."""
+    many = Phrase.of("promise-count-one", one=str(counts[0]))
+    for count in counts[1:]:
+        many = Phrase.of("promise-count-two", one=many, other=str(count))
+    return many
+
+
 def stopper(suit: AnySuit) -> Promise:
     """Return: a stopper in *suit*."""
     return Stopper(suit)
@@ -154,3 +267,18 @@ def kings(*counts: int) -> Promise:
 def tricks(low: float, high: float = 13) -> Promise:
     """Return: from *low* to *high* playing tricks."""
     return PlayingTricks(low, high)
+
+
+def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
+    """Return: one of so many key cards, the king of *suit* being the fifth; no ace of *out*."""
+    return KeyCards(suit, counts, out)
+
+
+def holds(suit: AnySuit, rank: int) -> Promise:
+    """Return: the card of that *rank* in *suit*."""
+    return HoldsCard(suit, rank)
+
+
+def control(suit: AnySuit) -> Promise:
+    """Return: an ace, a king, a singleton or a void in *suit*."""
+    return Control((length(suit, 0, 1), good(suit, 1, 2)), suit)

@@ -14,8 +14,15 @@ from operator import and_, or_
 from typing import ClassVar, Literal, TypeAlias
 
 from biritch.bidding.promises import charts as chart
-from biritch.bidding.promises.boxes import ANY_POINTS, SHAPES, HandRange, Lengths, Span, meet
 from biritch.bidding.promises.charts import Chart
+from biritch.bidding.promises.hand_ranges import (
+    ANY_POINTS,
+    SHAPES,
+    HandRange,
+    Lengths,
+    Span,
+    meet,
+)
 from biritch.bidding.promises.suit_letters import Suits
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -240,6 +247,46 @@ class Not(Promise):
     def denied(self) -> Promise:
         """Return the part."""
         return self.part
+
+
+@dataclass(frozen=True, slots=True)
+class Detail(Promise):
+    """A detail: kept and reckoned with, but too long for the sentence."""
+
+    part: Promise
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand keeps it."""
+        return self.part.accepts(hand)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return what it leaves."""
+        return self.part.points(lengths)
+
+    def chart(self) -> Chart:
+        """Return every shape and number of points it leaves."""
+        return self.part.chart()
+
+    def strength(self) -> Span:
+        """Return nothing new: details say no strength."""
+        return ANY_STRENGTH
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return nothing."""
+        return ()
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace its letters."""
+        return Detail(self.part.bind(suits))
+
+    def denied(self) -> Promise:
+        """Return the other hands, as silently."""
+        return Detail(self.part.denied())
+
+
+def detail(part: Promise) -> Promise:
+    """Return *part*, kept but not told in the sentence."""
+    return Detail(part)
 
 
 ANYTHING: Promise = And()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
 from biritch.robots import sentences
@@ -18,7 +18,7 @@ from biritch.robots.sampling.evidence import Promises
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from biritch.bidding.speaker import Speaker
+    from biritch.bidding.method import BiddingMethod
     from biritch.bidding.system import System
 
 
@@ -40,7 +40,7 @@ class TableSystems:
 
     own: System
     theirs: System
-    book: Speaker
+    book: BiddingMethod
 
 
 def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
@@ -62,7 +62,7 @@ def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
 
 @lru_cache(maxsize=32)
 def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems:
-    from biritch.bidding.meeting import meet
+    from biritch.bidding.matchup import meet
 
     own = library(name)
     if other == name:
@@ -72,7 +72,7 @@ def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems
     return TableSystems(own, theirs, meet(ns, ew))
 
 
-def bid(view: View, book: Speaker) -> Decision:
+def bid(view: View, book: BiddingMethod) -> Decision:
     """Return the call the system *book* makes with the hand of this view, and its meaning."""
     assert view.seat is not None
     if view.auction is None:
@@ -87,7 +87,7 @@ def bid(view: View, book: Speaker) -> Decision:
     return Decision(choice.call, choice.meaning.says)
 
 
-def auction_promises(view: View, book: Speaker) -> Promises:
+def auction_promises(view: View, book: BiddingMethod) -> Promises:
     """Return what every call of the auction promised, if that is what is bid.
 
     Between two people there is no system: nothing was promised.

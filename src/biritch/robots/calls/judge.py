@@ -26,7 +26,7 @@ from biritch.robots.scores import scale_of, worth
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
-    from biritch.bidding.speaker import Speaker
+    from biritch.bidding.method import BiddingMethod
     from biritch.games.view import View
     from biritch.robots.sampling.worlds import World
     from biritch.solver.solver import Solver
@@ -69,7 +69,7 @@ class Judge:
     """Weighs the calls of one view; ``points`` are those of the side to call, by worlds."""
 
     view: View
-    book: Speaker
+    book: BiddingMethod
     solver: Solver
     settings: JudgeSettings = field(default_factory=JudgeSettings)
     points: dict[Call, list[int]] = field(default_factory=dict)

@@ -18,13 +18,11 @@ from numpy.typing import NDArray
 
 from biritch.bidding.promises import charts as chart
 from biritch.bidding.promises import promise as promises
-from biritch.bidding.promises.boxes import SHAPES
 from biritch.bidding.promises.denials import Denial, certain
-from biritch.bidding.promises.details import Detail
 from biritch.bidding.promises.evaluation import playing_tricks
-from biritch.bidding.promises.honours import AcesOrKings, PlayingTricks
-from biritch.bidding.promises.key_cards import HoldsCard, KeyCards
-from biritch.bidding.promises.promise import And, Not, Or
+from biritch.bidding.promises.hand_ranges import SHAPES
+from biritch.bidding.promises.honours import AcesOrKings, HoldsCard, KeyCards, PlayingTricks
+from biritch.bidding.promises.promise import And, Detail, Not, Or
 from biritch.bidding.promises.suit_letters import settled
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from biritch.bidding.promises import charts as chart
-from biritch.bidding.promises.boxes import SHAPES
+from biritch.bidding.promises.hand_ranges import SHAPES
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat
 from biritch.robots.sampling.hand_arrays import Flags, table

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from biritch.bidding import drill as drills
-from biritch.bidding.meeting import meet
+from biritch.bidding.matchup import meet
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.phrase import Phrase
 from biritch.rules.offence import IllegalCall

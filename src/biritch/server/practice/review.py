@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, cast
 
-from biritch.bidding.meeting import meet
+from biritch.bidding.matchup import meet
 from biritch.core.calls import BIDS, PASS, Call, Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
@@ -26,7 +26,7 @@ from biritch.server.tables.meanings import meant
 from biritch.server.tables.message_parts import CallMade, Sentence
 
 if TYPE_CHECKING:
-    from biritch.bidding.speaker import Speaker
+    from biritch.bidding.method import BiddingMethod
     from biritch.bidding.system import System
     from biritch.core.trick_table import TrickTable
 
@@ -144,7 +144,7 @@ def _parted(mine: Auction, own: Auction) -> int | None:
     return next((at for at, (one, other) in pairs if one != other), None)
 
 
-def _said(auction: Auction, practice: PracticeHand, book: Speaker) -> list[CallMade]:
+def _said(auction: Auction, practice: PracticeHand, book: BiddingMethod) -> list[CallMade]:
     said = book.explain(auction, practice.board.vulnerability)
     return [
         CallMade(letter(seat), str(call), meant(meaning))
@@ -152,7 +152,7 @@ def _said(auction: Auction, practice: PracticeHand, book: Speaker) -> list[CallM
     ]
 
 
-def _judged(practice: PracticeHand, book: Speaker) -> list[JudgedCall]:
+def _judged(practice: PracticeHand, book: BiddingMethod) -> list[JudgedCall]:
     """Return what the system would have called with my hand, each time I called."""
     found = []
     auction = Auction(practice.board.dealer)

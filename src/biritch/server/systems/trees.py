@@ -31,8 +31,8 @@ from biritch.server.tables.message_parts import CallMade, Sentence, Vulnerable
 from biritch.server.web.sentences import says
 
 if TYPE_CHECKING:
+    from biritch.bidding.agreement.agreement import Package
     from biritch.bidding.agreement.meaning import Meaning
-    from biritch.bidding.agreement.row import Package
     from biritch.bidding.promises.promise import Promise as Promised
     from biritch.bidding.system import System
 

@@ -20,7 +20,7 @@ from biritch.table.setup import DEFAULT
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
-    from biritch.bidding.speaker import Speaker
+    from biritch.bidding.method import BiddingMethod
     from biritch.bidding.system import System
 
 _log = logging.getLogger(__name__)
@@ -44,8 +44,8 @@ class SystemLibrary:
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
 
-    def _met(self, pair: SystemPair) -> Speaker | None:
-        from biritch.bidding.meeting import meet
+    def _met(self, pair: SystemPair) -> BiddingMethod | None:
+        from biritch.bidding.matchup import meet
 
         ns, ew = map(self.find, pair)
         return meet(ns, ew) if ns is not None and ew is not None else ns or ew

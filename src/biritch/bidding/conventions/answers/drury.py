@@ -1,9 +1,10 @@
 """Drury: a passed hand's 2C over 1H or 1S shows a fit and a limit raise; 2NT adds shortness."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, oM, y
-from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,8 +1,9 @@
 """Raises of a major as first-year courses teach them: by points alone, trumps three or more."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
+from biritch.bidding.promises.points import hcp, hld
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, z
-from biritch.bidding.promises.vocabulary import hcp, hld, length
 
 PACKAGE = Package(
     title="chapter-first-year",

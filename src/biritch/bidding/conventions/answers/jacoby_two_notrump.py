@@ -1,10 +1,11 @@
 """Jacoby 2NT: a raise of a major to game at least, with four trumps; opener shows shortness."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, M, x
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _H, _S = MAJORS
 _TRUMPS = "SAYC, Jacoby 2NT: four trumps is the usual reading [disputed]"

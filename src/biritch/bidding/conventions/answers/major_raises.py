@@ -7,10 +7,12 @@ convention played.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

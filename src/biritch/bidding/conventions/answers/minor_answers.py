@@ -1,17 +1,11 @@
 """Raises of a minor and notrump over it: no four-card major."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, m
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -4,11 +4,12 @@ Over a double: redouble 10 and more without a fit, 2NT a limit raise or better (
 Truscott), jump raises weak, a suit at the one level forcing, at the two level weak.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, m, x, y
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length
 
 _VALUES = "call-values", "values"
 _1NT = "1x-(1NT): double for penalties, suits weak [assumed]"

@@ -7,12 +7,14 @@ suit a raise to game.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

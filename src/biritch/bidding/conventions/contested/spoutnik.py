@@ -1,6 +1,6 @@
 """Our opening overcalled: the negative double (Spoutnik), raises, cue-bids, natural calls."""
 
-from biritch.bidding.agreement.row import (
+from biritch.bidding.agreement.agreement import (
     Agreement,
     CallTraits,
     Package,
@@ -9,17 +9,10 @@ from biritch.bidding.agreement.row import (
     sourced,
 )
 from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y, z
-from biritch.bidding.promises.vocabulary import (
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Our opening doubled for take-out: redouble, Truscott 2NT, raises to block, natural suits."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, y
-from biritch.bidding.promises.vocabulary import BALANCED, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -4,15 +4,15 @@ Partner has passed once, or bids over an answer: the suit is good, the hand is n
 and a half. Support first, then notrump with stoppers, then a suit of one's own.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
     longest_unbid,
     together,
 )
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import p, u
-from biritch.bidding.promises.vocabulary import length
 
 _ADVANCE = "ours quiet first-time !forced !artificial !alone !partner-silent !fit !concluded"
 _SUIT = f"{_ADVANCE} in-partners-suit"

@@ -1,11 +1,12 @@
 """Against their 1NT, no gadget: a double is for penalties, suits are natural."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, m, x
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _ANSWERS = "after our double of 1NT: standard practice [assumed]"
 

@@ -1,11 +1,12 @@
 """Against weak twos, preempts and a strong 2C: double for take-out through 4D, then values."""
 
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -6,12 +6,13 @@ asks for. 2NT shows the two lowest suits they have not bid.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.promises.points import hcp, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, oM
-from biritch.bidding.promises.vocabulary import hcp, hld, length, longer, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,18 +1,11 @@
 """Over their 1NT: 2C for both majors (Landy), a double for minor and major, suits natural."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x
-from biritch.bidding.promises.vocabulary import (
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

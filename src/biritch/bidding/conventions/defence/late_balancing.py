@@ -3,11 +3,12 @@
 They have stopped low, so partner has something: shape is enough to come in.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,17 +1,11 @@
 """Against their opening: overcalls, 1NT, weak jumps; partner's answers to an overcall."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import M, x, y, z
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 PACKAGE = Package(
     title="chapter-overcalls",

@@ -8,20 +8,13 @@ bids of the direct seat are carried over.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING, Promise
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longer, longest, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, w, x, y, z
-from biritch.bidding.promises.valuation import longest
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -6,13 +6,13 @@ two level; a jump is weak or intermediate by the card; 1NT has a stopper.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longest
 from biritch.bidding.promises.suit_letters import MAJORS, M, x, y, z
-from biritch.bidding.promises.valuation import longest
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hld, length
 
 _H, _S = MAJORS
 _PRACTICE = "answers to overcalls: standard practice [assumed]"

@@ -1,11 +1,13 @@
 """In the balancing seat, when their opening of one has been passed round: a king lighter."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, x, y
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

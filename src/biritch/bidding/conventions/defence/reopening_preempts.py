@@ -4,12 +4,13 @@ Partner may have passed with a good hand that had no call: what a double or a su
 about a king less than in the direct seat (:mod:`.against_preempts`).
 """
 
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,6 +1,6 @@
 """Michaels cue-bids and the unusual 2NT, each naming its two suits, and answers to them."""
 
-from biritch.bidding.agreement.row import (
+from biritch.bidding.agreement.agreement import (
     Agreement,
     CallTraits,
     Package,
@@ -9,9 +9,10 @@ from biritch.bidding.agreement.row import (
     sourced,
 )
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

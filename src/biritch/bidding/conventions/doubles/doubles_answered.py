@@ -4,7 +4,7 @@ What the chapters on their opening say of its double holds for a second double, 
 reopens, and for one made after an answer: the points partner has shown are counted in.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -13,9 +13,10 @@ from biritch.bidding.promises.combined import (
     together,
 )
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import i, p, u, v
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, hcp, length
 
 _ASKED, _PUSHED = "taken-out !silent", "taken-out !quiet"
 _OVER = "... X (*)"

@@ -4,11 +4,11 @@ Stayman, a transfer, an answer to 2C, aces shown, a splinter: whoever doubles ha
 and holds five good cards there, or six. Partner passes, whatever they say over it.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import v
-from biritch.bidding.promises.vocabulary import length
 
 _LEAD: CallTraits = ("no", False, "call-lead", "lead-directing")
 _CODED = "silent coded"

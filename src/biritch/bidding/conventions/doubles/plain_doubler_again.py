@@ -7,17 +7,18 @@ still for take-out and says an ace more than the first.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     in_theirs,
     in_unbid,
     longest_unbid,
 )
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import p, u, y
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, length
 
 _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 _CUE: CallTraits = ("one-round", True, "call-cue-bid", "cue-bid")

@@ -4,10 +4,11 @@ A pass over the redouble had nothing to say; the doubler, who is short in the su
 one. Over the double of our notrump a weak hand with a long suit bids it.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import y
-from biritch.bidding.promises.vocabulary import hcp, length
 
 _REDOUBLED, _TWO = "(1x) X (XX) -", "(2x) X (XX) -"
 _DIRECT = "(1x) 1N (X)"

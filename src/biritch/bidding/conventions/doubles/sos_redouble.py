@@ -4,10 +4,10 @@ Only where the double has been passed for penalties and the bid was low: the red
 bidder for the cheapest of the suits nobody has bid.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, sourced
 from biritch.bidding.promises.combined import in_unbid, longest_unbid, together
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import p, u
-from biritch.bidding.promises.vocabulary import length
 
 _LEFT_IN = "... 1* (X) - | ... 2* (X) - | ... 1* - (X) - | ... 2* - (X) -"
 _ANSWER = "sos quiet"

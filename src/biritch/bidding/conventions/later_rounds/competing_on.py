@@ -6,7 +6,7 @@ points together, 18 for two, 21 for three.
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.combined import (
     fitting,
     in_theirs,
@@ -14,9 +14,10 @@ from biritch.bidding.promises.combined import (
     longest_unbid,
     together,
 )
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import i, p, q, u
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _OVER = "... (*) | ... (*) -"
 _NO_FIT = "!silent !ours !fit"

@@ -1,10 +1,11 @@
 """Where an auction ends: passing what partner concludes, accepting what partner proposes."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.combined import THEIR_SUITS_STOPPED, UNBID_STOPPED, together
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, i, t
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, length
 
 _H, _S = MAJORS
 _KNOWN = "ours quiet game !forced !asked !answered !astray"

@@ -6,8 +6,8 @@ hand has a call.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, Package, assumed
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     UNBID_STOPPED,
@@ -16,8 +16,8 @@ from biritch.bidding.promises.combined import (
 )
 from biritch.bidding.promises.honours import aces
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import SuitLetter, i, p, q, t, u
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, length
 
 _LAST = "... * | ... X"
 _FORCED = "forced quiet !asked !aces-asked !answered !taken-out !first-time"

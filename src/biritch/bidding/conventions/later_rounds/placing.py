@@ -4,10 +4,10 @@ From the second round on, where partner's call may be passed and the opponents h
 The points and the cards partner has shown are counted in; a pass denies game.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.combined import THEIR_SUITS_STOPPED, fitting, together
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import SuitLetter, i, p, q, t
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, length, longer, not_shorter
 
 _OURS = "ours quiet !forced !astray !asked !aces-asked !answered !first-time"
 _LOW = f"{_OURS} !game !concluded"

@@ -1,6 +1,6 @@
 """Competing once both sides are in: the law of total tricks, games, doubles, and passing."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import (
     THEIR_SUITS_STOPPED,
     fitting,
@@ -8,9 +8,10 @@ from biritch.bidding.promises.combined import (
     in_unbid,
     together,
 )
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, t
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -3,12 +3,13 @@
 A minimum bids 2NT, a maximum its cheapest four-card suit.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, x
-from biritch.bidding.promises.vocabulary import hcp, length
 
 _H, _S = MAJORS
 _LATER = "Baron, later rounds: standard practice [assumed]"

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites, quantitative
-from biritch.bidding.promises.boxes import Span
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.hand_ranges import Span
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, longer
+from biritch.bidding.promises.shapes import not_shorter as equal
 from biritch.bidding.promises.suit_letters import MAJORS, x
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, length, longer
-from biritch.bidding.promises.vocabulary import not_shorter as equal
 from biritch.core.cards import Suit
 
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Lebensohl: 2NT over their overcall of our 1NT asks for 3C, to stop or to show a stopper."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MINORS, x, y
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _TOOL = "lebensohl"
 _WEAK = (length(MINORS[0], 6) | length(MINORS[1], 6)) & hl(4, 10)

@@ -1,10 +1,11 @@
 """2S over 1NT: a relay to 3C with a weak hand that has six cards of either minor."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS
-from biritch.bidding.promises.vocabulary import detail, hcp, length, longer
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,12 +1,13 @@
 """Transfers to the minors over 1NT: 2S shows clubs, 2NT diamonds, weak or strong, six cards."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Natural answers to 1NT (15-17), and what opener does over an invitation."""
 
-from biritch.bidding.agreement.row import Agreement, Package, disputed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, disputed, sourced
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MINORS
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _LONG = (length(_C, 6) & good(_C, 2, 3)) | (length(_D, 6) & good(_D, 2, 3))

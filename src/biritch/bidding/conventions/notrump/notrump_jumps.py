@@ -1,11 +1,12 @@
 """Jumps over 1NT: a minor invites, a major looks for a slam, four of a major is to play."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

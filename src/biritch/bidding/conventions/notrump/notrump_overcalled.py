@@ -4,13 +4,13 @@ Over a double the answers to 1NT stay as they are where transfers are played; a 
 a long suit runs, and a strong one redoubles.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longest
 from biritch.bidding.promises.suit_letters import MAJORS, M, x, y
-from biritch.bidding.promises.valuation import longest
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length
 
 _H, _S = MAJORS
 _FOUR = length(_H, 4) | length(_S, 4)

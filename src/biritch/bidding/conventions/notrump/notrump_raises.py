@@ -6,12 +6,13 @@ rows serve 12-14, 15-17 and the strong hands shown at the two level.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.boxes import Span
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.hand_ranges import Span
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length
 
 _H, _S = MAJORS
 _NO_FIVE = length(_H, 0, 4) & length(_S, 0, 4)

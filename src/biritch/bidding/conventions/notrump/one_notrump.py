@@ -1,8 +1,9 @@
 """Natural answers to 1NT, and to a strong notrump shown at the two level."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS
-from biritch.bidding.promises.vocabulary import hcp, length
 
 _H, _S = MAJORS
 _NO_MAJOR = length(_H, 0, 4) & length(_S, 0, 4)

@@ -1,9 +1,10 @@
 """Over a natural opening of 3NT: 4C Stayman, 4D and 4H transfers."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, M
-from biritch.bidding.promises.vocabulary import detail, hcp, length, longer
 
 _H, _S = MAJORS
 _NONE: CallTraits = ("one-round", True, "call-no-major", "answer")

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.conventions.notrump.notrump_raises import invites, quantitative
-from biritch.bidding.promises.boxes import Span
+from biritch.bidding.promises.hand_ranges import Span
 from biritch.bidding.promises.honours import aces, good
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

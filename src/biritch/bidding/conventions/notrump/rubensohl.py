@@ -1,10 +1,11 @@
 """Rubensohl: they come in over our 1NT; transfers from 2NT up, one of them for Stayman."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 from biritch.core.cards import Suit
 
 _C, _D = MINORS

@@ -1,17 +1,10 @@
 """Transfers over 1NT: 2D and 2H to the majors, 2S to clubs, 3C to diamonds (Jacoby, Texas)."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM
-from biritch.bidding.promises.vocabulary import (
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

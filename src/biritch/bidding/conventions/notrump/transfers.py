@@ -1,9 +1,10 @@
 """Transfers to the majors over notrump (French "Texas", Jacoby)."""
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, x
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, length
 
 _H, _S = MAJORS
 _TO_H, _TO_S = "1N 2D 2H", "1N 2H 2S"

@@ -2,18 +2,11 @@
 
 from dataclasses import dataclass
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, oM
-from biritch.bidding.promises.vocabulary import (
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    longer,
-)
 from biritch.core.cards import Suit
 
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Weak take-outs of 1NT: two of a suit is to play, on five cards and no hope of game."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,6 +1,6 @@
 """Answers to a forcing 2D by aces (colour, rank, mixed), and to a strong 2C by a relay."""
 
-from biritch.bidding.agreement.row import (
+from biritch.bidding.agreement.agreement import (
     Agreement,
     CallTraits,
     Package,
@@ -8,11 +8,11 @@ from biritch.bidding.agreement.row import (
     disputed,
     sourced,
 )
-from biritch.bidding.promises.honours import aces, good, kings, tricks
-from biritch.bidding.promises.key_cards import holds
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.honours import aces, good, holds, kings, tricks
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, length, longer
 
 _C, _D = MINORS
 _H, _S = MAJORS

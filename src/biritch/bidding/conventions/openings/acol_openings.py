@@ -5,20 +5,13 @@ higher but hearts with both majors; of three four-card suits the middle one, or 
 suit is short the one below it.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.points import hcp, rule_of
+from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.valuation import rule_of
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

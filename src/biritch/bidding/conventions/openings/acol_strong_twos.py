@@ -4,11 +4,12 @@
 and good.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import aces, good, tricks
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x, y
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

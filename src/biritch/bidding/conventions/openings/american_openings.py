@@ -4,21 +4,13 @@ A hand opens one of a suit with 13 points, length counted; a flat 12 passes. The
 third or fourth seat, whose partner has passed, may open a good five-card major lighter.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.points import hcp, hl, with_spades
+from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.valuation import with_spades
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    hl,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

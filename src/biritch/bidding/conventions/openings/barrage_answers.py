@@ -1,10 +1,11 @@
 """Answers to openings of three, four and five, to a gambling 3NT and to 4NT for the minors."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, y
-from biritch.bidding.promises.vocabulary import hcp, hl, hld, length, longer
 
 _C, _D = MINORS
 _H, _S = MAJORS

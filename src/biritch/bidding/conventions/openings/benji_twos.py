@@ -3,12 +3,13 @@
 2D over 2C and 2H over 2D wait; opener then names the suit, or notrump.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, tricks
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,8 +1,8 @@
 """A pass, when nothing opens: it denies what the openings before it promise."""
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.vocabulary import hcp
+from biritch.bidding.promises.points import hcp
 
 
 def package(card: Figures) -> Package:

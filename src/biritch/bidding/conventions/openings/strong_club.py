@@ -7,21 +7,13 @@ six cards and 4-7. After 1D opener's suit at the one level may be passed, a jump
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    longer,
-    not_shorter,
-)
 
 Tag: TypeAlias = tuple[Forcing, bool, str, str]
 """How forcing, whether artificial, the name said first and the kind."""

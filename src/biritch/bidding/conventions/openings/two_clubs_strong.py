@@ -4,12 +4,13 @@ Opener's suit after 2D is forcing to three of a major or four of a minor; 2NT an
 are ranges of a balanced hand.
 """
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper, tricks
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
-from biritch.bidding.promises.vocabulary import BALANCED, SEMI_BALANCED, detail, hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

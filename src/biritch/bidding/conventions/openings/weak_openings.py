@@ -9,12 +9,13 @@ maximum with a suit that runs.
 from collections.abc import Iterator
 from dataclasses import replace
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import good, stopper, tricks
-from biritch.bidding.promises.promise import ANYTHING, Promise
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

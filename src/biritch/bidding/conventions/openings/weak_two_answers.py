@@ -1,10 +1,11 @@
 """Answers to a weak two in a major: the 2NT relay, new suits forcing, raises to block."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, M, x, y
-from biritch.bidding.promises.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
 _MAX: CallTraits = ("one-round", True, "call-maximum", "answer")

@@ -1,10 +1,11 @@
 """Fourth suit forcing and third suit forcing: artificial questions when nothing else fits."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, w, x, y, z
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,7 +1,7 @@
 """Responder's second bid in notrump where the fourth suit asks nothing: it is bid unstopped."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
-from biritch.bidding.promises.vocabulary import hl
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
+from biritch.bidding.promises.points import hl
 
 _FOURTH = "!fourth_suit"
 

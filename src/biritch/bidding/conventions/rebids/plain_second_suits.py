@@ -1,10 +1,11 @@
 """Responder's second suit where a third suit asks nothing: it is real, and forcing."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

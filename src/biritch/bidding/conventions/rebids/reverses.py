@@ -1,10 +1,11 @@
 """After opener's reverse: 2NT slows down, everything else goes to game."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import x, y, z
-from biritch.bidding.promises.vocabulary import hl, length
 
 PACKAGE = Package(
     title="chapter-reverses",

@@ -1,6 +1,6 @@
 """Roudi: 2C over opener's 1NT asks for three cards in responder's major, and for strength."""
 
-from biritch.bidding.agreement.row import (
+from biritch.bidding.agreement.agreement import (
     Agreement,
     CallTraits,
     Package,
@@ -8,9 +8,10 @@ from biritch.bidding.agreement.row import (
     disputed,
     sourced,
 )
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -6,11 +6,12 @@ second suit of opener's: :mod:`~biritch.bidding.conventions.rebids.second_suit_a
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y, z
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

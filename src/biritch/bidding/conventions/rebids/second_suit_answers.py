@@ -5,18 +5,12 @@ The fourth suit may be artificial and is forcing for one round.
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, w, x, y, z
-from biritch.bidding.promises.vocabulary import (
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    longer,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

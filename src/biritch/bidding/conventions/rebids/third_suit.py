@@ -1,10 +1,11 @@
 """Third suit forcing: after opener repeats a minor, or raises the bidding no further."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,11 +1,11 @@
 """Blackwood on four aces, 30-41, for those who do not count the king of trumps."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.honours import aces
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import t
-from biritch.bidding.promises.vocabulary import length
 
 _TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _TOOL = "simple_blackwood"

@@ -7,9 +7,8 @@ double the redouble is the first and the pass the second. With key cards the ste
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package
-from biritch.bidding.promises.honours import aces
-from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package
+from biritch.bidding.promises.honours import aces, holds, keys
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.promises.suit_letters import t
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
-from biritch.bidding.promises.honours import good
-from biritch.bidding.promises.key_cards import control
+from biritch.bidding.promises.honours import control, good
 from biritch.bidding.promises.promise import ANYTHING, conjunction
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, t
-from biritch.bidding.promises.vocabulary import length
 from biritch.core.cards import Suit
 
 _C, _D = MINORS

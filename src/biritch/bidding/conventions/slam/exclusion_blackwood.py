@@ -6,13 +6,13 @@ the queen of trumps, two with it. The ace of the void is not counted.
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
-from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.promises.honours import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import t
-from biritch.bidding.promises.vocabulary import length
 from biritch.core.cards import Suit
 
 _TOOL = "exclusion"

@@ -1,9 +1,9 @@
 """Gerber: 4C over notrump asks for aces. Not in the SEF; kept for partnerships that play it."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import aces
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
-from biritch.bidding.promises.vocabulary import hcp
 
 _TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _TOOL = "gerber"

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.honours import aces, good, kings
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import x
-from biritch.bidding.promises.vocabulary import hl, length
 from biritch.core.cards import Suit
 
 _STEPS = (("4D", (0, 4)), ("4H", (1,)), ("4S", (2,)), ("4N", (3,)))

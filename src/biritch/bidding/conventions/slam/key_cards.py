@@ -1,11 +1,12 @@
 """Blackwood with five key cards, 30-41: four aces and the king of the suit agreed."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import SIDES_CONTROLLED, together
-from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.promises.honours import holds, keys
+from biritch.bidding.promises.points import hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, t, x
-from biritch.bidding.promises.vocabulary import hld, length
 
 _TOLD: CallTraits = ("one-round", True, "call-answer", "answer")
 _QUEEN = holds(t, 12)

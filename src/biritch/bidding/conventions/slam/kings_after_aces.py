@@ -1,6 +1,6 @@
 """4NT once the aces are told: how many kings. The answers are steps, none to three or more."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
 from biritch.bidding.promises.honours import aces, kings
 from biritch.bidding.promises.promise import ANYTHING

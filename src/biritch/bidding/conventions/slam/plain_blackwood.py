@@ -3,7 +3,7 @@
 Over interference the general rules speak.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.promises.honours import aces, kings
 
 _STEPS = (("C", (0, 4)), ("D", (1,)), ("H", (2,)), ("S", (3,)))

@@ -4,9 +4,9 @@ The least number of trumps denies the queen. With her, or with ten trumps betwee
 her work, one names the cheapest king outside trumps, or six where there is none.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import fitting, together
-from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.promises.honours import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.bidding.promises.suit_letters import t
 from biritch.core.cards import Suit

@@ -1,8 +1,9 @@
 """Splinters: a double jump in a short suit, with four trumps and no more than ten points."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package
+from biritch.bidding.promises.points import hcp, hld
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, x, z
-from biritch.bidding.promises.vocabulary import hcp, hld, length
 
 _H, _S = MAJORS
 _KIND: CallTraits = ("game", True, "call-splinter", "splinter")

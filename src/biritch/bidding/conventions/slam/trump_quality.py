@@ -5,12 +5,12 @@ asks for the ace and the king of trumps (Lebel); over a barrage of three or four
 and the honours of trumps.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
-from biritch.bidding.promises.honours import aces, good
-from biritch.bidding.promises.key_cards import holds
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.promises.honours import aces, good, holds
+from biritch.bidding.promises.points import hcp, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M
-from biritch.bidding.promises.vocabulary import hcp, hld, length
 
 _TOOL = "trump_quality"
 _TOLD: CallTraits = ("one-round", True, "call-answer", "answer")

@@ -4,12 +4,12 @@ The void is told only where it works: in a suit partner has not bid. Above trump
 six of trumps.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.combined import together
-from biritch.bidding.promises.key_cards import holds, keys
+from biritch.bidding.promises.honours import holds, keys
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import AnySuit, t, u, v
-from biritch.bidding.promises.vocabulary import length
 
 _TOOL = "void_answers"
 _TOLD: CallTraits = ("one-round", True, "call-void", "answer")

@@ -1,9 +1,10 @@
 """They double our 1NT: the answers are as without it."""
 
-from biritch.bidding.agreement.row import Agreement, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, sourced
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M
-from biritch.bidding.promises.vocabulary import hcp, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, y
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

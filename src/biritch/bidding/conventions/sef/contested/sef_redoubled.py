@@ -5,11 +5,12 @@ shape that is of no use against it; a pass leaves the word to the redoubler, who
 them play undoubled.
 """
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import M, x, y, z
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, hld, length
 
 _X: CallTraits = ("no", False, "call-penalty", "penalty")
 _OPENER = "1x (X) XX (1y) | 1x (X) XX (2y)"

@@ -1,10 +1,11 @@
 """Their overcall over our transfer to a major: four cards are shown, and responder goes on."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, y
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _H, _S = MAJORS
 _X: CallTraits = ("one-round", False, "call-takeout", "takeout")

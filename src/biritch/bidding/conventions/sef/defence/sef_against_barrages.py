@@ -1,18 +1,11 @@
 """Against their barrages, of three, four and five."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed, sourced
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, oM, x, y
-from biritch.bidding.promises.vocabulary import (
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _H, _S = MAJORS
 _X: CallTraits = ("one-round", False, "call-takeout", "takeout")

@@ -1,10 +1,11 @@
 """In fourth seat when a weak two or a barrage has been raised, or answered in a new suit."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x, y, z
-from biritch.bidding.promises.vocabulary import hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

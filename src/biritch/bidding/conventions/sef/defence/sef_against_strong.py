@@ -1,10 +1,11 @@
 """Against their strong twos and, if they play one, an artificial club."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.honours import good
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, y
-from biritch.bidding.promises.vocabulary import hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

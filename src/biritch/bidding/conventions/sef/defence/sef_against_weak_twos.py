@@ -1,6 +1,6 @@
 """Against their weak twos: doubles, overcalls and the answers."""
 
-from biritch.bidding.agreement.row import (
+from biritch.bidding.agreement.agreement import (
     Agreement,
     CallTraits,
     Package,
@@ -9,18 +9,10 @@ from biritch.bidding.agreement.row import (
     sourced,
 )
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, y
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,8 +1,10 @@
 """The second call of a take-out doubler, and the answers to it."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length, longer
 from biritch.bidding.promises.suit_letters import (
     MAJORS,
     MINORS,
@@ -15,7 +17,6 @@ from biritch.bidding.promises.suit_letters import (
     y,
     z,
 )
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, hld, length, longer
 
 _C, _D = MINORS
 _H, _S = MAJORS

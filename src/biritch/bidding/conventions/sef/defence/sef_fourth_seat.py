@@ -1,10 +1,11 @@
 """Overcalls and take-out doubles in fourth seat, when both of them have bid."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, w, x, y, z
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Answers to our overcall of 1NT, and to a jump."""
 
-from biritch.bidding.agreement.row import Agreement, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, sourced
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, M, oM, x, y
-from biritch.bidding.promises.vocabulary import hcp, hl, hld, length
 
 _H, _S = MAJORS
 

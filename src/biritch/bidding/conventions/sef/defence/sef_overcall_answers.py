@@ -1,10 +1,11 @@
 """Answers to an overcall, opener's partner silent or not."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, w, x, y, z
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 _MAJOR_OVER = "(1x) 1M (1N) | (1x) 1M (X) | (1x) 1M (2z) | (1x) 1M (1S) | (1x) 1M (2x)"
 _ONE_OVER = "(1x) 1y (1z) | (1x) 1y (X) | (1x) 1y (2z) | (1x) 1y (1N) | (1x) 1y (2x)"

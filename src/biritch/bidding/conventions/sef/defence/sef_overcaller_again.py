@@ -1,10 +1,11 @@
 """Overcaller's second call."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, assumed
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, M, w, x, y, z
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, hld, length
 
 _H, _S = MAJORS
 _X: CallTraits = ("one-round", False, "call-takeout", "takeout")

@@ -1,9 +1,11 @@
 """Overcalls of their one-level opening: notrump, jumps, a suit at one or two."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good, stopper
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import detail
+from biritch.bidding.promises.shapes import BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, x, y
-from biritch.bidding.promises.vocabulary import BALANCED, detail, hcp, hl, length, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Take-out doubles of a one-level opening, and every answer from nothing to game."""
 
-from biritch.bidding.agreement.row import Agreement, CallTraits, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, CallTraits, Package, sourced
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, om, x
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, length, longer, not_shorter
 
 _C, _D = MINORS
 _H, _S = MAJORS

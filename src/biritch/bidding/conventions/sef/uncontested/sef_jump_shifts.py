@@ -1,9 +1,10 @@
 """After opener's jump shift, and game for want of a better word."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
+from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, m, x, y, z
-from biritch.bidding.promises.vocabulary import hl, length
 
 PACKAGE = Package(
     title="chapter-sef-jump-shifts",

@@ -1,19 +1,11 @@
 """The openings of the SEF: five-card majors, better minor, strong notrump, strong 2C and 2D."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import aces, good, kings, tricks
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, longer, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, oM, x
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    length,
-    longer,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,10 +1,11 @@
 """Responder's second bid, and opener's third, after an answer of 1NT."""
 
-from biritch.bidding.agreement.row import Agreement, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, sourced
 from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, z
-from biritch.bidding.promises.vocabulary import detail, hcp, hl, hld, length
 
 _C, _D = MINORS
 _H, _S = MAJORS

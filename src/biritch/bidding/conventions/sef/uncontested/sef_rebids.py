@@ -1,19 +1,11 @@
 """Opener's second bid in the SEF. Zones: minimum 12-16, medium 17-19, strong 20 and more."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, disputed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, disputed, sourced
 from biritch.bidding.promises.honours import good, stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, z
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,19 +1,11 @@
 """Responder's second bid, and opener's third, after a second suit of opener's."""
 
-from biritch.bidding.agreement.row import Agreement, Package, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, sourced
 from biritch.bidding.promises.honours import stopper
-from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANYTHING, detail
+from biritch.bidding.promises.shapes import BALANCED, SEMI_BALANCED, length, not_shorter
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y, z
-from biritch.bidding.promises.vocabulary import (
-    BALANCED,
-    SEMI_BALANCED,
-    detail,
-    hcp,
-    hl,
-    hld,
-    length,
-    not_shorter,
-)
 
 _C, _D = MINORS
 _H, _S = MAJORS

@@ -1,9 +1,10 @@
 """Responder's second bid when opener has raised, jumped to 2NT or repeated his suit."""
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed, sourced
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed, sourced
+from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.bidding.promises.suit_letters import MAJORS, M, m, x
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hcp, hl, hld, length
 
 _H, _S = MAJORS
 

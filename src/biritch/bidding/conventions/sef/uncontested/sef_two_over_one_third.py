@@ -4,10 +4,11 @@ Responder has bid two suits over one and opener has repeated his major: a sixth 
 cards of the first suit are told, 3NT only with the last suit stopped.
 """
 
-from biritch.bidding.agreement.row import Agreement, Package, assumed
+from biritch.bidding.agreement.agreement import Agreement, Package, assumed
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.shapes import length, longer
 from biritch.bidding.promises.suit_letters import MAJORS, M, w, z
-from biritch.bidding.promises.vocabulary import hcp, hl, hld, length, longer
 
 _H, _S = MAJORS
 _TWO = "1M 2z 2M 3y"

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.pattern import AuctionPattern, BiddingSequence, CallPattern
-from biritch.bidding.agreement.row import Agreement
 from biritch.core.calls import Bid, Call
 
 Turns: TypeAlias = tuple[bool | tuple[bool, int | str], ...]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from biritch.rules.auction import Auction
 
 
-class Speaker(ABC):
+class BiddingMethod(ABC):
     """One system at all four seats, or one for each side."""
 
     @abstractmethod

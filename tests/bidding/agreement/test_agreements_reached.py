@@ -7,10 +7,10 @@ from collections import defaultdict
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.row import Agreement
+from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M
-from biritch.bidding.promises.vocabulary import length
 from biritch.bidding.system import System
 from biritch.core.calls import Call
 

@@ -10,8 +10,7 @@ from itertools import product
 from typing import TypeAlias
 
 from biritch.bidding.agreement import conditions
-from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.pattern import (
     AuctionPattern,
     BiddingSequence,

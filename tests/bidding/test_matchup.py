@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.meeting import Matchup, meet
+from biritch.bidding.matchup import Matchup, meet
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand

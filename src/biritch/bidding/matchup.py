@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from biritch.bidding.book import Book
-from biritch.bidding.speaker import Speaker
+from biritch.bidding.method import BiddingMethod
 from biritch.bidding.system import System
 from biritch.core.calls import Bid
 from biritch.core.cards import Strain
@@ -23,7 +23,7 @@ _KEPT = 32
 
 
 @dataclass(frozen=True)
-class Matchup(Speaker):
+class Matchup(BiddingMethod):
     """What North-South play, and what East-West do."""
 
     ns: System
@@ -53,7 +53,7 @@ def knowing(system: System, theirs: System) -> System:
     return replace(system, agreements=replace(system.agreements, tools=tools))
 
 
-def meet(ns: System, ew: System) -> Speaker:
+def meet(ns: System, ew: System) -> BiddingMethod:
     """Return what is spoken where one side plays *ns* and the other *ew*.
 
     Systems are known by their names, which say what is varied; the last meetings are kept,

@@ -12,7 +12,7 @@ from biritch.bidding.system import System
 from biritch.core.calls import PASS, Call
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
-from tests.bidding.examples import Pair, dealt, everything, pairs
+from tests.bidding.systems.examples import Pair, dealt, everything, pairs
 
 EXAMPLES = everything()
 _VULNERABLE = {"none": Vulnerability.NONE, "both": Vulnerability.BOTH}

@@ -1,4 +1,12 @@
-"""The words promises are made of: points, lengths, shapes, stoppers, honours, aces."""
+"""Promises about the points of a hand, however they are counted.
+
+High-card points (HCP, French *H*): ace 4, king 3, queen 2, jack 1. HL adds a point for every
+card from the fifth of a suit, and HLD what short suits are worth in support of a trump suit
+(:mod:`~biritch.bidding.promises.evaluation`). Dummy points (ACBL, *SAYC System Booklet* SP-3,
+2006): void 5, singleton 3, doubleton 1, in place of points for length; in Acol 3, 2, 1; with
+three trumps only, half as much. Rule of twenty (EBU, *Standard English*): high-card points and
+the cards of the two longest suits make twenty.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +15,8 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from biritch.bidding.promises import evaluation
-from biritch.bidding.promises.boxes import (
-    ANY_LENGTH,
+from biritch.bidding.promises.charts import NONE, Chart, of_points, of_shapes
+from biritch.bidding.promises.hand_ranges import (
     ANY_POINTS,
     SHAPES,
     Lengths,
@@ -16,10 +24,10 @@ from biritch.bidding.promises.boxes import (
     meet,
     touching,
 )
-from biritch.bidding.promises.charts import NONE, Chart, of_length, of_points, of_shapes
-from biritch.bidding.promises.details import Detail
-from biritch.bidding.promises.promise import NOTHING, Promise, conjunction, disjunction
+from biritch.bidding.promises.phrases import span_phrase
+from biritch.bidding.promises.promise import NOTHING, Promise, disjunction
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
+from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
@@ -29,23 +37,10 @@ _OPEN = 30
 """A span that reaches so many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
 """High cards; with long suits; with long and short suits in support of a trump suit."""
-
-
-def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
-    """Return *name* with an ending that says how the span reads: 5+, at most 3, 4, 4-5."""
-    low, high = span
-    if low == high:
-        return Phrase.of(f"{name}-exactly", low=str(low), count=low, **said)
-    if high >= most:
-        return Phrase.of(f"{name}-from", low=str(low), **said)
-    if low <= 0:
-        return Phrase.of(f"{name}-up-to", high=str(high), count=high, **said)
-    return Phrase.of(f"{name}-between", low=str(low), high=str(high), **said)
-
-
-def suit_name(suit: AnySuit) -> Phrase:
-    """Return the name of a suit, as in *5+ spades*."""
-    return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")
+Scale: TypeAlias = tuple[int, int, int]
+"""What a void, a singleton and a doubleton are worth with four trumps."""
+DUMMY: Scale = (5, 3, 1)
+SHORT: Scale = (3, 2, 1)
 
 
 def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
@@ -143,128 +138,122 @@ class Points(Promise):
         return replace(self, low=both[0], high=both[1]) if both else None
 
 
+def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
+    """Return what the short suits of a hand of *lengths* add when *trump* is raised."""
+    if lengths[trump] < 3:
+        return 0
+    worth = scale if lengths[trump] > 3 else tuple((one + 1) // 2 for one in scale)
+    return sum(worth[held] for suit, held in enumerate(lengths) if suit != trump and held < 3)
+
+
 @dataclass(frozen=True, slots=True)
-class Length(Promise):
-    """From *low* to *high* cards of a suit."""
+class DummyPoints(Promise):
+    """Points from *low* to *high* as the hand that will be dummy counts them."""
 
     decided = "shape"
 
-    suit: AnySuit
     low: int
-    high: int = 13
+    high: int
+    trump: AnySuit
+    scale: Scale = DUMMY
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand holds so many."""
-        return self.low <= hand.length(settled(self.suit)) <= self.high
+        """Whether the hand counts so many."""
+        more = dummy_points(hand.lengths, settled(self.trump), self.scale)
+        return self.low <= hand.hcp + more <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where the suit is that long."""
-        return ANY_POINTS if self.low <= lengths[settled(self.suit)] <= self.high else None
+        """Return the same less what the short suits are worth."""
+        more = dummy_points(lengths, settled(self.trump), self.scale)
+        return meet(ANY_POINTS, (self.low - more, self.high - more))
 
-    def chart(self) -> Chart:
-        """Return the same for every shape at once."""
-        return of_length(settled(self.suit), self.low, self.high)
+    def strength(self) -> Span:
+        """Return the points as they are said."""
+        return self.low, self.high
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``5+ spades``."""
-        if (self.low, self.high) == ANY_LENGTH:
-            return ()
-        suit = suit_name(self.suit)
-        return (span_phrase("promise-length", (self.low, self.high), 13, suit=suit),)
+        """Return ``6-10 dummy points``."""
+        if self.high >= 30:
+            return (Phrase.of("promise-dummy-from", low=str(self.low)),)
+        return (Phrase.of("promise-dummy-between", low=str(self.low), high=str(self.high)),)
 
     def bind(self, suits: Suits) -> Promise:
-        """Replace the letter of the suit."""
-        return replace(self, suit=settle(self.suit, suits))
+        """Replace the letter of the trump suit."""
+        return replace(self, trump=settle(self.trump, suits))
 
     def denied(self) -> Promise:
-        """Return: fewer cards, or more."""
-        less = () if self.low <= 0 else (Length(self.suit, 0, self.low - 1),)
-        more = () if self.high >= 13 else (Length(self.suit, self.high + 1),)
+        """Return: fewer points, or more."""
+        less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
+        more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
     def merged(self, other: Promise) -> Promise | None:
-        """Return what is left of two spans of one suit."""
-        if not isinstance(other, Length) or self.suit != other.suit:
+        """Return what is left of two spans for one trump suit."""
+        if (
+            not isinstance(other, DummyPoints)
+            or replace(other, low=self.low, high=self.high) != self
+        ):
             return None
         both = meet((self.low, self.high), (other.low, other.high))
-        return Length(self.suit, *both) if both else NOTHING
+        return replace(self, low=both[0], high=both[1]) if both else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
-        """Return what covers two spans of one suit that touch."""
-        if not isinstance(other, Length) or self.suit != other.suit:
+        """Return what covers two spans for one trump suit that touch."""
+        if (
+            not isinstance(other, DummyPoints)
+            or replace(other, low=self.low, high=self.high) != self
+        ):
             return None
         both = touching((self.low, self.high), (other.low, other.high))
-        return Length(self.suit, *both) if both else None
+        return replace(self, low=both[0], high=both[1]) if both else None
 
 
 @dataclass(frozen=True, slots=True)
-class Longer(Promise):
-    """A suit is longer than another, or *at_least* as long."""
+class LongSuits(Promise):
+    """High-card points and the cards of the two longest suits make *total*."""
 
     decided = "shape"
 
-    suit: AnySuit
-    than: AnySuit
-    at_least: bool = False
-
-    def _holds(self, lengths: Lengths) -> bool:
-        more = lengths[settled(self.suit)] - lengths[settled(self.than)]
-        return more >= (0 if self.at_least else 1)
+    total: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the suits compare so."""
-        return self._holds(hand.lengths)
+        """Whether they do."""
+        return hand.hcp + sum(sorted(hand.lengths)[2:]) >= self.total
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where they do."""
-        return ANY_POINTS if self._holds(lengths) else None
+        """Return what the shape leaves to high cards."""
+        return meet(ANY_POINTS, (self.total - sum(sorted(lengths)[2:]), ANY_POINTS[1]))
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``more spades than hearts``."""
-        name = "promise-not-shorter" if self.at_least else "promise-longer"
-        return (Phrase.of(name, suit=suit_name(self.suit), than=suit_name(self.than)),)
-
-    def bind(self, suits: Suits) -> Promise:
-        """Replace both letters."""
-        return replace(self, suit=settle(self.suit, suits), than=settle(self.than, suits))
-
-    def denied(self) -> Promise:
-        """Return the comparison the other way round."""
-        return Longer(self.than, self.suit, not self.at_least)
-
-
-_BALANCED = frozenset({(4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)})
-_SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
+        """Return ``the rule of 20``."""
+        return (Phrase.of("promise-long-suits", total=str(self.total)),)
 
 
 @dataclass(frozen=True, slots=True)
-class Balanced(Promise):
-    """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand."""
+class PointsAndSpades(Promise):
+    """High-card points and spades make *total*, or where *no* is set they do not."""
 
     decided = "shape"
 
-    semi: bool = False
+    total: int
     no: bool = False
 
-    def _holds(self, lengths: Lengths) -> bool:
-        shapes = _SEMI_BALANCED if self.semi else _BALANCED
-        return (tuple(sorted(lengths, reverse=True)) in shapes) != self.no
-
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand has such a shape."""
-        return self._holds(hand.lengths)
+        """Whether they do."""
+        return (hand.hcp + hand.length(Suit.SPADES) >= self.total) != self.no
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points on those shapes."""
-        return ANY_POINTS if self._holds(lengths) else None
+        """Return what the spades leave to high cards."""
+        edge = self.total - lengths[Suit.SPADES]
+        return meet(ANY_POINTS, (0, edge - 1) if self.no else (edge, ANY_POINTS[1]))
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return ``balanced``."""
-        kind = "semi-balanced" if self.semi else "balanced"
-        return (Phrase.of(f"promise-not-{kind}" if self.no else f"promise-{kind}"),)
+        """Return ``points and spades make 15``."""
+        name = "promise-few-spades" if self.no else "promise-with-spades"
+        return (Phrase.of(name, total=str(self.total)),)
 
     def denied(self) -> Promise:
-        """Return the other shapes."""
+        """Return the other hands."""
         return replace(self, no=not self.no)
 
 
@@ -283,25 +272,16 @@ def hld(trump: AnySuit, low: int, high: int = 40) -> Promise:
     return Points(low, high, "hld", trump)
 
 
-def length(suit: AnySuit, low: int, high: int = 13) -> Promise:
-    """Return: from *low* to *high* cards of *suit*."""
-    return Length(suit, low, high)
+def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:
+    """Return: from *low* to *high* dummy points in support of *trump*, by that *scale*."""
+    return DummyPoints(low, high, trump, scale)
 
 
-def longer(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Return: more cards of *suit* than of each of *than*."""
-    return conjunction(Longer(suit, one) for one in than)
+def rule_of(total: int) -> Promise:
+    """Return: points and the two longest suits make *total*."""
+    return LongSuits(total)
 
 
-def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Return: as many cards of *suit* as of each of *than*, or more."""
-    return conjunction(Longer(suit, one, at_least=True) for one in than)
-
-
-def detail(part: Promise) -> Promise:
-    """Return *part*, kept but not told in the sentence."""
-    return Detail(part)
-
-
-BALANCED: Promise = Balanced()
-SEMI_BALANCED: Promise = Balanced(semi=True)
+def with_spades(total: int) -> Promise:
+    """Return: points and spades make *total*, the test of an opening in fourth seat."""
+    return PointsAndSpades(total)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.limits import contested
-from biritch.bidding.agreement.row import Agreement, Package
 from biritch.bidding.promises.combined import longest_unbid
+from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
+from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import M, letters, p, q, u
-from biritch.bidding.promises.vocabulary import hcp, length
 from biritch.bidding.system import System
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand

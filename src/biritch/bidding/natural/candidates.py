@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.agreement.option import CandidateCall
+from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.promises.honours import stopper
+from biritch.bidding.promises.points import hl, hld
 from biritch.bidding.promises.promise import ANYTHING, Promise, conjunction
-from biritch.bidding.promises.vocabulary import SEMI_BALANCED, hl, hld, length
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.core.calls import Call
 from biritch.core.cards import Suit
 

@@ -1,0 +1,24 @@
+"""Pieces of the sentences that promises are told in: spans of numbers, names of suits."""
+
+from __future__ import annotations
+
+from biritch.bidding.promises.hand_ranges import Span
+from biritch.bidding.promises.suit_letters import AnySuit, settled
+from biritch.core.phrase import Phrase
+
+
+def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
+    """Return *name* with an ending that says how the span reads: 5+, at most 3, 4, 4-5."""
+    low, high = span
+    if low == high:
+        return Phrase.of(f"{name}-exactly", low=str(low), count=low, **said)
+    if high >= most:
+        return Phrase.of(f"{name}-from", low=str(low), **said)
+    if low <= 0:
+        return Phrase.of(f"{name}-up-to", high=str(high), count=high, **said)
+    return Phrase.of(f"{name}-between", low=str(low), high=str(high), **said)
+
+
+def suit_name(suit: AnySuit) -> Phrase:
+    """Return the name of a suit, as in *5+ spades*."""
+    return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")

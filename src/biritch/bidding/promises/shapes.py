@@ -1,0 +1,198 @@
+"""Promises about the shape of a hand: the lengths of its suits, and balanced hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from biritch.bidding.promises.charts import Chart, of_length
+from biritch.bidding.promises.hand_ranges import (
+    ANY_LENGTH,
+    ANY_POINTS,
+    Lengths,
+    Span,
+    meet,
+    touching,
+)
+from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.promise import NOTHING, Promise, conjunction, disjunction
+from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Length(Promise):
+    """From *low* to *high* cards of a suit."""
+
+    decided = "shape"
+
+    suit: AnySuit
+    low: int
+    high: int = 13
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand holds so many."""
+        return self.low <= hand.length(settled(self.suit)) <= self.high
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points where the suit is that long."""
+        return ANY_POINTS if self.low <= lengths[settled(self.suit)] <= self.high else None
+
+    def chart(self) -> Chart:
+        """Return the same for every shape at once."""
+        return of_length(settled(self.suit), self.low, self.high)
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``5+ spades``."""
+        if (self.low, self.high) == ANY_LENGTH:
+            return ()
+        suit = suit_name(self.suit)
+        return (span_phrase("promise-length", (self.low, self.high), 13, suit=suit),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+    def denied(self) -> Promise:
+        """Return: fewer cards, or more."""
+        less = () if self.low <= 0 else (Length(self.suit, 0, self.low - 1),)
+        more = () if self.high >= 13 else (Length(self.suit, self.high + 1),)
+        return disjunction((*less, *more))
+
+    def merged(self, other: Promise) -> Promise | None:
+        """Return what is left of two spans of one suit."""
+        if not isinstance(other, Length) or self.suit != other.suit:
+            return None
+        both = meet((self.low, self.high), (other.low, other.high))
+        return Length(self.suit, *both) if both else NOTHING
+
+    def joined(self, other: Promise) -> Promise | None:
+        """Return what covers two spans of one suit that touch."""
+        if not isinstance(other, Length) or self.suit != other.suit:
+            return None
+        both = touching((self.low, self.high), (other.low, other.high))
+        return Length(self.suit, *both) if both else None
+
+
+@dataclass(frozen=True, slots=True)
+class Longer(Promise):
+    """A suit is longer than another, or *at_least* as long."""
+
+    decided = "shape"
+
+    suit: AnySuit
+    than: AnySuit
+    at_least: bool = False
+
+    def _holds(self, lengths: Lengths) -> bool:
+        more = lengths[settled(self.suit)] - lengths[settled(self.than)]
+        return more >= (0 if self.at_least else 1)
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the suits compare so."""
+        return self._holds(hand.lengths)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points where they do."""
+        return ANY_POINTS if self._holds(lengths) else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``more spades than hearts``."""
+        name = "promise-not-shorter" if self.at_least else "promise-longer"
+        return (Phrase.of(name, suit=suit_name(self.suit), than=suit_name(self.than)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace both letters."""
+        return replace(self, suit=settle(self.suit, suits), than=settle(self.than, suits))
+
+    def denied(self) -> Promise:
+        """Return the comparison the other way round."""
+        return Longer(self.than, self.suit, not self.at_least)
+
+
+@dataclass(frozen=True, slots=True)
+class Longest(Promise):
+    """No suit is longer, and of suits as long none ranks higher."""
+
+    decided = "shape"
+
+    suit: AnySuit
+
+    def _holds(self, lengths: Lengths) -> bool:
+        mine = settled(self.suit)
+        return all((held, suit) <= (lengths[mine], mine) for suit, held in enumerate(lengths))
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether it is so."""
+        return self._holds(hand.lengths)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points where it is."""
+        return ANY_POINTS if self._holds(lengths) else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``spades the longest suit``."""
+        return (Phrase.of("promise-longest", suit=suit_name(self.suit)),)
+
+    def bind(self, suits: Suits) -> Promise:
+        """Replace the letter of the suit."""
+        return replace(self, suit=settle(self.suit, suits))
+
+
+_BALANCED = frozenset({(4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)})
+_SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
+
+
+@dataclass(frozen=True, slots=True)
+class Balanced(Promise):
+    """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand."""
+
+    decided = "shape"
+
+    semi: bool = False
+    no: bool = False
+
+    def _holds(self, lengths: Lengths) -> bool:
+        shapes = _SEMI_BALANCED if self.semi else _BALANCED
+        return (tuple(sorted(lengths, reverse=True)) in shapes) != self.no
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand has such a shape."""
+        return self._holds(hand.lengths)
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return every number of points on those shapes."""
+        return ANY_POINTS if self._holds(lengths) else None
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``balanced``."""
+        kind = "semi-balanced" if self.semi else "balanced"
+        return (Phrase.of(f"promise-not-{kind}" if self.no else f"promise-{kind}"),)
+
+    def denied(self) -> Promise:
+        """Return the other shapes."""
+        return replace(self, no=not self.no)
+
+
+def length(suit: AnySuit, low: int, high: int = 13) -> Promise:
+    """Return: from *low* to *high* cards of *suit*."""
+    return Length(suit, low, high)
+
+
+def longer(suit: AnySuit, *than: AnySuit) -> Promise:
+    """Return: more cards of *suit* than of each of *than*."""
+    return conjunction(Longer(suit, one) for one in than)
+
+
+def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
+    """Return: as many cards of *suit* as of each of *than*, or more."""
+    return conjunction(Longer(suit, one, at_least=True) for one in than)
+
+
+def longest(suit: AnySuit) -> Promise:
+    """Return: *suit* is the longest, or the highest of the longest."""
+    return Longest(suit)
+
+
+BALANCED: Promise = Balanced()
+SEMI_BALANCED: Promise = Balanced(semi=True)
