@@ -147,7 +147,8 @@ def test_no_letter_is_left_open_where_a_row_is_met() -> None:
         for row in system.rows:
             for pattern in row.patterns:
                 for _, suits in row.instances(pattern):
-                    assert "SuitLetter(" not in repr(row.promise.bind(AuctionContext(suits))), row
+                    bound = row.promise.bind(AuctionContext(suits))
+                    assert "SuitLetter(" not in repr(bound), row
     assert "SuitLetter(" in repr(length(SuitLetter("m"), 5))
 
 
