@@ -15,8 +15,7 @@ from time import process_time
 
 from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.presets.wbf import PRESET
-from biritch.competition.scoring.session_ranking import rank_session
-from biritch.competition.scoring.session_score import methods, score
+from biritch.competition.scoring.session import methods, rank_session, score
 
 SCORES = (
     -1430, -980, -800, -680, -650, -620, -500, -450, -430, -420, -400, -300, -200, -170, -150,

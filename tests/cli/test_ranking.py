@@ -280,7 +280,7 @@ def test_a_scale_of_one_s_own(tmp_path: Path) -> None:
 
 
 def test_lists_of_methods_are_those_of_the_shelf() -> None:
-    from biritch.competition.scoring.session_score import methods
+    from biritch.competition.scoring.session import methods
 
     line = refused(run("rank", "-", "--by", "golf", stdin=CSV))
     assert all(name.replace("_", "-") in line for name in methods())

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from biritch.competition.catalogue import known
-from biritch.competition.merits import schedule_figures
 from biritch.competition.movement import EntrantKind
 from biritch.competition.proposals import Proposal, SessionNeeds, proposals
+from biritch.competition.schedule_figures import schedule_figures
 
 MOVEMENTS = known()
 

@@ -8,16 +8,15 @@ from fractions import Fraction
 from typing import Any
 
 from biritch.competition.fairness import complaints
-from biritch.competition.merits import PACES
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.competition.movements import mitchell as one_section
 from biritch.competition.movements import sections, team_match
 from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
+from biritch.competition.schedule_figures import PACES
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.presets.ffb import PRESET as FFB
 from biritch.competition.scoring.scales.wbf_25_0 import SCALE
-from biritch.competition.scoring.session_ranking import rank_session, totals
-from biritch.competition.scoring.session_score import methods, score
+from biritch.competition.scoring.session import methods, rank_session, score, totals
 from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat

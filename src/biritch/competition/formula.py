@@ -13,8 +13,8 @@ from enum import StrEnum
 from fractions import Fraction
 from math import ceil
 
-from biritch.competition.merits import PACES
 from biritch.competition.movement import EntrantKind, Span, Unsuitable
+from biritch.competition.schedule_figures import PACES
 
 
 class StageFormat(StrEnum):

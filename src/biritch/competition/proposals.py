@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from biritch.competition.merits import PACES, ScheduleFigures, schedule_figures
 from biritch.competition.movement import EntrantKind, Movement, Span
+from biritch.competition.schedule_figures import PACES, ScheduleFigures, schedule_figures
 
 USUAL: Span = (2, 4)
 """Boards a round: two or three, rarely four (document 000, line 244)."""

@@ -24,7 +24,7 @@ from biritch.competition.results.result import (
     WeightedPoints,
 )
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import score
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.competition.results.from_records import entered
+from biritch.competition.results.records import entered
 from biritch.competition.results.result import (
     ArtificialScore,
     Contestant,

@@ -11,7 +11,7 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session_score import ScoredSession
+from biritch.competition.scoring.session import ScoredSession
 from biritch.core.seats import Side
 
 PLAIN = Regulation("plain", "for tests")

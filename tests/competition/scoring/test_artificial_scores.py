@@ -11,8 +11,7 @@ from biritch.competition.results.result import (
     NoScore,
     ObtainedScore,
 )
-from biritch.competition.scoring.session_ranking import rank_session, totals
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import rank_session, score, totals
 from biritch.core.seats import Side
 from tests.competition.scoring.fields import PLAIN, awards, one_board, percents
 from tests.competition.scoring.travellers import FIVE, by, points, session

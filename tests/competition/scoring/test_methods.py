@@ -12,8 +12,7 @@ from biritch.competition.results.result import BoardResult, Contestant, Obtained
 from biritch.competition.scoring.datum import Datum, Half
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.rounding import brief, number, rounded, text
-from biritch.competition.scoring.session_ranking import lined, rank_session
-from biritch.competition.scoring.session_score import methods, score
+from biritch.competition.scoring.session import lined, methods, rank_session, score
 from biritch.core.seats import Side
 from tests.competition.scoring.fields import PLAIN, awards, one_board
 from tests.competition.scoring.travellers import FIELDS, FIVE, SCORES, by, points, session

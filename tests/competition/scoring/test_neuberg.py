@@ -11,7 +11,7 @@ from biritch.competition.scoring import presets
 from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.rounding import text
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import score
 from biritch.core.seats import Side
 from tests.competition.scoring.fields import PLAIN, awards, one_board, percents, table
 from tests.competition.scoring.travellers import by

@@ -9,8 +9,7 @@ from biritch import shelf
 from biritch.competition.results.result import ArtificialScore, ObtainedScore
 from biritch.competition.scoring import presets
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session_ranking import rank_session
-from biritch.competition.scoring.session_score import methods, score
+from biritch.competition.scoring.session import methods, rank_session, score
 from tests.competition.scoring.fields import awards, one_board
 from tests.competition.scoring.travellers import FIVE, session
 

@@ -13,7 +13,7 @@ from biritch.competition.scoring.presets.pzbs import PRESET as PZBS
 from biritch.competition.scoring.rounding import rounded
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.scales.wbf_25_0 import MARGINS
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import score
 from biritch.competition.scoring.wbf_curve import concave, hundredths, margins
 from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.seats import Side

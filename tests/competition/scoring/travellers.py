@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from biritch.competition.results.result import ArtificialScore, BoardResult, NoScore
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import score
 from tests.competition.scoring.fields import PLAIN, awards, one_board
 
 FIVE = (420, 420, 450, -50, 400)

@@ -13,9 +13,9 @@ from biritch.competition.results.result import (
     NoScore,
     ObtainedScore,
 )
-from biritch.competition.scoring import carry_over as carrying
-from biritch.competition.scoring import handicap
-from biritch.competition.scoring.ranking import Adjustment, RankingOrder, Total
+from biritch.competition.scoring import adjustments
+from biritch.competition.scoring.adjustments import Adjustment
+from biritch.competition.scoring.ranking import RankingOrder, Total
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.strata import ranked, strata
 from biritch.competition.teams.match import RoomScores, board_a_match, compare, points
@@ -180,21 +180,21 @@ def test_every_patton_gives_out_all_its_points(scores: list[tuple[int, int]]) ->
 
 def test_carry_over() -> None:
     half, third = Fraction(1, 2), Fraction(1, 3)
-    assert carrying.of_margin(Fraction(25), half) == Fraction(25, 2)
-    assert carrying.of_margin(Fraction(90), third, Fraction(16)) == 16
-    assert carrying.of_margin(Fraction(-90), third, Fraction(16)) == -16
-    assert carrying.of_points(Fraction(120), 160, 80) == 60
-    assert carrying.of_points(Fraction(120), 80, 160) == 120
-    assert carrying.over_average(Fraction(60), (Fraction(60), Fraction(50))) == 5
+    assert adjustments.of_margin(Fraction(25), half) == Fraction(25, 2)
+    assert adjustments.of_margin(Fraction(90), third, Fraction(16)) == 16
+    assert adjustments.of_margin(Fraction(-90), third, Fraction(16)) == -16
+    assert adjustments.of_points(Fraction(120), 160, 80) == 60
+    assert adjustments.of_points(Fraction(120), 80, 160) == 120
+    assert adjustments.over_average(Fraction(60), (Fraction(60), Fraction(50))) == 5
     with pytest.raises(ValueError, match="not a number of boards: 0"):
-        carrying.of_points(Fraction(1), 0, 3)
+        adjustments.of_points(Fraction(1), 0, 3)
 
 
 def test_handicaps() -> None:
     games = [Fraction(one) for one in range(40, 52)]
-    assert handicap.recent(games) == Fraction(93, 2)
-    assert handicap.recent([]) is None
-    assert handicap.towards_half(Fraction(93, 2), Fraction(4, 5)) == Fraction(14, 5)
+    assert adjustments.recent(games) == Fraction(93, 2)
+    assert adjustments.recent([]) is None
+    assert adjustments.towards_half(Fraction(93, 2), Fraction(4, 5)) == Fraction(14, 5)
 
 
 def test_strata() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.competition.tournament import fold as evening_fold
-from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
+from biritch.competition.tournament import fold, lineups
 from biritch.competition.tournament.log import (
     EntrantNamed,
+    LineUpNamed,
+    LineUpRule,
     LogEntry,
     MovementSet,
     PlayedOnline,
@@ -40,7 +40,7 @@ def match(
         LogEntry(one, "director" if isinstance(one, RoundBegan) else by, AT) for one in steps
     ]
     assert [read(written(one)) for one in entries] == entries
-    return evening_fold.fold(entries)
+    return fold.fold(entries)
 
 
 def refused(
@@ -51,9 +51,9 @@ def refused(
     return found.value.phrase.name
 
 
-def halves(evening: Tournament) -> list[tuple[evening_lineups.Pairs, evening_lineups.Pairs]]:
-    found = (evening_lineups.half(evening, number, 1) for number in (1, 2, 3, 4))
-    return [evening_lineups.pairs(evening, one) for one in found if one is not None]
+def halves(evening: Tournament) -> list[tuple[lineups.Pairs, lineups.Pairs]]:
+    found = (lineups.half(evening, number, 1) for number in (1, 2, 3, 4))
+    return [lineups.pairs(evening, one) for one in found if one is not None]
 
 
 def test_a_half_is_both_stages_and_the_away_pairs_change_rooms_after_it() -> None:

@@ -28,8 +28,9 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookOpened,
     ScorebookStep,
     ScoreEntered,
+    read,
+    written,
 )
-from biritch.competition.tournament.scorebook_text import read, written
 
 P = tuple(Contestant(str(number)) for number in range(9))
 OPEN = ScorebookOpened("Monday", "ffb")

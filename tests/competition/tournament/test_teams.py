@@ -9,8 +9,7 @@ import pytest
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.scoring.scale import scales
-from biritch.competition.tournament import fold as evening_fold
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import fold, seating
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     CarriedOver,
@@ -39,11 +38,11 @@ def entry(what: ScorebookStep | TournamentStep) -> LogEntry:
 
 
 def opened(seated: MovementSet, *more: TournamentStep) -> Tournament:
-    return evening_fold.fold(map(entry, (ScorebookOpened("Friday"), seated, *more)))
+    return fold.fold(map(entry, (ScorebookOpened("Friday"), seated, *more)))
 
 
 def after(evening: Tournament, what: ScorebookStep | TournamentStep) -> Tournament:
-    return evening_fold.after(evening, entry(what))
+    return fold.after(evening, entry(what))
 
 
 def begun(evening: Tournament) -> Tournament:
@@ -122,9 +121,9 @@ def test_what_is_no_draw_is_refused(matches: str) -> None:
         after(opened(MovementSet("mitchell", 6, 3, 2, 15)), RoundBegan(1, "1-2"))
 
 
-@pytest.mark.parametrize("name", sorted(sitting_down.movements(EntrantKind.TEAMS)))
+@pytest.mark.parametrize("name", sorted(seating.movements(EntrantKind.TEAMS)))
 def test_every_movement_of_teams_is_ranked_by_matches(name: str) -> None:
-    movement = sitting_down.movements(EntrantKind.TEAMS)[name]
+    movement = seating.movements(EntrantKind.TEAMS)[name]
     teams = movement.sizes[0]
     rounds = movement.lengths(teams)[-1]
     rng, evening = random.Random(name), opened(MovementSet(name, teams, rounds, 2, 15))

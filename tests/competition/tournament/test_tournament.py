@@ -13,8 +13,7 @@ from biritch.competition.results.result import (
     Contestant,
     ObtainedScore,
 )
-from biritch.competition.tournament import fold as evening_fold
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import fold, seating
 from biritch.competition.tournament.averages import averages
 from biritch.competition.tournament.log import (
     AppealFiled,
@@ -81,14 +80,14 @@ def entry(
 
 
 def evening(*what: ScorebookStep | TournamentStep) -> Tournament:
-    return evening_fold.fold(map(entry, (ScorebookOpened("Monday"), SEATED, *what)))
+    return fold.fold(map(entry, (ScorebookOpened("Monday"), SEATED, *what)))
 
 
 def refusal(
     before: Tournament, what: ScorebookStep | TournamentStep, by: str = DIRECTOR
 ) -> str:
     with pytest.raises(NotAllowed) as found:
-        evening_fold.after(before, entry(what, by))
+        fold.after(before, entry(what, by))
     return found.value.phrase.name
 
 
@@ -117,10 +116,10 @@ def test_what_is_no_entry_is_refused_with_its_place(text: str) -> None:
 
 def test_every_movement_for_pairs_seats_an_evening() -> None:
     """Each pair sits once a round at most, and every table's score has its place."""
-    for name, movement in sitting_down.movements().items():
+    for name, movement in seating.movements().items():
         pairs = movement.sizes[0]
         seated = MovementSet(name, pairs, movement.lengths(pairs)[-1], 2, 15)
-        found = evening_fold.fold([entry(ScorebookOpened("")), entry(seated)])
+        found = fold.fold([entry(ScorebookOpened("")), entry(seated)])
         assert set(found.contestants) == set(range(1, pairs + 1))
         for place in found.places():
             for board in found.boards(place.sitting):
@@ -130,8 +129,8 @@ def test_every_movement_for_pairs_seats_an_evening() -> None:
 def test_the_clock_counts_only_while_it_goes() -> None:
     found = evening(RoundBegan(1))
     now = entry(RoundBegan(1), minute=4)
-    found = evening_fold.after(found, replace(now, what=ClockSet(running=False)))
-    found = evening_fold.after(found, entry(ClockSet(running=True, minutes=2), minute=30))
+    found = fold.after(found, replace(now, what=ClockSet(running=False)))
+    found = fold.after(found, entry(ClockSet(running=True, minutes=2), minute=30))
     later = entry(SCORE, minute=31).at
     assert found.clock.seconds(datetime.fromisoformat(later)) == 12 * 60
 
@@ -139,11 +138,11 @@ def test_the_clock_counts_only_while_it_goes() -> None:
 def test_the_directors_score_needs_no_agreement() -> None:
     found = evening(SCORE)
     assert found.state(TABLE) == "agreed"
-    by_table = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
+    by_table = fold.after(evening(), entry(SCORE, "table 1 NS"))
     assert by_table.state(TABLE) == "entered"
-    disputed = evening_fold.after(by_table, entry(ScoreRefused(TABLE), "table 1 EW"))
+    disputed = fold.after(by_table, entry(ScoreRefused(TABLE), "table 1 EW"))
     assert disputed.state(TABLE) == "refused"
-    assert evening_fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
+    assert fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
 
 
 def test_what_an_evening_does_not_allow() -> None:
@@ -196,39 +195,39 @@ def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -
     assert evening(RankingShown(shown=True)).official is None
     ended = evening(*map(RoundBegan, range(1, 5)))
     assert ended.official is None
-    shown = evening_fold.after(ended, entry(RankingShown(shown=True), minute=5))
-    again = evening_fold.after(shown, entry(RankingShown(shown=True), minute=20))
+    shown = fold.after(ended, entry(RankingShown(shown=True), minute=5))
+    again = fold.after(shown, entry(RankingShown(shown=True), minute=20))
     assert again.correctable == datetime.fromisoformat(entry(appeal, minute=35).at)
-    assert evening_fold.after(again, entry(appeal, minute=34)).appeals[1].pending
+    assert fold.after(again, entry(appeal, minute=34)).appeals[1].pending
     with pytest.raises(NotAllowed, match="appeal-late"):
-        evening_fold.after(again, entry(appeal, minute=35))
-    late = evening_fold.after(again, entry(replace(appeal, late=True), minute=50))
+        fold.after(again, entry(appeal, minute=35))
+    late = fold.after(again, entry(replace(appeal, late=True), minute=50))
     decided = replace(appeal, outcome="upheld", decision="4S stands")
-    heard = evening_fold.after(late, entry(decided, minute=59))
+    heard = fold.after(late, entry(decided, minute=59))
     assert not heard.appeals[1].pending
     assert [one.at[14:16] for one in heard.forms[1]] == ["50", "59"]
 
 
 def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
-    entered = evening_fold.after(evening(), entry(SCORE, "table 1 NS"))
-    agreed = evening_fold.after(entered, entry(ScoreAgreed(TABLE), "table 1 EW"))
+    entered = fold.after(evening(), entry(SCORE, "table 1 NS"))
+    agreed = fold.after(entered, entry(ScoreAgreed(TABLE), "table 1 EW"))
     both = ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40))
     given = ScoreEntered(
         ScoreAction.ADJUST, replace(SCORE.result, for_ns=both[0], for_ew=both[1])
     )
-    adjusted = evening_fold.after(agreed, entry(given))
-    back = evening_fold.after(adjusted, entry(ScoreUndone(TABLE, "other table")))
+    adjusted = fold.after(agreed, entry(given))
+    back = fold.after(adjusted, entry(ScoreUndone(TABLE, "other table")))
     assert back.state(TABLE) == "agreed"
     assert tournament_ranking(back) == tournament_ranking(agreed)
-    gone = evening_fold.after(back, entry(ScoreUndone(TABLE)))
+    gone = fold.after(back, entry(ScoreUndone(TABLE)))
     assert (gone.state(TABLE), gone.event.results, tournament_ranking(gone)) == ("none", (), ())
     assert len(gone.event.pasts[TABLE]) == 5
     assert refusal(gone, ScoreUndone(TABLE)) == "event-fault-nothing"
-    assert evening_fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
+    assert fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
 
 
 def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
-    played = evening_fold.after(evening(), entry(SCORE, "play"))
+    played = fold.after(evening(), entry(SCORE, "play"))
     assert refusal(played, ScoreUndone(TABLE)) == "evening-fault-played-here"
 
 

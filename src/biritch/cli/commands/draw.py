@@ -16,7 +16,7 @@ from biritch.cli.parameters import OneOf, Whole
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.competition.teams.draw import MatchHistory
+    from biritch.competition.teams.match_list import MatchHistory
     from biritch.competition.teams.swiss import Rule, SwissDraw
 
 
@@ -43,7 +43,7 @@ def draw(  # noqa: PLR0913 - one for each option
     input.
     """
     from biritch.competition.movement import Unsuitable
-    from biritch.competition.teams.draw import MatchListError, read
+    from biritch.competition.teams.match_list import MatchListError, read
 
     text = text_of(file)
     try:
@@ -59,7 +59,7 @@ def draw(  # noqa: PLR0913 - one for each option
 def _drawn(
     history: MatchHistory, entrants: int, rule: str, seed: str | None
 ) -> dict[str, object]:
-    from biritch.competition.teams.draw import next_knockout, next_swiss
+    from biritch.competition.teams.match_list import next_knockout, next_swiss
 
     if rule == "knock-out":
         number, stage, champion = next_knockout(history, entrants)

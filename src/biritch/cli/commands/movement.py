@@ -86,7 +86,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     """Seat a movement round by round: who meets whom at which table, on which boards."""
     from biritch.cli.tournaments.movements import facts, merits_told
     from biritch.competition.catalogue import known
-    from biritch.competition.merits import schedule_figures
+    from biritch.competition.schedule_figures import schedule_figures
 
     found = known()[name]
     schedule = _schedule(found, tables, entrants, rounds)
@@ -185,7 +185,7 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
 
     from biritch.cli.tournaments.movements import cell, sentences, title
     from biritch.competition.catalogue import known
-    from biritch.competition.merits import schedule_figures
+    from biritch.competition.schedule_figures import schedule_figures
 
     out = console()
     out.print(Text(title(name, known()[name], lang), "bold"))

@@ -32,6 +32,8 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookStep,
     ScoreEntered,
     ScoreUndone,
+    read,
+    written,
 )
 from biritch.competition.tournament.scorebook_rounds import (
     RULES,
@@ -39,7 +41,6 @@ from biritch.competition.tournament.scorebook_rounds import (
     next_round,
     unfinished,
 )
-from biritch.competition.tournament.scorebook_text import read, written
 from biritch.core.phrase import Phrase
 
 USAGE = {

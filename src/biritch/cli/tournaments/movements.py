@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from biritch.competition.merits import ScheduleFigures
 from biritch.competition.movement import EntrantKind, Movement, Schedule, Sitting, Span
+from biritch.competition.schedule_figures import ScheduleFigures
 from biritch.words.translation import tell, tell_or
 
 NOUNS = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from biritch.competition.results.result import BoardResult, BoardScore, Contestant
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
-    from biritch.competition.scoring.session_score import BoardAward, ScoredSession
+    from biritch.competition.scoring.session import BoardAward, ScoredSession
     from biritch.competition.teams.match import TeamMatch
 
 KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}

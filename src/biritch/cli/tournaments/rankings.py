@@ -13,12 +13,13 @@ from biritch.core.phrase import Phrase
 if TYPE_CHECKING:
     from biritch.competition.results.entry import ResultFile
     from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.scoring.adjustments import Adjustment
     from biritch.competition.scoring.entrants import Entrants
-    from biritch.competition.scoring.ranking import Adjustment, RankingLine
+    from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.competition.scoring.regulation import Regulation
     from biritch.competition.scoring.scale import VPScale
-    from biritch.competition.scoring.session_score import ScoredSession
+    from biritch.competition.scoring.session import ScoredSession
     from biritch.competition.teams.match import TeamMatch
     from biritch.competition.teams.team_ranking import TeamScoring
 
@@ -97,7 +98,7 @@ def _rules(asked: Asked) -> Regulation:
 
 def _method(asked: Asked, rules: Regulation) -> str:
     """Return the file of the method asked for; match points are the regulation's own."""
-    from biritch.competition.scoring.session_score import methods
+    from biritch.competition.scoring.session import methods
 
     name = (asked.by or "mp").lower()
     if name == "mp":
@@ -116,9 +117,9 @@ def _bad_method(asked: Asked, words: str) -> Exception:
 
 
 def _session(asked: Asked) -> Found:
-    from biritch.competition.scoring import session_ranking as session
+    from biritch.competition.scoring import session
     from biritch.competition.scoring.explanation import explain
-    from biritch.competition.scoring.session_score import score
+    from biritch.competition.scoring.session import score
 
     if asked.scale is not None:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
@@ -148,8 +149,8 @@ def _session(asked: Asked) -> Found:
 
 
 def _teams(asked: Asked) -> Found:
-    from biritch.competition.scoring.explanation import explain_team
     from biritch.competition.scoring.scale import NoScaleForLength
+    from biritch.competition.teams.match_explanation import explain_team
     from biritch.competition.teams.team_ranking import (
         BoardRepeated,
         TeamScoring,
@@ -187,7 +188,7 @@ def _adjustments(
     told: ResultFile, people: set[Contestant], asked: Asked
 ) -> tuple[Adjustment, ...]:
     """Return the adjustments of a file; refuse one for somebody who did not play."""
-    from biritch.competition.scoring.ranking import Adjustment
+    from biritch.competition.scoring.adjustments import Adjustment
 
     found = []
     for who, points, kind, why in told.adjustments:

@@ -43,8 +43,8 @@ def entered(path: str) -> ResultFile:
 
 
 def _read(path: str) -> ResultFile:
-    from biritch.competition.results import from_records as recorded
-    from biritch.competition.results import json_document as document
+    from biritch.competition.results import json_document
+    from biritch.competition.results import records as recorded
     from biritch.records.files import by_suffix, formats, lines_of, records_of
 
     known, suffixed = formats(), by_suffix(path)
@@ -54,8 +54,8 @@ def _read(path: str) -> ResultFile:
     form = _form(path, lines, known)
     if form is known["json"]:
         text = "\n".join(lines)
-        if document.LOOK.match(text) and not document.WRITTEN.search(text):
-            return document.read(lines)
+        if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
+            return json_document.read(lines)
     records = list(form.read(iter(lines), None))
     found = recorded.entered(records)
     winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))

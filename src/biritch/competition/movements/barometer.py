@@ -8,8 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import lacking, without
-from biritch.competition.round_robin import even, fair_circle
+from biritch.competition.rotations import even, fair_circle, lacking, without
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:

@@ -5,8 +5,7 @@ set, of which each half begins in one room. With an odd number of teams one wait
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import without
-from biritch.competition.round_robin import circle
+from biritch.competition.rotations import circle, without
 
 
 def _plan(teams: int, rounds: int) -> Schedule:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.ranking import Adjustment
+from biritch.competition.scoring.adjustments import Adjustment
 from biritch.core.phrase import Phrase
 
 COLUMNS = {

@@ -7,15 +7,12 @@ from fractions import Fraction
 
 from biritch.competition.results.result import (
     ArtificialScore,
-    Contestant,
     NoScore,
     ObtainedScore,
 )
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
-from biritch.competition.scoring.session_score import BoardAward, ScoredSession
-from biritch.competition.teams.match import TeamMatch
-from biritch.competition.teams.team_ranking import TeamScoring, gained, victory
+from biritch.competition.scoring.session import BoardAward, ScoredSession
 
 
 def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
@@ -78,44 +75,3 @@ def board_reason(scored: ScoredSession, line: BoardAward) -> Reason:
     if because.value != line.award.points:
         because = Reason.of("few", line.award.points, found=field.size, expected=expected)
     return Reason.of(name, line.award.points, because, **said)
-
-
-def explain_team(
-    matches: Iterable[TeamMatch], event: TeamScoring, placed: RankingLine
-) -> Reason:
-    """Return why a team has its score: match by match, board by board."""
-    parts = [
-        _match(match, event, placed.contestant)
-        for match in matches
-        if placed.contestant in (match.home, match.away)
-    ]
-    return total(placed, parts)
-
-
-def _match(match: TeamMatch, event: TeamScoring, team: Contestant) -> Reason:
-    place = 0 if team == match.home else 1
-    other = match.away if place == 0 else match.home
-    boards = []
-    for one in match.boards:
-        net = one.home if place == 0 else one.away
-        if not one.played:
-            boards.append(Reason.of("room-missed", 0, board=one.board))
-        elif one.total is None:
-            boards.append(Reason.of("room-artificial", net, board=one.board, net=net))
-        else:
-            total = one.total if place == 0 else -one.total
-            boards.append(
-                Reason.of(f"room-{event.by}", net, board=one.board, total=total, net=net)
-            )
-    score = gained(match, event)[0][place]
-    margin = match.nets[place]
-    name = "match" if victory(match, event) is None else "match-vp"
-    return Reason.of(
-        name,
-        score,
-        *boards,
-        against=other.label,
-        margin=margin,
-        points=score,
-        boards=match.scheduled if event.scheduled else match.played,
-    )

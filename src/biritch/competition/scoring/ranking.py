@@ -10,19 +10,9 @@ from functools import cache
 from biritch import shelf
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring import ties as shelf_of_ties
+from biritch.competition.scoring.adjustments import Adjustment
 from biritch.competition.scoring.rounding import rounded
 from biritch.competition.scoring.tie import TieBreak, TieEvidence
-
-
-@dataclass(frozen=True, slots=True)
-class Adjustment:
-    """Points given or taken beside the boards: a penalty, a bonus, a carry-over, a handicap."""
-
-    contestant: Contestant
-    points: Fraction
-    """In the unit of the ranking; below zero for a penalty (Laws 90, 91)."""
-    kind: str = "penalty"
-    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

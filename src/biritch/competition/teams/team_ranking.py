@@ -9,14 +9,9 @@ from fractions import Fraction
 from functools import partial
 
 from biritch.competition.results.result import BoardResult, Contestant, NoScore
+from biritch.competition.scoring.adjustments import Adjustment
 from biritch.competition.scoring.method import Award
-from biritch.competition.scoring.ranking import (
-    Adjustment,
-    RankingLine,
-    RankingOrder,
-    Total,
-    rank,
-)
+from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.scale import VPScale
 from biritch.competition.scoring.tie import TieEvidence

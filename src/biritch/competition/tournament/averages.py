@@ -7,9 +7,10 @@ played late after all replaces its average, as any later score does.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from fractions import Fraction
 
+from biritch.competition.movement import Sitting
 from biritch.competition.results.result import ArtificialScore, BoardResult
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreAction, ScoreEntered
 from biritch.competition.tournament.tournament import Tournament
@@ -62,3 +63,25 @@ def averages(
         )
         found.append(ScoreEntered(ScoreAction.ADJUST, result, why))
     return tuple(found)
+
+
+AVERAGE = Fraction(50)
+"""Percent for a side partly at fault: nobody knows who was slow (Law 12C2(a))."""
+REASON = "12C2(a)"
+
+
+def averaged(
+    evening: Tournament, sitting: Sitting, begun: Collection[int]
+) -> list[ScoreEntered]:
+    """Return averages for the boards of *sitting* that have no score and are not *begun*."""
+    if not evening.played(sitting):
+        return []
+    tables = [(board, evening.table(sitting, board)) for board in evening.boards(sitting)]
+    half = ArtificialScore(AVERAGE)
+    return [
+        ScoreEntered(
+            ScoreAction.ADJUST, BoardResult(str(board), table.ns, table.ew, half, half), REASON
+        )
+        for board, table in tables
+        if board not in begun and evening.state(table) == "none"
+    ]

@@ -9,25 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from biritch.competition.tournament.log import DirectorCalled, DirectorReplied
 from biritch.core.phrase import Phrase
-
-
-@dataclass(frozen=True, slots=True)
-class DirectorCalled:
-    """The director is called to a table; board 0 is none in particular."""
-
-    table: int
-    board: int = 0
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DirectorReplied:
-    """The director answers a call; ``closed``: nothing is left to do."""
-
-    call: int
-    words: str = ""
-    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

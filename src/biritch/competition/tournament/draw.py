@@ -11,8 +11,7 @@ from collections import Counter
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.teams import swiss
-from biritch.competition.tournament import knockout as evening_knockout
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import bracket, seating
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.tournament import Tournament
 
@@ -24,7 +23,7 @@ def next_draw(evening: Tournament) -> str:
     """
     number = evening.round + 1
     if evening.knock_out:
-        return evening_knockout.next_bracket_draw(evening)
+        return bracket.next_bracket_draw(evening)
     if not evening.by_results or not 0 < number <= evening.rounds:
         return ""
     here = [who for who in evening.contestants if who not in evening.gone]
@@ -42,7 +41,7 @@ def next_draw(evening: Tournament) -> str:
     }
     homes = Counter(s.ns[0] for sittings in rounds for s in sittings if s.table % 2)
     draw = swiss.turned(_draw(order, met, byes, first=number == 1), homes)
-    return sitting_down.written(draw.matches)
+    return seating.written(draw.matches)
 
 
 def _draw(

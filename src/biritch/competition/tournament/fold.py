@@ -8,27 +8,28 @@ from datetime import datetime
 from functools import reduce
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament import director_calls as calling_director
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import director_calls, seating
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
-from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
 from biritch.competition.tournament.log import (
     AppealFiled,
     CarriedOver,
     ClockSet,
+    DirectorCalled,
+    DirectorReplied,
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    LineUpNamed,
+    LineUpRule,
     LogEntry,
     MovementSet,
+    OverrunRule,
     PlayedOnline,
     RankingShown,
     RoundBegan,
     ScoreRefused,
     TournamentStep,
 )
-from biritch.competition.tournament.overrun import OverrunRule
 from biritch.competition.tournament.rules import objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -57,7 +58,7 @@ def after(evening: Tournament, entry: LogEntry) -> Tournament:
         raise NotAllowed(refused)
     found, what = replace(evening, length=evening.length + 1), entry.what
     if isinstance(what, DirectorCalled | DirectorReplied):
-        calls = calling_director.after(evening.calls, what, evening.round, entry.by, entry.at)
+        calls = director_calls.after(evening.calls, what, evening.round, entry.by, entry.at)
         return replace(found, calls=calls)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
@@ -134,8 +135,8 @@ def _told(
 
 
 def _sat(evening: Tournament, seated: MovementSet) -> Tournament:
-    who = sitting_down.contestants(seated)
-    teams = sitting_down.form(seated.movement) is EntrantKind.TEAMS
+    who = seating.contestants(seated)
+    teams = seating.form(seated.movement) is EntrantKind.TEAMS
     event = replace(evening.event, names=dict.fromkeys(who.values(), ""), teams=teams)
     return replace(evening, event=event, seated=seated, draws=(), missing=frozenset(), round=0)
 

@@ -1,25 +1,22 @@
-"""Who plays for a team of an evening: line-ups named for each half of a match, or as usual.
+"""Who plays for a team in each half of a match: as named in the log, else as usual.
 
-The away team sits down first, the home team as it likes; the same two pairs do not meet in
-both halves (:mod:`~biritch.competition.teams.lineup`; document 000, lines 207-222). A half
-is the
-rounds in which two teams play the same boards. Players are told by letters, ``a`` the captain.
+The away team is seated first, the home team chooses after it, and the same two pairs do not
+meet in both halves (:mod:`biritch.competition.teams.lineup_rules`). A half is the rounds in
+which two teams play the same boards. Players are known by letters, ``a`` is the captain.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition.movement import EntrantKind, Sitting
-from biritch.competition.teams import lineup
+from biritch.competition.teams import lineup_rules
+from biritch.competition.tournament.log import LineUpNamed
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
-
-if TYPE_CHECKING:
-    from biritch.competition.tournament.tournament import Tournament
 
 Rule: TypeAlias = Literal["set", "away-first", "blind"]
 """As usual, unless the director says otherwise; the away team names first; neither sees the
@@ -28,23 +25,6 @@ RULES: tuple[Rule, ...] = ("set", "away-first", "blind")
 LETTERS = "abcdef"
 TOO_LATE = ("lineup-no-match", "lineup-fixed", "lineup-director", "lineup-away-first")
 """What is refused whatever line-up is named."""
-
-
-@dataclass(frozen=True, slots=True)
-class LineUpRule:
-    """How line-ups are named from now on."""
-
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class LineUpNamed:
-    """A team plays so in the half that begins with ``round``: two letters for each room."""
-
-    team: int
-    round: int
-    open: str
-    closed: str
 
 
 class MatchHalf(NamedTuple):
@@ -70,9 +50,9 @@ def members(names: str) -> tuple[str, ...]:
 def roster(evening: Tournament, team: int) -> dict[str, str]:
     """Return the players of *team* by letter: four, or up to six where so many are named."""
     found = members(evening.names.get(team, ""))
-    if lineup.LEAST <= len(found) <= lineup.MOST:
+    if lineup_rules.LEAST <= len(found) <= lineup_rules.MOST:
         return dict(zip(LETTERS, found, strict=False))
-    return {one: f"{team}{one}" for one in LETTERS[: lineup.LEAST]}
+    return {one: f"{team}{one}" for one in LETTERS[: lineup_rules.LEAST]}
 
 
 def half(evening: Tournament, number: int, team: int) -> MatchHalf | None:
@@ -129,7 +109,7 @@ def pairs(evening: Tournament, found: MatchHalf) -> tuple[Pairs, Pairs]:
     played = tuple(_lineup(evening, one, pairs(evening, one)) for one in before)
     for theirs, ours in product(aways, homes):
         how = _lineup(evening, found, (ours, theirs))
-        if not any(lineup.objections(how, *_teams(evening, found), played)):
+        if not any(lineup_rules.objections(how, *_teams(evening, found), played)):
             return ours, theirs
     return homes[0], aways[0]
 
@@ -160,14 +140,16 @@ def _choices(base: Pairs) -> Iterator[Pairs]:
         yield second, first
 
 
-def _lineup(evening: Tournament, found: MatchHalf, how: tuple[Pairs, Pairs]) -> lineup.LineUp:
+def _lineup(
+    evening: Tournament, found: MatchHalf, how: tuple[Pairs, Pairs]
+) -> lineup_rules.LineUp:
     (open_home, closed_home), (open_away, closed_away) = how
 
     def people(team: int, letters: str) -> frozenset[str]:
         known = roster(evening, team)
         return frozenset(known.get(one, one) for one in letters)
 
-    return lineup.LineUp(
+    return lineup_rules.LineUp(
         people(found.home, open_home),
         people(found.away, open_away),
         people(found.home, closed_home),
@@ -222,7 +204,7 @@ def _wrong(
         _lineup(evening, one, pairs(evening, one)) for one in _before(evening, found)
     )
     known = before if theirs is not None else ()
-    return next(lineup.objections(how, *_teams(evening, found), known), None)
+    return next(lineup_rules.objections(how, *_teams(evening, found), known), None)
 
 
 def unnamed(evening: Tournament, found: MatchHalf) -> list[int]:

@@ -11,10 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import Contestant
-from biritch.competition.tournament import scorebook_text as logbook
-from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
-from biritch.competition.tournament.lineups import LineUpNamed, LineUpRule
-from biritch.competition.tournament.overrun import OverrunRule
+from biritch.competition.tournament import scorebook_log
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ScorebookLine,
@@ -152,6 +149,56 @@ class CarriedOver:
     shares: tuple[CarriedShare, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DirectorCalled:
+    """The director is called to a table; board 0 is none in particular."""
+
+    table: int
+    board: int = 0
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorReplied:
+    """The director answers a call; ``closed``: nothing is left to do."""
+
+    call: int
+    words: str = ""
+    closed: bool = False
+
+
+OverrunChoice: TypeAlias = Literal["wait", "director", "average"]
+"""They are played all the same; or the director decides first; or both sides get 50 %."""
+
+
+OVERRUN_CHOICES: tuple[OverrunChoice, ...] = ("wait", "director", "average")
+
+
+@dataclass(frozen=True, slots=True)
+class OverrunRule:
+    """What becomes of such boards from now on, or in one round alone; round 0 is every one."""
+
+    boards: str
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LineUpRule:
+    """How line-ups are named from now on."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineUpNamed:
+    """A team plays so in the half that begins with ``round``: two letters for each room."""
+
+    team: int
+    round: int
+    open: str
+    closed: str
+
+
 TournamentStep: TypeAlias = (
     MovementSet
     | EntrantNamed
@@ -207,7 +254,7 @@ def written(entry: LogEntry) -> str:
     """Return *entry* as a line of text; the inverse of :func:`read`."""
     what = entry.what
     if not isinstance(what, TournamentStep):
-        return logbook.written(ScorebookLine(what, entry.by, entry.at))
+        return scorebook_log.written(ScorebookLine(what, entry.by, entry.at))
     word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
     told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
     if isinstance(what, ScoreRefused):
@@ -229,7 +276,7 @@ def read(text: str, number: int = 1) -> LogEntry:
     except (ValueError, TypeError, KeyError, RecursionError):
         where = Phrase.of("rank-at-line", line=str(number))
         raise ResultError("log", where, text=text.strip()) from None
-    line = next(logbook.read([text]))
+    line = next(scorebook_log.read([text]))
     return LogEntry(line.happening, line.by, line.at)
 
 

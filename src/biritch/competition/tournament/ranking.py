@@ -9,18 +9,13 @@ from fractions import Fraction
 from functools import partial
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.scoring.ranking import (
-    Adjustment,
-    RankingLine,
-    RankingOrder,
-    Total,
-    rank,
-)
+from biritch.competition.scoring.adjustments import Adjustment
+from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.session_ranking import evidence, totals
+from biritch.competition.scoring.session import evidence, totals
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
-from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.tournament import bracket
 from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 
@@ -32,7 +27,7 @@ BYE = Fraction(60)
 
 def team_event(evening: Tournament) -> TeamScoring:
     """Return how the teams of *evening* are scored."""
-    usual = evening_knockout.USUAL if evening.knock_out else USUAL
+    usual = bracket.USUAL if evening.knock_out else USUAL
     count = usual if evening.seated is None else evening.seated.count or usual
     if count in WORTHS:
         return TeamScoring(evening.event.regulation, count)
@@ -117,7 +112,7 @@ def tournament_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
     """
     settled = evening.settled
     if evening.knock_out:
-        return evening_knockout.bracket_ranking(evening)
+        return bracket.bracket_ranking(evening)
     if evening.form is EntrantKind.TEAMS:
         return _teams(evening)
     if not settled.scores and not settled.adjustments and not evening.carried:

@@ -7,26 +7,28 @@ from datetime import datetime
 from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
-from biritch.competition.tournament import director_calls as calling_director
-from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.director_calls import DirectorCalled, DirectorReplied
-from biritch.competition.tournament.lineups import RULES, LineUpNamed, LineUpRule
+from biritch.competition.tournament import director_calls, lineups, seating
+from biritch.competition.tournament.lineups import RULES
 from biritch.competition.tournament.log import (
+    OVERRUN_CHOICES,
     AppealFiled,
     CarriedOver,
     ClockSet,
+    DirectorCalled,
+    DirectorReplied,
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    LineUpNamed,
+    LineUpRule,
     LogEntry,
     MovementSet,
+    OverrunRule,
     PlayedOnline,
     RoundBegan,
     ScoreRefused,
     TournamentStep,
 )
-from biritch.competition.tournament.overrun import OVERRUN_CHOICES, OverrunRule
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ContestantEntered,
@@ -67,7 +69,7 @@ def _sitting(evening: Tournament, seated: MovementSet) -> Phrase | None:
     if evening.online is not None and evening.round:
         return Phrase.of("evening-fault-tables")
     try:
-        sitting_down.schedule(seated)
+        seating.schedule(seated)
     except Unsuitable as wrong:
         return wrong.phrase
     return _counting(seated)
@@ -78,13 +80,13 @@ def _counting(seated: MovementSet) -> Phrase | None:
     known = scales()
     if not seated.count or seated.count in WORTHS:
         return None
-    if seated.movement == sitting_down.KNOCK_OUT:
+    if seated.movement == seating.KNOCK_OUT:
         words = ", ".join(WORTHS)
         return Phrase.of("evening-fault-count", text=seated.count, words=words)
     if seated.count not in known:
         words = ", ".join((*known, *WORTHS))
         return Phrase.of("evening-fault-count", text=seated.count, words=words)
-    boards = seated.each * sitting_down.stretch(seated)
+    boards = seated.each * seating.stretch(seated)
     try:
         known[seated.count].points(boards, 0)
     except NoScaleForLength as wrong:
@@ -113,14 +115,14 @@ def _stepping(evening: Tournament, step: TournamentStep, entry: LogEntry) -> Phr
 def _calling(evening: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
     there = evening.at(step.table) if isinstance(step, DirectorCalled) else None
     boards = None if there is None or not evening.played(there) else evening.boards(there)
-    return calling_director.objection(evening.calls, step, evening.round, boards)
+    return director_calls.objection(evening.calls, step, evening.round, boards)
 
 
 def _ruling(
     evening: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
 ) -> Phrase | None:
     if isinstance(step, LineUpNamed):
-        return evening_lineups.objection(evening, step, by_director=trusted(by))
+        return lineups.objection(evening, step, by_director=trusted(by))
     if isinstance(step, OverrunRule):
         words = ", ".join(OVERRUN_CHOICES)
         wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
@@ -146,12 +148,12 @@ def _beginning(evening: Tournament, began: RoundBegan) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
     if began.round != evening.round + 1 or evening.round > evening.rounds:
         return Phrase.of("evening-fault-round", round=evening.round)
-    extra = evening.knock_out and bool(sitting_down.extra_in(began.matches))
+    extra = evening.knock_out and bool(seating.extra_in(began.matches))
     if not evening.by_results or (began.round > evening.rounds and not extra):
         return Phrase.of("evening-fault-draw", text=began.matches) if began.matches else None
     try:
         draw = began.matches.partition(" +")[0] if extra else began.matches
-        sitting_down.matches_in(draw, len(evening.contestants))
+        seating.matches_in(draw, len(evening.contestants))
     except Unsuitable as wrong:
         return wrong.phrase
     return None

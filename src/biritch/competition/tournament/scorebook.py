@@ -10,11 +10,18 @@ from typing import Any
 from biritch import shelf
 from biritch.competition.results.result import BoardResult, Contestant
 from biritch.competition.scoring import presets
-from biritch.competition.scoring.ranking import Adjustment, RankingLine
+from biritch.competition.scoring.adjustments import Adjustment
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session_ranking import lined, rank_session
-from biritch.competition.scoring.session_score import ScoredSession, methods, score
-from biritch.competition.tournament import team_count as counting
+from biritch.competition.scoring.scale import MOST_BOARDS, NoScaleForLength, scales
+from biritch.competition.scoring.session import (
+    ScoredSession,
+    lined,
+    methods,
+    rank_session,
+    score,
+)
+from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ContestantEntered,
@@ -132,7 +139,7 @@ class Scorebook:
         if happening.method and happening.method not in methods():
             words = ", ".join(methods())
             return Phrase.of("rank-bad-method", text=happening.method, words=words)
-        return counting.opening(happening) if happening.teams else None
+        return _scoring_of_teams(happening) if happening.teams else None
 
     def _drawing(self, who: list[Contestant]) -> Phrase | None:
         twice = next((one for one in who if who.count(one) > 1), None)
@@ -252,3 +259,26 @@ def _table(line: ScorebookLine) -> BoardAtTable:
 
 def _named(who: tuple[Contestant, ...]) -> str:
     return " + ".join(map(str, who))
+
+
+USUAL = "wbf-continuous"
+"""The scale of victory points where none is named."""
+
+
+def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:
+    """Return why teams cannot be scored as *opened* says, or ``None`` if they can."""
+    count = opened.count or USUAL
+    if not 0 <= opened.boards <= MOST_BOARDS:
+        said = {"boards": str(opened.boards), "words": f"1-{MOST_BOARDS}"}
+        return Phrase.of("rank-no-table", **said)
+    if count in WORTHS:
+        return None
+    if count not in scales():
+        words = ", ".join((*WORTHS, *scales()))
+        return Phrase.of("rank-bad-scale", text=count, words=words)
+    try:
+        scales()[count].points(opened.boards or 1, 0)
+    except NoScaleForLength as error:
+        said = {"boards": str(opened.boards), "words": error.known}
+        return Phrase.of("event-fault-boards" if not opened.boards else "rank-no-table", **said)
+    return None

@@ -15,15 +15,15 @@ from typing import TypeAlias
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.ranking import Adjustment, RankingLine
+from biritch.competition.scoring.adjustments import Adjustment
+from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.scale import scales
 from biritch.competition.teams import swiss
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.swiss import SwissDraw
 from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
-from biritch.competition.tournament.scorebook import Scorebook
+from biritch.competition.tournament.scorebook import USUAL, Scorebook
 from biritch.competition.tournament.scorebook_log import RoundDrawn
-from biritch.competition.tournament.team_count import USUAL
 
 Two: TypeAlias = tuple[Contestant, Contestant]
 """A match: home, away."""

@@ -14,18 +14,18 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition.movement import EntrantKind, Round, Schedule, Sitting
 from biritch.competition.results.result import Contestant
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import seating
 from biritch.competition.tournament.clock import Clock
 from biritch.competition.tournament.director_calls import DirectorCall
-from biritch.competition.tournament.lineups import LineUpNamed
 from biritch.competition.tournament.log import (
     AppealFiled,
     CarriedShare,
+    LineUpNamed,
     LogEntry,
     MovementSet,
+    OverrunChoice,
     PlayedOnline,
 )
-from biritch.competition.tournament.overrun import OverrunChoice
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
 
@@ -87,26 +87,22 @@ class Tournament:
     @property
     def schedule(self) -> Schedule | None:
         """The movement as far as it is known."""
-        return None if self.seated is None else sitting_down.schedule(self.seated, self.draws)
+        return None if self.seated is None else seating.schedule(self.seated, self.draws)
 
     @property
     def form(self) -> EntrantKind:
         """What enters: pairs, players or teams."""
-        return (
-            EntrantKind.PAIRS
-            if self.seated is None
-            else sitting_down.form(self.seated.movement)
-        )
+        return EntrantKind.PAIRS if self.seated is None else seating.form(self.seated.movement)
 
     @property
     def by_results(self) -> bool:
         """Whether the results so far decide who meets whom."""
-        return self.seated is not None and self.seated.movement in sitting_down.DRAWN
+        return self.seated is not None and self.seated.movement in seating.DRAWN
 
     @property
     def knock_out(self) -> bool:
         """Whether the loser of a match leaves."""
-        return self.seated is not None and self.seated.movement == sitting_down.KNOCK_OUT
+        return self.seated is not None and self.seated.movement == seating.KNOCK_OUT
 
     @property
     def rounds(self) -> int:
@@ -115,7 +111,7 @@ class Tournament:
             return 0
         if not self.by_results:
             return len(self.schedule.rounds)
-        return self.seated.rounds + sum(map(bool, map(sitting_down.extra_in, self.draws)))
+        return self.seated.rounds + sum(map(bool, map(seating.extra_in, self.draws)))
 
     @property
     def playing(self) -> bool:
@@ -141,7 +137,7 @@ class Tournament:
     def contestants(self) -> Mapping[int, Contestant]:
         """The entrants by number."""
         nobody: Mapping[int, Contestant] = MappingProxyType({})
-        return nobody if self.seated is None else sitting_down.contestants(self.seated)
+        return nobody if self.seated is None else seating.contestants(self.seated)
 
     @property
     def correctable(self) -> datetime | None:
@@ -151,7 +147,7 @@ class Tournament:
     def extras(self, number: int) -> int:
         """Return how many extra boards round *number* of a knock-out has; usually none."""
         known = self.knock_out and 0 < number <= len(self.draws)
-        return sitting_down.extra_in(self.draws[number - 1]) if known else 0
+        return seating.extra_in(self.draws[number - 1]) if known else 0
 
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
@@ -207,7 +203,7 @@ class Tournament:
         if self.seated is None or not int(table.board):
             return None
         who = tuple(int(one.label) for one in (*table.ns, *table.ew))
-        place = sitting_down.index(self.seated, self.draws).get(
+        place = seating.index(self.seated, self.draws).get(
             ((int(table.board) - 1) // self.seated.each + 1, who)
         )
         if place is None or self.table(place[1], int(table.board)) != table:

@@ -10,7 +10,7 @@ from biritch.competition.scoring.explanation import board_reason
 from biritch.competition.scoring.methods.butler import datum
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
-from biritch.competition.scoring.session_score import BoardAward, ScoredSession
+from biritch.competition.scoring.session import BoardAward, ScoredSession
 from biritch.core.seats import Side
 from biritch.publishing.pages.match_tables import matches
 from biritch.publishing.pages.site import Site, row, table

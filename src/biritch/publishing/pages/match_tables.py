@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from html import escape
 
 from biritch.competition.results.result import BoardResult, Contestant
-from biritch.competition.scoring.explanation import explain_team
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.teams.match import BoardComparison, TeamMatch
+from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import TeamScoring
 from biritch.publishing.pages.site import Site, row, table
 from biritch.words.score_reasons import sentence

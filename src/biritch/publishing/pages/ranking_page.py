@@ -8,8 +8,7 @@ from dataclasses import replace
 from biritch.cli.tournaments.ranking_output import KINDS, place
 from biritch.competition.results.result import NoScore
 from biritch.competition.scoring.ranking import RankingLine
-from biritch.competition.scoring.session_ranking import lined, rank_session
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import lined, rank_session, score
 from biritch.publishing.pages.site import Site, row, table
 
 

@@ -12,14 +12,14 @@ from biritch.competition.results.entry import (
     standings_in,
 )
 from biritch.competition.results.result import BoardResult
-from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.director_calls import DirectorCalled
+from biritch.competition.tournament import lineups
 from biritch.competition.tournament.draw import next_draw
-from biritch.competition.tournament.lineups import LineUpNamed
 from biritch.competition.tournament.log import (
+    DirectorCalled,
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    LineUpNamed,
     RoundBegan,
     ScoreRefused,
     TournamentStep,
@@ -101,7 +101,7 @@ def _lining(evening: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
         raise BadTournamentRequest("captain")
     team = role.entrant or asked.team
-    found = evening_lineups.half(evening, evening.round, team)
+    found = lineups.half(evening, evening.round, team)
     return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from biritch.competition.tournament.director_calls import DirectorReplied
 from biritch.competition.tournament.log import (
     ClockSet,
+    DirectorReplied,
     MovementSet,
     PlayedOnline,
     RankingShown,
     TournamentStep,
 )
-from biritch.competition.tournament.overrun import OverrunRule as Overran
+from biritch.competition.tournament.log import OverrunRule as Overran
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments.requests import (

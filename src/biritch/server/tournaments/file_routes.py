@@ -12,8 +12,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session_ranking import lined
-from biritch.competition.scoring.session_score import score
+from biritch.competition.scoring.session import lined, score
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament.lineups import LineUpNamed, MatchHalf
+from biritch.competition.tournament import lineups
+from biritch.competition.tournament.lineups import MatchHalf
+from biritch.competition.tournament.log import LineUpNamed
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import messages_parts as pieces
 from biritch.server.tournaments import messages_sides as beside
@@ -15,19 +16,19 @@ GRACE = 180.0
 
 def all_of(evening: Tournament) -> list[beside.LineUpsView]:
     """Return the line-ups of every match of this round; the director sees them all."""
-    found = (evening_lineups.half(evening, evening.round, one) for one in evening.contestants)
+    found = (lineups.half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
 def of(evening: Tournament, role: Role) -> beside.LineUpsView | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
-    found = evening_lineups.half(evening, evening.round, role.entrant)
+    found = lineups.half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
 def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.LineUpsView:
-    wanted = set(evening_lineups.unnamed(evening, found))
+    wanted = set(lineups.unnamed(evening, found))
     naming = evening.lining != "set"
     hidden = {
         team
@@ -52,13 +53,13 @@ def _hidden(evening: Tournament, team: int, *, named: bool) -> beside.LineUpView
 def _team(
     evening: Tournament, found: MatchHalf, team: int, role: Role | None, *, named: bool
 ) -> beside.LineUpView:
-    usual = evening_lineups.usual(evening, found, team)
-    known = evening_lineups.roster(evening, team)
+    usual = lineups.usual(evening, found, team)
+    known = lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
     trial = LineUpNamed(team, found.round, usual.open, usual.closed)
-    refused = evening_lineups.objection(evening, trial, by_director=role is None)
+    refused = lineups.objection(evening, trial, by_director=role is None)
     may = (role is None or captain) and (
-        refused is None or refused.name not in evening_lineups.TOO_LATE
+        refused is None or refused.name not in lineups.TOO_LATE
     )
     return beside.LineUpView(
         pieces.EntrantView(team, evening.names.get(team, "")),

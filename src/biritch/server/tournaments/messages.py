@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.overrun import OverrunChoice
+from biritch.competition.tournament.log import OverrunChoice
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore

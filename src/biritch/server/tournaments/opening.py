@@ -10,16 +10,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.competition.merits import PACES
 from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.proposals import Proposal, SessionNeeds, proposals
-from biritch.competition.tournament import fold as evening_fold
-from biritch.competition.tournament import knockout as evening_knockout
+from biritch.competition.schedule_figures import PACES
+from biritch.competition.tournament import bracket, fold, seating
 from biritch.competition.tournament import lineups as evening_lineups
-from biritch.competition.tournament import seating as sitting_down
-from biritch.competition.tournament.lineups import LineUpRule, Rule
+from biritch.competition.tournament.lineups import Rule
 from biritch.competition.tournament.log import (
     EntrantNamed,
+    LineUpRule,
     LogEntry,
     MovementSet,
     PlayedOnline,
@@ -66,16 +65,16 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     shelves ``presets`` and ``methods``.
     """
 
-    pairs: Annotated[int, Meta(ge=2, le=sitting_down.MOST_PAIRS)]
+    pairs: Annotated[int, Meta(ge=2, le=seating.MOST_PAIRS)]
     form: EntrantKind = EntrantKind.PAIRS
     title: Text = ""
-    names: Annotated[list[Text], Meta(max_length=sitting_down.MOST_PAIRS)] = []
+    names: Annotated[list[Text], Meta(max_length=seating.MOST_PAIRS)] = []
     movement: Text = ""
     rounds: Annotated[int, Meta(ge=0, le=100)] = 0
     each: Annotated[int, Meta(ge=0, le=32)] = 0
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     time: Annotated[int, Meta(ge=10, le=900)] = 180
-    sections: Annotated[int, Meta(ge=1, le=sitting_down.MOST_SECTIONS)] = 1
+    sections: Annotated[int, Meta(ge=1, le=seating.MOST_SECTIONS)] = 1
     rules: Text = "wbf"
     method: Text = ""
     count: Text = ""
@@ -110,7 +109,7 @@ def proposed(
 ) -> tuple[evening_pieces.ProposedMovement, ...]:
     """Return the movements for so many *entrants* in *time* minutes, the best first."""
     wish = SessionNeeds(form, entrants, minutes=time, each=each or None)
-    found = [_told(one, form) for one in proposals(wish, sitting_down.movements(form))]
+    found = [_told(one, form) for one in proposals(wish, seating.movements(form))]
     if form is not EntrantKind.TEAMS or entrants < 4:
         return tuple(found)
     swiss = [*_swiss(wish), *_knockout(wish)]
@@ -135,7 +134,7 @@ def _told(one: Proposal, form: EntrantKind) -> evening_pieces.ProposedMovement:
 
 def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
-    stages = evening_knockout.stages(wish.entrants)
+    stages = bracket.stages(wish.entrants)
     boards = wish.boards // stages
     halves = 2 if boards >= 2 * (wish.each or 4) else 1
     each = wish.each or min(16, boards // halves)
@@ -144,7 +143,7 @@ def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     teams, rounds = wish.entrants, stages * halves
     return [
         evening_pieces.ProposedMovement(
-            sitting_down.KNOCK_OUT,
+            seating.KNOCK_OUT,
             says(Phrase.of("movement-knock-out")),
             rounds,
             each,
@@ -170,7 +169,7 @@ def _swiss(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     whole = rounds * each
     return [
         evening_pieces.ProposedMovement(
-            sitting_down.SWISS,
+            seating.SWISS,
             says(Phrase.of("movement-swiss")),
             rounds,
             each,
@@ -210,11 +209,11 @@ def first_entries(
         [PlayedOnline(asked.robots or ROBOT, asked.flowing)] if asked.online else []
     )
     seated = _seated(asked)
-    if sitting_down.form(seated.movement) is EntrantKind.TEAMS:
+    if seating.form(seated.movement) is EntrantKind.TEAMS:
         here.append(LineUpRule(asked.lineups))
     what: list[ScorebookStep | TournamentStep] = [opened, seated, *named, *here, *more]
     found = [LogEntry(one, "director", at) for one in what]
-    evening_fold.fold(found)
+    fold.fold(found)
     return found
 
 
@@ -226,16 +225,16 @@ def _seated(asked: OpenTournament) -> MovementSet:
         if not found:
             raise CannotOpenTournament("none", pairs=asked.pairs, minutes=asked.time)
         movement, rounds, each = found[0].name, found[0].rounds, found[0].each
-    elif not rounds and (known := sitting_down.movements(asked.form).get(movement)):
+    elif not rounds and (known := seating.movements(asked.form).get(movement)):
         rounds = max([1, *known.lengths(size)]) if size in known.sizes else 1
     each = each or 2
     try:
-        form = sitting_down.form(movement)
+        form = seating.form(movement)
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
     lasting = asked.minutes or minutes(each, form)
-    if movement == sitting_down.KNOCK_OUT:
-        rounds = rounds or evening_knockout.stages(asked.pairs)
+    if movement == seating.KNOCK_OUT:
+        rounds = rounds or bracket.stages(asked.pairs)
     return MovementSet(
         movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import reduce
 
-from biritch.competition.tournament import fold as evening_fold
+from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
     CarriedOver,
     EntrantNamed,
@@ -67,7 +67,7 @@ class TournamentRecord:
             raise Unreadable(f"event {name}: {error}") from error
 
     def _take(self, entry: LogEntry, said: str = "") -> None:
-        self.evening = evening_fold.after(self.evening, entry)
+        self.evening = fold.after(self.evening, entry)
         if said:
             self.done.add(said)
 
@@ -105,7 +105,7 @@ class Tournaments:
         """
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
-        evening = evening_fold.fold(entries)
+        evening = fold.fold(entries)
         director = evening_keys.fresh(evening_keys.LONG)
         here = evening.online is not None
         keys = evening_keys.roles(director, evening.form, online=here)
@@ -169,7 +169,7 @@ class Tournaments:
         def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
             entries = [LogEntry(one, by, at) for one in what(now.evening)]
-            reduce(evening_fold.after, entries, now.evening)
+            reduce(fold.after, entries, now.evening)
             return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
 
         return await self._held.enter(kept, said, entered)

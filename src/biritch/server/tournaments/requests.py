@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from biritch.competition.tournament.overrun import OverrunChoice
+from biritch.competition.tournament.log import OverrunChoice
 from biritch.server.tournaments.requests_base import Number, RequestBase, Text
 from biritch.server.tournaments.requests_rulings import RulingRequest
 from biritch.words.notation import Notation

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.scoring import explanation as explaining
+from biritch.competition.scoring import explanation
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session_score import BoardAward
+from biritch.competition.scoring.session import BoardAward
+from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import matches
 from biritch.competition.tournament.ranking import team_event, tournament_ranking
 from biritch.competition.tournament.scorebook_log import BoardAtTable
@@ -44,14 +45,14 @@ def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None
         how = team_event(evening)
         found = matches(evening.settled.results, how)
         return ruling_pieces.ScoreCardView(
-            number, names, [], told(explaining.explain_team(found, how, placed))
+            number, names, [], told(explain_team(found, how, placed))
         )
     if not evening.settled.scores:
         return ruling_pieces.ScoreCardView(number, names, [], told(_total(evening, placed, ())))
     scored = evening.settled.scored()
     lines = [one for one in scored.lines if one.contestant.label == str(number)]
     lines.sort(key=lambda one: int(one.result.board))
-    reasons = [explaining.board_reason(scored, one) for one in lines]
+    reasons = [explanation.board_reason(scored, one) for one in lines]
     rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
     return ruling_pieces.ScoreCardView(
         number, names, rows, told(_total(evening, placed, reasons))
@@ -65,7 +66,7 @@ def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -
         for share in evening.carried
         if str(share.entrant) == placed.contestant.label
     )
-    return explaining.total(placed, [*boards, *carried])
+    return explanation.total(placed, [*boards, *carried])
 
 
 def _row(

@@ -7,7 +7,7 @@ one; where tables are not twins (American Whist), a team's first pair sits North
 from __future__ import annotations
 
 from biritch.competition.movement import EntrantKind, Sitting
-from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament import lineups
 from biritch.competition.tournament.lineups import USUAL
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Seat
@@ -36,14 +36,14 @@ def _pair(
 ) -> tuple[str, str]:
     if evening.form is not EntrantKind.TEAMS:
         return "a", "b"
-    room = evening_lineups.room(evening, number, sitting)
+    room = lineups.room(evening, number, sitting)
     first = room == "open" if room else north
     letters = USUAL[not first]
     if evening.lining and room:
         team = (sitting.ns if north else sitting.ew)[0]
-        found = evening_lineups.half(evening, number, team)
+        found = lineups.half(evening, number, team)
         assert found is not None
-        letters = evening_lineups.pairs(evening, found)[team == found.away][not first]
+        letters = lineups.pairs(evening, found)[team == found.away][not first]
     return letters[0], letters[1]
 
 
@@ -60,10 +60,10 @@ def place(evening: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
 def name(evening: Tournament, role: Role) -> str:
     """Return what the player *role* is called: by name where the names are told apart."""
     if evening.form is EntrantKind.TEAMS:
-        known = evening_lineups.roster(evening, role.entrant)
+        known = lineups.roster(evening, role.entrant)
         return known.get(role.player, f"{role.entrant}{role.player}")[:60]
     players = PLAYERS[evening.form]
-    parts = evening_lineups.members(evening.names.get(role.entrant, ""))
+    parts = lineups.members(evening.names.get(role.entrant, ""))
     if len(parts) == len(players):
         return parts[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"

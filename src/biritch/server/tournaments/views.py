@@ -15,8 +15,7 @@ from typing import Any, Literal
 from biritch.competition.movement import Sitting
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.rounding import brief
-from biritch.competition.tournament import averages
-from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament import averages, lineups
 from biritch.competition.tournament.clock import short
 from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.scorebook_log import BoardAtTable as Score
@@ -131,8 +130,8 @@ def _player(
 
 def _seat_at(evening: Tournament, sitting: Sitting, around: ViewContext) -> str:
     """Return the table to go to; none in a room, nor before its line-ups are named."""
-    found = evening_lineups.half(evening, evening.round, sitting.ns[0])
-    waits = found is not None and evening_lineups.unnamed(evening, found)
+    found = lineups.half(evening, evening.round, sitting.ns[0])
+    waits = found is not None and lineups.unnamed(evening, found)
     if evening.online is None or waits:
         return ""
     return table_name(around.event, evening.round, sitting.table)

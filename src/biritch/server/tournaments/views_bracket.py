@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from biritch.competition.scoring.rounding import brief
-from biritch.competition.tournament import knockout as evening_knockout
-from biritch.competition.tournament.knockout import BracketMatch
+from biritch.competition.tournament import bracket as evening_knockout
+from biritch.competition.tournament.bracket import BracketMatch
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import messages_parts as pieces
 from biritch.server.tournaments import messages_sides as beside

@@ -18,8 +18,8 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session_score import ScoredSession, methods
-from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.scoring.session import ScoredSession, methods
+from biritch.competition.tournament import lineups
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.ranking import meetings, team_event
@@ -191,7 +191,7 @@ def seated(evening: Tournament, sitting: Sitting, around: ViewContext) -> pieces
     playing = evening.played(sitting)
     found = [board(evening, sitting, one, around) for one in evening.boards(sitting)]
     number = max(evening.round, 1)
-    room = evening_lineups.room(evening, number, sitting)
+    room = lineups.room(evening, number, sitting)
     return pieces.SittingView(
         sitting.table,
         _side(evening, sitting.ns),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from biritch.competition.results.result import WeightedPoints
-from biritch.competition.scoring import match_points as beating
+from biritch.competition.scoring import match_points
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method
 from biritch.competition.scoring.reason import Reason
@@ -14,19 +14,19 @@ from biritch.competition.scoring.regulation import Regulation
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
     """Return half of what 2-1-0 gives, of half the top."""
-    return _halved(beating.award(field, parts, expected, regulation))
+    return _halved(match_points.award(field, parts, expected, regulation))
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
     """Return so many percent of a top."""
-    return _halved(beating.average(percent, expected, regulation))
+    return _halved(match_points.average(percent, expected, regulation))
 
 
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return why, in 2-1-0 points, and their half."""
-    whole = beating.reasons(field, parts, expected, regulation)
+    whole = match_points.reasons(field, parts, expected, regulation)
     return Reason.of("halved", whole.value / 2, whole)
 
 

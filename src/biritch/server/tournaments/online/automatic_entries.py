@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
-from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament import lineups
+from biritch.competition.tournament.averages import averaged
 from biritch.competition.tournament.log import TournamentStep
-from biritch.competition.tournament.overrun import averaged
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments.keys import CAPTAIN, Role
@@ -46,8 +46,8 @@ async def averages(
 
 def awaited(evening: Tournament, number: int, sitting: Sitting) -> list[int]:
     """Return the teams at *sitting* that may still name their line-up, away first."""
-    half = evening_lineups.half(evening, number, sitting.ns[0])
-    return [] if half is None else evening_lineups.unnamed(evening, half)
+    half = lineups.half(evening, number, sitting.ns[0])
+    return [] if half is None else lineups.unnamed(evening, half)
 
 
 async def lined(
@@ -65,9 +65,9 @@ async def lined(
             if kept.evening.lining == "away-first":
                 break  # the home team names after this one
             continue
-        half = evening_lineups.half(kept.evening, number, team)
+        half = lineups.half(kept.evening, number, team)
         assert half is not None
-        usual = evening_lineups.usual(kept.evening, half, team)
+        usual = lineups.usual(kept.evening, half, team)
         said = f"line-up/{number}-{team}"
         kept = await evenings.note(kept, partial(always, usual), said)
     return kept

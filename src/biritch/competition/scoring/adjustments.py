@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
+from biritch.competition.results.result import Contestant
+
 ZERO = Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Points given or taken beside the boards: a penalty, a bonus, a carry-over, a handicap."""
+
+    contestant: Contestant
+    points: Fraction
+    """In the unit of the ranking; below zero for a penalty (Laws 90, 91)."""
+    kind: str = "penalty"
+    why: str = ""
 
 
 def of_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:
@@ -30,3 +45,14 @@ def of_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
 def over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
     """Return *points* less the mean of the *field* that goes on."""
     return points - sum(field, ZERO) / len(field)
+
+
+def recent(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
+    """Return the mean of the last *games* percentages; nothing without any (ACBL clubs)."""
+    last = tuple(percents)[-games:]
+    return sum(last, Fraction(0)) / len(last) if last else None
+
+
+def towards_half(mean: Fraction, factor: Fraction) -> Fraction:
+    """Return the percentage given to one whose *mean* is told: (50 - mean) times *factor*."""
+    return (50 - mean) * factor

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from biritch.competition.results.result import BoardResult, ObtainedScore
-from biritch.competition.tournament import knockout as evening_knockout
-from biritch.competition.tournament import lineups as evening_lineups
+from biritch.competition.tournament import bracket, lineups
 from biritch.competition.tournament.log import MovementSet, RoundBegan
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
@@ -64,7 +63,7 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
     assert evening.round == stages * halves + 1
     assert found[:2] == [(1, 1), (2, 2)]
     assert len(found) == teams
-    heats = evening_knockout.bracket_stages(evening)
+    heats = bracket.bracket_stages(evening)
     assert sum(one.away is not None for heat in heats for one in heat.ties) == teams - 1
     met = [(one.home, one.away) for one in heats[-1].ties]
     assert met == [(1, 2)]
@@ -98,14 +97,14 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     evening = begun(evening)
     assert (evening.round, evening.rounds, evening.draws[-1]) == (2, 3, "1-4 +1")
     assert [[*evening.boards(one)] for one in evening.sittings(2)] == [[5], [5]]
-    half = evening_lineups.half(evening, 2, 4)
-    assert half == evening_lineups.half(evening, 1, 4)
+    half = lineups.half(evening, 2, 4)
+    assert half == lineups.half(evening, 1, 4)
     evening = begun(played(evening, {1: 0}))
     assert evening.draws[-1] == "1-4 +1"
     evening = begun(played(evening, {1: -50}))
     assert (evening.round, evening.rounds) == (4, 4)
     assert {who for one in evening.sittings(4) for who in one.entrants} == {2, 4}
-    one = evening_knockout.bracket_stages(evening)[0].ties[0]
+    one = bracket.bracket_stages(evening)[0].ties[0]
     assert (one.home, one.away, one.boards, one.extra, one.winner) == (1, 4, 6, 2, 4)
     evening = played(evening, {2: 0})
     evening = begun(evening)
@@ -126,7 +125,7 @@ def test_a_correction_after_the_next_draw_changes_nobody_s_opponent() -> None:
             ScoreAction.CORRECT, BoardResult("1", table.ns, table.ew, lost, lost), "late"
         ),
     )
-    assert evening_knockout.bracket_stages(evening)[0].ties[0].winner == 1
+    assert bracket.bracket_stages(evening)[0].ties[0].winner == 1
 
 
 def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
@@ -136,7 +135,7 @@ def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
     evening = begun(evening)
     assert {who for one in evening.sittings(2) for who in one.entrants} == {1, 2}
     evening = after(evening, ContestantWithdrew(evening.contestants[1]))
-    assert evening_knockout.bracket_stages(evening)[0].ties[0].winner == 1
+    assert bracket.bracket_stages(evening)[0].ties[0].winner == 1
     assert places(begun(evening))[0] == (1, 2)
 
 

@@ -16,7 +16,7 @@ from biritch.competition.scoring.ranking import RankingLine, Total
 from biritch.competition.teams import knockout
 from biritch.competition.teams.match import TeamMatch
 from biritch.competition.teams.team_ranking import TeamScoring, matches
-from biritch.competition.tournament import seating as sitting_down
+from biritch.competition.tournament import seating
 from biritch.competition.tournament.tournament import Tournament
 
 USUAL = "imp"
@@ -91,13 +91,13 @@ def _many(evening: Tournament, draws: list[str]) -> int:
     """Return how many of *draws* are those of the first stage in them."""
     halves = _halves(evening)
     for many in count(halves):
-        if many >= len(draws) or not sitting_down.extra_in(draws[many]):
+        if many >= len(draws) or not seating.extra_in(draws[many]):
             return min(many, len(draws))
     raise AssertionError
 
 
 def _twos(evening: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
-    return sitting_down.matches_in(draw.partition(" +")[0], len(evening.contestants))
+    return seating.matches_in(draw.partition(" +")[0], len(evening.contestants))
 
 
 def _matches(evening: Tournament) -> dict[frozenset[int], TeamMatch]:
@@ -119,7 +119,7 @@ def _tie(
     home, away = two
     done = _boards(evening, two, rounds)
     more = sum(
-        sitting_down.extra_in(evening.draws[number - 1])
+        seating.extra_in(evening.draws[number - 1])
         for number in rounds
         if any({*one.entrants} == {*two} for one in evening.sittings(number))
     )
@@ -175,11 +175,11 @@ def next_bracket_draw(evening: Tournament) -> str:
     winners = [one.winner or (one.home if one.net > 0 else one.away) for one in last.ties]
     won = [who for who in winners if who is not None and who not in last.stage.resting]
     stage = knockout.following(last.stage, won)
-    return "" if stage is None else sitting_down.written(stage.matches)
+    return "" if stage is None else seating.written(stage.matches)
 
 
 def _written(ties: list[BracketMatch]) -> str:
-    return sitting_down.written(tuple((one.home, one.away or 0) for one in ties))
+    return seating.written(tuple((one.home, one.away or 0) for one in ties))
 
 
 def bracket_ranking(evening: Tournament) -> tuple[RankingLine, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.competition.teams.lineup import LineUp, Pair, objections, roster_objections
+from biritch.competition.teams.lineup_rules import LineUp, Pair, objections, roster_objections
 from biritch.words.translation import LANGUAGES, say
 
 HOME = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fred")
