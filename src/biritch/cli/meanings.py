@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.cli.options import console
 from biritch.core.cards import Suit
-from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,18 +65,9 @@ def phrased(phrase: Phrase, language: str) -> str:
 
 def said(meaning: Meaning, language: str) -> str:
     """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
-    meaning = meaning.told
-    words = [phrased(meaning.says, language)]
-    if meaning.forcing != "no":
-        words.append(tell(f"cli-forcing-{meaning.forcing}", language))
-    if meaning.artificial:
-        words.append(tell("cli-artificial", language))
-    if meaning.alert:
-        words.append(tell("cli-alert", language))
-    if meaning.announce:
-        what = phrased(meaning.announce, language)
-        words.append(tell("cli-announce", language, what=what))
-    return "; ".join(words)
+    from biritch.words.meanings import meaning_sentence
+
+    return meaning_sentence(meaning, cast("Language", language))
 
 
 def show(rows: Iterable[tuple[str | Text, ...]]) -> None:

@@ -49,6 +49,10 @@ class Game:
         """Return the game that *actions* lead to: the definition of every later state."""
         return reduce(cls.after, actions, cls.start(variant, deal, board))
 
+    def __repr__(self) -> str:
+        done = "over" if self.over else f"{len(self.log)} actions"
+        return f"<Game {self.variant.name}, board {self.board.number}, {done}>"
+
     @property
     def facts(self) -> Facts:
         """What is settled so far. It knows all four hands: keep it from the seats."""

@@ -6,7 +6,7 @@ a score may be wrong. Whatever no field can hold stays, as it was written, in ``
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Literal, TypeAlias
 
 from biritch.core.boards import Board
@@ -143,6 +143,11 @@ class Record:
     tags: tuple[Tag, ...] = ()
     comments: tuple[Comment, ...] = ()
     lines: Lines = field(default_factory=Lines, compare=False, repr=False)
+
+    def __repr__(self) -> str:
+        shown = ((item.name, getattr(self, item.name)) for item in fields(self) if item.repr)
+        told = (f"{name}={value!r}" for name, value in shown if value not in (None, "", ()))
+        return f"Record({', '.join(told)})"
 
     @property
     def title(self) -> str:

@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
-from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contract, OtherCall
+from biritch.core.calls import (
+    BIDS,
+    DOUBLE,
+    PASS,
+    REDOUBLE,
+    Bid,
+    Call,
+    Contract,
+    OtherCall,
+    parse_call,
+)
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
 
@@ -93,6 +103,23 @@ class Auction:
         """Return the auction of *calls*; raise :exc:`IllegalCall` at the first bad one."""
         return reduce(cls.add, calls, cls(dealer))
 
+    @classmethod
+    def parse(cls, text: str, dealer: Seat = Seat.NORTH) -> Auction:
+        """Read calls from *dealer* on, with blanks between: ``P P 1H X``.
+
+        Raises:
+            ValueError: A word is not a call.
+            IllegalCall: A call is not allowed where it stands; it names its law.
+
+        Example:
+            >>> auction = Auction.parse("P P 1H P")
+            >>> auction.turn, auction.over
+            (<Seat.NORTH: 0>, False)
+            >>> Auction.parse("1H P 4H P P P").contract
+            Contract.parse('4H', Seat.NORTH)
+        """
+        return cls.of(dealer, map(parse_call, text.split()))
+
     @property
     def standing(self) -> AuctionState:
         """What the calls left behind."""
@@ -140,3 +167,7 @@ class Auction:
         ]
         declarer = next(seat for seat in seats if seat.side == seats[-1].side)
         return Contract(end.bid.strain, declarer, end.bid.level, end.multiplier)
+
+    def __repr__(self) -> str:
+        calls, seat = " ".join(map(str, self.calls)), self.dealer.name
+        return f"Auction.parse('{calls}', Seat.{seat})"

@@ -1,0 +1,164 @@
+"""A contract with its result, as it is written in a line: ``4HSx+1``."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from biritch.core.calls import Contract, OtherCall
+from biritch.core.cards import Strain
+from biritch.core.seats import Seat, Vulnerability
+from biritch.front.scoring_codes import scoring_code
+from biritch.scoring.tariff import Parts, parts, score
+
+_WRITTEN = re.compile(
+    r"(?P<bid>[1-7](?:NT|[CDHSN]))(?:(?P<seat>[NESW])(?P<after>X{0,2})"
+    r"|(?P<before>X{1,2})(?P<last>[NESW]))(?P<result>=|[+-][0-9]{1,2})?"
+)
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class PlayedContract:
+    """What was to be played, by whom, and what came of it; ``biritch.Contract``.
+
+    Args:
+        text: Level, strain, declarer, doubling and result without blanks: ``4HSx+1`` is four
+            hearts by South, doubled, with an overtrick; ``3NTE``, ``2CW-2``, ``6SNxx=``;
+            ``Pass`` is a board passed out. A :class:`biritch.core.calls.Contract`, which is
+            what games and records hold, is taken too.
+        tricks: The tricks won by declarer's side, 0 to 13, where the text has no result.
+
+    Raises:
+        ValueError: The text is not a contract, or the result is not possible.
+
+    Example:
+        >>> from biritch import Contract
+        >>> contract = Contract("4HSx+1")
+        >>> contract.level, str(contract.strain), str(contract.declarer), contract.tricks
+        (4, 'H', 'S', 11)
+        >>> contract.score(vulnerable="both")
+        990
+        >>> Contract("3NTE", tricks=7).score()
+        -100
+    """
+
+    contract: Contract | None
+    """The contract itself; ``None`` where the board was passed out."""
+    tricks: int | None
+    """The tricks of declarer's side, 0 to 13; ``None`` while they are not known."""
+
+    def __init__(
+        self, text: str | Contract | Literal[OtherCall.PASS], tricks: int | None = None
+    ) -> None:
+        """Read *text*."""
+        if isinstance(text, str):
+            contract, result = _read(text)
+        else:
+            contract, result = text if isinstance(text, Contract) else None, None
+        if contract is not None and result is not None:
+            tricks = 6 + contract.level + result
+        if tricks is not None and not 0 <= tricks <= 13:
+            raise ValueError(f"not a result: {text} has {tricks} tricks (want 0..13)")
+        object.__setattr__(self, "contract", contract)
+        object.__setattr__(self, "tricks", tricks)
+
+    @property
+    def level(self) -> int:
+        """The odd tricks undertaken, 1 to 7; 0 where all passed."""
+        return self.contract.level if self.contract else 0
+
+    @property
+    def strain(self) -> Strain | None:
+        """What is trump, or notrump; ``None`` where all passed."""
+        return self.contract.strain if self.contract else None
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who plays both hands; ``None`` where all passed."""
+        return self.contract.declarer if self.contract else None
+
+    @property
+    def result(self) -> int | None:
+        """The tricks over (+) or under (-) what was undertaken, 0 when just made."""
+        if self.contract is None or self.tricks is None:
+            return None
+        return self.tricks - 6 - self.contract.level
+
+    def parts(
+        self,
+        vulnerable: Vulnerability | str = Vulnerability.NONE,
+        code: str = "duplicate-2017",
+    ) -> Parts:
+        """Return what the score is made of, in points to the side that gets them.
+
+        Args:
+            vulnerable: The sides that are vulnerable: ``none``, ``ns``, ``ew``, ``both``.
+            code: The scoring code, one of those ``biritch codes`` lists.
+
+        Raises:
+            ValueError: The result is not known, or a word is not read.
+
+        Example:
+            >>> PlayedContract("4HSx+1").parts(vulnerable="both")
+            {'contract': 240, 'overtricks': 200, 'insult': 50, 'game': 500}
+        """
+        if self.contract is None:
+            return {}
+        won, red = self._won(), self._vulnerable(vulnerable)
+        return parts(scoring_code(code), self.contract, won, vulnerable=red)
+
+    def score(
+        self,
+        vulnerable: Vulnerability | str = Vulnerability.NONE,
+        code: str = "duplicate-2017",
+    ) -> int:
+        """Return declarer's points, below zero when the contract failed (Law 77).
+
+        The arguments and what is raised are those of :meth:`parts`.
+
+        Example:
+            >>> PlayedContract("2CW-2").score(vulnerable="ew")
+            -200
+            >>> PlayedContract("Pass").score()
+            0
+        """
+        if self.contract is None:
+            return 0
+        won, red = self._won(), self._vulnerable(vulnerable)
+        return score(scoring_code(code), self.contract, won, vulnerable=red)
+
+    def _won(self) -> int:
+        if self.tricks is None:
+            raise ValueError(f"no result: {self} (want e.g. {self}+1, or tricks=10)")
+        return self.tricks
+
+    def _vulnerable(self, told: Vulnerability | str) -> bool:
+        sides = Vulnerability.parse(told) if isinstance(told, str) else told
+        return self.declarer in sides
+
+    def __str__(self) -> str:
+        if self.contract is None:
+            return "Pass"
+        bid = f"{self.contract.level}{self.contract.strain}{self.contract.declarer}"
+        times = "X" * (self.contract.multiplier.bit_length() - 1)
+        result = "" if self.result is None else f"{self.result:+d}" if self.result else "="
+        return f"{bid}{times}{result}"
+
+    def __repr__(self) -> str:
+        return f"Contract('{self}')"
+
+
+def _read(text: str) -> tuple[Contract | None, int | None]:
+    """Return the contract that is written, and its result where there is one."""
+    word = "".join(text.split()).upper()
+    if word in ("PASS", "P", "PASSOUT"):
+        return None, None
+    match = _WRITTEN.fullmatch(word)
+    if match is None:
+        raise ValueError(f"not a contract: {text!r} (want e.g. 3NTE, 4HSx+1 or Pass)")
+    doubled = match["after"] or match["before"] or ""
+    seat = Seat.parse(match["seat"] or match["last"])
+    result = match["result"]
+    over = None if result is None else 0 if result == "=" else int(result)
+    return Contract.parse(match["bid"] + doubled, seat), over

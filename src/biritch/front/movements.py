@@ -1,0 +1,36 @@
+"""Movements by name: who meets whom, where, on which boards."""
+
+from __future__ import annotations
+
+from biritch.competition.catalogue import known
+from biritch.competition.movement import Schedule
+
+
+def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
+    """Return the schedule of a movement for so many pairs, players or teams.
+
+    Args:
+        name: ``mitchell``, ``howell``, ``web`` …, one of those ``biritch movements`` lists.
+        entrants: How many pairs enter; players in an individual, teams in a match of teams.
+        rounds: How many rounds are played; left out, the usual number.
+
+    Returns:
+        The ``rounds``, each a tuple of tables: ``table``, ``ns`` and ``ew`` (their numbers),
+        and ``boards``, the number of the set of boards.
+
+    Raises:
+        ValueError: There is no such movement, or it does not seat so many.
+
+    Example:
+        >>> from biritch import movement
+        >>> schedule = movement("howell", 10)
+        >>> len(schedule.rounds), schedule.tables, schedule.sets
+        (9, 5, 9)
+        >>> schedule.rounds[0][0]
+        Sitting(table=1, ns=(10,), ew=(1,), boards=1, section=1)
+    """
+    movements = known()
+    found = movements.get(name.strip().lower().replace("_", "-"))
+    if found is None:
+        raise ValueError(f"not a movement: {name!r} (want {', '.join(movements)})")
+    return found.schedule(entrants, rounds)

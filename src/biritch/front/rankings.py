@@ -1,0 +1,203 @@
+"""Results ranked: pairs, players or teams, by match points or another method."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from biritch import shelf
+from biritch.competition.results.from_records import entered
+from biritch.competition.scoring import presets
+from biritch.competition.scoring import session_ranking as session
+from biritch.competition.scoring.explanation import explain, explain_team
+from biritch.competition.scoring.regulation import Regulation
+from biritch.competition.scoring.rounding import brief, text
+from biritch.competition.scoring.scale import VPScale, scales
+from biritch.competition.scoring.session_score import ScoredSession, methods, score
+from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams
+from biritch.core.phrase import Phrase
+from biritch.words.score_reasons import sentence
+from biritch.words.translation import Language, say
+
+if TYPE_CHECKING:
+    from biritch.competition.results.result import Contestant
+    from biritch.competition.scoring.ranking import RankingLine
+    from biritch.competition.scoring.reason import Reason
+    from biritch.competition.teams.match import TeamMatch
+    from biritch.records.record import Record
+
+Kind: TypeAlias = Literal["pairs", "individual", "teams"]
+"""What is ranked."""
+
+_SHORT = {"imp": "cross_imps", "cross-imp": "cross_imps", "total": "total_points"}
+_OF_TEAMS = ("imp", "bam", "total")
+_HEADS = {
+    "pairs": "rank-head-pair",
+    "individual": "rank-head-player",
+    "teams": "rank-head-team",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Contestants in order, best first; a line of its own for each direction.
+
+    It is a sequence of :class:`~biritch.competition.scoring.ranking.RankingLine`: ``rank``,
+    ``contestant``, ``total.points``, ``total.percent``.
+    """
+
+    placed: tuple[RankingLine, ...]
+    names: dict[Contestant, str] = field(default_factory=dict)
+    """The players of each contestant, as far as the results tell."""
+    kind: Kind = "pairs"
+    scored: ScoredSession | None = None
+    """The session board by board, where pairs or players are ranked."""
+    matches: tuple[TeamMatch, ...] = ()
+    event: TeamScoring | None = None
+    """The matches and how they are counted, where teams are ranked."""
+
+    def __len__(self) -> int:
+        return len(self.placed)
+
+    def __iter__(self) -> Iterator[RankingLine]:
+        return iter(self.placed)
+
+    def __getitem__(self, place: int) -> RankingLine:
+        return self.placed[place]
+
+    def table(self, language: Language = "en") -> str:
+        """Return the ranking as people read it, a contestant a line, in ``en`` or ``fr``."""
+        point = "," if language == "fr" else "."
+        heads = ("rank-head-rank", _HEADS[self.kind], "rank-head-score", "rank-head-percent")
+        rows = [[*(say(Phrase.of(head), language) for head in heads), ""]]
+        for place in self.placed:
+            percent = place.total.percent
+            rows.append(
+                [
+                    f"{place.rank}{'=' if place.shared else ''}",
+                    str(place.contestant),
+                    brief(place.total.points, point),
+                    "" if percent is None else text(percent, 2, point),
+                    self.names.get(place.contestant, ""),
+                ]
+            )
+        if not any(row[3] for row in rows[1:]):
+            rows = [[*row[:3], row[4]] for row in rows]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = (
+            "  ".join(cell.rjust(width) for cell, width in zip(row[:-1], widths, strict=False))
+            + (f"  {row[-1]}" if row[-1] else "")
+            for row in rows
+        )
+        return "\n".join(lines)
+
+    def explain(self, who: int | str, language: Language = "en") -> str:
+        """Return why a contestant has its score, board by board, in ``en`` or ``fr``.
+
+        Args:
+            who: The number or the name; ``3 NS`` where two contestants have one number.
+            language: The language of the sentences.
+
+        Raises:
+            ValueError: Nobody of that name is ranked.
+        """
+        name = " ".join(str(who).lower().split())
+        for place in self.placed:
+            if name in (place.contestant.label.lower(), str(place.contestant).lower()):
+                lines = self._reason(place).walk()
+                return "\n".join(
+                    "  " * depth + sentence(reason, language) for depth, reason in lines
+                )
+        raise ValueError(f"nobody is called {who!r} in this ranking")
+
+    def _reason(self, place: RankingLine) -> Reason:
+        if self.scored is not None:
+            return explain(self.scored, place)
+        assert self.event is not None
+        return explain_team(self.matches, self.event, place)
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def __repr__(self) -> str:
+        return f"<Ranking of {len(self.placed)} {self.kind}>"
+
+
+def rank(
+    records: Iterable[Record],
+    by: str = "mp",
+    *,
+    kind: Kind = "pairs",
+    winners: Literal[1, 2] | None = None,
+    scale: str | None = None,
+) -> Ranking:
+    """Return the ranking of the results that *records* tell.
+
+    Args:
+        records: What :func:`biritch.read` returns of a file of results.
+        by: ``mp`` (match points), ``imp`` (cross-IMPs), ``butler``, ``total`` … For teams
+            ``imp``, ``bam`` (board-a-match) or ``total``; ``mp`` is then ``imp``.
+        kind: What is ranked: ``pairs``, ``individual`` (players) or ``teams``.
+        winners: One list, or one for each direction; left out, the results themselves say.
+        scale: A scale of victory points, for teams: ``wbf-continuous``, ``wbf-discrete`` …
+
+    Raises:
+        ValueError: There is no such method or scale, or the results contradict themselves.
+
+    Example:
+        >>> from biritch import rank, read
+        >>> ranking = rank(read("samples/results.xml"), by="mp")
+        >>> for line in ranking.table().splitlines()[:4]:
+        ...     print(line)
+        Rank  Pair  Score      %
+           1     1     85  59.03  Ada Wren - Tom Birch
+          2=     3     84  58.33  Edith Hazel - Sam Rowan
+          2=     5     84  58.33  Max Elder - Ida Linden
+        >>> print(ranking.explain(3).splitlines()[0])
+        3: 84 of 144 over 18 boards, 58.33 %
+    """
+    results = entered(records)
+    if kind == "teams":
+        event = TeamScoring(_laws_alone(), _team_method(by), _scale(scale))
+        played = matches(results.results, event)
+        return Ranking(rank_teams(played, event), {}, kind, None, played, event)
+    alone = kind == "individual"
+    lines = (session.apart if alone else session.together)(results.results)
+    lines = session.lined(lines, winners or results.winners or (1 if alone else None))
+    rules = _laws_alone()
+    scored = score(lines, replace(rules, method=_method(by, rules)))
+    people = {who for result in lines for who in (*result.ns, *result.ew)}
+    return Ranking(session.rank_session(scored), results.called(people), kind, scored)
+
+
+def _laws_alone() -> Regulation:
+    """Return the Laws' way, without an organiser's ties: those who are level share a rank."""
+    return replace(shelf.load(presets, "PRESET", Regulation)["wbf"], ties=())
+
+
+def _method(by: str, rules: Regulation) -> str:
+    name = by.strip().lower()
+    if name in ("mp", "bam"):
+        return rules.method
+    found, known = _SHORT.get(name, name.replace("-", "_")), methods()
+    if found not in known:
+        names = ", ".join(["mp", *_SHORT, *(one.replace("_", "-") for one in known)])
+        raise ValueError(f"not a method: {by!r} (want {names})")
+    return found
+
+
+def _team_method(by: str) -> str:
+    name = {"mp": "imp"}.get(by.strip().lower(), by.strip().lower())
+    if name not in _OF_TEAMS:
+        raise ValueError(f"not a method for teams: {by!r} (want {', '.join(_OF_TEAMS)})")
+    return name
+
+
+def _scale(name: str | None) -> VPScale | None:
+    if name is None:
+        return None
+    known = scales()
+    if name not in known:
+        raise ValueError(f"not a scale: {name!r} (want {', '.join(known)})")
+    return known[name]
