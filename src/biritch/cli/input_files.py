@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from biritch.cli.messages import Refusal, blame, refuse
@@ -21,10 +20,11 @@ _LARGEST = 1_000_000
 
 
 def notations() -> list[str]:
-    """Return the names of the notations files may be in, without loading any."""
+    """Return the names of the notations files may be in, without loading any of ours."""
+    from biritch import shelf
     from biritch.records import formats
 
-    return sorted(info.name for info in iter_modules(formats.__path__))
+    return shelf.names(formats)
 
 
 def records(

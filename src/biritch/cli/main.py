@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import importlib
 import os
-import pkgutil
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -14,6 +12,7 @@ from typing import Any
 import click
 
 import biritch as package
+from biritch import shelf
 from biritch.cli import commands
 from biritch.cli.errors import say_fault
 from biritch.cli.help import Spoken, Told, worded
@@ -32,25 +31,23 @@ class Shelf(Spoken, click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of every command."""
         del ctx
-        found = pkgutil.iter_modules(commands.__path__)
-        return sorted(info.name.replace("_", "-") for info in found)
+        return sorted(name.replace("_", "-") for name in shelf.names(commands))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of that name, loading its file."""
-        if cmd_name not in self.list_commands(ctx):
+        del ctx
+        if "_" in cmd_name:
             return None
-        module = importlib.import_module(f"{commands.__name__}.{cmd_name.replace('-', '_')}")
-        command = module.COMMAND
-        if not isinstance(command, click.Command):
-            raise TypeError(f"{module.__name__} must bind COMMAND: click.Command")
-        return Spoken.of(command)
+        command = shelf.find(commands, cmd_name.replace("-", "_"), "COMMAND", click.Command)
+        return None if command is None else Spoken.of(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command named first in *args*; a slip of the pen is told the nearest."""
-        known = self.list_commands(ctx)
-        if args and args[0] not in known and not args[0].startswith("-"):
+        # Other packages' commands are looked for only when the word is none of ours.
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            known = self.list_commands(ctx)
             near = get_close_matches(args[0], known, n=1)
             if near:
                 raise refuse("cli-no-command-near", text=args[0], near=near[0])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from pkgutil import iter_modules
 from typing import TypeAlias
 
+from biritch import shelf
 from biritch.cli.messages import refuse
 from biritch.cli.options import symbols_can_be_printed
 from biritch.core.boards import Board
@@ -14,7 +14,6 @@ from biritch.core.deals import Deal
 from biritch.records import formats
 from biritch.records.format import Format
 from biritch.records.record import Record
-from biritch.shelf import load
 
 Boards: TypeAlias = Iterable[tuple[Board, Deal]]
 
@@ -23,9 +22,9 @@ JSON, DIAGRAM = "json", "diagram"
 
 
 def names() -> list[str]:
-    """Return the formats boards can be dealt in, PBN first, without loading any."""
-    shelf = [info.name for info in iter_modules(formats.__path__) if info.name != JSON]
-    return [*sorted(shelf, key=lambda name: (name != "pbn", name)), JSON, DIAGRAM]
+    """Return the formats boards can be dealt in, PBN first, without loading any of ours."""
+    files = [name for name in shelf.names(formats) if name != JSON]
+    return [*sorted(files, key=lambda name: name != "pbn"), JSON, DIAGRAM]
 
 
 def written(boards: Boards, form: str) -> Iterator[bytes]:
@@ -33,7 +32,7 @@ def written(boards: Boards, form: str) -> Iterator[bytes]:
     if form == JSON:
         yield as_json(boards).encode()
         return
-    found = load(formats, "FORMAT", Format)[form]
+    found = shelf.load(formats, "FORMAT", Format)[form]
     if found.read_only:
         raise refuse("records-read-only", title=found.title)
     records = (carried(record_of(board, deal), found) for board, deal in boards)
