@@ -1,7 +1,8 @@
 """What an irregularity is: closed questions, each answer leading on, to rulings with a law.
 
 The state of a ruling is the answers so far, and nothing else: :func:`reached` folds them.
-Words are names here; ``locales/*/rulings.ftl`` has the sentences.
+Words are names here; the sentences stand in each irregularity's file, those that several share
+in ``locales/*/rulings.ftl``.
 """
 
 from __future__ import annotations

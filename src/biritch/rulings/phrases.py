@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from biritch.core.phrase import Phrase
+from biritch.rulings.irregularity import Irregularity, Node, Ruling
 
 
 def title(irregularity: str) -> Phrase:
@@ -29,3 +32,28 @@ def answered(question: str, answer: str) -> Phrase:
 def said(sentence: str) -> Phrase:
     """Return a sentence of a ruling."""
     return Phrase.of(f"ruling-say-{sentence}")
+
+
+def phrases(name: str, irregularity: Irregularity) -> Iterator[Phrase]:
+    """Yield every sentence of the irregularity *name*: title, questions, answers, rulings.
+
+    Example:
+        >>> from biritch.rulings.catalogue import known
+        >>> {phrase.name for phrase in phrases("appeal", known()["appeal"])} >= {
+        ...     "ruling-title-appeal", "ruling-ask-committee", "ruling-yes"
+        ... }
+        True
+    """
+    yield title(name)
+    yield from _below(irregularity.first)
+
+
+def _below(node: Node) -> Iterator[Phrase]:
+    if isinstance(node, Ruling):
+        yield from map(said, (*node.says, *node.options, *node.adjust))
+        return
+    yield asked(node.question)
+    yield from map(said, node.tell)
+    for answer, following in node.ways:
+        yield answered(node.question, answer)
+        yield from _below(following)

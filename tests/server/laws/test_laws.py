@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from biritch.rulings.catalogue import known
+from biritch.rulings.phrases import phrases
 from tests.server.served import Served
 
 
@@ -20,6 +21,18 @@ def test_the_tree_holds_every_irregularity_to_its_rulings(served: Served) -> Non
     for answer in ("dummy", "yes"):
         node = next(way["leads"] for way in node["ways"] if way["answer"] == answer)
     assert (node["is"], node["law"], node["tricks"]) == ("ruling", "64B3", 0)
+
+
+def test_the_page_has_every_sentence_of_the_tree_in_two_languages(served: Served) -> None:
+    told = asked(served, "sentences").json()
+    assert set(told) == {"en", "fr"}
+    assert set(told["en"]) == set(told["fr"])
+    assert told["en"]["title-revoke"] == "Revoke"
+    assert told["fr"]["answer-revoker-dummy"] == "Le mort"
+    for name, one in known().items():
+        for phrase in phrases(name, one):
+            key = phrase.name.removeprefix("ruling-")
+            assert told["en"][key] not in ("", phrase.name)
 
 
 def test_a_weighted_score_is_reckoned_among_others(served: Served) -> None:

@@ -1,12 +1,13 @@
 /** The texts of the page of rulings. */
 import en from '../../../src/biritch/locales/en/laws.ftl?raw';
-import enRulings from '../../../src/biritch/locales/en/rulings.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/laws.ftl?raw';
-import frRulings from '../../../src/biritch/locales/fr/rulings.ftl?raw';
 import { bundle, told } from '../words/bundle';
 import type { Language, Say } from '../words/fluent';
 
-const BUNDLES = { en: bundle('en', en, enRulings), fr: bundle('fr', fr, frRulings) };
+const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** What the irregularities say, by language and name, as the server tells it. */
+export type Sentences = Record<Language, Record<string, string>>;
 
 /** The message `laws-<name>` of the page. */
 export const speaker =
@@ -14,11 +15,11 @@ export const speaker =
   (name, blanks) =>
     told(BUNDLES[language], `laws-${name}`, blanks);
 
-/** The message `ruling-<name>`: a title, a question, an answer, a sentence. */
+/** A title, a question, an answer or a sentence of a ruling; without a text, its name. */
 export const ruler =
-  (language: Language): Say =>
-  (name, blanks) =>
-    told(BUNDLES[language], `ruling-${name}`, blanks);
+  (language: Language, sentences: Sentences | null): Say =>
+  (name) =>
+    sentences?.[language][name] ?? name;
 
 /** An answer in words. */
 export const answered = (question: string, answer: string): string =>

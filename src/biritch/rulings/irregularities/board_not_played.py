@@ -29,3 +29,47 @@ IRREGULARITY = Irregularity(
     ),
     "boards",
 )
+
+SENTENCES = {
+    "en": """
+ruling-title-board-not-played = Board not played
+ruling-ask-playable-later = Can the two sides play it later, unspoilt?
+ruling-ask-fault = Whose fault is it that the board cannot be played?
+ruling-answer-fault-neither = Nobody's at the table
+ruling-answer-fault-ns = North-South's
+ruling-answer-fault-ew = East-West's
+ruling-answer-fault-both = Both sides'
+ruling-answer-fault-ns-partly = Partly North-South's
+ruling-answer-fault-ew-partly = Partly East-West's
+ruling-answer-fault-both-partly = Partly both sides'
+ruling-say-late-play = Postpone the board: both sides play it at a time and table you name.
+ruling-say-late-play-quiet = Tell both sides not to talk of the board nor look at its results \
+before.
+ruling-say-artificial-scores = Each side gets an artificial score by its own fault: no fault \
+60 %, partly 50 %, at fault 40 %.
+ruling-say-artificial-session = 60 % is raised to the pair's own percentage of the session \
+where that is higher, 40 % lowered to it where that is lower (12C2c).
+ruling-say-artificial-imps = At IMPs: +3 for no fault, 0 partly, -3 at fault (12C2b).
+""",
+    "fr": """
+ruling-title-board-not-played = Donne non jouée
+ruling-ask-playable-later = Les deux camps peuvent-ils la jouer plus tard, sans l'avoir vue ?
+ruling-ask-fault = À qui la faute si la donne ne peut être jouée ?
+ruling-answer-fault-neither = À personne à la table
+ruling-answer-fault-ns = À Nord-Sud
+ruling-answer-fault-ew = À Est-Ouest
+ruling-answer-fault-both = Aux deux camps
+ruling-answer-fault-ns-partly = En partie à Nord-Sud
+ruling-answer-fault-ew-partly = En partie à Est-Ouest
+ruling-answer-fault-both-partly = En partie aux deux camps
+ruling-say-late-play = Reportez la donne : les deux camps la jouent à l'heure et à la table \
+que vous fixez.
+ruling-say-late-play-quiet = Dites aux deux camps de ne pas en parler ni en voir les résultats \
+avant.
+ruling-say-artificial-scores = Chaque camp reçoit un score artificiel selon sa faute : sans \
+faute 60 %, en partie 50 %, en faute 40 %.
+ruling-say-artificial-session = 60 % est porté au pourcentage de la paire à la séance s'il est \
+plus haut, 40 % abaissé à ce pourcentage s'il est plus bas (12C2c).
+ruling-say-artificial-imps = En IMP : +3 sans faute, 0 en partie, -3 en faute (12C2b).
+""",
+}

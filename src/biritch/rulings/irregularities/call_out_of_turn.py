@@ -63,3 +63,86 @@ IRREGULARITY = Irregularity(
     ),
     "auction",
 )
+
+SENTENCES = {
+    "en": """
+ruling-title-call-out-of-turn = Call out of turn
+ruling-ask-call-kind = What was called out of turn? (An artificial pass, or a pass over \
+partner's artificial call, is ruled as a bid.)
+ruling-answer-call-kind-pass = A pass
+ruling-answer-call-kind-bid = A bid
+ruling-answer-call-kind-double = A double or redouble
+ruling-answer-call-kind-simultaneous = Two players called at once
+ruling-answer-call-kind-before-required-pass = The player on the right was bound to pass and \
+had not yet done so
+ruling-ask-whose-turn = Whose turn was it, seen from the offender?
+ruling-answer-whose-turn-rho = The opponent on his right
+ruling-answer-whose-turn-partner = His partner
+ruling-answer-whose-turn-lho = The opponent on his left
+ruling-ask-called-before = Had the offender already called in this auction?
+ruling-ask-rho-call = The call is taken back and the player on the right calls. What does he do?
+ruling-answer-rho-call-passes = He passes
+ruling-answer-rho-call-acts = He bids, doubles or redoubles
+ruling-ask-comparable = Is the call the offender makes in turn a comparable call?
+ruling-ask-admissible = Would the double or redouble be allowed at all in this auction (the \
+other side's last bid, not yet doubled)?
+ruling-say-explain-29 = To the left-hand opponent: you may accept the call by making any call \
+you like over it; the auction then goes on from there. Otherwise it is cancelled and the right \
+player calls.
+ruling-say-explain-comparable = Comparable (23A): the same or a similar meaning, or part of \
+what the withdrawn call could mean, or the same purpose (an asking bid, a relay).
+ruling-say-call-accepted = The call counts as made in turn; the auction goes on from it, and \
+nothing more follows.
+ruling-say-call-in-rotation = The call counts as made in turn: the other player could only pass.
+ruling-say-simultaneous-call = The call of the player whose turn it was comes first; the other \
+counts as made after it. If it is then out of turn, rule so; if not, it stands.
+ruling-say-must-pass-once = The call is cancelled. When his turn comes the offender must pass, \
+that once.
+ruling-say-must-repeat = He must repeat his call, and there is no rectification if it is then \
+legal.
+ruling-say-see-changed-call = This is a change of call: rule it by Law 25.
+ruling-say-adjust-23c = If the offending side gained by the withdrawn call and the outcome \
+could well have been different, adjust (23C).
+""",
+    "fr": """
+ruling-title-call-out-of-turn = Déclaration hors tour
+ruling-ask-call-kind = Quelle déclaration a été faite hors tour ? (Un passe artificiel, ou un \
+passe sur une déclaration artificielle du partenaire, se traite comme une enchère.)
+ruling-answer-call-kind-pass = Un passe
+ruling-answer-call-kind-bid = Une enchère
+ruling-answer-call-kind-double = Un contre ou surcontre
+ruling-answer-call-kind-simultaneous = Deux joueurs ont parlé ensemble
+ruling-answer-call-kind-before-required-pass = Le joueur de droite était tenu de passer et ne \
+l'avait pas encore fait
+ruling-ask-whose-turn = À qui était-ce de parler, vu du fautif ?
+ruling-answer-whose-turn-rho = L'adversaire à sa droite
+ruling-answer-whose-turn-partner = Son partenaire
+ruling-answer-whose-turn-lho = L'adversaire à sa gauche
+ruling-ask-called-before = Le fautif avait-il déjà parlé dans cette séquence ?
+ruling-ask-rho-call = La déclaration est retirée et le joueur de droite parle. Que fait-il ?
+ruling-answer-rho-call-passes = Il passe
+ruling-answer-rho-call-acts = Il enchérit, contre ou surcontre
+ruling-ask-comparable = La déclaration que le fautif fait à son tour est-elle comparable ?
+ruling-ask-admissible = Ce contre ou surcontre serait-il permis dans cette séquence (dernière \
+enchère adverse, non encore contrée) ?
+ruling-say-explain-29 = À l'adversaire de gauche : vous pouvez accepter la déclaration en \
+parlant à la suite ; les enchères continuent alors de là. Sinon elle est annulée et le bon \
+joueur parle.
+ruling-say-explain-comparable = Comparable (23A) : de sens identique ou voisin, ou comprise \
+dans ce que la déclaration retirée pouvait signifier, ou de même but (interrogation, relais).
+ruling-say-call-accepted = La déclaration compte comme faite à son tour ; les enchères \
+continuent, sans autre suite.
+ruling-say-call-in-rotation = La déclaration compte comme faite à son tour : l'autre joueur ne \
+pouvait que passer.
+ruling-say-simultaneous-call = La déclaration de celui dont c'était le tour vient d'abord ; \
+l'autre compte comme faite après. Si elle est alors hors tour, jugez-la ainsi ; sinon elle \
+demeure.
+ruling-say-must-pass-once = La déclaration est annulée. À son prochain tour, le fautif doit \
+passer, cette fois seulement.
+ruling-say-must-repeat = Il doit répéter sa déclaration, sans rectification si elle est alors \
+légale.
+ruling-say-see-changed-call = C'est un changement de déclaration : jugez selon la loi 25.
+ruling-say-adjust-23c = Si la déclaration retirée a servi le camp fautif et que l'issue a bien \
+pu en dépendre, ajustez (23C).
+""",
+}

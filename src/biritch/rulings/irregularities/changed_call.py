@@ -20,3 +20,24 @@ IRREGULARITY = Irregularity(
     ),
     "auction",
 )
+
+SENTENCES = {
+    "en": """
+ruling-title-changed-call = Call changed
+ruling-ask-partner-called = Has his partner called since?
+ruling-ask-accepts-change = Does the opponent on the left accept the second call?
+ruling-say-explain-25b = To the left-hand opponent: you may accept the second call. Otherwise \
+the first stands.
+ruling-say-first-call-stands = The first call stands; the second is cancelled.
+ruling-say-second-call-stands = The second call stands and the first is withdrawn.
+""",
+    "fr": """
+ruling-title-changed-call = Déclaration modifiée
+ruling-ask-partner-called = Son partenaire a-t-il parlé depuis ?
+ruling-ask-accepts-change = L'adversaire de gauche accepte-t-il la seconde déclaration ?
+ruling-say-explain-25b = À l'adversaire de gauche : vous pouvez accepter la seconde \
+déclaration. Sinon la première demeure.
+ruling-say-first-call-stands = La première déclaration demeure ; la seconde est annulée.
+ruling-say-second-call-stands = La seconde déclaration demeure et la première est retirée.
+""",
+}

@@ -32,3 +32,50 @@ IRREGULARITY = Irregularity(
     ),
     "scores",
 )
+
+SENTENCES = {
+    "en": """
+ruling-title-score-correction = Score or tricks disputed
+ruling-ask-score-fault = What is disputed?
+ruling-answer-score-fault-tricks = The number of tricks won
+ruling-answer-score-fault-written = An agreed score was written or computed wrongly
+ruling-answer-score-fault-not-won = A player accepted a trick he knew he had not won
+ruling-ask-claim-matter = Was there a claim or a concession?
+ruling-ask-round-over = Had the round ended when you were called?
+ruling-ask-fully-satisfied = Are you fully satisfied what the result at the table was?
+ruling-ask-beyond-doubt = Is the record wrong beyond reasonable doubt, and does the organiser \
+allow a later correction?
+ruling-say-see-claim = Rule it as a claim or concession (Laws 69 and 71).
+ruling-say-director-decides-tricks = Have the played cards looked at in order, and say what \
+the score is.
+ruling-say-no-increase = The score written stands, or one side's is lowered; no side's is \
+raised.
+ruling-say-score-corrected = The score is corrected.
+ruling-say-score-final = Too late: the score stands. Unless a later time is fixed, the period \
+ends 30 minutes after the official score is posted.
+ruling-say-trick-not-won = The trick goes to whom it belongs; knowingly accepting it is an \
+offence.
+""",
+    "fr": """
+ruling-title-score-correction = Score ou levées contestés
+ruling-ask-score-fault = Que conteste-t-on ?
+ruling-answer-score-fault-tricks = Le nombre de levées
+ruling-answer-score-fault-written = Un score convenu a été mal inscrit ou mal calculé
+ruling-answer-score-fault-not-won = Un joueur a accepté une levée qu'il savait ne pas avoir \
+gagnée
+ruling-ask-claim-matter = Y a-t-il eu revendication ou concession ?
+ruling-ask-round-over = Le tour était-il terminé quand on vous a appelé ?
+ruling-ask-fully-satisfied = Êtes-vous pleinement convaincu du résultat obtenu à la table ?
+ruling-ask-beyond-doubt = L'erreur est-elle certaine, et l'organisateur admet-il une \
+correction tardive ?
+ruling-say-see-claim = Jugez une revendication ou une concession (lois 69 et 71).
+ruling-say-director-decides-tricks = Faites revoir les cartes jouées dans l'ordre, et dites \
+quel est le score.
+ruling-say-no-increase = Le score inscrit demeure, ou celui d'un camp est baissé ; aucun n'est \
+relevé.
+ruling-say-score-corrected = Le score est corrigé.
+ruling-say-score-final = Trop tard : le score demeure. Sauf heure plus tardive, la période \
+finit 30 minutes après l'affichage du score officiel.
+ruling-say-trick-not-won = La levée va à qui elle revient ; l'accepter sciemment est une faute.
+""",
+}

@@ -13,13 +13,15 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.rulings.catalogue import known
+from biritch.rulings import phrases
+from biritch.rulings.catalogue import FAMILIES, known
 from biritch.rulings.irregularity import Ruling
 from biritch.rulings.trick_transfers import transferred
 from biritch.rulings.weighted_scores import METHODS, Unweighable, read, scores_in, weigh
 from biritch.server.laws import messages as laws_pieces
 from biritch.server.web import answers as answering
 from biritch.words.notation import NOTATIONS, read_contract
+from biritch.words.translation import LANGUAGES, say
 
 LONGEST = 400
 """The most characters of one thing asked."""
@@ -35,6 +37,7 @@ def routes() -> list[BaseRoute]:
     """Return where rulings are found."""
     return [
         Route("/laws/tree", tree),
+        Route("/laws/sentences", sentences),
         Route("/laws/weigh", _guarded(weighed)),
         Route("/laws/moved", _guarded(moved)),
     ]
@@ -69,6 +72,27 @@ def tree(request: Request) -> Response:
     """Tell every irregularity with its questions and rulings."""
     del request
     return Response(_tree(), 200, {"cache-control": "no-cache"}, "application/json")
+
+
+@cache
+def _sentences() -> bytes:
+    found = [phrases.family(family) for family in FAMILIES]
+    for name, irregularity in known().items():
+        found += phrases.phrases(name, irregularity)
+    return msgspec.json.encode(
+        {
+            language: {
+                phrase.name.removeprefix("ruling-"): say(phrase, language) for phrase in found
+            }
+            for language in LANGUAGES
+        }
+    )
+
+
+def sentences(request: Request) -> Response:
+    """Tell every sentence of the tree in every language, by the names the tree has."""
+    del request
+    return Response(_sentences(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
 def weighed(asked: Mapping[str, str]) -> laws_pieces.WeighedScore:
