@@ -15,7 +15,7 @@ from time import process_time
 
 from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.presets.wbf import PRESET
-from biritch.competition.scoring.session import methods, rank_session, score
+from biritch.competition.scoring.session import methods, rank_session, score_session
 
 SCORES = (
     -1430, -980, -800, -680, -650, -620, -500, -450, -430, -420, -400, -300, -200, -170, -150,
@@ -52,7 +52,7 @@ def main() -> None:
         rules, best = replace(PRESET, method=name, ties=()), float("inf")
         for _ in range(asked.runs):
             begun = process_time()
-            placed = rank_session(score(results, rules))
+            placed = rank_session(score_session(results, rules))
             best = min(best, process_time() - begun)
         print(f"{name:18} {len(results):6} results {len(placed):5} places  {best:.2f} s")
 

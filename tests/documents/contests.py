@@ -16,7 +16,12 @@ from biritch.competition.schedule_figures import PACES
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.presets.ffb import PRESET as FFB
 from biritch.competition.scoring.scales.wbf_25_0 import SCALE
-from biritch.competition.scoring.session import methods, rank_session, score, totals
+from biritch.competition.scoring.session import (
+    methods,
+    rank_session,
+    score_session,
+    session_totals,
+)
 from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
@@ -134,7 +139,7 @@ def _worth(bid: str, tricks: int, given: Any) -> int:
 
 def mp_top(given: Any) -> Any:
     scores = [50 * place for place in range(given["results_on_board"])]
-    scored = score(one_board(scores), FFB)
+    scored = score_session(one_board(scores), FFB)
     (top,) = {line.award.top for line in scored.lines if line.award}
     best = max(line.award.points for line in scored.lines if line.award)
     assert best == top
@@ -222,7 +227,7 @@ def pair_extremes(given: Any) -> Any:
         for board in range(1, 9)
         for ns in range(1, 9)
     ]
-    first = rank_session(score(results, FFB))[0]
+    first = rank_session(score_session(results, FFB))[0]
     assert first.contestant == Contestant("1", "ns")
     return {"percent_near": first.total.percent}
 
@@ -233,8 +238,8 @@ def session_levels(given: Any) -> Any:
     results: list[BoardResult] = []
     for board in range(1, 10):
         results += one_board([100 * place for place in range(9)], str(board))
-    scored = score(results, FFB)
-    found = [total.percent for total in totals(scored)]
+    scored = score_session(results, FFB)
+    found = [total.percent for total in session_totals(scored)]
     assert sum(filter(None, found)) / len(found) == 50
     hours = {
         f"hours_{boards}_boards": f"<{int(boards * PACES[EntrantKind.PAIRS] / 60) + 1}"

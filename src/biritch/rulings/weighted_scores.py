@@ -24,7 +24,7 @@ from biritch.competition.results.result import (
     WeightedPoints,
 )
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session import score
+from biritch.competition.scoring.session import score_session
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
@@ -140,7 +140,7 @@ def weigh(
     for number, one in enumerate(scores, 1):
         told = ((one, 1),) if isinstance(one, int) else one
         results.append(_result(number, told, told))
-    scored = score(results, rules)
+    scored = score_session(results, rules)
     if not scores:
         return Weighed(both, scored.method.unit, None)
     mine = [line.award for line in scored.lines if line.result is results[0]]

@@ -12,7 +12,12 @@ from biritch.competition.results.result import BoardResult, Contestant, Obtained
 from biritch.competition.scoring.datum import Datum, Half
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.rounding import brief, number, rounded, text
-from biritch.competition.scoring.session import lined, methods, rank_session, score
+from biritch.competition.scoring.session import (
+    methods,
+    rank_session,
+    score_session,
+    with_directions,
+)
 from biritch.core.seats import Side
 from tests.competition.scoring.fields import PLAIN, awards, one_board
 from tests.competition.scoring.travellers import FIELDS, FIVE, SCORES, by, points, session
@@ -63,7 +68,7 @@ def test_east_west_s_datum_is_north_south_s_whatever_the_rounding() -> None:
     """A half going up would be two different datums if each side rounded its own."""
     for half, *_ in HALVES:
         rules = by("butler", datum=Datum(trim=0, least=9, half=half))
-        scored = score(one_board((-440, -450, 600)), rules)
+        scored = score_session(one_board((-440, -450, 600)), rules)
         mine, theirs = awards(scored), awards(scored, Side.EW)
         assert [one.points for one in mine] == [-one.points for one in theirs]
 
@@ -96,7 +101,7 @@ def test_half_up_and_never_in_binary() -> None:
 @given(FIELDS)
 def test_the_match_points_of_a_board_have_a_fixed_sum(scores: list[int]) -> None:
     many = len(scores)
-    scored = score(one_board(scores), PLAIN)
+    scored = score_session(one_board(scores), PLAIN)
     for side in Side:
         assert sum(one.points for one in awards(scored, side)) == many * (many - 1)
     assert sum(points("ascherman", scores)) == many * many
@@ -106,7 +111,7 @@ def test_the_match_points_of_a_board_have_a_fixed_sum(scores: list[int]) -> None
 @given(FIELDS, st.integers(0, 5))
 def test_neuberg_keeps_the_mean_at_half(scores: list[int], more: int) -> None:
     expected = len(scores) + more
-    found = awards(score(one_board(scores), PLAIN, expected))
+    found = awards(score_session(one_board(scores), PLAIN, expected))
     assert sum(one.points for one in found) == len(scores) * (expected - 1)
     assert all(0 <= one.points <= one.top for one in found)
 
@@ -117,7 +122,7 @@ def test_every_method_but_butler_gives_one_side_what_it_takes_from_the_other(
     scores: list[int],
 ) -> None:
     for name, method in methods().items():
-        scored = score(one_board(scores), by(name))
+        scored = score_session(one_board(scores), by(name))
         pairs = zip(awards(scored), awards(scored, Side.EW), strict=True)
         assert all(mine.points + theirs.points == mine.top for mine, theirs in pairs), name
         if name.startswith("cross"):
@@ -154,7 +159,7 @@ def test_awards_are_those_of_a_plain_loop_over_all_pairs_of_tables(
             )
             for here, mine in enumerate(standings)
         ]
-        found = awards(score(one_board([*standings]), by(name)))
+        found = awards(score_session(one_board([*standings]), by(name)))
         assert [one.points for one in found] == naive
 
 
@@ -174,7 +179,7 @@ def test_the_reasons_lead_to_the_award(scores: list[int], more: int) -> None:
     """Exactly, and each trunk is the sum of its branches where it says that it adds them."""
     half = ObtainedScore(((scores[0], Fraction(1, 3)), (scores[0] + 50, Fraction(2, 3))))
     for name in methods():
-        scored = score(one_board([*scores, half]), by(name), len(scores) + 1 + more)
+        scored = score_session(one_board([*scores, half]), by(name), len(scores) + 1 + more)
         for line in scored.lines:
             assert line.award is not None
             standing = line.result.of(line.side)
@@ -197,12 +202,16 @@ def test_a_ranking_does_not_depend_on_the_order_of_the_lines(
     mixed = list(results)
     rng.shuffle(mixed)  # type: ignore[attr-defined]
     for name in methods():
-        assert rank_session(score(results, by(name))) == rank_session(score(mixed, by(name)))
+        assert rank_session(score_session(results, by(name))) == rank_session(
+            score_session(mixed, by(name))
+        )
 
 
 def test_a_field_of_one_is_average() -> None:
-    assert awards(score(one_board([420]), PLAIN, 7))[0] == Award(Fraction(6), Fraction(12))
-    assert awards(score(one_board([420]), by("cross_imps")))[0].points == 0
+    assert awards(score_session(one_board([420]), PLAIN, 7))[0] == Award(
+        Fraction(6), Fraction(12)
+    )
+    assert awards(score_session(one_board([420]), by("cross_imps")))[0].points == 0
 
 
 def test_two_lines_or_one() -> None:
@@ -212,16 +221,16 @@ def test_two_lines_or_one() -> None:
         replace(one, ns=(Contestant(one.ns[0].label),), ew=(Contestant(f"9{one.ew[0].label}"),))
         for one in mitchell
     ]
-    assert {one.direction for one in _people(lined(plain))} == {"ns", "ew"}
-    assert {one.direction for one in _people(lined(plain, 1))} == {""}
+    assert {one.direction for one in _people(with_directions(plain))} == {"ns", "ew"}
+    assert {one.direction for one in _people(with_directions(plain, 1))} == {""}
     same = [replace(one, ew=(Contestant(one.ns[0].label),)) for one in plain]
     turned = [replace(same[0], ew=same[1].ns), replace(same[1], ew=same[0].ns)]
-    assert {one.direction for one in _people(lined(turned))} == {"ns", "ew"}
+    assert {one.direction for one in _people(with_directions(turned))} == {"ns", "ew"}
     howell = [
         replace(plain[0], ns=(Contestant("1"),), ew=(Contestant("2"),)),
         replace(plain[2], ns=(Contestant("2"),), ew=(Contestant("1"),)),
     ]
-    assert {one.direction for one in _people(lined(howell))} == {""}
+    assert {one.direction for one in _people(with_directions(howell))} == {""}
 
 
 def _people(results: Sequence[BoardResult]) -> set[Contestant]:

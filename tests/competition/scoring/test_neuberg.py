@@ -11,7 +11,7 @@ from biritch.competition.scoring import presets
 from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.rounding import text
-from biritch.competition.scoring.session import score
+from biritch.competition.scoring.session import score_session
 from biritch.core.seats import Side
 from tests.competition.scoring.fields import PLAIN, awards, one_board, percents, table
 from tests.competition.scoring.travellers import by
@@ -55,14 +55,14 @@ def test_the_rivals_of_neuberg() -> None:
 def test_few_results_under_ascherman_and_in_cross_imps() -> None:
     """Three results where four were expected: as many quarters more, or R. Barker's N/n."""
     three = one_board([100, 50, 0])
-    found = awards(score(three, by("ascherman"), 4))
+    found = awards(score_session(three, by("ascherman"), 4))
     assert [(one.points, one.top) for one in found] == [
         (Fraction(20, 3), Fraction(8)),
         (Fraction(4), Fraction(8)),
         (Fraction(4, 3), Fraction(8)),
     ]
-    plain = awards(score(three, by("cross_imps"), 4))
-    barker = awards(score(three, by("cross_imps", by_neuberg=True), 4))
+    plain = awards(score_session(three, by("cross_imps"), 4))
+    barker = awards(score_session(three, by("cross_imps", by_neuberg=True), 4))
     assert [one.points for one in plain] == [Fraction(5, 2), 0, Fraction(-5, 2)]
     assert [one.points for one in barker] == [Fraction(20, 9), 0, Fraction(-20, 9)]
 
@@ -71,7 +71,7 @@ def test_a_fouled_board_is_compared_form_by_form() -> None:
     """Seven tables had one form, three another (Law 87)."""
     forms = [(place, "a" if place < 7 else "b") for place in range(10)]
     results = [table("1", str(n), str(n), 100 * n, group) for n, group in forms]
-    found = [one.points for one in awards(score(results, PLAIN))]
+    found = [one.points for one in awards(score_session(results, PLAIN))]
     assert found[6] == Fraction(123, 7)
     assert found[9] == Fraction(47, 3)
     assert sum(found) == 90
@@ -81,12 +81,12 @@ def test_the_ebu_does_not_compare_two_results_of_ten() -> None:
     ebu = shelf.load(presets, "PRESET", Regulation)["ebu"]
     forms = [(place, "a" if place < 8 else "b") for place in range(10)]
     results = [table("1", str(n), str(n), 100 * n, group) for n, group in forms]
-    scored = score(results, ebu)
+    scored = score_session(results, ebu)
     assert percents(scored)[8:] == [55, 65]
     assert percents(scored, Side.EW)[8:] == [65, 55]
-    four = score([*results[:4], *results[8:]], ebu)
+    four = score_session([*results[:4], *results[8:]], ebu)
     assert percents(four)[4:] == [20, 80], "a third of the field is enough to compare"
     level = [
         replace(one, for_ns=ObtainedScore.of(0), for_ew=ObtainedScore.of(0)) for one in results
     ]
-    assert percents(score(level, ebu))[8:] == [60, 60]
+    assert percents(score_session(level, ebu))[8:] == [60, 60]

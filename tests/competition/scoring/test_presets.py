@@ -9,7 +9,7 @@ from biritch import shelf
 from biritch.competition.results.result import ArtificialScore, ObtainedScore
 from biritch.competition.scoring import presets
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session import methods, rank_session, score
+from biritch.competition.scoring.session import methods, rank_session, score_session
 from tests.competition.scoring.fields import awards, one_board
 from tests.competition.scoring.travellers import FIVE, session
 
@@ -47,11 +47,11 @@ def test_what_else_the_presets_choose() -> None:
     found = {}
     for name in ("wbf", "ebu", "acbl"):
         rules = replace(preset(name), method="cross_imps")
-        found[name] = awards(score(plus, rules))[2].points
+        found[name] = awards(score_session(plus, rules))[2].points
     assert found == {"wbf": 3, "ebu": 2, "acbl": 3}
-    assert [awards(score(one_board([100, 50]), preset(name)))[0].top
+    assert [awards(score_session(one_board([100, 50]), preset(name)))[0].top
             for name in ("ffb", "pzbs", "acbl")] == [2, 2, 1]  # fmt: skip
-    few = awards(score(one_board([100, 50]), preset("acbl"), 3))
+    few = awards(score_session(one_board([100, 50]), preset("acbl"), 3))
     assert [one.points for one in few] == [2, 0], "factored: a top stays a top"
     assert preset("ffb").ties[-1] == "deviation"
 
@@ -65,7 +65,7 @@ def test_every_preset_is_whole(name: str) -> None:
     assert found.source
     assert found.method in methods()
     assert set(found.ties) <= set(ties())
-    assert rank_session(score(session(FIVE, FIVE), found))
+    assert rank_session(score_session(session(FIVE, FIVE), found))
 
 
 def test_weights_must_make_a_whole() -> None:

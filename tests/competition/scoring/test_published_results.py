@@ -13,7 +13,7 @@ from biritch.competition.scoring.presets.pzbs import PRESET as PZBS
 from biritch.competition.scoring.rounding import rounded
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.scales.wbf_25_0 import MARGINS
-from biritch.competition.scoring.session import score
+from biritch.competition.scoring.session import score_session
 from biritch.competition.scoring.wbf_curve import concave, hundredths, margins
 from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.seats import Side
@@ -34,7 +34,7 @@ def published(name: str, method: str) -> list[tuple[Fraction, Fraction]]:
     found = []
     for board in vector(name)["boards"]:
         many = [points for points, times, _ in board["rows"] for _ in range(times)]
-        scored = score(one_board(many), replace(PLAIN, method=method))
+        scored = score_session(one_board(many), replace(PLAIN, method=method))
         ours = [100 * one.points / one.top if one.top else one.points for one in awards(scored)]
         place = 0
         for _, times, figure in board["rows"]:
@@ -107,7 +107,7 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
     parts = tuple(
         (int(points), weight) for points, weight in data["weighted_table"]["weights"].items()
     )
-    scored = score(one_board([*data["scores"], ObtainedScore(parts)]), PZBS)
+    scored = score_session(one_board([*data["scores"], ObtainedScore(parts)]), PZBS)
     *plain, weighted = percents(scored)
     for points, percent in zip(data["scores"], plain, strict=True):
         assert rounded(percent) == data["published_percent"][str(points)]
@@ -118,7 +118,7 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
 def test_the_weighted_result_does_not_tie_itself() -> None:
     """Counting it among its own comparisons would make 61.80 more."""
     two = ObtainedScore(((170, Fraction(1, 2)), (140, Fraction(1, 2))))
-    scored = score(one_board([two, 150]), PLAIN)
+    scored = score_session(one_board([two, 150]), PLAIN)
     assert percents(scored) == [50, 50]
     assert percents(scored, Side.EW) == [50, 50]
 

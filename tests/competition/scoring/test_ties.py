@@ -9,7 +9,7 @@ from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank, ties
 from biritch.competition.scoring.tie import TieEvidence
-from biritch.competition.teams.team_ranking import evidence, matches, rank_teams
+from biritch.competition.teams.team_ranking import matches, rank_teams, team_evidence
 from tests.competition.teams.four_teams import EVENT, A, B, C, D, rooms
 
 
@@ -83,7 +83,7 @@ def test_every_tie_break_names_its_regulation_and_is_tested() -> None:
 def test_what_teams_won_and_lost_is_each_one_s_own() -> None:
     found = matches([*rooms("1", 620, 170), *rooms("2", 0, 150)], EVENT)
     totals = [one.total for one in rank_teams(found, EVENT)]
-    gathered = evidence(found, EVENT, totals)
+    gathered = team_evidence(found, EVENT, totals)
     assert [list(gathered.won_and_lost[team]) for team in (A, B)] == [[10, 4], [4, 10]]
     assert [gathered.imps[A][B], gathered.meetings[B][A]] == [6, -6]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from biritch.competition.results.result import ArtificialScore, BoardResult, NoScore
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.session import score
+from biritch.competition.scoring.session import score_session
 from tests.competition.scoring.fields import PLAIN, awards, one_board
 
 FIVE = (420, 420, 450, -50, 400)
@@ -21,7 +21,7 @@ def by(method: str, **more: object) -> Regulation:
 
 
 def points(method: str, scores: Sequence[int], **more: object) -> list[Fraction]:
-    return [one.points for one in awards(score(one_board(scores), by(method, **more)))]
+    return [one.points for one in awards(score_session(one_board(scores), by(method, **more)))]
 
 
 def session(*boards: Sequence[int | ArtificialScore | NoScore]) -> list[BoardResult]:

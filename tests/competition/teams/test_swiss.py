@@ -18,9 +18,9 @@ from biritch.competition.teams.swiss import (
     closest,
     danish,
     descending,
-    first,
-    met,
-    ranked,
+    first_round,
+    opponents_met,
+    rank_by_score,
     seated,
     turned,
 )
@@ -53,7 +53,7 @@ def played(
     results: list[MatchScore] = []
     byes: list[int] = []
     for _ in range(rounds):
-        order, seen = list(ranked(everyone, results)), met(results)
+        order, seen = list(rank_by_score(everyone, results)), opponents_met(results)
         draw = rule(order, seen, byes)
         yield order, seen, list(byes), draw
         for home, away in draw.matches:
@@ -128,7 +128,7 @@ def test_those_at_the_top_may_have_to_go_far() -> None:
 
 
 def test_first_rounds() -> None:
-    assert first([1, 2, 3, 4, 5]) == SwissDraw(((1, 3), (2, 4)), 5)
+    assert first_round([1, 2, 3, 4, 5]) == SwissDraw(((1, 3), (2, 4)), 5)
     lot = by_lot(range(1, 9), random.Random(3))
     assert lot == by_lot(range(1, 9), random.Random(3))
     assert sorted(who for two in lot.matches for who in two) == list(range(1, 9))
@@ -137,8 +137,8 @@ def test_first_rounds() -> None:
 
 def test_equals_in_score_stay_in_their_order() -> None:
     half = Fraction(10)
-    assert ranked([3, 1, 2], [MatchScore(1, 2, half, half)]) == (1, 2, 3)
-    assert ranked([3, 1, 2], []) == (3, 1, 2)
+    assert rank_by_score([3, 1, 2], [MatchScore(1, 2, half, half)]) == (1, 2, 3)
+    assert rank_by_score([3, 1, 2], []) == (3, 1, 2)
 
 
 def test_a_match_of_teams_has_two_rooms_and_pairs_one_table() -> None:
@@ -156,6 +156,6 @@ def test_a_ranking_falls() -> None:
         MatchScore(1, 2, Fraction(5), Fraction(15)),
         MatchScore(3, 4, Fraction(9), Fraction(11)),
     ]
-    order = ranked([1, 2, 3, 4], results)
+    order = rank_by_score([1, 2, 3, 4], results)
     scores = {1: 5, 2: 15, 3: 9, 4: 11}
     assert all(scores[one] >= scores[other] for one, other in pairwise(order))

@@ -20,36 +20,36 @@ from biritch.competition.tournament.tournament import Tournament
 from tests.competition.tournament.test_teams import after, begun, opened
 
 
-def played(evening: Tournament, wins: dict[int, int]) -> Tournament:
-    """Return *evening* with the round played: the home team wins so many points a board."""
-    for sitting in evening.sittings(evening.round):
-        if not evening.played(sitting):
+def played(tournament: Tournament, wins: dict[int, int]) -> Tournament:
+    """Return *tournament* with the round played: the home team wins so many points a board."""
+    for sitting in tournament.sittings(tournament.round):
+        if not tournament.played(sitting):
             continue
         home = min(sitting.entrants)
-        for board in evening.boards(sitting):
-            table = evening.table(sitting, board)
+        for board in tournament.boards(sitting):
+            table = tournament.table(sitting, board)
             points = wins.get(home, 100) if sitting.ns[0] == home else 0
             both = ObtainedScore.of(points)
-            evening = after(
-                evening,
+            tournament = after(
+                tournament,
                 ScoreEntered(
                     ScoreAction.SCORE, BoardResult(table.board, table.ns, table.ew, both, both)
                 ),
             )
-    return evening
+    return tournament
 
 
-def finished(evening: Tournament, wins: dict[int, int] | None = None) -> Tournament:
-    while evening.round < 40:
-        evening = begun(evening)
-        if evening.round > evening.rounds:
-            return evening
-        evening = played(evening, wins or {})
+def finished(tournament: Tournament, wins: dict[int, int] | None = None) -> Tournament:
+    while tournament.round < 40:
+        tournament = begun(tournament)
+        if tournament.round > tournament.rounds:
+            return tournament
+        tournament = played(tournament, wins or {})
     raise AssertionError
 
 
-def places(evening: Tournament) -> list[tuple[int, int]]:
-    return [(one.rank, int(one.contestant.label)) for one in tournament_ranking(evening)]
+def places(tournament: Tournament) -> list[tuple[int, int]]:
+    return [(one.rank, int(one.contestant.label)) for one in tournament_ranking(tournament)]
 
 
 @pytest.mark.parametrize("teams", range(2, 18))
@@ -58,12 +58,12 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
     teams: int, halves: int
 ) -> None:
     stages = (teams - 1).bit_length()
-    evening = finished(opened(MovementSet("knock-out", teams, stages * halves, 2, 20)))
-    found = places(evening)
-    assert evening.round == stages * halves + 1
+    tournament = finished(opened(MovementSet("knock-out", teams, stages * halves, 2, 20)))
+    found = places(tournament)
+    assert tournament.round == stages * halves + 1
     assert found[:2] == [(1, 1), (2, 2)]
     assert len(found) == teams
-    heats = bracket.bracket_stages(evening)
+    heats = bracket.bracket_stages(tournament)
     assert sum(one.away is not None for heat in heats for one in heat.ties) == teams - 1
     met = [(one.home, one.away) for one in heats[-1].ties]
     assert met == [(1, 2)]
@@ -71,72 +71,74 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
 
 def test_whoever_wins_goes_on_whatever_the_number() -> None:
     rng = random.Random("upsets")
-    evening = opened(MovementSet("knock-out", 8, 3, 1, 20))
+    tournament = opened(MovementSet("knock-out", 8, 3, 1, 20))
     winners: list[set[int]] = []
     for _ in range(3):
-        evening = begun(evening)
-        homes = {min(one.entrants) for one in evening.sittings(evening.round)}
+        tournament = begun(tournament)
+        homes = {min(one.entrants) for one in tournament.sittings(tournament.round)}
         wins = {home: rng.choice((-500, 500)) for home in sorted(homes)}
         winners.append({
             who
-            for one in evening.sittings(evening.round)
+            for one in tournament.sittings(tournament.round)
             for who in one.entrants
             if (who == min(one.entrants)) == (wins[min(one.entrants)] > 0)
         })  # fmt: skip
-        evening = played(evening, wins)
+        tournament = played(tournament, wins)
         if len(winners) > 1:
-            drawn = {who for one in evening.sittings(evening.round) for who in one.entrants}
+            drawn = {
+                who for one in tournament.sittings(tournament.round) for who in one.entrants
+            }
             assert drawn == winners[-2]
-    assert places(begun(evening))[0][1] in winners[-1]
+    assert places(begun(tournament))[0][1] in winners[-1]
 
 
 def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     """Four boards each, all level between 1 and 4: one board more, twice; 2 and 3 wait."""
-    evening = opened(MovementSet("knock-out", 4, 2, 4, 20))
-    evening = played(begun(evening), {1: 0})
-    evening = begun(evening)
-    assert (evening.round, evening.rounds, evening.draws[-1]) == (2, 3, "1-4 +1")
-    assert [[*evening.boards(one)] for one in evening.sittings(2)] == [[5], [5]]
-    half = lineups.half(evening, 2, 4)
-    assert half == lineups.half(evening, 1, 4)
-    evening = begun(played(evening, {1: 0}))
-    assert evening.draws[-1] == "1-4 +1"
-    evening = begun(played(evening, {1: -50}))
-    assert (evening.round, evening.rounds) == (4, 4)
-    assert {who for one in evening.sittings(4) for who in one.entrants} == {2, 4}
-    one = bracket.bracket_stages(evening)[0].ties[0]
+    tournament = opened(MovementSet("knock-out", 4, 2, 4, 20))
+    tournament = played(begun(tournament), {1: 0})
+    tournament = begun(tournament)
+    assert (tournament.round, tournament.rounds, tournament.draws[-1]) == (2, 3, "1-4 +1")
+    assert [[*tournament.boards(one)] for one in tournament.sittings(2)] == [[5], [5]]
+    half = lineups.half(tournament, 2, 4)
+    assert half == lineups.half(tournament, 1, 4)
+    tournament = begun(played(tournament, {1: 0}))
+    assert tournament.draws[-1] == "1-4 +1"
+    tournament = begun(played(tournament, {1: -50}))
+    assert (tournament.round, tournament.rounds) == (4, 4)
+    assert {who for one in tournament.sittings(4) for who in one.entrants} == {2, 4}
+    one = bracket.bracket_stages(tournament)[0].ties[0]
     assert (one.home, one.away, one.boards, one.extra, one.winner) == (1, 4, 6, 2, 4)
-    evening = played(evening, {2: 0})
-    evening = begun(evening)
-    assert (evening.draws[-1], evening.playing) == ("4-2 +1", True)
-    evening = begun(played(evening, {}))
-    assert evening.round == 6 > evening.rounds
-    assert places(evening) == [(1, 2), (2, 4), (3, 1), (3, 3)]
+    tournament = played(tournament, {2: 0})
+    tournament = begun(tournament)
+    assert (tournament.draws[-1], tournament.playing) == ("4-2 +1", True)
+    tournament = begun(played(tournament, {}))
+    assert tournament.round == 6 > tournament.rounds
+    assert places(tournament) == [(1, 2), (2, 4), (3, 1), (3, 3)]
 
 
 def test_a_correction_after_the_next_draw_changes_nobody_s_opponent() -> None:
-    evening = begun(played(begun(opened(MovementSet("knock-out", 4, 2, 1, 20))), {}))
-    sitting = evening.sittings(1)[0]
-    table = evening.table(sitting, 1)
+    tournament = begun(played(begun(opened(MovementSet("knock-out", 4, 2, 1, 20))), {}))
+    sitting = tournament.sittings(1)[0]
+    table = tournament.table(sitting, 1)
     lost = ObtainedScore.of(-500)
-    evening = after(
-        evening,
+    tournament = after(
+        tournament,
         ScoreEntered(
             ScoreAction.CORRECT, BoardResult("1", table.ns, table.ew, lost, lost), "late"
         ),
     )
-    assert bracket.bracket_stages(evening)[0].ties[0].winner == 1
+    assert bracket.bracket_stages(tournament)[0].ties[0].winner == 1
 
 
 def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
-    evening = opened(MovementSet("knock-out", 4, 2, 1, 20))
-    evening = after(evening, ContestantWithdrew(evening.contestants[3]))
-    evening = played(begun(evening), {})
-    evening = begun(evening)
-    assert {who for one in evening.sittings(2) for who in one.entrants} == {1, 2}
-    evening = after(evening, ContestantWithdrew(evening.contestants[1]))
-    assert bracket.bracket_stages(evening)[0].ties[0].winner == 1
-    assert places(begun(evening))[0] == (1, 2)
+    tournament = opened(MovementSet("knock-out", 4, 2, 1, 20))
+    tournament = after(tournament, ContestantWithdrew(tournament.contestants[3]))
+    tournament = played(begun(tournament), {})
+    tournament = begun(tournament)
+    assert {who for one in tournament.sittings(2) for who in one.entrants} == {1, 2}
+    tournament = after(tournament, ContestantWithdrew(tournament.contestants[1]))
+    assert bracket.bracket_stages(tournament)[0].ties[0].winner == 1
+    assert places(begun(tournament))[0] == (1, 2)
 
 
 @pytest.mark.parametrize("seated", [
@@ -150,7 +152,7 @@ def test_what_is_no_knock_out(seated: MovementSet) -> None:
 
 
 def test_extra_boards_are_for_a_draw_that_says_so() -> None:
-    evening = opened(MovementSet("knock-out", 4, 2, 4, 20))
+    tournament = opened(MovementSet("knock-out", 4, 2, 4, 20))
     for draw in ("1-4 2-3 +x", "1-4 +0", "1-4 1-3"):
         with pytest.raises(NotAllowed):
-            after(evening, RoundBegan(1, draw))
+            after(tournament, RoundBegan(1, draw))

@@ -51,9 +51,9 @@ def refused(
     return found.value.phrase.name
 
 
-def halves(evening: Tournament) -> list[tuple[lineups.Pairs, lineups.Pairs]]:
-    found = (lineups.half(evening, number, 1) for number in (1, 2, 3, 4))
-    return [lineups.pairs(evening, one) for one in found if one is not None]
+def halves(tournament: Tournament) -> list[tuple[lineups.Pairs, lineups.Pairs]]:
+    found = (lineups.half(tournament, number, 1) for number in (1, 2, 3, 4))
+    return [lineups.pairs(tournament, one) for one in found if one is not None]
 
 
 def test_a_half_is_both_stages_and_the_away_pairs_change_rooms_after_it() -> None:
@@ -63,9 +63,9 @@ def test_a_half_is_both_stages_and_the_away_pairs_change_rooms_after_it() -> Non
 
 
 def test_a_named_line_up_is_what_the_next_half_follows() -> None:
-    evening = match("blind", LineUpNamed(1, 1, "ef", "ab"), LineUpNamed(2, 1, "ac", "bd"))
-    assert halves(evening)[0] == (("ef", "ab"), ("ac", "bd"))
-    assert halves(evening)[2] == (("ef", "ab"), ("bd", "ac"))
+    tournament = match("blind", LineUpNamed(1, 1, "ef", "ab"), LineUpNamed(2, 1, "ac", "bd"))
+    assert halves(tournament)[0] == (("ef", "ab"), ("ac", "bd"))
+    assert halves(tournament)[2] == (("ef", "ab"), ("bd", "ac"))
 
 
 def test_the_same_two_pairs_do_not_meet_in_both_halves() -> None:

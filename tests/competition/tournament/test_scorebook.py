@@ -84,10 +84,10 @@ def test_a_score_is_agreed_with_by_somebody_else_until_it_changes() -> None:
     table = BoardAtTable("1", (P[1],), (P[2],))
     played = event().after(line(scored("1", 1, 2, 420), "1"))
     assert not played.agreed(table)
-    assert refusal(played, ScoreAgreed(table), "1") == "event-fault-oneself"
+    assert refusal(played, ScoreAgreed(table), "1") == "scorebook-fault-oneself"
     agreed = played.after(line(ScoreAgreed(table), "2"))
     assert agreed.agreed(table)
-    assert refusal(agreed, ScoreAgreed(table), "3") == "event-fault-agreed"
+    assert refusal(agreed, ScoreAgreed(table), "3") == "scorebook-fault-agreed"
     changed = agreed.after(line(scored("1", 1, 2, 450, ScoreAction.CORRECT), "1"))
     assert not changed.agreed(table)
     ruled = changed.after(
@@ -108,19 +108,19 @@ def test_late_pairs_and_late_boards() -> None:
 @pytest.mark.parametrize(
     ("happening", "why"),
     [
-        (OPEN, "event-fault-open"),
-        (ContestantEntered(P[1]), "event-fault-again"),
-        (ContestantWithdrew(P[8]), "event-fault-nobody"),
-        (ContestantWithdrew(P[6]), "event-fault-gone"),
-        (PenaltyGiven(P[8], Fraction(1)), "event-fault-nobody"),
-        (scored("1", 1, 2, 420), "event-fault-there"),
+        (OPEN, "scorebook-fault-open"),
+        (ContestantEntered(P[1]), "scorebook-fault-again"),
+        (ContestantWithdrew(P[8]), "scorebook-fault-nobody"),
+        (ContestantWithdrew(P[6]), "scorebook-fault-gone"),
+        (PenaltyGiven(P[8], Fraction(1)), "scorebook-fault-nobody"),
+        (scored("1", 1, 2, 420), "scorebook-fault-there"),
         (scored("1", 1, 3, 420), "rank-fault-again"),
-        (scored("2", 1, 8, 420), "event-fault-nobody"),
-        (scored("2", 1, 6, 420), "event-fault-gone"),
+        (scored("2", 1, 8, 420), "scorebook-fault-nobody"),
+        (scored("2", 1, 6, 420), "scorebook-fault-gone"),
         (scored("2", 1, 1, 420), "rank-fault-itself"),
-        (scored("2", 1, 2, 420, ScoreAction.CORRECT), "event-fault-nothing"),
-        (scored("2", 1, 8, 420, ScoreAction.ADJUST), "event-fault-nobody"),
-        (ScoreAgreed(BoardAtTable("2", (P[1],), (P[2],))), "event-fault-nothing"),
+        (scored("2", 1, 2, 420, ScoreAction.CORRECT), "scorebook-fault-nothing"),
+        (scored("2", 1, 8, 420, ScoreAction.ADJUST), "scorebook-fault-nobody"),
+        (ScoreAgreed(BoardAtTable("2", (P[1],), (P[2],))), "scorebook-fault-nothing"),
     ],
 )
 def test_what_an_event_does_not_allow(happening: ScorebookStep, why: str) -> None:
@@ -130,7 +130,7 @@ def test_what_an_event_does_not_allow(happening: ScorebookStep, why: str) -> Non
 @pytest.mark.parametrize(
     ("happening", "why"),
     [
-        (ContestantEntered(P[1]), "event-fault-not-open"),
+        (ContestantEntered(P[1]), "scorebook-fault-not-open"),
         (ScorebookOpened("x", "chess"), "rank-bad-rules"),
         (ScorebookOpened("x", "wbf", "golf"), "rank-bad-method"),
     ],

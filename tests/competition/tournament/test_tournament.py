@@ -1,4 +1,4 @@
-"""An evening is its log folded; what the log is written in reads back."""
+"""A tournament is its log folded; what the log is written in reads back."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -79,7 +79,7 @@ def entry(
     return LogEntry(what, by, f"2026-01-05T20:{minute:02}:00+00:00")
 
 
-def evening(*what: ScorebookStep | TournamentStep) -> Tournament:
+def tournament(*what: ScorebookStep | TournamentStep) -> Tournament:
     return fold.fold(map(entry, (ScorebookOpened("Monday"), SEATED, *what)))
 
 
@@ -127,7 +127,7 @@ def test_every_movement_for_pairs_seats_an_evening() -> None:
 
 
 def test_the_clock_counts_only_while_it_goes() -> None:
-    found = evening(RoundBegan(1))
+    found = tournament(RoundBegan(1))
     now = entry(RoundBegan(1), minute=4)
     found = fold.after(found, replace(now, what=ClockSet(running=False)))
     found = fold.after(found, entry(ClockSet(running=True, minutes=2), minute=30))
@@ -136,9 +136,9 @@ def test_the_clock_counts_only_while_it_goes() -> None:
 
 
 def test_the_directors_score_needs_no_agreement() -> None:
-    found = evening(SCORE)
+    found = tournament(SCORE)
     assert found.state(TABLE) == "agreed"
-    by_table = fold.after(evening(), entry(SCORE, "table 1 NS"))
+    by_table = fold.after(tournament(), entry(SCORE, "table 1 NS"))
     assert by_table.state(TABLE) == "entered"
     disputed = fold.after(by_table, entry(ScoreRefused(TABLE), "table 1 EW"))
     assert disputed.state(TABLE) == "refused"
@@ -147,31 +147,32 @@ def test_the_directors_score_needs_no_agreement() -> None:
 
 def test_what_an_evening_does_not_allow() -> None:
     stranger = replace(SCORE, result=replace(SCORE.result, board="3"))
-    assert refusal(Tournament(), SEATED) == "event-fault-not-open"
-    assert refusal(evening(), stranger) == "evening-fault-stranger"
-    assert refusal(evening(EntrantMissing(4)), SCORE) == "evening-fault-missing"
-    assert refusal(evening(SCORE), SEATED) == "evening-fault-begun"
-    assert refusal(evening(SCORE), EntrantMissing(4)) == "evening-fault-played"
-    assert refusal(evening(ContestantWithdrew(EAST)), SCORE) == "event-fault-gone"
-    assert refusal(evening(), EntrantArrived(4)) == "evening-fault-here"
-    assert refusal(evening(), EntrantNamed(7, "x")) == "evening-fault-nobody"
-    assert refusal(evening(), RoundBegan(2)) == "evening-fault-round"
+    assert refusal(Tournament(), SEATED) == "scorebook-fault-not-open"
+    assert refusal(tournament(), stranger) == "tournament-fault-stranger"
+    assert refusal(tournament(EntrantMissing(4)), SCORE) == "tournament-fault-missing"
+    assert refusal(tournament(SCORE), SEATED) == "tournament-fault-begun"
+    assert refusal(tournament(SCORE), EntrantMissing(4)) == "tournament-fault-played"
+    assert refusal(tournament(ContestantWithdrew(EAST)), SCORE) == "scorebook-fault-gone"
+    assert refusal(tournament(), EntrantArrived(4)) == "tournament-fault-here"
+    assert refusal(tournament(), EntrantNamed(7, "x")) == "tournament-fault-nobody"
+    assert refusal(tournament(), RoundBegan(2)) == "tournament-fault-round"
     assert (
-        refusal(evening(*map(RoundBegan, range(1, 5))), RoundBegan(5)) == "evening-fault-round"
+        refusal(tournament(*map(RoundBegan, range(1, 5))), RoundBegan(5))
+        == "tournament-fault-round"
     )
-    assert refusal(evening(), ClockSet(running=True)) == "evening-fault-clock"
-    assert refusal(evening(), ScoreRefused(TABLE)) == "event-fault-nothing"
-    assert refusal(evening(SCORE), ScoreRefused(TABLE)) == "evening-fault-settled"
+    assert refusal(tournament(), ClockSet(running=True)) == "tournament-fault-clock"
+    assert refusal(tournament(), ScoreRefused(TABLE)) == "scorebook-fault-nothing"
+    assert refusal(tournament(SCORE), ScoreRefused(TABLE)) == "tournament-fault-settled"
     again = replace(SCORE, deed=ScoreAction.CORRECT)
-    assert refusal(evening(SCORE), again, "table 1 NS") == "evening-fault-settled"
+    assert refusal(tournament(SCORE), again, "table 1 NS") == "tournament-fault-settled"
 
 
 def test_an_appeal_is_kept_as_its_form_stands() -> None:
     appeal = AppealFiled(1, 1, 4, "a long hesitation", "4S not allowed (16B3)", "it was normal")
     heard = replace(appeal, decision="ruling upheld, deposit returned")
-    found = evening(appeal, heard)
+    found = tournament(appeal, heard)
     assert found.appeals == {1: heard}
-    assert evening(appeal, replace(appeal, number=2)).appeals.keys() == {1, 2}
+    assert tournament(appeal, replace(appeal, number=2)).appeals.keys() == {1, 2}
 
 
 @pytest.mark.parametrize(
@@ -186,14 +187,14 @@ def test_an_appeal_is_kept_as_its_form_stands() -> None:
 )
 def test_an_appeal_that_tells_nothing_is_refused(changed: dict[str, object], said: str) -> None:
     appeal = replace(AppealFiled(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
-    assert refusal(evening(), appeal) == f"evening-fault-{said}"
+    assert refusal(tournament(), appeal) == f"tournament-fault-{said}"
 
 
 def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -> None:
     """Thirty minutes from when the session's score is there to be seen (Laws 79C1, 92B)."""
     appeal = AppealFiled(1, 1, 4, "facts", "16B3", "no alternative")
-    assert evening(RankingShown(shown=True)).official is None
-    ended = evening(*map(RoundBegan, range(1, 5)))
+    assert tournament(RankingShown(shown=True)).official is None
+    ended = tournament(*map(RoundBegan, range(1, 5)))
     assert ended.official is None
     shown = fold.after(ended, entry(RankingShown(shown=True), minute=5))
     again = fold.after(shown, entry(RankingShown(shown=True), minute=20))
@@ -209,7 +210,7 @@ def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -
 
 
 def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
-    entered = fold.after(evening(), entry(SCORE, "table 1 NS"))
+    entered = fold.after(tournament(), entry(SCORE, "table 1 NS"))
     agreed = fold.after(entered, entry(ScoreAgreed(TABLE), "table 1 EW"))
     both = ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40))
     given = ScoreEntered(
@@ -220,26 +221,32 @@ def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
     assert back.state(TABLE) == "agreed"
     assert tournament_ranking(back) == tournament_ranking(agreed)
     gone = fold.after(back, entry(ScoreUndone(TABLE)))
-    assert (gone.state(TABLE), gone.event.results, tournament_ranking(gone)) == ("none", (), ())
-    assert len(gone.event.pasts[TABLE]) == 5
-    assert refusal(gone, ScoreUndone(TABLE)) == "event-fault-nothing"
+    assert (gone.state(TABLE), gone.scorebook.results, tournament_ranking(gone)) == (
+        "none",
+        (),
+        (),
+    )
+    assert len(gone.scorebook.pasts[TABLE]) == 5
+    assert refusal(gone, ScoreUndone(TABLE)) == "scorebook-fault-nothing"
     assert fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
 
 
 def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
-    played = fold.after(evening(), entry(SCORE, "play"))
-    assert refusal(played, ScoreUndone(TABLE)) == "evening-fault-played-here"
+    played = fold.after(tournament(), entry(SCORE, "play"))
+    assert refusal(played, ScoreUndone(TABLE)) == "tournament-fault-played-here"
 
 
 def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     """Pair 4 came for the second round: its two boards of the first, and no others."""
-    late = evening(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4))
+    late = tournament(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4))
     found = averages(late, 4)
     assert [one.result.board for one in found] == ["1", "2"]
     assert {(one.result.for_ns, one.result.for_ew) for one in found} == {
         (ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40)))
     }
-    after = evening(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4), *found)
+    after = tournament(
+        RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4), *found
+    )
     assert averages(after, 4) == ()
     opponents = [averages(after, pair) for pair in (1, 2, 3)]
     assert [len(one) for one in opponents] == [0, 2, 2]
@@ -247,5 +254,5 @@ def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
 
 
 def test_who_is_on_time_misses_nothing_yet() -> None:
-    assert averages(evening(), 4) == ()
-    assert averages(evening(RoundBegan(1), EntrantMissing(4)), 4) == ()
+    assert averages(tournament(), 4) == ()
+    assert averages(tournament(RoundBegan(1), EntrantMissing(4)), 4) == ()

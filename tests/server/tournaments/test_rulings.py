@@ -240,8 +240,12 @@ def test_what_is_ruled_is_read_again_from_its_lines() -> None:
     assert again is not None
     assert (again.evening, again.n, again.done) == (kept.evening, kept.n, kept.done)
     assert again.evening.appeals[1].outcome == "changed"
-    (lines,) = again.evening.event.pasts.values()
-    assert [type(one.happening).__name__ for one in lines] == ["Noted", "Noted", "Undone"]
+    (lines,) = again.evening.scorebook.pasts.values()
+    assert [type(one.happening).__name__ for one in lines] == [
+        "ScoreEntered",
+        "ScoreEntered",
+        "ScoreUndone",
+    ]
 
 
 def test_another_movement_may_be_taken_once_every_score_is_taken_back(served: Served) -> None:

@@ -83,7 +83,7 @@ def _rule(name: str, history: MatchHistory, seed: str | None) -> Rule:
 
     def start(order: Sequence[int], *_: object) -> SwissDraw:
         if seed is None:
-            return swiss.first(order)
+            return swiss.first_round(order)
         return swiss.by_lot(order, random.Random(seed))  # noqa: S311 - lots, not secrets
 
     def danish(order: Sequence[int], *_: object) -> SwissDraw:

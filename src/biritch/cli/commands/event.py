@@ -90,11 +90,17 @@ def _publish(log: str, found: Scorebook, files: Wanted, lang: str) -> None:
 
 def _teams(found: Scorebook) -> Found:
     from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.tournament.scorebook_rounds import how, meetings, scorebook_ranking
+    from biritch.competition.tournament.scorebook_rounds import (
+        scorebook_matches,
+        scorebook_ranking,
+        scorebook_scoring,
+    )
 
-    matches = tuple(one.match for one in meetings(found) if one.match is not None)
+    matches = tuple(one.match for one in scorebook_matches(found) if one.match is not None)
     names, results = dict(found.names), found.results
-    return Found(scorebook_ranking(found), names, None, None, matches, how(found), results)
+    return Found(
+        scorebook_ranking(found), names, None, None, matches, scorebook_scoring(found), results
+    )
 
 
 def facts(found: Scorebook) -> dict[str, object]:

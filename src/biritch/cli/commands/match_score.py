@@ -44,12 +44,12 @@ def match_score(
     sits North-South in the open room. A file called - is standard input.
     """
     from biritch.competition.scoring.scale import NoScaleForLength
-    from biritch.competition.teams.team_ranking import TeamScoring, victory
+    from biritch.competition.teams.team_ranking import TeamScoring, victory_points
 
     match = _match(file)
     event = TeamScoring(_rules(), scale=scale)
     try:
-        points = victory(match, event)
+        points = victory_points(match, event)
     except NoScaleForLength as error:
         raise no_table(error) from None
     assert points is not None

@@ -116,7 +116,7 @@ def _drew(words: Sequence[str], event: Scorebook) -> RoundDrawn:
     if waits is not None:
         home, away = map(str, waits)
         said = {"round": str(len(event.rounds)), "home": home, "away": away}
-        raise refuse("event-fault-unfinished", **said)
+        raise refuse("scorebook-fault-unfinished", **said)
     if not words:
         return next_round(event)
     if len(words) == 1 and words[0].lower() in RULES:

@@ -119,7 +119,7 @@ def _bad_method(asked: Asked, words: str) -> Exception:
 def _session(asked: Asked) -> Found:
     from biritch.competition.scoring import session
     from biritch.competition.scoring.explanation import explain
-    from biritch.competition.scoring.session import score
+    from biritch.competition.scoring.session import score_session
 
     if asked.scale is not None:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
@@ -128,17 +128,17 @@ def _session(asked: Asked) -> Found:
     told = entered(asked.file)
     winners = asked.winners or told.winners or (1 if asked.kind == "individual" else None)
     alone = asked.kind == "individual"
-    results = (session.apart if alone else session.together)(told.results)
-    results = session.lined(results, winners)
+    results = (session.as_players if alone else session.as_pairs)(told.results)
+    results = session.with_directions(results, winners)
     apart(asked.file, results, once=True)
     try:
-        scored = score(results, rules, asked.expected)
+        scored = score_session(results, rules, asked.expected)
     except ValueError:
         what = Phrase.of("rank-fault-no-average")
         raise refuse("cli-at", place=asked.file, what=what) from None
     people = {one for result in results for one in (*result.ns, *result.ew)}
     entrants = _entrants(asked, people)
-    tops = {one.contestant: one.top for one in session.totals(scored)}
+    tops = {one.contestant: one.top for one in session.session_totals(scored)}
     more = (*_adjustments(told, people, asked), *entrants.adjustments(tops))
     placed = session.rank_session(scored, more)
     one = _asked_about(asked, placed)
@@ -244,4 +244,4 @@ def _strata(asked: Asked, entrants: Entrants, placed: tuple[RankingLine, ...]) -
     except ValueError:
         what = Phrase.of("rank-bad-strata", text=asked.strata[:60])
         raise refuse("cli-at", place="--strata", what=what) from None
-    return strata.among(placed, found)
+    return strata.places_in_strata(placed, found)

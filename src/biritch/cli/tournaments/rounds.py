@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def facts(found: Scorebook) -> dict[str, object]:
     """Return the rounds that were drawn; of teams their matches too, however they met."""
-    from biritch.competition.tournament.scorebook_rounds import meetings
+    from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
     told: dict[str, object] = {
         "rounds": [
@@ -32,7 +32,7 @@ def facts(found: Scorebook) -> dict[str, object]:
         ]
     }
     if found.teams:
-        told["matches"] = [_match(one) for one in meetings(found)]
+        told["matches"] = [_match(one) for one in scorebook_matches(found)]
     return told
 
 
@@ -72,12 +72,12 @@ def show(found: Scorebook, lang: str) -> None:
 
 
 def _results(found: Scorebook, lang: str) -> dict[tuple[str, str], str]:
-    from biritch.competition.tournament.scorebook_rounds import meetings
+    from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
     if not found.teams:
         return {}
     point, told = "," if lang == "fr" else ".", {}
-    for one in meetings(found):
+    for one in scorebook_matches(found):
         if one.round == len(found.rounds) and one.match is not None:
             home, away = (brief(gain, point) for gain in one.match.gains)
             said = f": {home}-{away}"

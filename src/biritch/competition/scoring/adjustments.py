@@ -22,7 +22,7 @@ class Adjustment:
     why: str = ""
 
 
-def of_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:
+def carried_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:
     """Return *share* of a *margin* in IMPs, at most *most* whichever way it goes.
 
     A knock-out carries a half or a third, often no more than 16. It may end in a fraction,
@@ -32,7 +32,7 @@ def of_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -
     return part if most is None else max(-most, min(part, most))
 
 
-def of_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
+def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
     """Return *points* of a stage of so many boards as if of the next stage's.
 
     A longer next stage carries no more than was won.
@@ -42,17 +42,17 @@ def of_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
     return points * min(Fraction(next_boards, boards), Fraction(1))
 
 
-def over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
+def carried_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
     """Return *points* less the mean of the *field* that goes on."""
     return points - sum(field, ZERO) / len(field)
 
 
-def recent(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
+def recent_average(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
     """Return the mean of the last *games* percentages; nothing without any (ACBL clubs)."""
     last = tuple(percents)[-games:]
     return sum(last, Fraction(0)) / len(last) if last else None
 
 
-def towards_half(mean: Fraction, factor: Fraction) -> Fraction:
+def handicap(mean: Fraction, factor: Fraction) -> Fraction:
     """Return the percentage given to one whose *mean* is told: (50 - mean) times *factor*."""
     return (50 - mean) * factor

@@ -18,14 +18,14 @@ from biritch.competition.scoring.session import BoardAward, ScoredSession
 def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
     """Return why *placed* has its score: board by board, comparison by comparison."""
     boards = [
-        board_reason(scored, line)
+        explain_board(scored, line)
         for line in scored.lines
         if line.contestant == placed.contestant
     ]
-    return total(placed, boards)
+    return explain_total(placed, boards)
 
 
-def total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
+def explain_total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
     """Return what *placed* has in all: what its *boards* gave, adjustments, ties broken."""
     total = placed.total
     parts = [*boards]
@@ -46,7 +46,7 @@ def total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
     return Reason.of("total-percent", total.points, *parts, **said)
 
 
-def board_reason(scored: ScoredSession, line: BoardAward) -> Reason:
+def explain_board(scored: ScoredSession, line: BoardAward) -> Reason:
     """Return why one board is worth what it is to one contestant."""
     result, side = line.result, line.side
     said: dict[str, str | int | Fraction] = {

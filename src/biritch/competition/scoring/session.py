@@ -65,7 +65,7 @@ class ScoredSession:
         return self.fields[result.board, result.group, side]
 
 
-def score(
+def score_session(
     results: Iterable[BoardResult], regulation: Regulation, expected: int | None = None
 ) -> ScoredSession:
     """Return *results* scored as *regulation* says.
@@ -75,7 +75,7 @@ def score(
     """
     results = tuple(results)
     method = methods()[regulation.method]
-    many = expected or most(results)
+    many = expected or most_results(results)
     fields = {
         (board, group, side): Field.of(
             (
@@ -85,13 +85,13 @@ def score(
             ),
             1 if side is Side.NS else -1,
         )
-        for (board, group), same in grouped(results).items()
+        for (board, group), same in by_board(results).items()
         for side in Side
     }
-    work = _Work(regulation, method, many, fields, grouped(results))
+    work = _Work(regulation, method, many, fields, by_board(results))
     lines = work.lines(results)
     if any(map(_artificial, lines)):
-        shares = own_shares(lines, regulation) if method.unit == "matchpoints" else {}
+        shares = own_percentages(lines, regulation) if method.unit == "matchpoints" else {}
         lines = [
             line._replace(award=work.average(line, shares)) if _artificial(line) else line
             for line in lines
@@ -99,7 +99,7 @@ def score(
     return ScoredSession(regulation, method, many, tuple(lines), fields)
 
 
-def grouped(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
+def by_board(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
     """Return the results that are compared with one another, by board and form."""
     found: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
     for result in results:
@@ -107,7 +107,7 @@ def grouped(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardR
     return dict(found)
 
 
-def most(results: Iterable[BoardResult]) -> int:
+def most_results(results: Iterable[BoardResult]) -> int:
     """Return how many results the board with the most of them has or will have."""
     boards: dict[str, int] = defaultdict(int)
     for result in results:
@@ -115,7 +115,7 @@ def most(results: Iterable[BoardResult]) -> int:
     return max(1, *boards.values()) if boards else 1
 
 
-def own_shares(
+def own_percentages(
     lines: Iterable[BoardAward], regulation: Regulation
 ) -> dict[Contestant, Fraction]:
     """Return each contestant's percentage on the boards that were really scored.
@@ -133,7 +133,7 @@ def own_shares(
     return {who: 100 * points / top for who, (points, top) in got.items() if top}
 
 
-def granted(standing: ArtificialScore, own: Fraction | None) -> Fraction:
+def artificial_percent(standing: ArtificialScore, own: Fraction | None) -> Fraction:
     """Return the percentage an artificial score is worth to who has *own* % elsewhere.
 
     Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure
@@ -188,7 +188,7 @@ class _Work:
         """Return the award of an artificial score."""
         standing = line.result.of(line.side)
         assert isinstance(standing, ArtificialScore)
-        percent = granted(standing, shares.get(line.contestant))
+        percent = artificial_percent(standing, shares.get(line.contestant))
         return self.method.average(percent, self.expected, self.regulation)
 
     def _award(self, result: BoardResult, side: Side, parts: WeightedPoints) -> Award:
@@ -213,14 +213,14 @@ def _small_share(
     field: Field, parts: WeightedPoints, percents: tuple[Fraction, ...]
 ) -> Fraction:
     """Return the mean percentage of the ranks that a score shares, best first."""
-    mine = sum(field.sign * score * weight for score, weight in parts)
+    mine = sum(field.sign * score_session * weight for score_session, weight in parts)
     above = sum(many for other, many in field.scores if other > mine)
     level = sum(many for other, many in field.scores if other == mine)
     ranks = percents[int(above) : int(above + level)] or percents[-1:]
     return sum(ranks, Fraction(0)) / len(ranks)
 
 
-def together(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
+def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with the two players of a side as one pair, where a file names both."""
     return tuple(
         replace(one, ns=_joined(one.ns), ew=_joined(one.ew))
@@ -230,7 +230,7 @@ def together(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     )
 
 
-def apart(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
+def as_players(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with every player alone, where a file writes a side ``1-3``."""
     return tuple(replace(one, ns=_parted(one.ns), ew=_parted(one.ew)) for one in results)
 
@@ -248,7 +248,7 @@ def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
     return tuple(map(Contestant, found))
 
 
-def lined(
+def with_directions(
     results: Iterable[BoardResult], winners: int | None = None
 ) -> tuple[BoardResult, ...]:
     """Return *results* with every pair in its line, where there are two.
@@ -284,7 +284,9 @@ def _winners(results: tuple[BoardResult, ...]) -> int:
     return 2 if any(ns & ew for ns, ew in seen.values()) else 1
 
 
-def totals(scored: ScoredSession, adjustments: Iterable[Adjustment] = ()) -> tuple[Total, ...]:
+def session_totals(
+    scored: ScoredSession, adjustments: Iterable[Adjustment] = ()
+) -> tuple[Total, ...]:
     """Return what each contestant has in all, boards missed left out."""
     awards: dict[Contestant, list[Award]] = {}
     for line in scored.lines:
@@ -313,13 +315,13 @@ def rank_session(
     lots: Mapping[Contestant, Fraction] | None = None,
 ) -> tuple[RankingLine, ...]:
     """Return the contestants in order, with their ties broken as the regulation says."""
-    found = totals(scored, adjustments)
+    found = session_totals(scored, adjustments)
     rules = scored.regulation
-    known = partial(evidence, scored, found, lots or {})
+    known = partial(session_evidence, scored, found, lots or {})
     return rank(found, RankingOrder(rules.places, rules.ties, known))
 
 
-def evidence(
+def session_evidence(
     scored: ScoredSession, found: Iterable[Total], lots: Mapping[Contestant, Fraction]
 ) -> TieEvidence:
     """Return what may break a tie among pairs or players."""

@@ -31,7 +31,7 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
     return found
 
 
-def ranked(
+def rank_strata(
     totals: Iterable[Total], where: Mapping[Contestant, int], comparing: RankingOrder
 ) -> dict[int, tuple[RankingLine, ...]]:
     """Return the ranking of each stratum, with everyone of that stratum or below."""
@@ -42,7 +42,7 @@ def ranked(
     }
 
 
-def among(
+def places_in_strata(
     placed: Iterable[RankingLine], where: Mapping[Contestant, int]
 ) -> dict[str, dict[Contestant, tuple[int, bool]]]:
     """Return, for each stratum A, B and so on, the places in it and whether they are shared.

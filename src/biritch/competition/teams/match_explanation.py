@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from biritch.competition.results.result import Contestant
-from biritch.competition.scoring.explanation import total
+from biritch.competition.scoring.explanation import explain_total
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.teams.match import TeamMatch
-from biritch.competition.teams.team_ranking import TeamScoring, gained, victory
+from biritch.competition.teams.team_ranking import TeamScoring, match_score, victory_points
 
 
 def explain_team(
-    matches: Iterable[TeamMatch], event: TeamScoring, placed: RankingLine
+    matches: Iterable[TeamMatch], scoring: TeamScoring, placed: RankingLine
 ) -> Reason:
     """Return why a team has its score: match by match, board by board."""
     parts = [
-        _match(match, event, placed.contestant)
+        _match(match, scoring, placed.contestant)
         for match in matches
         if placed.contestant in (match.home, match.away)
     ]
-    return total(placed, parts)
+    return explain_total(placed, parts)
 
 
-def _match(match: TeamMatch, event: TeamScoring, team: Contestant) -> Reason:
+def _match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:
     place = 0 if team == match.home else 1
     other = match.away if place == 0 else match.home
     boards = []
@@ -37,11 +37,11 @@ def _match(match: TeamMatch, event: TeamScoring, team: Contestant) -> Reason:
         else:
             total = one.total if place == 0 else -one.total
             boards.append(
-                Reason.of(f"room-{event.by}", net, board=one.board, total=total, net=net)
+                Reason.of(f"room-{scoring.by}", net, board=one.board, total=total, net=net)
             )
-    score = gained(match, event)[0][place]
+    score = match_score(match, scoring)[0][place]
     margin = match.nets[place]
-    name = "match" if victory(match, event) is None else "match-vp"
+    name = "match" if victory_points(match, scoring) is None else "match-vp"
     return Reason.of(
         name,
         score,
@@ -49,5 +49,5 @@ def _match(match: TeamMatch, event: TeamScoring, team: Contestant) -> Reason:
         against=other.label,
         margin=margin,
         points=score,
-        boards=match.scheduled if event.scheduled else match.played,
+        boards=match.scheduled if scoring.scheduled else match.played,
     )

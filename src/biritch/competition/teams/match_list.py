@@ -15,7 +15,13 @@ from typing import TypeAlias
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.teams.knockout import KnockoutStage, following, opening
-from biritch.competition.teams.swiss import MatchScore, Rule, SwissDraw, met, ranked
+from biritch.competition.teams.swiss import (
+    MatchScore,
+    Rule,
+    SwissDraw,
+    opponents_met,
+    rank_by_score,
+)
 from biritch.core.phrase import Argument, Phrase
 
 MatchOrBye: TypeAlias = "MatchScore | int"
@@ -90,8 +96,8 @@ def next_swiss(
             said = {"who": str(who), "played": str(played[who]), "most": str(most)}
             raise Unsuitable("draw-behind", **said)
     extra = {who: bye * times for who, times in Counter(history.byes).items()}
-    order = ranked(everyone, history.results, extra)
-    return most + 1, order, rule(order, met(history.results), history.byes)
+    order = rank_by_score(everyone, history.results, extra)
+    return most + 1, order, rule(order, opponents_met(history.results), history.byes)
 
 
 def next_knockout(

@@ -47,12 +47,12 @@ class MatchScore:
     away_score: Fraction
 
 
-def met(results: Iterable[MatchScore]) -> frozenset[Two]:
+def opponents_met(results: Iterable[MatchScore]) -> frozenset[Two]:
     """Return every two who have met, the lower number first."""
     return frozenset(_two(result.home, result.away) for result in results)
 
 
-def ranked(
+def rank_by_score(
     entrants: Sequence[int],
     results: Iterable[MatchScore],
     extra: Mapping[int, Fraction] | None = None,
@@ -68,7 +68,7 @@ def ranked(
     return tuple(sorted(entrants, key=lambda who: -totals[who]))
 
 
-def first(entrants: Sequence[int]) -> SwissDraw:
+def first_round(entrants: Sequence[int]) -> SwissDraw:
     """Return the first round by seeds: the upper half against the lower, the last sits out."""
     half = len(entrants) // 2
     bye = entrants[-1] if len(entrants) % 2 else None
@@ -77,7 +77,7 @@ def first(entrants: Sequence[int]) -> SwissDraw:
 
 def by_lot(entrants: Sequence[int], rng: random.Random) -> SwissDraw:
     """Return a first round drawn by lot."""
-    return first(rng.sample(list(entrants), len(entrants)))
+    return first_round(rng.sample(list(entrants), len(entrants)))
 
 
 def danish(order: Sequence[int]) -> SwissDraw:

@@ -29,7 +29,7 @@ class BoardRepeated(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TeamScoring:
-    """How a team event is scored."""
+    """How a competition of teams is scored."""
 
     regulation: Regulation
     by: str = "imp"
@@ -41,7 +41,7 @@ class TeamScoring:
     lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
 
 
-def matches(results: Iterable[BoardResult], event: TeamScoring) -> tuple[TeamMatch, ...]:
+def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamMatch, ...]:
     """Return the matches in *results*: two teams, the same boards, seats reversed.
 
     Home is the team North-South in the open room where rooms are told, else at the first
@@ -50,10 +50,10 @@ def matches(results: Iterable[BoardResult], event: TeamScoring) -> tuple[TeamMat
     tables: dict[tuple[str, frozenset[Contestant]], list[BoardResult]] = defaultdict(list)
     for result in results:
         tables[result.stage, frozenset(result.ns + result.ew)].append(result)
-    return tuple(_match(stage, same, event) for (stage, _), same in tables.items())
+    return tuple(_match(stage, same, scoring) for (stage, _), same in tables.items())
 
 
-def _match(stage: str, results: list[BoardResult], event: TeamScoring) -> TeamMatch:
+def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> TeamMatch:
     first = next((one for one in results if one.room.lower() == "open"), results[0])
     home, away = first.ns[0], first.ew[0]
     boards: dict[str, dict[Contestant, BoardResult]] = {}
@@ -69,57 +69,59 @@ def _match(stage: str, results: list[BoardResult], event: TeamScoring) -> TeamMa
             RoomScores(seen[team].for_ns, seen[team].for_ew) if team in seen else missing
             for team in (home, away)
         ]
-        worth, average = WORTHS[event.by], _average(event)
+        worth, average = WORTHS[scoring.by], _average(scoring)
         compared.append(compare(board, rooms[0], rooms[1], worth, average))
     return TeamMatch(home, away, tuple(compared), stage)
 
 
-def _average(event: TeamScoring) -> Fraction:
+def _average(scoring: TeamScoring) -> Fraction:
     """Return what average plus is worth on a board: 3 IMPs, or a tenth of the board's 2 points.
 
     A board scored win, draw or loss is told here as 1, 0 or -1: 60 % is then a fifth of a win.
     """
-    if event.by == "bam":
+    if scoring.by == "bam":
         return Fraction(1, 5)
-    if event.by == "total":
+    if scoring.by == "total":
         return Fraction(0)
-    return event.regulation.average_imps
+    return scoring.regulation.average_imps
 
 
-def victory(match: TeamMatch, event: TeamScoring) -> tuple[Fraction, Fraction] | None:
-    """Return the VPs of home and away, where the event has a scale.
+def victory_points(match: TeamMatch, scoring: TeamScoring) -> tuple[Fraction, Fraction] | None:
+    """Return the VPs of home and away, where the competition has a scale.
 
     Each team's own margin counts: they differ where the director gave both something.
     """
-    if event.scale is None:
+    if scoring.scale is None:
         return None
-    boards = match.scheduled if event.scheduled else match.played
+    boards = match.scheduled if scoring.scheduled else match.played
     boards = max(1, boards)
     home, away = match.nets
-    return event.scale.of(boards, home), event.scale.of(boards, away)
+    return scoring.scale.of(boards, home), scoring.scale.of(boards, away)
 
 
-def gained(match: TeamMatch, event: TeamScoring) -> tuple[tuple[Fraction, Fraction], Fraction]:
+def match_score(
+    match: TeamMatch, scoring: TeamScoring
+) -> tuple[tuple[Fraction, Fraction], Fraction]:
     """Return what home and away score in the ranking, and the most a team could."""
-    found = victory(match, event)
+    found = victory_points(match, scoring)
     if found is not None:
-        assert event.scale is not None
-        return found, event.scale.most
+        assert scoring.scale is not None
+        return found, scoring.scale.most
     home, away = match.nets
-    if event.by == "bam":
+    if scoring.by == "bam":
         return (match.played + home, match.played + away), Fraction(2 * match.played)
     return (home, away), Fraction(0)
 
 
 def rank_teams(
-    found: Iterable[TeamMatch], event: TeamScoring, adjustments: Iterable[Adjustment] = ()
+    found: Iterable[TeamMatch], scoring: TeamScoring, adjustments: Iterable[Adjustment] = ()
 ) -> tuple[RankingLine, ...]:
     """Return the teams in order, with their ties broken as the regulation says."""
     found, adjustments = tuple(found), tuple(adjustments)
     sums: dict[Contestant, list[Fraction]] = {}
     boards: dict[Contestant, int] = defaultdict(int)
     for match in found:
-        scores, most = gained(match, event)
+        scores, most = match_score(match, scoring)
         for team, score in zip((match.home, match.away), scores, strict=True):
             total = sums.setdefault(team, [Fraction(0), Fraction(0)])
             total[0] += score
@@ -131,18 +133,18 @@ def rank_teams(
         Total(
             team,
             points,
-            top if event.by == "bam" and event.scale is None else Fraction(0),
+            top if scoring.by == "bam" and scoring.scale is None else Fraction(0),
             boards[team],
             tuple(one for one in adjustments if one.contestant == team),
         )
         for team, (points, top) in sums.items()
     ]
-    rules, known = event.regulation, partial(evidence, found, event, totals)
+    rules, known = scoring.regulation, partial(team_evidence, found, scoring, totals)
     return rank(totals, RankingOrder(rules.places, rules.ties, known))
 
 
-def evidence(
-    found: tuple[TeamMatch, ...], event: TeamScoring, totals: list[Total]
+def team_evidence(
+    found: tuple[TeamMatch, ...], scoring: TeamScoring, totals: list[Total]
 ) -> TieEvidence:
     """Return what may break a tie among teams."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
@@ -150,7 +152,7 @@ def evidence(
     shares: dict[Contestant, tuple[Fraction, Fraction]] = {}
     boards: dict[Contestant, list[Award]] = defaultdict(list)
     for match in found:
-        (gains, losses), scores = match.gains, gained(match, event)[0]
+        (gains, losses), scores = match.gains, match_score(match, scoring)[0]
         both = (match.home, match.away)
         for place, (team, other) in enumerate((both, both[::-1])):
             _add(meetings.setdefault(team, {}), other, scores[place])
@@ -165,7 +167,7 @@ def evidence(
         imps=nets,
         won_and_lost=shares,
         boards={team: tuple(some) for team, some in boards.items()},
-        lots=event.lots,
+        lots=scoring.lots,
     )
 
 

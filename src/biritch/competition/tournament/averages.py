@@ -18,32 +18,32 @@ from biritch.competition.tournament.tournament import Tournament
 PLUS, MINUS = Fraction(60), Fraction(40)
 
 
-def missed(evening: Tournament, pair: int) -> Iterator[BoardAtTable]:
+def missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
     """Yield the boards that *pair* had to play in rounds that are over, and has no score of.
 
     Boards of the round being played may still be caught up, and are left alone.
     """
-    for number, sitting in evening.places():
-        if number < evening.round and pair in sitting.entrants:
-            for board in evening.boards(sitting):
-                table = evening.table(sitting, board)
-                if table not in evening.event.scores:
+    for number, sitting in tournament.places():
+        if number < tournament.round and pair in sitting.entrants:
+            for board in tournament.boards(sitting):
+                table = tournament.table(sitting, board)
+                if table not in tournament.scorebook.scores:
                     yield table
 
 
-def owed(evening: Tournament) -> Counter[int]:
+def owed(tournament: Tournament) -> Counter[int]:
     """Return how many boards of rounds that are over each entrant has no score of."""
     found: Counter[int] = Counter()
-    for number, sitting in evening.places():
-        if number < evening.round and not evening.missing & {*sitting.entrants}:
-            for board in evening.boards(sitting):
-                if evening.table(sitting, board) not in evening.event.scores:
+    for number, sitting in tournament.places():
+        if number < tournament.round and not tournament.missing & {*sitting.entrants}:
+            for board in tournament.boards(sitting):
+                if tournament.table(sitting, board) not in tournament.scorebook.scores:
                     found.update(sitting.entrants)
     return found
 
 
 def averages(
-    evening: Tournament,
+    tournament: Tournament,
     pair: int,
     own: Fraction = MINUS,
     theirs: Fraction = PLUS,
@@ -55,7 +55,7 @@ def averages(
     any adjusted score; nothing is returned where the pair missed nothing.
     """
     found = []
-    for table in missed(evening, pair):
+    for table in missed(tournament, pair):
         first = int(table.ns[0].label) == pair
         ns, ew = (own, theirs) if first else (theirs, own)
         result = BoardResult(
@@ -71,17 +71,17 @@ REASON = "12C2(a)"
 
 
 def averaged(
-    evening: Tournament, sitting: Sitting, begun: Collection[int]
+    tournament: Tournament, sitting: Sitting, begun: Collection[int]
 ) -> list[ScoreEntered]:
     """Return averages for the boards of *sitting* that have no score and are not *begun*."""
-    if not evening.played(sitting):
+    if not tournament.played(sitting):
         return []
-    tables = [(board, evening.table(sitting, board)) for board in evening.boards(sitting)]
+    tables = [(board, tournament.table(sitting, board)) for board in tournament.boards(sitting)]
     half = ArtificialScore(AVERAGE)
     return [
         ScoreEntered(
             ScoreAction.ADJUST, BoardResult(str(board), table.ns, table.ew, half, half), REASON
         )
         for board, table in tables
-        if board not in begun and evening.state(table) == "none"
+        if board not in begun and tournament.state(table) == "none"
     ]

@@ -1,4 +1,4 @@
-"""A knock-out at an evening: the bracket as its draws and results tell it, and the next draw.
+"""A knock-out at a tournament: the bracket as its draws and results tell it, and the next draw.
 
 The IMPs of a match decide and nothing else (document 000, line 238). A match that is level
 after its last half goes on with extra boards until it is not. The strongest is number 1; where
@@ -54,21 +54,21 @@ def stages(teams: int) -> int:
     return (teams - 1).bit_length()
 
 
-def bracket_stages(evening: Tournament) -> tuple[BracketStage, ...]:
+def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
     """Return the stages reached so far; the last one may be under way."""
-    if evening.seated is None or len(evening.contestants) < 2:
+    if tournament.seated is None or len(tournament.contestants) < 2:
         return ()
-    found, left = [], list(enumerate(evening.draws, 1))
-    stage: knockout.KnockoutStage | None = knockout.opening(sorted(evening.contestants))
-    known = _matches(evening)
+    found, left = [], list(enumerate(tournament.draws, 1))
+    stage: knockout.KnockoutStage | None = knockout.opening(sorted(tournament.contestants))
+    known = _matches(tournament)
     while stage is not None:
-        many = _many(evening, [draw for _, draw in left])
+        many = _many(tournament, [draw for _, draw in left])
         mine, left = left[:many], left[many:]
-        later = {who for _, draw in left for two in _twos(evening, draw) for who in two}
+        later = {who for _, draw in left for two in _twos(tournament, draw) for who in two}
         rounds = tuple(number for number, _ in mine)
-        whole = len(mine) >= _halves(evening)
+        whole = len(mine) >= _halves(tournament)
         ties = tuple(
-            _tie(evening, two, rounds, known.get(frozenset(two)), later)
+            _tie(tournament, two, rounds, known.get(frozenset(two)), later)
             for two in stage.matches
         )
         resting = tuple(BracketMatch(one, None, winner=one) for one in stage.resting)
@@ -82,46 +82,46 @@ def bracket_stages(evening: Tournament) -> tuple[BracketStage, ...]:
     return tuple(found)
 
 
-def _halves(evening: Tournament) -> int:
-    assert evening.seated is not None
-    return evening.seated.rounds // stages(evening.seated.pairs)
+def _halves(tournament: Tournament) -> int:
+    assert tournament.seated is not None
+    return tournament.seated.rounds // stages(tournament.seated.pairs)
 
 
-def _many(evening: Tournament, draws: list[str]) -> int:
+def _many(tournament: Tournament, draws: list[str]) -> int:
     """Return how many of *draws* are those of the first stage in them."""
-    halves = _halves(evening)
+    halves = _halves(tournament)
     for many in count(halves):
         if many >= len(draws) or not seating.extra_in(draws[many]):
             return min(many, len(draws))
     raise AssertionError
 
 
-def _twos(evening: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
-    return seating.matches_in(draw.partition(" +")[0], len(evening.contestants))
+def _twos(tournament: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
+    return seating.matches_in(draw.partition(" +")[0], len(tournament.contestants))
 
 
-def _matches(evening: Tournament) -> dict[frozenset[int], TeamMatch]:
-    by = evening.seated.count if evening.seated is not None else ""
-    how = TeamScoring(evening.event.regulation, by or USUAL)
+def _matches(tournament: Tournament) -> dict[frozenset[int], TeamMatch]:
+    by = tournament.seated.count if tournament.seated is not None else ""
+    how = TeamScoring(tournament.scorebook.regulation, by or USUAL)
     return {
         frozenset((int(one.home.label), int(one.away.label))): one
-        for one in matches(evening.settled.results, how)
+        for one in matches(tournament.settled.results, how)
     }
 
 
 def _tie(
-    evening: Tournament,
+    tournament: Tournament,
     two: tuple[int, int],
     rounds: tuple[int, ...],
     match: TeamMatch | None,
     later: set[int],
 ) -> BracketMatch:
     home, away = two
-    done = _boards(evening, two, rounds)
+    done = _boards(tournament, two, rounds)
     more = sum(
-        seating.extra_in(evening.draws[number - 1])
+        seating.extra_in(tournament.draws[number - 1])
         for number in rounds
-        if any({*one.entrants} == {*two} for one in evening.sittings(number))
+        if any({*one.entrants} == {*two} for one in tournament.sittings(number))
     )
     net = Fraction(0)
     if match is not None:
@@ -129,24 +129,24 @@ def _tie(
     found = BracketMatch(home, away, net, sum(done.values()), len(done), more)
     if later & {*two}:
         return replace(found, winner=home if home in later else away)
-    if gone := evening.gone & {*two}:
+    if gone := tournament.gone & {*two}:
         return replace(found, winner=home if away in gone else away)
-    if len(rounds) >= _halves(evening) and net and all(done.values()):
+    if len(rounds) >= _halves(tournament) and net and all(done.values()):
         return replace(found, winner=home if net > 0 else away)
     return found
 
 
 def _boards(
-    evening: Tournament, two: tuple[int, int], rounds: tuple[int, ...]
+    tournament: Tournament, two: tuple[int, int], rounds: tuple[int, ...]
 ) -> dict[int, bool]:
     """Return the boards of a match, and whether both rooms have played each."""
     done: dict[int, bool] = {}
     for number in rounds:
-        for sitting in evening.sittings(number):
+        for sitting in tournament.sittings(number):
             if {*sitting.entrants} != {*two}:
                 continue
-            for board in evening.boards(sitting):
-                agreed = evening.state(evening.table(sitting, board)) == "agreed"
+            for board in tournament.boards(sitting):
+                agreed = tournament.state(tournament.table(sitting, board)) == "agreed"
                 done[board] = done.get(board, True) and agreed
     return done
 
@@ -156,22 +156,22 @@ def extra(each: int) -> int:
     return max(1, each // 4)
 
 
-def next_bracket_draw(evening: Tournament) -> str:
+def next_bracket_draw(tournament: Tournament) -> str:
     """Return the draw of the next round as the log has it; nothing after the final.
 
     Where scores are wanting the margin so far decides.
     """
-    found = bracket_stages(evening)
-    if evening.seated is None or not found:
+    found = bracket_stages(tournament)
+    if tournament.seated is None or not found:
         return ""
     last = found[-1]
     open_now = [one for one in last.ties if one.away is not None and one.winner is None]
-    if len(last.rounds) < _halves(evening):
+    if len(last.rounds) < _halves(tournament):
         both = [one for one in last.ties if one.away is not None]
         return _written(both)
     level = [one for one in open_now if not one.net]
     if level:
-        return f"{_written(level)} +{extra(evening.seated.each)}"
+        return f"{_written(level)} +{extra(tournament.seated.each)}"
     winners = [one.winner or (one.home if one.net > 0 else one.away) for one in last.ties]
     won = [who for who in winners if who is not None and who not in last.stage.resting]
     stage = knockout.following(last.stage, won)
@@ -182,17 +182,17 @@ def _written(ties: list[BracketMatch]) -> str:
     return seating.written(tuple((one.home, one.away or 0) for one in ties))
 
 
-def bracket_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
+def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     """Return the teams by how far they came: who lost the final is second.
 
     The points are the matches won; nobody is in it before the first match is over.
     """
-    found = bracket_stages(evening)
+    found = bracket_stages(tournament)
     if not any(one.winner and one.away for heat in found for one in heat.ties):
         return ()
-    wins = dict.fromkeys(evening.contestants, 0)
-    out = dict.fromkeys(evening.contestants, len(found) + 1)
-    boards = dict.fromkeys(evening.contestants, 0)
+    wins = dict.fromkeys(tournament.contestants, 0)
+    out = dict.fromkeys(tournament.contestants, len(found) + 1)
+    boards = dict.fromkeys(tournament.contestants, 0)
     for level, heat in enumerate(found, 1):
         for one in heat.ties:
             for who in _both(one):
@@ -205,7 +205,7 @@ def bracket_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
     return tuple(
         RankingLine(
             1 + sum(other > out[who] for other in levels),
-            Total(evening.contestants[who], Fraction(wins[who]), boards=boards[who]),
+            Total(tournament.contestants[who], Fraction(wins[who]), boards=boards[who]),
             levels.count(out[who]) > 1,
         )
         for who in sorted(out, key=lambda one: (-out[one], one))

@@ -1,7 +1,7 @@
 """Calls of the director to a table, and what the director answers.
 
 Law 9B1: the director is summoned at once when attention is drawn to an irregularity; who
-called, about which board and what was answered is kept with everything else of the evening.
+called, about which board and what was answered is kept with everything else of the tournament.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DirectorCall:
     """A call with what became of it."""
 
     number: int
-    """Counted from 1 through the evening."""
+    """Counted from 1 through the tournament."""
     round: int
     table: int
     board: int
@@ -69,23 +69,23 @@ def objection(
     if isinstance(step, DirectorReplied):
         return _replying(calls, step)
     if boards is None:
-        return Phrase.of("evening-fault-call-table", table=step.table)
+        return Phrase.of("tournament-fault-call-table", table=step.table)
     if step.board and step.board not in boards:
         told = ", ".join(map(str, boards))
         return Phrase.of(
-            "evening-fault-call-board", board=step.board, table=step.table, boards=told
+            "tournament-fault-call-board", board=step.board, table=step.table, boards=told
         )
     for call in calls:
         if (call.round, call.table) == (number, step.table) and not call.closed:
-            return Phrase.of("evening-fault-called", table=step.table)
+            return Phrase.of("tournament-fault-called", table=step.table)
     return None
 
 
 def _replying(calls: tuple[DirectorCall, ...], step: DirectorReplied) -> Phrase | None:
     if not 0 < step.call <= len(calls):
-        return Phrase.of("evening-fault-call-none", call=step.call)
+        return Phrase.of("tournament-fault-call-none", call=step.call)
     if calls[step.call - 1].closed:
-        return Phrase.of("evening-fault-call-closed", call=step.call)
+        return Phrase.of("tournament-fault-call-closed", call=step.call)
     if not step.words.strip() and not step.closed:
-        return Phrase.of("evening-fault-call-empty")
+        return Phrase.of("tournament-fault-call-empty")
     return None

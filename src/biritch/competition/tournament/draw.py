@@ -1,6 +1,6 @@
 """The draw of the next round, where the results so far decide who meets whom.
 
-A pure function of the evening: anybody can check it. The first round is drawn by seed, the
+A pure function of the tournament: anybody can check it. The first round is drawn by seed, the
 upper half against the lower; the others from the ranking, neighbours first and nobody twice.
 A knock-out follows its bracket.
 """
@@ -16,22 +16,22 @@ from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.tournament import Tournament
 
 
-def next_draw(evening: Tournament) -> str:
+def next_draw(tournament: Tournament) -> str:
     """Return the matches of the next round as the log has them; nothing if none are drawn.
 
     Those that are away are left out; of an odd number the lowest who has had no bye waits.
     """
-    number = evening.round + 1
-    if evening.knock_out:
-        return bracket.next_bracket_draw(evening)
-    if not evening.by_results or not 0 < number <= evening.rounds:
+    number = tournament.round + 1
+    if tournament.knock_out:
+        return bracket.next_bracket_draw(tournament)
+    if not tournament.by_results or not 0 < number <= tournament.rounds:
         return ""
-    here = [who for who in evening.contestants if who not in evening.gone]
+    here = [who for who in tournament.contestants if who not in tournament.gone]
     place = {
-        int(one.contestant.label): at for at, one in enumerate(tournament_ranking(evening))
+        int(one.contestant.label): at for at, one in enumerate(tournament_ranking(tournament))
     }
     order = sorted(here, key=lambda who: place.get(who, len(place) + who))
-    rounds = [evening.sittings(turn) for turn in range(1, number)]
+    rounds = [tournament.sittings(turn) for turn in range(1, number)]
     met = {(min(s.entrants), max(s.entrants)) for sittings in rounds for s in sittings}
     byes = {
         who
@@ -48,7 +48,7 @@ def _draw(
     order: list[int], met: set[swiss.Two], byes: set[int], *, first: bool
 ) -> swiss.SwissDraw:
     if first:
-        return swiss.first(order)
+        return swiss.first_round(order)
     try:
         return swiss.closest(order, met, byes)
     except Unsuitable:  # all have met: neighbours meet again

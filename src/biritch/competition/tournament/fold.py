@@ -1,4 +1,4 @@
-"""From the log of an evening to the evening: what each entry changes."""
+"""From the log of a tournament to the tournament: what each entry changes."""
 
 from __future__ import annotations
 
@@ -43,110 +43,118 @@ from biritch.competition.tournament.tournament import Tournament
 
 
 def fold(entries: Iterable[LogEntry]) -> Tournament:
-    """Return the evening of a whole log; an entry it refuses raises ``NotAllowed``."""
+    """Return the tournament of a whole log; an entry it refuses raises ``NotAllowed``."""
     return reduce(after, entries, Tournament())
 
 
-def after(evening: Tournament, entry: LogEntry) -> Tournament:
-    """Return *evening* with one more entry.
+def after(tournament: Tournament, entry: LogEntry) -> Tournament:
+    """Return *tournament* with one more entry.
 
     Raises:
-        NotAllowed: The evening refuses it; the sentence says why.
+        NotAllowed: The tournament refuses it; the sentence says why.
     """
-    refused = objection(evening, entry)
+    refused = objection(tournament, entry)
     if refused is not None:
         raise NotAllowed(refused)
-    found, what = replace(evening, length=evening.length + 1), entry.what
+    found, what = replace(tournament, length=tournament.length + 1), entry.what
     if isinstance(what, DirectorCalled | DirectorReplied):
-        calls = director_calls.after(evening.calls, what, evening.round, entry.by, entry.at)
+        calls = director_calls.after(
+            tournament.calls, what, tournament.round, entry.by, entry.at
+        )
         return replace(found, calls=calls)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_formed(found, entry), what, now), now)
-    found = replace(found, event=evening.event.after(ScorebookLine(what, entry.by, entry.at)))
+    found = replace(
+        found, scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at))
+    )
     if isinstance(what, ScoreEntered | ScoreAgreed | ScoreUndone):
         table = BoardAtTable.of(what.result) if isinstance(what, ScoreEntered) else what.table
-        return replace(found, refused=evening.refused - {table})
+        return replace(found, refused=tournament.refused - {table})
     return found
 
 
-def _formed(evening: Tournament, entry: LogEntry) -> Tournament:
-    """Return *evening* with the form of an appeal among those of its number."""
+def _formed(tournament: Tournament, entry: LogEntry) -> Tournament:
+    """Return *tournament* with the form of an appeal among those of its number."""
     if not isinstance(entry.what, AppealFiled):
-        return evening
+        return tournament
     number = entry.what.number
-    forms = (*evening.forms.get(number, ()), entry)
-    return replace(evening, forms={**evening.forms, number: forms})
+    forms = (*tournament.forms.get(number, ()), entry)
+    return replace(tournament, forms={**tournament.forms, number: forms})
 
 
-def _official(evening: Tournament, now: datetime) -> Tournament:
-    """Return *evening*, its score official once it is over and shown."""
-    over = evening.round > evening.rounds > 0
-    if evening.official is not None or not (over and evening.shown):
-        return evening
-    return replace(evening, official=now)
+def _official(tournament: Tournament, now: datetime) -> Tournament:
+    """Return *tournament*, its score official once it is over and shown."""
+    over = tournament.round > tournament.rounds > 0
+    if tournament.official is not None or not (over and tournament.shown):
+        return tournament
+    return replace(tournament, official=now)
 
 
-def _stepped(evening: Tournament, step: TournamentStep, now: datetime) -> Tournament:
+def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
     assert not isinstance(step, DirectorCalled | DirectorReplied)
     match step:
         case MovementSet():
-            return _sat(evening, step)
+            return _sat(tournament, step)
         case RoundBegan() | ClockSet():
-            return _timed(evening, step, now)
+            return _timed(tournament, step, now)
         case EntrantMissing(pair):
-            return replace(evening, missing=evening.missing | {pair})
+            return replace(tournament, missing=tournament.missing | {pair})
         case EntrantArrived(pair):
-            return replace(evening, missing=evening.missing - {pair})
+            return replace(tournament, missing=tournament.missing - {pair})
         case OverrunRule() | LineUpRule() | LineUpNamed():
-            return _ruled(evening, step)
+            return _ruled(tournament, step)
         case _:
-            return _told(evening, step)
+            return _told(tournament, step)
 
 
-def _ruled(evening: Tournament, step: OverrunRule | LineUpRule | LineUpNamed) -> Tournament:
+def _ruled(tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed) -> Tournament:
     match step:
         case OverrunRule(boards, number):
-            overruns = {**evening.overruns, number: boards} if number else {0: boards}
-            return replace(evening, overruns=overruns)  # type: ignore[arg-type]
+            overruns = {**tournament.overruns, number: boards} if number else {0: boards}
+            return replace(tournament, overruns=overruns)  # type: ignore[arg-type]
         case LineUpRule(rule):
-            return replace(evening, lining=rule)
+            return replace(tournament, lining=rule)
         case LineUpNamed(team, number):
-            return replace(evening, lineups={**evening.lineups, (team, number): step})
+            return replace(tournament, lineups={**tournament.lineups, (team, number): step})
 
 
 def _told(
-    evening: Tournament,
+    tournament: Tournament,
     step: EntrantNamed | RankingShown | ScoreRefused | AppealFiled | PlayedOnline | CarriedOver,
 ) -> Tournament:
     match step:
         case EntrantNamed(pair, names):
-            return replace(evening, names={**evening.names, pair: names})
+            return replace(tournament, names={**tournament.names, pair: names})
         case RankingShown(shown):
-            return replace(evening, shown=shown)
+            return replace(tournament, shown=shown)
         case ScoreRefused(table):
-            return replace(evening, refused=evening.refused | {table})
+            return replace(tournament, refused=tournament.refused | {table})
         case AppealFiled(number):
-            return replace(evening, appeals={**evening.appeals, number: step})
+            return replace(tournament, appeals={**tournament.appeals, number: step})
         case PlayedOnline():
-            return replace(evening, online=step)
+            return replace(tournament, online=step)
         case CarriedOver(shares):
-            return replace(evening, carried=shares)
+            return replace(tournament, carried=shares)
 
 
-def _sat(evening: Tournament, seated: MovementSet) -> Tournament:
+def _sat(tournament: Tournament, seated: MovementSet) -> Tournament:
     who = seating.contestants(seated)
     teams = seating.form(seated.movement) is EntrantKind.TEAMS
-    event = replace(evening.event, names=dict.fromkeys(who.values(), ""), teams=teams)
-    return replace(evening, event=event, seated=seated, draws=(), missing=frozenset(), round=0)
+    scorebook = replace(
+        tournament.scorebook, names=dict.fromkeys(who.values(), ""), teams=teams
+    )
+    return replace(
+        tournament, scorebook=scorebook, seated=seated, draws=(), missing=frozenset(), round=0
+    )
 
 
-def _timed(evening: Tournament, step: RoundBegan | ClockSet, now: datetime) -> Tournament:
+def _timed(tournament: Tournament, step: RoundBegan | ClockSet, now: datetime) -> Tournament:
     if isinstance(step, ClockSet):
-        clock = evening.clock.set(now, running=step.running, minutes=step.minutes)
-        return replace(evening, clock=clock)
+        clock = tournament.clock.set(now, running=step.running, minutes=step.minutes)
+        return replace(tournament, clock=clock)
     clock = Clock()
-    if step.round <= evening.rounds and evening.seated is not None:
-        clock = Clock(60.0 * evening.seated.minutes, now)
-    draws = (*evening.draws, step.matches) if step.matches else evening.draws
-    return replace(evening, round=step.round, clock=clock, draws=draws, began=now)
+    if step.round <= tournament.rounds and tournament.seated is not None:
+        clock = Clock(60.0 * tournament.seated.minutes, now)
+    draws = (*tournament.draws, step.matches) if step.matches else tournament.draws
+    return replace(tournament, round=step.round, clock=clock, draws=draws, began=now)

@@ -1,4 +1,4 @@
-"""The log of an evening: the log of its event, and the rounds, the clock, who is missing."""
+"""The log of a tournament: the log of its event, and the rounds, the clock, who is missing."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class AppealFiled:
     """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
 
     number: int
-    """Counted from 1 through the evening."""
+    """Counted from 1 through the tournament."""
     board: int
     pair: int
     """Who appeals."""
@@ -221,7 +221,7 @@ TournamentStep: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log of an evening."""
+    """One line of the log of a tournament."""
 
     what: ScorebookStep | TournamentStep
     by: str

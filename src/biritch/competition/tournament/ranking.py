@@ -1,4 +1,4 @@
-"""The ranking of an evening: pairs and players by their boards, teams by their matches."""
+"""The ranking of a tournament: pairs and players by their boards, teams by their matches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,14 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.scoring.adjustments import Adjustment
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.session import evidence, totals
+from biritch.competition.scoring.session import session_evidence, session_totals
 from biritch.competition.teams.match import WORTHS, TeamMatch
-from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
+from biritch.competition.teams.team_ranking import (
+    TeamScoring,
+    matches,
+    rank_teams,
+    victory_points,
+)
 from biritch.competition.tournament import bracket
 from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
@@ -25,13 +30,13 @@ BYE = Fraction(60)
 """Percent of the most a team gets in a round where nobody is left to meet it."""
 
 
-def team_event(evening: Tournament) -> TeamScoring:
-    """Return how the teams of *evening* are scored."""
-    usual = bracket.USUAL if evening.knock_out else USUAL
-    count = usual if evening.seated is None else evening.seated.count or usual
+def team_scoring(tournament: Tournament) -> TeamScoring:
+    """Return how the teams of *tournament* are scored."""
+    usual = bracket.USUAL if tournament.knock_out else USUAL
+    count = usual if tournament.seated is None else tournament.seated.count or usual
     if count in WORTHS:
-        return TeamScoring(evening.event.regulation, count)
-    return TeamScoring(evening.event.regulation, scale=scales()[count])
+        return TeamScoring(tournament.scorebook.regulation, count)
+    return TeamScoring(tournament.scorebook.regulation, scale=scales()[count])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,71 +61,71 @@ class TournamentMatch:
         return self.played == self.boards
 
 
-def meetings(evening: Tournament) -> tuple[TournamentMatch, ...]:
+def tournament_matches(tournament: Tournament) -> tuple[TournamentMatch, ...]:
     """Return the matches of the rounds begun, in order of round and table."""
-    how = team_event(evening)
+    how = team_scoring(tournament)
     played = {
         frozenset((one.home.label, one.away.label)): one
-        for one in matches(evening.settled.results, how)
+        for one in matches(tournament.settled.results, how)
     }
     rooms: dict[frozenset[int], list[RoundSitting]] = defaultdict(list)
-    for place in evening.places():
+    for place in tournament.places():
         rooms[frozenset(place.sitting.entrants)].append(place)
     return tuple(
-        _told(evening, same, played.get(frozenset(map(str, two))), how)
+        _told(tournament, same, played.get(frozenset(map(str, two))), how)
         for two, same in rooms.items()
-        if same[0].round <= evening.round
+        if same[0].round <= tournament.round
     )
 
 
 def _told(
-    evening: Tournament, rooms: list[RoundSitting], match: TeamMatch | None, how: TeamScoring
+    tournament: Tournament, rooms: list[RoundSitting], match: TeamMatch | None, how: TeamScoring
 ) -> TournamentMatch:
     home, away = rooms[0].sitting.entrants
     left: dict[int, bool] = {}
     for room in rooms:
-        for board in evening.boards(room.sitting):
-            done = evening.state(evening.table(room.sitting, board)) == "agreed"
+        for board in tournament.boards(room.sitting):
+            done = tournament.state(tournament.table(room.sitting, board)) == "agreed"
             left[board] = left.get(board, False) or not done
     over = sum(not one for one in left.values())
     told = TournamentMatch(rooms[0].round, rooms[0].sitting.table, home, away, len(left), over)
     if match is None:
         return told
-    won = victory(match, how) if told.over else None
+    won = victory_points(match, how) if told.over else None
     if match.home.label == str(home):
         return replace(told, nets=match.nets, points=won)
     nets, points = match.nets[::-1], None if won is None else (won[1], won[0])
     return replace(told, nets=(nets[0], nets[1]), points=points)
 
 
-def byes(evening: Tournament) -> Iterator[Adjustment]:
+def byes(tournament: Tournament) -> Iterator[Adjustment]:
     """Yield what those get whom the draw of a round left without a match."""
-    how = team_event(evening)
-    if not evening.by_results or evening.knock_out or how.scale is None:
+    how = team_scoring(tournament)
+    if not tournament.by_results or tournament.knock_out or how.scale is None:
         return
-    for number in range(1, min(evening.round, evening.rounds) + 1):
-        met = {who for one in evening.sittings(number) for who in one.entrants}
-        for who in sorted({*evening.contestants} - met - evening.gone):
+    for number in range(1, min(tournament.round, tournament.rounds) + 1):
+        met = {who for one in tournament.sittings(number) for who in one.entrants}
+        for who in sorted({*tournament.contestants} - met - tournament.gone):
             points = BYE * how.scale.most / 100
-            yield Adjustment(evening.contestants[who], points, "bye", f"{number}")
+            yield Adjustment(tournament.contestants[who], points, "bye", f"{number}")
 
 
-def tournament_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
+def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     """Return the ranking of what is agreed; nobody is in it before the first score.
 
     Of teams, matches count that are over. What was carried over counts throughout.
     """
-    settled = evening.settled
-    if evening.knock_out:
-        return bracket.bracket_ranking(evening)
-    if evening.form is EntrantKind.TEAMS:
-        return _teams(evening)
-    if not settled.scores and not settled.adjustments and not evening.carried:
+    settled = tournament.settled
+    if tournament.knock_out:
+        return bracket.bracket_ranking(tournament)
+    if tournament.form is EntrantKind.TEAMS:
+        return _teams(tournament)
+    if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
     scored = settled.scored()
-    found = {one.contestant: one for one in totals(scored, settled.adjustments)}
-    for share in evening.carried:
-        who = evening.contestants.get(share.entrant)
+    found = {one.contestant: one for one in session_totals(scored, settled.adjustments)}
+    for share in tournament.carried:
+        who = tournament.contestants.get(share.entrant)
         if who is not None:
             mine = found.get(who, Total(who, Fraction(0)))
             found[who] = replace(
@@ -130,32 +135,36 @@ def tournament_ranking(evening: Tournament) -> tuple[RankingLine, ...]:
                 boards=mine.boards + share.boards,
             )
     rules, all_of_them = scored.regulation, tuple(found.values())
-    known = partial(evidence, scored, all_of_them, {})
+    known = partial(session_evidence, scored, all_of_them, {})
     return rank(all_of_them, RankingOrder(rules.places, rules.ties, known))
 
 
-def shares(evening: Tournament) -> tuple[CarriedShare, ...]:
+def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
     """Return what everybody takes along to the next session: all that was won so far."""
     return tuple(
         CarriedShare(
             int(one.contestant.label), one.total.points, one.total.top, one.total.boards
         )
-        for one in tournament_ranking(evening)
+        for one in tournament_ranking(tournament)
     )
 
 
-def _teams(evening: Tournament) -> tuple[RankingLine, ...]:
-    how, event = team_event(evening), evening.settled
-    over = {frozenset((str(one.home), str(one.away))) for one in meetings(evening) if one.over}
+def _teams(tournament: Tournament) -> tuple[RankingLine, ...]:
+    how, book = team_scoring(tournament), tournament.settled
+    over = {
+        frozenset((str(one.home), str(one.away)))
+        for one in tournament_matches(tournament)
+        if one.over
+    }
     kept = [
         one
-        for one in matches(event.results, how)
+        for one in matches(book.results, how)
         if frozenset((one.home.label, one.away.label)) in over
     ]
     brought = (
-        Adjustment(evening.contestants[one.entrant], one.points, "carry-over")
-        for one in evening.carried
-        if one.entrant in evening.contestants
+        Adjustment(tournament.contestants[one.entrant], one.points, "carry-over")
+        for one in tournament.carried
+        if one.entrant in tournament.contestants
     )
-    more = (*event.adjustments, *byes(evening), *brought)
+    more = (*book.adjustments, *byes(tournament), *brought)
     return rank_teams(kept, how, more) if kept or more else ()

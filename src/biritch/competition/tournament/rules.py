@@ -1,4 +1,4 @@
-"""What may not be done at an evening, and why: one question, asked before every entry."""
+"""What may not be done at a tournament, and why: one question, asked before every entry."""
 
 from __future__ import annotations
 
@@ -42,32 +42,32 @@ from biritch.competition.tournament.tournament import PLAYED, Tournament, truste
 from biritch.core.phrase import Phrase
 
 
-def objection(evening: Tournament, entry: LogEntry) -> Phrase | None:
-    """Return why *entry* may not be added to *evening*, or ``None`` if it may."""
+def objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
+    """Return why *entry* may not be added to *tournament*, or ``None`` if it may."""
     what = entry.what
     if isinstance(what, MovementSet):
-        return _sitting(evening, what)
+        return _sitting(tournament, what)
     if isinstance(what, TournamentStep):
-        return _stepping(evening, what, entry)
+        return _stepping(tournament, what, entry)
     if isinstance(what, ContestantEntered):
-        return Phrase.of("evening-fault-joined")
+        return Phrase.of("tournament-fault-joined")
     if isinstance(what, ScoreUndone):
-        return _undoing(evening, what)
+        return _undoing(tournament, what)
     if isinstance(what, ScoreEntered | ScoreAgreed):
-        found = _scoring(evening, what, entry.by)
+        found = _scoring(tournament, what, entry.by)
         if found is not None:
             return found
-    return evening.event.objection(ScorebookLine(what, entry.by, entry.at))
+    return tournament.scorebook.objection(ScorebookLine(what, entry.by, entry.at))
 
 
-def _sitting(evening: Tournament, seated: MovementSet) -> Phrase | None:
-    event = evening.event
-    if not event.rules:
-        return Phrase.of("event-fault-not-open")
-    if event.scores or event.adjustments or event.gone or evening.appeals:
-        return Phrase.of("evening-fault-begun")
-    if evening.online is not None and evening.round:
-        return Phrase.of("evening-fault-tables")
+def _sitting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
+    scorebook = tournament.scorebook
+    if not scorebook.rules:
+        return Phrase.of("scorebook-fault-not-open")
+    if scorebook.scores or scorebook.adjustments or scorebook.gone or tournament.appeals:
+        return Phrase.of("tournament-fault-begun")
+    if tournament.online is not None and tournament.round:
+        return Phrase.of("tournament-fault-tables")
     try:
         seating.schedule(seated)
     except Unsuitable as wrong:
@@ -82,109 +82,109 @@ def _counting(seated: MovementSet) -> Phrase | None:
         return None
     if seated.movement == seating.KNOCK_OUT:
         words = ", ".join(WORTHS)
-        return Phrase.of("evening-fault-count", text=seated.count, words=words)
+        return Phrase.of("tournament-fault-count", text=seated.count, words=words)
     if seated.count not in known:
         words = ", ".join((*known, *WORTHS))
-        return Phrase.of("evening-fault-count", text=seated.count, words=words)
+        return Phrase.of("tournament-fault-count", text=seated.count, words=words)
     boards = seated.each * seating.stretch(seated)
     try:
         known[seated.count].points(boards, 0)
     except NoScaleForLength as wrong:
         return Phrase.of(
-            "evening-fault-scale", text=seated.count, boards=boards, known=wrong.known
+            "tournament-fault-scale", text=seated.count, boards=boards, known=wrong.known
         )
     return None
 
 
-def _stepping(evening: Tournament, step: TournamentStep, entry: LogEntry) -> Phrase | None:
-    if evening.seated is None:
-        return Phrase.of("evening-fault-unseated")
+def _stepping(tournament: Tournament, step: TournamentStep, entry: LogEntry) -> Phrase | None:
+    if tournament.seated is None:
+        return Phrase.of("tournament-fault-unseated")
     match step:
         case EntrantNamed() | EntrantMissing() | EntrantArrived():
-            return _coming(evening, step)
+            return _coming(tournament, step)
         case RoundBegan():
-            return _beginning(evening, step)
+            return _beginning(tournament, step)
         case LineUpNamed() | LineUpRule() | OverrunRule():
-            return _ruling(evening, step, entry.by)
+            return _ruling(tournament, step, entry.by)
         case ScoreRefused() | AppealFiled() | DirectorCalled() | DirectorReplied():
-            return _speaking(evening, step, entry)
+            return _speaking(tournament, step, entry)
         case _:
-            return _late(evening, step)
+            return _late(tournament, step)
 
 
-def _calling(evening: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
-    there = evening.at(step.table) if isinstance(step, DirectorCalled) else None
-    boards = None if there is None or not evening.played(there) else evening.boards(there)
-    return director_calls.objection(evening.calls, step, evening.round, boards)
+def _calling(tournament: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
+    there = tournament.at(step.table) if isinstance(step, DirectorCalled) else None
+    boards = None if there is None or not tournament.played(there) else tournament.boards(there)
+    return director_calls.objection(tournament.calls, step, tournament.round, boards)
 
 
 def _ruling(
-    evening: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
+    tournament: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
 ) -> Phrase | None:
     if isinstance(step, LineUpNamed):
-        return lineups.objection(evening, step, by_director=trusted(by))
+        return lineups.objection(tournament, step, by_director=trusted(by))
     if isinstance(step, OverrunRule):
         words = ", ".join(OVERRUN_CHOICES)
-        wrong = Phrase.of("evening-fault-overrun", text=step.boards, words=words)
+        wrong = Phrase.of("tournament-fault-overrun", text=step.boards, words=words)
         return None if step.boards in OVERRUN_CHOICES else wrong
-    if evening.round:
-        return Phrase.of("evening-fault-begun")
+    if tournament.round:
+        return Phrase.of("tournament-fault-begun")
     words = ", ".join(RULES)
     wrong = Phrase.of("lineup-rule", text=step.rule, words=words)
     return None if step.rule in RULES else wrong
 
 
-def _late(evening: Tournament, step: TournamentStep) -> Phrase | None:
+def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; whether rounds follow by themselves may change."""
-    if isinstance(step, ClockSet) and not evening.playing:
-        return Phrase.of("evening-fault-clock")
-    changes = isinstance(step, PlayedOnline) and evening.online is None
-    if evening.round and (changes or isinstance(step, CarriedOver)):
-        return Phrase.of("evening-fault-begun")
+    if isinstance(step, ClockSet) and not tournament.playing:
+        return Phrase.of("tournament-fault-clock")
+    changes = isinstance(step, PlayedOnline) and tournament.online is None
+    if tournament.round and (changes or isinstance(step, CarriedOver)):
+        return Phrase.of("tournament-fault-begun")
     return None
 
 
-def _beginning(evening: Tournament, began: RoundBegan) -> Phrase | None:
+def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
-    if began.round != evening.round + 1 or evening.round > evening.rounds:
-        return Phrase.of("evening-fault-round", round=evening.round)
-    extra = evening.knock_out and bool(seating.extra_in(began.matches))
-    if not evening.by_results or (began.round > evening.rounds and not extra):
-        return Phrase.of("evening-fault-draw", text=began.matches) if began.matches else None
+    if began.round != tournament.round + 1 or tournament.round > tournament.rounds:
+        return Phrase.of("tournament-fault-round", round=tournament.round)
+    extra = tournament.knock_out and bool(seating.extra_in(began.matches))
+    if not tournament.by_results or (began.round > tournament.rounds and not extra):
+        return Phrase.of("tournament-fault-draw", text=began.matches) if began.matches else None
     try:
         draw = began.matches.partition(" +")[0] if extra else began.matches
-        seating.matches_in(draw, len(evening.contestants))
+        seating.matches_in(draw, len(tournament.contestants))
     except Unsuitable as wrong:
         return wrong.phrase
     return None
 
 
 def _speaking(
-    evening: Tournament,
+    tournament: Tournament,
     step: ScoreRefused | AppealFiled | DirectorCalled | DirectorReplied,
     entry: LogEntry,
 ) -> Phrase | None:
     if isinstance(step, AppealFiled):
-        return _appealing(evening, step, entry.at)
+        return _appealing(tournament, step, entry.at)
     if isinstance(step, DirectorCalled | DirectorReplied):
-        return _calling(evening, step)
-    return _refusing(evening, step.table, entry.by)
+        return _calling(tournament, step)
+    return _refusing(tournament, step.table, entry.by)
 
 
 def _coming(
-    evening: Tournament, step: EntrantNamed | EntrantMissing | EntrantArrived
+    tournament: Tournament, step: EntrantNamed | EntrantMissing | EntrantArrived
 ) -> Phrase | None:
     """Return why *step* cannot be said of a pair: a pair that has played came."""
-    pair, known = step.pair, evening.contestants
+    pair, known = step.pair, tournament.contestants
     if pair not in known:
-        return Phrase.of("evening-fault-nobody", pair=pair, most=len(known))
-    if isinstance(step, EntrantArrived) and pair not in evening.missing:
-        return Phrase.of("evening-fault-here", pair=pair)
+        return Phrase.of("tournament-fault-nobody", pair=pair, most=len(known))
+    if isinstance(step, EntrantArrived) and pair not in tournament.missing:
+        return Phrase.of("tournament-fault-here", pair=pair)
     if isinstance(step, EntrantMissing):
-        if pair in evening.gone:
-            return Phrase.of("event-fault-gone", who=str(known[pair]))
-        if any(known[pair] in (*one.ns, *one.ew) for one in evening.event.scores):
-            return Phrase.of("evening-fault-played", pair=pair)
+        if pair in tournament.gone:
+            return Phrase.of("scorebook-fault-gone", who=str(known[pair]))
+        if any(known[pair] in (*one.ns, *one.ew) for one in tournament.scorebook.scores):
+            return Phrase.of("tournament-fault-played", pair=pair)
     return None
 
 
@@ -192,59 +192,65 @@ def _said(table: BoardAtTable) -> dict[str, str]:
     return {"board": table.board, "ns": table.ns[0].label, "ew": table.ew[0].label}
 
 
-def _scoring(evening: Tournament, what: ScoreEntered | ScoreAgreed, by: str) -> Phrase | None:
+def _scoring(
+    tournament: Tournament, what: ScoreEntered | ScoreAgreed, by: str
+) -> Phrase | None:
     table = what.table if isinstance(what, ScoreAgreed) else BoardAtTable.of(what.result)
-    place = evening.place(table)
+    place = tournament.place(table)
     if place is None:
-        return Phrase.of("evening-fault-stranger", **_said(table))
+        return Phrase.of("tournament-fault-stranger", **_said(table))
     if isinstance(what, ScoreAgreed):
         return None
-    away = evening.missing & {*place.sitting.entrants}
+    away = tournament.missing & {*place.sitting.entrants}
     if away:
-        return Phrase.of("evening-fault-missing", pair=min(away))
-    settled = evening.state(table) == "agreed" and not trusted(by)
+        return Phrase.of("tournament-fault-missing", pair=min(away))
+    settled = tournament.state(table) == "agreed" and not trusted(by)
     if settled and what.deed is not ScoreAction.SCORE:
-        return Phrase.of("evening-fault-settled", **_said(table))
+        return Phrase.of("tournament-fault-settled", **_said(table))
     return None
 
 
-def _refusing(evening: Tournament, table: BoardAtTable, by: str) -> Phrase | None:
-    if table not in evening.event.scores:
-        return Phrase.of("event-fault-nothing", **_said(table))
-    if evening.state(table) == "agreed":
-        return Phrase.of("evening-fault-settled", **_said(table))
-    if evening.event.scores[table][-1].by == by:
-        return Phrase.of("event-fault-oneself", by=by, **_said(table))
+def _refusing(tournament: Tournament, table: BoardAtTable, by: str) -> Phrase | None:
+    if table not in tournament.scorebook.scores:
+        return Phrase.of("scorebook-fault-nothing", **_said(table))
+    if tournament.state(table) == "agreed":
+        return Phrase.of("tournament-fault-settled", **_said(table))
+    if tournament.scorebook.scores[table][-1].by == by:
+        return Phrase.of("scorebook-fault-oneself", by=by, **_said(table))
     return None
 
 
-def _undoing(evening: Tournament, undone: ScoreUndone) -> Phrase | None:
+def _undoing(tournament: Tournament, undone: ScoreUndone) -> Phrase | None:
     """Return why a score cannot be taken back: there is none, or it was played here."""
     table = undone.table
-    if table not in evening.event.scores:
-        return Phrase.of("event-fault-nothing", **_said(table))
+    if table not in tournament.scorebook.scores:
+        return Phrase.of("scorebook-fault-nothing", **_said(table))
     last = [
-        one for one in evening.event.scores[table] if isinstance(one.happening, ScoreEntered)
+        one
+        for one in tournament.scorebook.scores[table]
+        if isinstance(one.happening, ScoreEntered)
     ][-1]
-    return Phrase.of("evening-fault-played-here", **_said(table)) if last.by == PLAYED else None
+    return (
+        Phrase.of("tournament-fault-played-here", **_said(table)) if last.by == PLAYED else None
+    )
 
 
-def _appealing(evening: Tournament, appeal: AppealFiled, at: str) -> Phrase | None:
+def _appealing(tournament: Tournament, appeal: AppealFiled, at: str) -> Phrase | None:
     """Return why an appeal cannot be kept: number, pair, board, facts, or it is too late."""
-    before = evening.appeals.get(appeal.number)
-    last = evening.correctable
+    before = tournament.appeals.get(appeal.number)
+    last = tournament.correctable
     if before is None and last is not None and not appeal.late:
         minutes = int((datetime.fromisoformat(at) - last).total_seconds() // 60)
         if minutes >= 0:
-            return Phrase.of("evening-fault-appeal-late", minutes=minutes)
-    if before is None and appeal.number != len(evening.appeals) + 1:
-        return Phrase.of("evening-fault-appeal-number", next=len(evening.appeals) + 1)
-    if appeal.pair not in evening.contestants:
-        most = len(evening.contestants)
-        return Phrase.of("evening-fault-nobody", pair=appeal.pair, most=most)
-    if not evening.meetings(appeal.board, appeal.pair):
+            return Phrase.of("tournament-fault-appeal-late", minutes=minutes)
+    if before is None and appeal.number != len(tournament.appeals) + 1:
+        return Phrase.of("tournament-fault-appeal-number", next=len(tournament.appeals) + 1)
+    if appeal.pair not in tournament.contestants:
+        most = len(tournament.contestants)
+        return Phrase.of("tournament-fault-nobody", pair=appeal.pair, most=most)
+    if not tournament.meetings(appeal.board, appeal.pair):
         said = {"pair": str(appeal.pair), "board": str(appeal.board)}
-        return Phrase.of("evening-fault-appeal-board", **said)
+        return Phrase.of("tournament-fault-appeal-board", **said)
     if not (appeal.facts.strip() and appeal.ruling.strip()):
-        return Phrase.of("evening-fault-appeal-empty")
+        return Phrase.of("tournament-fault-appeal-empty")
     return None

@@ -16,10 +16,10 @@ from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.scale import MOST_BOARDS, NoScaleForLength, scales
 from biritch.competition.scoring.session import (
     ScoredSession,
-    lined,
     methods,
     rank_session,
-    score,
+    score_session,
+    with_directions,
 )
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament.scorebook_log import (
@@ -105,7 +105,7 @@ class Scorebook:
         stands = self.scores.get(table, ())
         if not isinstance(line.happening, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
-        left = before(stands)
+        left = without_last_score(stands)
         scores = {one: past for one, past in self.scores.items() if one != table or left}
         return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
 
@@ -115,11 +115,13 @@ class Scorebook:
         if isinstance(happening, ScorebookOpened):
             return self._opening(happening)
         if not self.rules:
-            return Phrase.of("event-fault-not-open")
+            return Phrase.of("scorebook-fault-not-open")
         match happening:
             case ContestantEntered(contestant):
                 again = contestant in self.names
-                return Phrase.of("event-fault-again", who=str(contestant)) if again else None
+                return (
+                    Phrase.of("scorebook-fault-again", who=str(contestant)) if again else None
+                )
             case ContestantWithdrew(contestant) | PenaltyGiven(contestant):
                 return self._there(contestant)
             case ScoreEntered():
@@ -132,7 +134,7 @@ class Scorebook:
     def _opening(self, happening: ScorebookOpened) -> Phrase | None:
         known = shelf.load(presets, "PRESET", Regulation)
         if self.rules:
-            return Phrase.of("event-fault-open")
+            return Phrase.of("scorebook-fault-open")
         if happening.rules not in known:
             words = ", ".join(known)
             return Phrase.of("rank-bad-rules", text=happening.rules, words=words)
@@ -144,16 +146,16 @@ class Scorebook:
     def _drawing(self, who: list[Contestant]) -> Phrase | None:
         twice = next((one for one in who if who.count(one) > 1), None)
         if twice is not None:
-            return Phrase.of("event-fault-drawn-twice", who=str(twice))
+            return Phrase.of("scorebook-fault-drawn-twice", who=str(twice))
         if not who:
-            return Phrase.of("event-fault-draw-few")
+            return Phrase.of("scorebook-fault-draw-few")
         return next((found for found in map(self._there, who) if found is not None), None)
 
     def _there(self, contestant: Contestant) -> Phrase | None:
         if contestant not in self.names:
-            return Phrase.of("event-fault-nobody", who=str(contestant))
+            return Phrase.of("scorebook-fault-nobody", who=str(contestant))
         if contestant in self.gone:
-            return Phrase.of("event-fault-gone", who=str(contestant))
+            return Phrase.of("scorebook-fault-gone", who=str(contestant))
         return None
 
     def _scoring(self, noted: ScoreEntered) -> Phrase | None:
@@ -162,10 +164,10 @@ class Scorebook:
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
         said = _said(table)
         if noted.deed is ScoreAction.CORRECT and table not in self.scores:
-            return Phrase.of("event-fault-nothing", **said)
+            return Phrase.of("scorebook-fault-nothing", **said)
         if noted.deed is ScoreAction.SCORE:
             if table in self.scores:
-                return Phrase.of("event-fault-there", **said)
+                return Phrase.of("scorebook-fault-there", **said)
             absent = (self._there(one) for one in who)
             if found := next((one for one in absent if one is not None), None):
                 return found
@@ -178,7 +180,7 @@ class Scorebook:
         if not rounds or any(two == {*match} for one in rounds for match in one.matches):
             return None
         ns, ew = _named(noted.result.ns), _named(noted.result.ew)
-        return Phrase.of("event-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
+        return Phrase.of("scorebook-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
     def _played(self, table: BoardAtTable) -> Phrase | None:
         """Return who of *table* has played its board at another table, if anybody has."""
@@ -191,11 +193,13 @@ class Scorebook:
                 name = str(min(both))
                 return Phrase.of("rank-fault-again", board=table.board, who=name)
         unknown = next((one for one in sorted(who) if one not in self.names), None)
-        return None if unknown is None else Phrase.of("event-fault-nobody", who=str(unknown))
+        return (
+            None if unknown is None else Phrase.of("scorebook-fault-nobody", who=str(unknown))
+        )
 
     def _answering(self, table: BoardAtTable, line: ScorebookLine) -> Phrase | None:
         if table not in self.scores:
-            return Phrase.of("event-fault-nothing", **_said(table))
+            return Phrase.of("scorebook-fault-nothing", **_said(table))
         return (
             self._agreeing(table, line.by) if isinstance(line.happening, ScoreAgreed) else None
         )
@@ -203,9 +207,9 @@ class Scorebook:
     def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
         said = _said(table)
         if self.agreed(table):
-            return Phrase.of("event-fault-agreed", **said)
+            return Phrase.of("scorebook-fault-agreed", **said)
         if self.scores[table][-1].by == by:
-            return Phrase.of("event-fault-oneself", by=by, **said)
+            return Phrase.of("scorebook-fault-oneself", by=by, **said)
         return None
 
     def agreed(self, table: BoardAtTable) -> bool:
@@ -232,14 +236,14 @@ class Scorebook:
 
     def scored(self) -> ScoredSession:
         """Return the scores that stand, scored."""
-        return score(lined(self.results, 1), self.regulation)
+        return score_session(with_directions(self.results, 1), self.regulation)
 
     def ranking(self) -> tuple[RankingLine, ...]:
         """Return the ranking so far."""
         return rank_session(self.scored(), self.adjustments)
 
 
-def before(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
+def without_last_score(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
     """Return *lines* as they stood before the last score in them."""
     scores = (at for at, one in enumerate(lines) if isinstance(one.happening, ScoreEntered))
     return lines[: max(scores)]
@@ -280,5 +284,7 @@ def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:
         scales()[count].points(opened.boards or 1, 0)
     except NoScaleForLength as error:
         said = {"boards": str(opened.boards), "words": error.known}
-        return Phrase.of("event-fault-boards" if not opened.boards else "rank-no-table", **said)
+        return Phrase.of(
+            "scorebook-fault-boards" if not opened.boards else "rank-no-table", **said
+        )
     return None

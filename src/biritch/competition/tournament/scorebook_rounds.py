@@ -1,6 +1,6 @@
-"""An event of teams, and its rounds: what the matches gave, and who meets whom next.
+"""An scorebook of teams, and its rounds: what the matches gave, and who meets whom next.
 
-Everything here is a function of the event, so that the same log gives the same ranking and
+Everything here is a function of the scorebook, so that the same log gives the same ranking and
 the same draw. A round is drawn from the ranking so far and then written down: the draw that
 stands in the log is what was played, whatever is corrected afterwards.
 """
@@ -21,7 +21,12 @@ from biritch.competition.scoring.scale import scales
 from biritch.competition.teams import swiss
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.swiss import SwissDraw
-from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams, victory
+from biritch.competition.teams.team_ranking import (
+    TeamScoring,
+    matches,
+    rank_teams,
+    victory_points,
+)
 from biritch.competition.tournament.scorebook import USUAL, Scorebook
 from biritch.competition.tournament.scorebook_log import RoundDrawn
 
@@ -49,41 +54,43 @@ class ScorebookMatch:
     """Victory points, once it is over and where there are any."""
 
 
-def how(event: Scorebook) -> TeamScoring:
-    """Return how the teams of *event* are scored."""
-    count = event.count or USUAL
+def scorebook_scoring(scorebook: Scorebook) -> TeamScoring:
+    """Return how the teams of *scorebook* are scored."""
+    count = scorebook.count or USUAL
     if count in WORTHS:
-        return TeamScoring(event.regulation, count)
-    return TeamScoring(event.regulation, scale=scales()[count])
+        return TeamScoring(scorebook.regulation, count)
+    return TeamScoring(scorebook.regulation, scale=scales()[count])
 
 
-def meetings(event: Scorebook) -> tuple[ScorebookMatch, ...]:
+def scorebook_matches(scorebook: Scorebook) -> tuple[ScorebookMatch, ...]:
     """Return the matches of teams, round by round; where none is drawn, those with a score."""
-    played = matches(event.results, how(event))
-    if not event.rounds:
-        return tuple(_told(event, 0, (one.home, one.away), one) for one in played)
+    played = matches(scorebook.results, scorebook_scoring(scorebook))
+    if not scorebook.rounds:
+        return tuple(_told(scorebook, 0, (one.home, one.away), one) for one in played)
     places = {(one.stage, frozenset((one.home, one.away))): one for one in played}
     return tuple(
-        _told(event, number, two, places.get((str(number), frozenset(two))))
-        for number, drew in enumerate(event.rounds, 1)
+        _told(scorebook, number, two, places.get((str(number), frozenset(two))))
+        for number, drew in enumerate(scorebook.rounds, 1)
         for two in drew.matches
     )
 
 
-def _told(event: Scorebook, number: int, two: Two, match: TeamMatch | None) -> ScorebookMatch:
+def _told(
+    scorebook: Scorebook, number: int, two: Two, match: TeamMatch | None
+) -> ScorebookMatch:
     if match is None:
         return ScorebookMatch(number, *two)
     match = match if match.home == two[0] else _turned(match)
-    over = match.scheduled >= (event.boards or 1) and _complete(event, match)
-    points = victory(match, how(event)) if over else None
+    over = match.scheduled >= (scorebook.boards or 1) and _complete(scorebook, match)
+    points = victory_points(match, scorebook_scoring(scorebook)) if over else None
     return ScorebookMatch(number, *two, match, over, points)
 
 
-def _complete(event: Scorebook, match: TeamMatch) -> bool:
+def _complete(scorebook: Scorebook, match: TeamMatch) -> bool:
     """Whether every board of *match* has a score in both rooms, if only *not played*."""
     rooms = Counter(
         one.board
-        for one in event.results
+        for one in scorebook.results
         if one.stage == match.stage and {*one.ns, *one.ew} == {match.home, match.away}
     )
     return all(many == 2 for many in rooms.values())
@@ -103,45 +110,47 @@ def _turned(match: TeamMatch) -> TeamMatch:
     return TeamMatch(match.away, match.home, boards, match.stage)
 
 
-def byes(event: Scorebook) -> Iterator[Adjustment]:
+def byes(scorebook: Scorebook) -> Iterator[Adjustment]:
     """Yield what teams get for the rounds in which nobody was left to meet them."""
-    scale = how(event).scale
+    scale = scorebook_scoring(scorebook).scale
     if scale is None:
         return
-    for number, drew in enumerate(event.rounds, 1):
+    for number, drew in enumerate(scorebook.rounds, 1):
         for who in drew.byes:
             yield Adjustment(who, BYE * scale.most / 100, "bye", str(number))
 
 
-def scorebook_ranking(event: Scorebook) -> tuple[RankingLine, ...]:
+def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
     """Return the ranking so far: of teams, by the matches that are over."""
-    if not event.teams:
-        return event.ranking() if event.scores else ()
-    over = [one.match for one in meetings(event) if one.over and one.match is not None]
-    more = (*event.adjustments, *byes(event))
-    return rank_teams(over, how(event), more) if over or more else ()
+    if not scorebook.teams:
+        return scorebook.ranking() if scorebook.scores else ()
+    over = [
+        one.match for one in scorebook_matches(scorebook) if one.over and one.match is not None
+    ]
+    more = (*scorebook.adjustments, *byes(scorebook))
+    return rank_teams(over, scorebook_scoring(scorebook), more) if over or more else ()
 
 
-def unfinished(event: Scorebook) -> Two | None:
+def unfinished(scorebook: Scorebook) -> Two | None:
     """Return a match of the last round that is still to be played, if there is one."""
-    if not event.rounds:
+    if not scorebook.rounds:
         return None
-    for home, away in event.rounds[-1].matches:
-        if event.gone & {home, away}:
+    for home, away in scorebook.rounds[-1].matches:
+        if scorebook.gone & {home, away}:
             continue
-        if event.teams:
+        if scorebook.teams:
             done = any(
-                one.over and one.round == len(event.rounds) and one.home == home
-                for one in meetings(event)
+                one.over and one.round == len(scorebook.rounds) and one.home == home
+                for one in scorebook_matches(scorebook)
             )
         else:
-            done = any({*one.ns, *one.ew} == {home, away} for one in event.results)
+            done = any({*one.ns, *one.ew} == {home, away} for one in scorebook.results)
         if not done:
             return home, away
     return None
 
 
-def next_round(event: Scorebook, rule: str = "") -> RoundDrawn:
+def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
     """Return the draw of the next round: by seed at first, then by the ranking so far.
 
     Nobody meets twice, and nobody has a second bye, unless *rule* is ``danish``.
@@ -149,40 +158,40 @@ def next_round(event: Scorebook, rule: str = "") -> RoundDrawn:
     Raises:
         Unsuitable: Fewer than two are left, or no such draw is.
     """
-    seeds = [who for who in event.names if who not in event.gone]
+    seeds = [who for who in scorebook.names if who not in scorebook.gone]
     if len(seeds) < 2:
-        raise Unsuitable("event-fault-draw-few")
+        raise Unsuitable("scorebook-fault-draw-few")
     number = {who: place for place, who in enumerate(seeds)}
-    place = {one.contestant: at for at, one in enumerate(scorebook_ranking(event))}
+    place = {one.contestant: at for at, one in enumerate(scorebook_ranking(scorebook))}
     order = sorted(seeds, key=lambda who: (place.get(who, len(place)), number[who]))
-    draw = _draw(event, [number[who] for who in order], number, rule)
+    draw = _draw(scorebook, [number[who] for who in order], number, rule)
     homes = Counter(
-        number[home] for one in event.rounds for home, _ in one.matches if home in number
+        number[home] for one in scorebook.rounds for home, _ in one.matches if home in number
     )
     matches = swiss.turned(draw, homes).matches
-    return listed(event, tuple((seeds[one], seeds[other]) for one, other in matches))
+    return listed(scorebook, tuple((seeds[one], seeds[other]) for one, other in matches))
 
 
-def listed(event: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
+def listed(scorebook: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
     """Return the round of *matches*; whoever takes part and is in none of them sits out."""
     met = {one for match in matches for one in match}
-    out = (who for who in event.names if who not in met and who not in event.gone)
+    out = (who for who in scorebook.names if who not in met and who not in scorebook.gone)
     return RoundDrawn(matches, tuple(out))
 
 
 def _draw(
-    event: Scorebook, order: list[int], number: dict[Contestant, int], rule: str
+    scorebook: Scorebook, order: list[int], number: dict[Contestant, int], rule: str
 ) -> SwissDraw:
-    if rule == "first" or not (rule or event.rounds):
-        return swiss.first(sorted(order))
+    if rule == "first" or not (rule or scorebook.rounds):
+        return swiss.first_round(sorted(order))
     if rule == "danish":
         return swiss.danish(order)
     met = {
         (min(two), max(two))
-        for one in event.rounds
+        for one in scorebook.rounds
         for match in one.matches
         if len(two := [number[who] for who in match if who in number]) == 2
     }
-    out = [number[who] for one in event.rounds for who in one.byes if who in number]
+    out = [number[who] for one in scorebook.rounds for who in one.byes if who in number]
     draw = swiss.descending if rule == "descending" else swiss.closest
     return draw(order, met, out)

@@ -51,7 +51,7 @@ def form(movement: str) -> EntrantKind:
     found = known().get(movement)
     if found is None:
         words = ", ".join((*known(), *DRAWN))
-        raise Unsuitable("evening-fault-movement", text=movement, words=words)
+        raise Unsuitable("tournament-fault-movement", text=movement, words=words)
     return found.form
 
 
@@ -100,9 +100,9 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if form(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
-        raise Unsuitable("evening-fault-sections")
+        raise Unsuitable("tournament-fault-sections")
     if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
-        raise Unsuitable("evening-fault-size", most=MOST_PAIRS)
+        raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
     if seated.movement == SWISS:
         return _swiss(seated.pairs, seated.rounds, draws)
     if seated.movement == KNOCK_OUT:
@@ -153,11 +153,11 @@ def matches_in(draw: str, teams: int) -> tuple[swiss.Two, ...]:
         Unsuitable: It cannot be one.
     """
     if not re.fullmatch(r"[1-9][0-9]{0,2}-[1-9][0-9]{0,2}( [0-9]+-[0-9]+)*", draw, re.ASCII):
-        raise Unsuitable("evening-fault-draw", text=draw[:80])
+        raise Unsuitable("tournament-fault-draw", text=draw[:80])
     found = [tuple(map(int, two.split("-"))) for two in draw.split(" ")]
     who = [one for two in found for one in two]
     if len(set(who)) < len(who) or not set(who) <= set(range(1, teams + 1)):
-        raise Unsuitable("evening-fault-draw", text=draw[:80])
+        raise Unsuitable("tournament-fault-draw", text=draw[:80])
     return tuple((home, away) for home, away in found)
 
 

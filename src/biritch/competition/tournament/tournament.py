@@ -1,6 +1,6 @@
-"""An evening as its log left it: who sits where, with which boards, and the scores.
+"""A tournament as its log left it: who sits where, with which boards, and the scores.
 
-Like an event, of which it holds one, an evening is a fold; it adds what only a room full of
+Like an event, of which it holds one, a tournament is a fold; it adds what only a room full of
 tables needs to know: the movement, the round, the clock, who has not come.
 """
 
@@ -53,7 +53,7 @@ class RoundSitting(NamedTuple):
 class Tournament:
     """What a log adds up to; :mod:`biritch.competition.tournament.fold` makes it."""
 
-    event: Scorebook = field(default_factory=Scorebook)
+    scorebook: Scorebook = field(default_factory=Scorebook)
     seated: MovementSet | None = None
     draws: tuple[str, ...] = ()
     """The draws of the rounds begun, where the results decide who meets whom."""
@@ -131,7 +131,7 @@ class Tournament:
     @property
     def gone(self) -> frozenset[int]:
         """The entrants that do not play: those missing and those that have left."""
-        return self.missing | {int(one.label) for one in self.event.gone}
+        return self.missing | {int(one.label) for one in self.scorebook.gone}
 
     @property
     def contestants(self) -> Mapping[int, Contestant]:
@@ -179,7 +179,7 @@ class Tournament:
         return BoardAtTable(str(board), ns, ew)
 
     def places(self) -> Iterator[RoundSitting]:
-        """Yield every sitting of the evening, as far as they are known."""
+        """Yield every sitting of the tournament, as far as they are known."""
         for number in range(1, self.rounds + 1):
             for sitting in self.sittings(number):
                 yield RoundSitting(number, sitting)
@@ -212,9 +212,9 @@ class Tournament:
 
     def state(self, table: BoardAtTable) -> State:
         """Return how far the score of *table* is: the director's need no agreement."""
-        if table not in self.event.scores:
+        if table not in self.scorebook.scores:
             return "none"
-        if self.event.agreed(table) or trusted(self.event.scores[table][-1].by):
+        if self.scorebook.agreed(table) or trusted(self.scorebook.scores[table][-1].by):
             return "agreed"
         return "refused" if table in self.refused else "entered"
 
@@ -247,25 +247,25 @@ class Tournament:
     @property
     def settled(self) -> Scorebook:
         """The event of the scores that are agreed: what is ranked, compared and published."""
-        scores = self.event.scores.items()
+        scores = self.scorebook.scores.items()
         kept = {table: past for table, past in scores if self.state(table) == "agreed"}
-        return replace(self.event, scores=kept)
+        return replace(self.scorebook, scores=kept)
 
     @property
     def open(self) -> Tournament:
-        """The evening as all may know it: where it is discreet, without unfinished boards."""
+        """What everybody may know: without the boards still to be played elsewhere."""
         if not self.discreet:
             return self
         done = {
             board: self.finished(int(board))
-            for board in {table.board for table in self.event.scores}
+            for board in {table.board for table in self.scorebook.scores}
         }
-        scores = {t: past for t, past in self.event.scores.items() if done[t.board]}
-        return replace(self, event=replace(self.event, scores=scores))
+        scores = {t: past for t, past in self.scorebook.scores.items() if done[t.board]}
+        return replace(self, scorebook=replace(self.scorebook, scores=scores))
 
     def last(self, table: BoardAtTable) -> ScoreEntered | None:
         """Return the score of *table* that stands."""
-        lines = self.event.scores.get(table, ())
+        lines = self.scorebook.scores.get(table, ())
         return next(
             (
                 one.happening

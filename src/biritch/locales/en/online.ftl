@@ -2,13 +2,13 @@
 
 evening-time-over = the time of the round is over: no other board is begun (the director may give more time)
 evening-board-given = board { $board } has a score already: it is not played here
-evening-fault-overrun = nothing becomes of boards like “{ $text }” (want { $words })
-evening-fault-call-table = nobody plays at table { $table } now: there is nothing to call the director for
-evening-fault-call-board = board { $board } is not played at table { $table } in this round (want { $boards })
-evening-fault-called = the director is called to table { $table } already
-evening-fault-call-none = there is no call { $call }
-evening-fault-call-closed = call { $call } is done with
-evening-fault-call-empty = an answer has words, or ends the call
+tournament-fault-overrun = nothing becomes of boards like “{ $text }” (want { $words })
+tournament-fault-call-table = nobody plays at table { $table } now: there is nothing to call the director for
+tournament-fault-call-board = board { $board } is not played at table { $table } in this round (want { $boards })
+tournament-fault-called = the director is called to table { $table } already
+tournament-fault-call-none = there is no call { $call }
+tournament-fault-call-closed = call { $call } is done with
+tournament-fault-call-empty = an answer has words, or ends the call
 evening-not-caller = the tables call the director
 evening-not-seated = you do not play in round { $round }: there is no table to call the director to
 

@@ -2,13 +2,13 @@
 
 evening-time-over = le temps du tour est écoulé : on ne commence plus de donne (l'arbitre peut donner du temps)
 evening-board-given = la donne { $board } a déjà une marque : elle ne se joue pas ici
-evening-fault-overrun = « { $text } » ne dit pas ce que deviennent les donnes (il faut { $words })
-evening-fault-call-table = personne ne joue à la table { $table } en ce moment : rien pour quoi appeler l'arbitre
-evening-fault-call-board = la donne { $board } ne se joue pas à la table { $table } à ce tour (il faut { $boards })
-evening-fault-called = l'arbitre est déjà appelé à la table { $table }
-evening-fault-call-none = il n'y a pas d'appel { $call }
-evening-fault-call-closed = l'appel { $call } est réglé
-evening-fault-call-empty = une réponse a des mots, ou clôt l'appel
+tournament-fault-overrun = « { $text } » ne dit pas ce que deviennent les donnes (il faut { $words })
+tournament-fault-call-table = personne ne joue à la table { $table } en ce moment : rien pour quoi appeler l'arbitre
+tournament-fault-call-board = la donne { $board } ne se joue pas à la table { $table } à ce tour (il faut { $boards })
+tournament-fault-called = l'arbitre est déjà appelé à la table { $table }
+tournament-fault-call-none = il n'y a pas d'appel { $call }
+tournament-fault-call-closed = l'appel { $call } est réglé
+tournament-fault-call-empty = une réponse a des mots, ou clôt l'appel
 evening-not-caller = ce sont les tables qui appellent l'arbitre
 evening-not-seated = vous ne jouez pas au tour { $round } : aucune table où appeler l'arbitre
 

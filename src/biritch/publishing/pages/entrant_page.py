@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from biritch.cli.tournaments.ranking_output import place
-from biritch.competition.scoring.explanation import board_reason
+from biritch.competition.scoring.explanation import explain_board
 from biritch.competition.scoring.methods.butler import datum
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
@@ -84,7 +84,7 @@ def _line(site: Site, scored: ScoredSession, line: BoardAward, *, percents: bool
     ]
     if line.award is None:
         return row([*cells, ("", ""), *[("", "")] * percents])
-    why = _tree(board_reason(scored, line).parts, site.ink.language)
+    why = _tree(explain_board(scored, line).parts, site.ink.language)
     points = site.figure(line.award.points)
     cells.append((f"<details><summary>{points}</summary>{why}</details>", ""))
     if percents:

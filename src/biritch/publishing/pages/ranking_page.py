@@ -8,7 +8,7 @@ from dataclasses import replace
 from biritch.cli.tournaments.ranking_output import KINDS, place
 from biritch.competition.results.result import NoScore
 from biritch.competition.scoring.ranking import RankingLine
-from biritch.competition.scoring.session import lined, rank_session, score
+from biritch.competition.scoring.session import rank_session, score_session, with_directions
 from biritch.publishing.pages.site import Site, row, table
 
 
@@ -62,7 +62,7 @@ def _butler(site: Site) -> Iterator[str]:
     assert site.found.event is not None
     results = [
         one
-        for one in lined(site.found.results, 2)
+        for one in with_directions(site.found.results, 2)
         if not any(isinstance(side, NoScore) for side in (one.for_ns, one.for_ew))
     ]
     if len({one for result in results for one in (*result.ns, *result.ew)}) <= 4:
@@ -75,7 +75,7 @@ def _butler(site: Site) -> Iterator[str]:
         (site.say("imps"), ""),
         (site.say("imps-a-board"), ""),
     ]
-    placed = rank_session(score(results, rules))
+    placed = rank_session(score_session(results, rules))
     placed = tuple(sorted(placed, key=lambda one: -one.total.points / max(1, one.total.boards)))
     rows = [
         row(

@@ -78,7 +78,7 @@ def _of_board(
 ) -> ScorebookStep:
     table = table_where(evening, asked.board, asked.pair)
     if isinstance(asked, UndoScore):
-        if table not in evening.event.scores:
+        if table not in evening.scorebook.scores:
             raise BadTournamentRequest("undone", board=asked.board, pair=asked.pair)
         return ScoreUndone(table, asked.why.strip())
     if isinstance(asked, AdjustScore):

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session import lined, score
+from biritch.competition.scoring.session import score_session, with_directions
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
@@ -111,8 +111,8 @@ def _worth(evening: Tournament, table: BoardAtTable, given: ScoreEntered) -> Wei
         alone = weigh(ns.parts, ew=ew.parts)
         means = brief(alone.mean(Side.NS)), brief(alone.mean(Side.EW))
     others = [one for one in evening.settled.results if BoardAtTable.of(one) != table]
-    rules = evening.event.regulation
-    scored = score(lined([*others, result], 1), rules)
+    rules = evening.scorebook.regulation
+    scored = score_session(with_directions([*others, result], 1), rules)
     awards = None
     if evening.form is not EntrantKind.TEAMS:
         mine = [one.award for one in scored.lines if BoardAtTable.of(one.result) == table]

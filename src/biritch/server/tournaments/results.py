@@ -62,7 +62,7 @@ def document(evening: Tournament) -> str:
                 "kind": one.kind,
                 "why": one.why,
             }
-            for one in evening.event.adjustments
+            for one in evening.scorebook.adjustments
         ],
     }
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"

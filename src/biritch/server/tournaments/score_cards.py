@@ -12,7 +12,7 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import BoardAward
 from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import matches
-from biritch.competition.tournament.ranking import team_event, tournament_ranking
+from biritch.competition.tournament.ranking import team_scoring, tournament_ranking
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
@@ -42,7 +42,7 @@ def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None
         return None
     names = evening.names.get(number, "")
     if evening.form is EntrantKind.TEAMS:
-        how = team_event(evening)
+        how = team_scoring(evening)
         found = matches(evening.settled.results, how)
         return ruling_pieces.ScoreCardView(
             number, names, [], told(explain_team(found, how, placed))
@@ -52,7 +52,7 @@ def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None
     scored = evening.settled.scored()
     lines = [one for one in scored.lines if one.contestant.label == str(number)]
     lines.sort(key=lambda one: int(one.result.board))
-    reasons = [explanation.board_reason(scored, one) for one in lines]
+    reasons = [explanation.explain_board(scored, one) for one in lines]
     rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
     return ruling_pieces.ScoreCardView(
         number, names, rows, told(_total(evening, placed, reasons))
@@ -66,7 +66,7 @@ def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -
         for share in evening.carried
         if str(share.entrant) == placed.contestant.label
     )
-    return explanation.total(placed, [*boards, *carried])
+    return explanation.explain_total(placed, [*boards, *carried])
 
 
 def _row(

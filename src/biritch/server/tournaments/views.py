@@ -78,7 +78,7 @@ def _common(evening: Tournament, around: ViewContext, *, all_of_it: bool) -> dic
     return {
         "n": around.n,
         "event": around.event,
-        "title": evening.event.title,
+        "title": evening.scorebook.title,
         "pairs": len(evening.contestants),
         "rounds": evening.rounds,
         "round": evening.round,
@@ -158,12 +158,12 @@ def _director(
         ],
         scores=[
             _entered(evening, table, place)
-            for table in evening.event.pasts
+            for table in evening.scorebook.pasts
             if (place := evening.place(table)) is not None  # else it was another movement's
         ],
         extras=[
             pieces.PenaltyView(int(one.contestant.label), brief(one.points), one.why)
-            for one in evening.event.adjustments
+            for one in evening.scorebook.adjustments
         ],
         appeals=[_appeal(evening, one) for one in evening.appeals.values()],
         waiting=[
@@ -228,5 +228,5 @@ def _entered(evening: Tournament, table: Score, place: RoundSitting) -> pieces.E
         int(table.ew[0].label),
         evening.state(table),
         None if last is None else evening_told.score(last.result),
-        [evening_told.past(line) for line in evening.event.pasts[table]],
+        [evening_told.past(line) for line in evening.scorebook.pasts[table]],
     )

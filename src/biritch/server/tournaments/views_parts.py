@@ -22,7 +22,7 @@ from biritch.competition.scoring.session import ScoredSession, methods
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.log import AppealFiled
-from biritch.competition.tournament.ranking import meetings, team_event
+from biritch.competition.tournament.ranking import team_scoring, tournament_matches
 from biritch.competition.tournament.ranking import tournament_ranking as ranked
 from biritch.competition.tournament.scorebook_log import (
     ScorebookLine,
@@ -64,7 +64,7 @@ def unit(evening: Tournament) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
     if evening.knock_out:
         return "wins"
-    if evening.form is EntrantKind.TEAMS and team_event(evening).scale is not None:
+    if evening.form is EntrantKind.TEAMS and team_scoring(evening).scale is not None:
         return "vps"
     return compared(evening)
 
@@ -72,8 +72,8 @@ def unit(evening: Tournament) -> Unit | Literal["vps", "wins"]:
 def compared(evening: Tournament) -> Unit:
     """Return what a board is compared in."""
     if evening.form is not EntrantKind.TEAMS:
-        return methods()[evening.event.regulation.method].unit
-    how = team_event(evening)
+        return methods()[evening.scorebook.regulation.method].unit
+    how = team_scoring(evening)
     if how.scale is not None:
         return "imps"
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
@@ -137,7 +137,7 @@ def matches(evening: Tournament) -> list[pieces.MatchView] | None:
             [brief(net) for net in one.nets],
             [] if one.points is None else [text(points) for points in one.points],
         )
-        for one in meetings(evening)
+        for one in tournament_matches(evening)
     ]
 
 
@@ -248,7 +248,7 @@ def _traveller(evening: Tournament, number: str) -> list[pieces.TravellerLineVie
     """Return what has been agreed on a board so far, North-South's best first."""
     results = [
         last.result
-        for table in evening.event.scores
+        for table in evening.scorebook.scores
         if table.board == number and evening.state(table) == "agreed"
         if (last := evening.last(table)) is not None
     ]

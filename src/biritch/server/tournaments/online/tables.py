@@ -120,10 +120,10 @@ class TournamentTables:
 
     async def deals(self, kept: TournamentRecord) -> dict[int, str]:
         """Return the deals of the boards that everybody has played."""
-        if kept.evening.online is None or not kept.evening.event.scores:
+        if kept.evening.online is None or not kept.evening.scorebook.scores:
             return {}
         stored = await self._house.store.read(event_tables.boards(kept.name))
-        numbers = {int(table.board) for table in kept.evening.event.scores}
+        numbers = {int(table.board) for table in kept.evening.scorebook.scores}
         return {
             number: stored[number - 1].decode()
             for number in numbers
@@ -233,7 +233,7 @@ class TournamentTables:
     async def _retold(self, kept: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
         evening = kept.evening
-        given = sum(lines[-1].by != PLAYED for lines in evening.event.scores.values())
+        given = sum(lines[-1].by != PLAYED for lines in evening.scorebook.scores.values())
         now = (evening.late(self._house.evenings.now), evening.overrun, given)
         if self._told.get(kept.name) != now:
             self._told[kept.name] = now
