@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.core import committed_deals as pledged
-from biritch.core import ripemd
+from biritch.core import committed_deals, ripemd
 from biritch.core.deal_numbers import DEALS
 from biritch.core.deals import Deal
 from tests.core.statistics import Sample, complaints
@@ -23,7 +22,7 @@ SESSION = json.loads((VECTORS / "wbg2024_session_1_1.json").read_text(encoding="
 
 def first(count: int, **changed: str) -> list[Deal]:
     told = {"key": TOLD["key"], "value": TOLD["value"], **changed}
-    return list(itertools.islice(pledged.pledged(**told), count))
+    return list(itertools.islice(committed_deals.committed(**told), count))
 
 
 def test_a_session_of_the_world_bridge_games_is_drawn_again() -> None:
@@ -53,14 +52,14 @@ def test_nothing_is_left_of_them_once_a_sign_is_another(changed: dict[str, str])
 
 
 def test_the_reserve_set_is_another_one() -> None:
-    reserve = pledged.pledged(TOLD["key"], TOLD["value"], reserve=True)
+    reserve = committed_deals.committed(TOLD["key"], TOLD["value"], reserve=True)
     assert not set(itertools.islice(reserve, 16)) & set(first(16))
 
 
 def test_new_keys_are_long_and_never_the_same() -> None:
-    keys = {pledged.fresh_key() for _ in range(1_000)}
+    keys = {committed_deals.fresh_key() for _ in range(1_000)}
     assert len(keys) == 1_000
-    assert {len(key) for key in keys} == {pledged.KEY_LENGTH}
+    assert {len(key) for key in keys} == {committed_deals.KEY_LENGTH}
     assert len(set("".join(keys))) == 62
 
 
@@ -72,7 +71,7 @@ def test_new_keys_are_long_and_never_the_same() -> None:
     ],
 )  # fmt: skip
 def test_what_became_known_is_written_as_everybody_would(typed: str, plain: str) -> None:
-    assert pledged.plain(typed) == plain
+    assert committed_deals.normalised(typed) == plain
 
 
 def test_deals_pass_the_statistics() -> None:
@@ -88,16 +87,16 @@ def test_the_digest_has_its_published_values() -> None:
         b"message digest": "5d0689ef49d2fae572b881b123a85ffa21595f36",
         b"a" * 1_000: None,
     }.items():
-        counted = ripemd.counted(text).hex()
+        counted = ripemd.computed(text).hex()
         assert counted == (wanted or ripemd.digest(text).hex())
         assert ripemd.digest(text).hex() == counted
 
 
 @settings(deadline=None)
 @given(st.binary(max_size=200))
-def test_the_digest_counted_here_is_the_systems(data: bytes) -> None:
+def test_the_digest_computed_here_is_the_systems(data: bytes) -> None:
     if "ripemd160" in hashlib.algorithms_available:
-        assert ripemd.counted(data) == hashlib.new("ripemd160", data).digest()
+        assert ripemd.computed(data) == hashlib.new("ripemd160", data).digest()
 
 
 def test_a_system_without_the_digest_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +109,7 @@ def test_a_system_without_the_digest_draws_the_same(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_generator_of_pseudo_random_numbers_is_reachable() -> None:
-    for module in (pledged, ripemd):
+    for module in (committed_deals, ripemd):
         source = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
         names = {
             name

@@ -208,7 +208,7 @@ def bw_honours(given: Any) -> Any:
     name = honours.kind(*given["honours_in_hands"])
     assert name is not None
     value = PARIS.row(strain)[0]
-    points = honours.whist(name, strain, value)  # contres do not multiply them
+    points = honours.bridge_whist_value(name, strain, value)  # contres do not multiply them
     return {"tricks_worth": points // value, "points": points}
 
 
@@ -222,7 +222,7 @@ def bw_nt_honours(given: Any) -> Any:
     found = set()
     for pair in pairs[given["holding"]]:
         name = honours.kind(*pair)
-        found.add(0 if name is None else honours.whist(name, Strain.NOTRUMP, 12))
+        found.add(0 if name is None else honours.bridge_whist_value(name, Strain.NOTRUMP, 12))
     (only,) = found
     return {"points_standard": only}
 

@@ -209,7 +209,7 @@ def test_slams_of_bridge_whist_are_for_either_side(tricks: int, slam: int) -> No
 )
 def test_honours_of_bridge_whist_are_counted_in_tricks(name: str, tricks: int) -> None:
     """Document 001, lines 49 to 51: at hearts, eight each."""
-    assert honours.whist(name, Strain.HEARTS, 8) == 8 * tricks
+    assert honours.bridge_whist_value(name, Strain.HEARTS, 8) == 8 * tricks
 
 
 @pytest.mark.parametrize(
@@ -235,9 +235,9 @@ def test_honours_have_names(ours: int, partners: int, name: str | None) -> None:
 )
 def test_aces_at_notrump(name: str, points: int) -> None:
     """Document 001, lines 55 to 57, read in points."""
-    assert honours.whist(name, Strain.NOTRUMP, 12) == points
+    assert honours.bridge_whist_value(name, Strain.NOTRUMP, 12) == points
     with pytest.raises(ValueError, match="no such honours"):
-        honours.whist("5-one-hand", Strain.NOTRUMP, 12)
+        honours.bridge_whist_value("5-one-hand", Strain.NOTRUMP, 12)
 
 
 def test_honours_of_contract_bridge_lie_in_one_hand() -> None:
@@ -256,7 +256,7 @@ def test_no_deal_gives_honours_to_both_sides() -> None:
     for number in range(40):
         hands = next(seeded(f"honours {number}")).hands
         for strain in Strain:
-            held = honours.held(hands, strain)
+            held = honours.honour_counts(hands, strain)
             assert sum(held) == len(honours.honour_cards(strain))
             found = honours.of_side(hands, strain)
             ns, ew = held[0] + held[2], held[1] + held[3]

@@ -152,7 +152,7 @@ def _points(text: str, strain: Strain, code: Tariff) -> int:
         if re.fullmatch("[1-9][0-9]{1,3}", text, re.ASCII):
             return int(text)
         try:
-            return honours.whist(text.lower(), strain, code.row(strain)[0])
+            return honours.bridge_whist_value(text.lower(), strain, code.row(strain)[0])
         except ValueError:
             raise Wrong("honours-odd", text=text, words=", ".join(honours.IN_TRICKS)) from None
     if code.values:

@@ -9,7 +9,7 @@ from biritch.core.seats import Seat, Vulnerability
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Who deals, and who is vulnerable.
+    """A board's number, who deals it, and who is vulnerable on it.
 
     Example:
         >>> Board.numbered(7)
@@ -25,10 +25,18 @@ class Board:
         """Return board *number* as printed on every duplicate board (Law 2).
 
         The pattern repeats every sixteen boards; numbers start at 1.
+
+        Raises:
+            ValueError: *number* is less than 1.
+
+        Example:
+            >>> [str(Board.numbered(number).vulnerability) for number in (1, 2, 3, 4, 5)]
+            ['none', 'ns', 'ew', 'both', 'ns']
         """
         if number < 1:
             raise ValueError(f"not a board number: {number} (want 1 or more)")
         turn = number - 1
+        # Law 2: the cycle of four moves on by one with each group of four boards.
         cycle = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
         return cls(number, Seat(turn % 4), cycle[(turn % 4 + turn // 4) % 4])
 

@@ -1,4 +1,4 @@
-"""Bids, other calls, and the contract an auction leaves behind."""
+"""Bids, other calls, and the contract an auction ends in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from biritch.core.seats import Seat
 
 @dataclass(frozen=True, slots=True, order=True)
 class Bid:
-    """An undertaking to win ``6 + level`` tricks in a strain.
+    """An undertaking to win ``6 + level`` tricks in a strain (Law 18A).
+
+    Bids compare as they rank in the auction.
 
     Raises:
         ValueError: The level is not 1 to 7.
@@ -39,7 +41,12 @@ class Bid:
 
 
 class OtherCall(Enum):
-    """The three calls that name no contract."""
+    """The three calls that name no contract: pass, double and redouble.
+
+    Example:
+        >>> [str(call) for call in OtherCall]
+        ['P', 'X', 'XX']
+    """
 
     PASS = "P"  # noqa: S105 - a call, not a password
     DOUBLE = "X"
@@ -47,6 +54,9 @@ class OtherCall(Enum):
 
     def __str__(self) -> str:
         return self.value
+
+    def __repr__(self) -> str:
+        return self.name
 
 
 Call: TypeAlias = Bid | OtherCall
@@ -64,7 +74,15 @@ _SPELLINGS |= {"PASS": PASS, "DBL": DOUBLE, "D": DOUBLE, "RDBL": REDOUBLE, "R": 
 
 
 def parse_call(text: str) -> Call:
-    """Read a call; the inverse of ``str``. ``Pass``, ``Dbl`` and ``3NT`` are read too."""
+    """Read a call; the inverse of ``str``. ``Pass``, ``Dbl`` and ``3NT`` are read too.
+
+    Raises:
+        ValueError: It is no call.
+
+    Example:
+        >>> [parse_call(text) for text in ("1c", "Pass", "3NT", "x")]
+        [Bid(1, Strain.CLUBS), PASS, Bid(3, Strain.NOTRUMP), DOUBLE]
+    """
     try:
         return _SPELLINGS[text.strip().upper()]
     except KeyError:
@@ -73,10 +91,17 @@ def parse_call(text: str) -> Call:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What is to be played: which strain, by whom, and for how much.
+    """What is to be played: the strain, the declarer, the level and the doubling.
 
     Level 0 undertakes nothing: the games before contract bridge only name a strain.
     The multiplier is 1, 2 when doubled, 4 when redoubled, and older games go on.
+
+    Example:
+        >>> contract = Contract.parse("4HX", Seat.SOUTH)
+        >>> contract.leader, contract.dummy, contract.multiplier
+        (<Seat.WEST: 3>, <Seat.NORTH: 0>, 2)
+        >>> str(contract)
+        '4HX S'
     """
 
     strain: Strain
@@ -86,14 +111,22 @@ class Contract:
 
     @classmethod
     def parse(cls, text: str, declarer: Seat) -> Contract:
-        """Read ``4HX`` as played by *declarer*; the inverse of :attr:`brief`."""
+        """Read ``4HX`` as played by *declarer*; the inverse of :attr:`brief`.
+
+        Raises:
+            ValueError: It is no contract, or doubled more than twice.
+
+        Example:
+            >>> Contract.parse("3NTxx", Seat.EAST).brief
+            '3NXX'
+        """
         word = text.strip().upper()
         body = word.rstrip("X")
-        times = len(word) - len(body)
-        if not re.fullmatch("[0-7]([CDHSN]|NT)", body) or times > 2:
+        doublings = len(word) - len(body)
+        if not re.fullmatch("[0-7]([CDHSN]|NT)", body) or doublings > 2:
             raise ValueError(f"not a contract: {text!r} (want e.g. 3N, 4HX or 2SXX)")
         strain = Strain.parse(body[1:])
-        return cls(strain, declarer, int(body[0]), 1 << times)
+        return cls(strain, declarer, int(body[0]), 1 << doublings)
 
     @property
     def brief(self) -> str:

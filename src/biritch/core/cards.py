@@ -9,7 +9,12 @@ RANKS = "23456789TJQKA"
 
 
 class Suit(IntEnum):
-    """A suit, in the ascending order of the auction."""
+    """A suit, in the ascending order of the auction.
+
+    Example:
+        >>> Suit.CLUBS < Suit.SPADES, Suit.HEARTS.major, str(Suit.DIAMONDS)
+        (True, True, 'D')
+    """
 
     CLUBS = 0
     DIAMONDS = 1
@@ -18,11 +23,19 @@ class Suit(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Suit:
-        """Read a suit from its letter; the inverse of ``str``."""
-        found = "CDHS".find(text.upper()) if len(text) == 1 else -1
-        if found < 0:
+        """Read a suit from its letter; the inverse of ``str``.
+
+        Raises:
+            ValueError: It is not one of C, D, H and S.
+
+        Example:
+            >>> Suit.parse("h")
+            <Suit.HEARTS: 2>
+        """
+        place = "CDHS".find(text.upper()) if len(text) == 1 else -1
+        if place < 0:
             raise ValueError(f"not a suit: {text!r} (want C, D, H or S)")
-        return cls(found)
+        return cls(place)
 
     @property
     def major(self) -> bool:
@@ -34,7 +47,14 @@ class Suit(IntEnum):
 
 
 class Strain(IntEnum):
-    """What a bid proposes: a trump suit, or none."""
+    """What a bid proposes: a trump suit, or none.
+
+    The Laws of 2017 call it the denomination (Definitions).
+
+    Example:
+        >>> Strain.SPADES.suit, Strain.NOTRUMP.suit
+        (<Suit.SPADES: 3>, None)
+    """
 
     CLUBS = 0
     DIAMONDS = 1
@@ -44,12 +64,20 @@ class Strain(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Strain:
-        """Read a strain; the inverse of ``str``. ``NT`` is accepted too."""
+        """Read a strain; the inverse of ``str``. ``NT`` is accepted too.
+
+        Raises:
+            ValueError: It is not one of C, D, H, S, N and NT.
+
+        Example:
+            >>> Strain.parse("NT")
+            <Strain.NOTRUMP: 4>
+        """
         word = "N" if text.upper() == "NT" else text.upper()
-        found = "CDHSN".find(word) if len(word) == 1 else -1
-        if found < 0:
+        place = "CDHSN".find(word) if len(word) == 1 else -1
+        if place < 0:
             raise ValueError(f"not a strain: {text!r} (want C, D, H, S or N)")
-        return cls(found)
+        return cls(place)
 
     @property
     def suit(self) -> Suit | None:
@@ -61,18 +89,39 @@ class Strain(IntEnum):
 
 
 class Card(int):
-    """One of the 52 cards. ``int(card)`` is its place in :data:`DECK`."""
+    """One of the 52 cards. ``int(card)`` is its place in :data:`DECK`.
+
+    Cards compare by suit first, then by rank: the ace of spades is the greatest.
+
+    Example:
+        >>> card = Card.parse("SA")
+        >>> card.suit, card.rank, card == DECK[51]
+        (<Suit.SPADES: 3>, 14, True)
+    """
 
     __slots__ = ()
 
     @classmethod
     def of(cls, suit: Suit, rank: int) -> Card:
-        """Return the card of *suit* with *rank* 2..14, the ace being 14."""
+        """Return the card of *suit* with *rank* 2..14, the ace being 14.
+
+        Example:
+            >>> Card.of(Suit.HEARTS, 12)
+            HQ
+        """
         return DECK[suit * 13 + rank - 2]
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read a card written suit first, ``SA`` or ``H10``; the inverse of ``str``."""
+        """Read a card written suit first, ``SA`` or ``H10``; the inverse of ``str``.
+
+        Raises:
+            ValueError: It is no card.
+
+        Example:
+            >>> Card.parse("d10"), Card.parse("C2")
+            (DT, C2)
+        """
         word = text.upper().replace("10", "T")
         suit, rank = "CDHS".find(word[:1]), RANKS.find(word[1:])
         if len(word) != 2 or suit < 0 or rank < 0:

@@ -1,10 +1,12 @@
-"""Deals promised before anyone could know them, in the manner of SquareDeal.
+"""Deals committed to before anyone could know them, as SquareDeal makes them.
 
-A key is kept secret and its digest published; later something nobody could foresee, such as
-a stock index, is added, and the deals are drawn from both. Once the key is shown everybody
-can draw them again: nobody has chosen them, not even the keeper of the key. The drawing is
-that of Big Deal (van Staveren): numbers of 96 bits from RIPEMD-160 of a counter, of what was
-collected and of an owner; those that are no deal's are passed over.
+A secret key is chosen and its digest published. Later a value nobody could foresee, such as
+a stock index, is added, and the deals are drawn from both. Once the key is published everybody
+can draw them again: nobody has chosen them, not even the keeper of the key.
+
+The method is that of Hans van Staveren's Big Deal and SquareDeal: numbers of 96 bits from
+RIPEMD-160 of a counter, of the key and value, and of an owner; numbers too large for a deal
+are passed over.
 """
 
 from __future__ import annotations
@@ -28,28 +30,42 @@ _SIGNS = string.ascii_letters + string.digits
 
 
 def fresh_key() -> str:
-    """Return a key nobody can foresee, from the system's entropy."""
+    """Return a key nobody can foresee, from the system's entropy.
+
+    Example:
+        >>> len(fresh_key())
+        60
+    """
     return "".join(secrets.choice(_SIGNS) for _ in range(KEY_LENGTH))
 
 
-def plain(value: str) -> str:
-    """Return what became known as everybody would write it.
+def normalised(value: str) -> str:
+    """Return the published *value* as everybody would write it.
 
     Blanks are single, and signs between two digits of a number are left out, as SquareDeal
     does from version 2.6 on.
+
+    Example:
+        >>> normalised(" Dow  Jones 34,500.66 ")
+        'Dow Jones 3450066'
     """
     return re.sub(r"([0-9])[.,]([0-9])", r"\1\2", " ".join(value.split()))
 
 
-def pledged(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
+def committed(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
     """Yield the deals of *key* once *value* is known, without end.
 
     A *reserve* set is another one, drawn only where the first cannot be played.
+
+    Example:
+        >>> deals = committed("a secret key of sufficient length, they say", "3450066")
+        >>> print(next(deals))
+        N:QJ83.K52.AKT3.87 A742.AJ743.97.AT K65.Q9.J52.KQJ53 T9.T86.Q864.9642
     """
     half = len(key) // 2
     kind = "reserve" if reserve else "original"
-    told = base64.b64encode(value.encode()).decode()
-    collected = digest(f"{key[half:]}{told}{kind}".encode())
+    encoded = base64.b64encode(value.encode()).decode()
+    collected = digest(f"{key[half:]}{encoded}{kind}".encode())
     owner = digest(key[:half].encode())
     counter = 0
     while True:

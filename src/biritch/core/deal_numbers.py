@@ -17,7 +17,12 @@ _BITS = 96
 
 
 def fresh_number() -> int:
-    """Return the number of a deal nobody can foresee, from the system's entropy."""
+    """Return the number of a deal nobody can foresee, from the system's entropy.
+
+    Example:
+        >>> 0 <= fresh_number() < DEALS
+        True
+    """
     import secrets  # late: it costs more than all the core
 
     return secrets.randbelow(DEALS)

@@ -1,4 +1,4 @@
-"""Four hands: in part, in full, and as a number."""
+"""A deal: four hands, in full or in part, and the number each deal has."""
 
 from __future__ import annotations
 
@@ -82,12 +82,22 @@ def _place(held: int, free: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PartialDeal:
-    """Up to thirteen cards to each seat, no card twice. A seat may be unknown (empty)."""
+    """Up to thirteen cards to each seat, no card twice. A seat may be unknown (empty).
+
+    Example:
+        >>> ending = PartialDeal.parse("N:AK... .AK.. - -")
+        >>> ending[Seat.EAST], len(ending[Seat.SOUTH])
+        (Hand.parse('.AK..'), 0)
+    """
 
     hands: tuple[Hand, Hand, Hand, Hand]
 
     def __post_init__(self) -> None:
-        """Refuse too many cards, or the same card twice."""
+        """Refuse too many cards, or the same card twice.
+
+        Raises:
+            ValueError: A card is held twice, or a seat holds more than thirteen.
+        """
         _together(self.hands)
         for seat, hand in zip(Seat, self.hands, strict=True):
             if len(hand) > 13:
@@ -95,7 +105,15 @@ class PartialDeal:
 
     @classmethod
     def parse(cls, text: str) -> PartialDeal:
-        """Read the PBN form ``N:h h h h`` where ``-`` is an unknown hand."""
+        """Read the PBN form ``N:h h h h`` where ``-`` is an unknown hand.
+
+        Raises:
+            ValueError: It is not four hands, or they cannot be of one deal.
+
+        Example:
+            >>> PartialDeal.parse("E:AK... - - -")[Seat.EAST]
+            Hand.parse('AK...')
+        """
         n, e, s, w = _hands(text, Hand)
         return cls((n, e, s, w))
 
@@ -140,7 +158,15 @@ class Deal:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Deal:
-        """Deal *cards*, a whole pack in order, one by one from North."""
+        """Deal *cards*, a whole pack in order, one by one from North.
+
+        Raises:
+            ValueError: They are not the 52 cards.
+
+        Example:
+            >>> str(Deal.of(FULL_PACK).north)
+            'AT62.J73.Q84.K95'
+        """
         pack = list(cards)
         n, e, s, w = (Hand.of(pack[place::4]) for place in range(4))
         return cls((n, e, s, w))
@@ -150,6 +176,13 @@ class Deal:
         """Read the PBN form ``N:h h h h``; the inverse of ``str``.
 
         One hand may be written ``-``: it is whatever the other three leave.
+
+        Raises:
+            ValueError: It is not four hands, or they are not a whole deal.
+
+        Example:
+            >>> Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -").west
+            Hand.parse('...AKQJT98765432')
         """
         hands = list(_hands(text, Hand))
         unknown = [seat for seat in Seat if not hands[seat]]
@@ -167,6 +200,13 @@ class Deal:
         East's, then South's, each in the order of its cards from the ace of spades down.
         Deal 0 gives North all the spades, East the hearts, South the diamonds and West
         the clubs.
+
+        Raises:
+            ValueError: There is no deal of that number.
+
+        Example:
+            >>> Deal.unranked(0).south, Deal.unranked(2002).rank
+            (Hand.parse('..AKQJT98765432.'), 2002)
         """
         if not 0 <= number < DEALS:
             raise ValueError(f"not a deal number: {number} (want 0..{DEALS - 1})")

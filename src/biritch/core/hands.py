@@ -1,4 +1,4 @@
-"""Sets of cards."""
+"""A hand, and any other set of cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from biritch.core.cards import DECK, RANKS, Card, Suit
 
 _SUIT = (1 << 13) - 1
+# High-card points of each of the 8,192 holdings of a suit: looked up, since robots count
+# them for millions of hands.
 _HCP = tuple(
     4 * (m >> 12) + 3 * (m >> 11 & 1) + 2 * (m >> 10 & 1) + (m >> 9 & 1) for m in range(1 << 13)
 )
@@ -16,6 +18,9 @@ _HCP = tuple(
 @dataclass(frozen=True, slots=True)
 class Hand:
     """An immutable set of cards, one bit each; a hand, a trick pile or a whole pack.
+
+    Bit ``n`` stands for ``DECK[n]``. Sets are joined with ``|``, cut with ``&`` and
+    subtracted with ``-``.
 
     Example:
         >>> hand = Hand.parse("AQJ.K92.A32.8765")
@@ -29,7 +34,12 @@ class Hand:
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
-        """Return the set of *cards*."""
+        """Return the set of *cards*.
+
+        Example:
+            >>> Hand.of([Card.parse("SA"), Card.parse("C2")])
+            Hand.parse('A...2')
+        """
         bits = 0
         for card in cards:
             bits |= 1 << card
@@ -39,8 +49,15 @@ class Hand:
     def parse(cls, text: str) -> Hand:
         """Read ``spades.hearts.diamonds.clubs``; the inverse of ``str``.
 
-        Any number of cards; a void may be left empty or written ``-``. A card written
-        twice is refused.
+        So PBN 2.1 writes hands. Any number of cards; a void may be left empty or ``-``.
+
+        Raises:
+            ValueError: There are not four suits, a letter is no rank, or a card is there
+                twice.
+
+        Example:
+            >>> len(Hand.parse("AKQJT98765432.-.-.-"))
+            13
         """
         holdings = text.strip().upper().replace("10", "T").replace("-", "").split(".")
         if len(holdings) != 4:
@@ -84,19 +101,39 @@ class Hand:
         return Hand(self.bits & ~other.bits)
 
     def without(self, card: Card) -> Hand:
-        """Return the hand once *card* has left it."""
+        """Return the hand once *card* has left it.
+
+        Example:
+            >>> Hand.parse("AK...").without(Card.parse("SA"))
+            Hand.parse('K...')
+        """
         return Hand(self.bits & ~(1 << card))
 
     def holding(self, suit: Suit) -> Hand:
-        """Return the cards of *suit*."""
+        """Return the cards of *suit*.
+
+        Example:
+            >>> Hand.parse("AK.Q2..7").holding(Suit.HEARTS)
+            Hand.parse('.Q2..')
+        """
         return Hand(self.bits & _SUIT << 13 * suit)
 
     def ranks(self, suit: Suit) -> str:
-        """Return the ranks held in *suit* as letters, high to low: ``AQT4``."""
+        """Return the ranks held in *suit* as letters, high to low.
+
+        Example:
+            >>> Hand.parse("AQT4...").ranks(Suit.SPADES)
+            'AQT4'
+        """
         return "".join(RANKS[card % 13] for card in self.holding(suit))
 
     def length(self, suit: Suit) -> int:
-        """Return how many cards of *suit* are held."""
+        """Return how many cards of *suit* are held.
+
+        Example:
+            >>> Hand.parse("AQT4..7.").length(Suit.SPADES)
+            4
+        """
         return (self.bits >> 13 * suit & _SUIT).bit_count()
 
     @property

@@ -1,7 +1,8 @@
-"""A sentence not yet in any language.
+"""A sentence named but not yet written in a language.
 
-Rooms below the edges never speak: they hand out a phrase, and :mod:`biritch.words`
-renders it from ``locales/<language>/*.ftl``.
+Only the command line, the server and printed papers write sentences. Everything below them
+returns a :class:`Phrase`, which :mod:`biritch.words` renders from the messages of
+``locales/<language>/*.ftl``.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ class Phrase:
 
     An argument that is itself a phrase is rendered first. ``joined`` phrases are put
     side by side, separated as the language does ("a, b and c").
+
+    Example:
+        >>> Phrase.of("robot-dealt", worlds=20).arguments
+        (('worlds', 20),)
     """
 
     name: str
@@ -31,5 +36,10 @@ class Phrase:
 
     @classmethod
     def several(cls, *parts: Phrase) -> Phrase:
-        """Return *parts* as one list in a sentence."""
+        """Return *parts* as one list in a sentence.
+
+        Example:
+            >>> len(Phrase.several(Phrase.of("ace"), Phrase.of("king")).joined)
+            2
+        """
         return parts[0] if len(parts) == 1 else cls("", joined=parts)

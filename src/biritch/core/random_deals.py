@@ -13,7 +13,12 @@ from biritch.core.deals import Deal
 
 
 def fresh() -> Deal:
-    """Return a deal nobody can foresee, from the system's entropy."""
+    """Return a deal nobody can foresee, from the system's entropy.
+
+    Example:
+        >>> len(fresh().north)
+        13
+    """
     return Deal.unranked(fresh_number())
 
 

@@ -1,6 +1,6 @@
-"""RIPEMD-160, which deals promised beforehand are drawn with.
+"""The digest RIPEMD-160, with which Big Deal and SquareDeal draw their deals.
 
-Most systems have it; where their library leaves it out, the same digest is counted here
+OpenSSL has it on most systems; where it is left out, the same digest is computed here
 (Dobbertin, Bosselaers, Preneel: "RIPEMD-160, a strengthened version of RIPEMD", 1996).
 """
 
@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import struct
 
+# The tables of the specification: which word of the message each of the five times sixteen
+# steps takes, in the left line and in the right one, and by how many bits it is rotated.
 _WORD = 0xFFFFFFFF
 _START = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0)
 _LEFT = (
@@ -44,15 +46,25 @@ _RIGHT_ADDED = (0x50A28BE6, 0x5C4DD124, 0x6D703EF3, 0x7A6D76E9, 0)
 
 
 def digest(data: bytes) -> bytes:
-    """Return the twenty bytes of RIPEMD-160 of *data*."""
+    """Return the twenty bytes of RIPEMD-160 of *data*.
+
+    Example:
+        >>> digest(b"abc").hex()
+        '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc'
+    """
     try:
         return hashlib.new("ripemd160", data, usedforsecurity=False).digest()
     except ValueError:
-        return counted(data)
+        return computed(data)
 
 
-def counted(data: bytes) -> bytes:
-    """Return the same, whatever the system's library knows."""
+def computed(data: bytes) -> bytes:
+    """Return the same as :func:`digest`, without the system's library.
+
+    Example:
+        >>> computed(b"").hex()
+        '9c1185a5c5e9fc54612808977ee8f548b2258d31'
+    """
     filled = data + b"\x80" + b"\0" * ((55 - len(data)) % 64)
     filled += struct.pack("<Q", 8 * len(data))
     state: tuple[int, ...] = _START

@@ -6,14 +6,27 @@ from enum import Flag, IntEnum
 
 
 class Side(IntEnum):
-    """A partnership."""
+    """A partnership: North-South or East-West.
+
+    Example:
+        >>> Side.NS.other, str(Side.NS)
+        (<Side.EW: 1>, 'NS')
+    """
 
     NS = 0
     EW = 1
 
     @classmethod
     def parse(cls, text: str) -> Side:
-        """Read ``NS`` or ``EW``; the inverse of ``str``."""
+        """Read ``NS`` or ``EW``; the inverse of ``str``.
+
+        Raises:
+            ValueError: It is neither.
+
+        Example:
+            >>> Side.parse("ew")
+            <Side.EW: 1>
+        """
         try:
             return cls[text.upper()]
         except KeyError:
@@ -29,7 +42,16 @@ class Side(IntEnum):
 
 
 class Seat(IntEnum):
-    """A compass point, in the order of dealing (clockwise, Law 4)."""
+    """A compass point, in the order of dealing (clockwise, Law 4).
+
+    A seat is also a number, 0 for North, so that a tuple of four can be indexed by it.
+
+    Example:
+        >>> Seat.EAST.after(), Seat.EAST.partner, Seat.EAST.side
+        (<Seat.SOUTH: 2>, <Seat.WEST: 3>, <Side.EW: 1>)
+        >>> " ".join(map(str, Seat))
+        'N E S W'
+    """
 
     NORTH = 0
     EAST = 1
@@ -38,7 +60,15 @@ class Seat(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Seat:
-        """Read a seat from its letter or name; the inverse of ``str``."""
+        """Read a seat from its letter or name; the inverse of ``str``.
+
+        Raises:
+            ValueError: It is no seat.
+
+        Example:
+            >>> Seat.parse("s") is Seat.parse("South") is Seat.SOUTH
+            True
+        """
         word = text.strip().upper()
         for seat in cls:
             if word in (str(seat), seat.name):
@@ -49,7 +79,12 @@ class Seat(IntEnum):
         return "NESW"[self]
 
     def after(self, turns: int = 1) -> Seat:
-        """Return the seat *turns* places to the left."""
+        """Return the seat *turns* places to the left.
+
+        Example:
+            >>> Seat.WEST.after(), Seat.WEST.after(3)
+            (<Seat.NORTH: 0>, <Seat.SOUTH: 2>)
+        """
         return _SEATS[(self + turns) % 4]
 
     @property
@@ -63,6 +98,8 @@ class Seat(IntEnum):
         return _SIDES[self % 2]
 
 
+# Indexing a tuple is several times as fast as calling an enumeration by value, and the
+# robots do it millions of times.
 _SEATS, _SIDES = tuple(Seat), tuple(Side)
 
 FOUR: tuple[Seat, ...] = _SEATS
@@ -70,19 +107,45 @@ FOUR: tuple[Seat, ...] = _SEATS
 
 
 def next_of(seats: tuple[Seat, ...], seat: Seat, turns: int = 1) -> Seat:
-    """Return who of *seats* is *turns* places after *seat*, who is one of them."""
+    """Return which of *seats* is *turns* places after *seat*, one of them itself.
+
+    In a game for two the turn passes between the two, not round the table.
+
+    Raises:
+        ValueError: *seat* is not one of *seats*.
+
+    Example:
+        >>> next_of(FOUR, Seat.SOUTH)
+        <Seat.WEST: 3>
+        >>> next_of((Seat.NORTH, Seat.EAST), Seat.EAST)
+        <Seat.NORTH: 0>
+    """
     if len(seats) == 4:
         return _SEATS[(seat + turns) % 4]
     return seats[(seats.index(seat) + turns) % len(seats)]
 
 
 def first_of(seats: tuple[Seat, ...], seat: Seat) -> Seat:
-    """Return *seat* if it is one of *seats*, else the first of them at its left."""
-    return next(one for one in map(seat.after, range(4)) if one in seats)
+    """Return *seat* if it is one of *seats*, else the first of them at its left.
+
+    Example:
+        >>> first_of((Seat.NORTH, Seat.EAST), Seat.SOUTH)
+        <Seat.NORTH: 0>
+    """
+    return next(place for place in map(seat.after, range(4)) if place in seats)
 
 
 class Vulnerability(Flag):
-    """The set of sides that are vulnerable."""
+    """The set of sides that are vulnerable.
+
+    ``in`` asks it of a side or of a seat.
+
+    Example:
+        >>> Seat.EAST in Vulnerability.EW, Side.NS in Vulnerability.EW
+        (True, False)
+        >>> str(Vulnerability.NS | Vulnerability.EW)
+        'both'
+    """
 
     NONE = 0
     NS = 1
@@ -91,7 +154,15 @@ class Vulnerability(Flag):
 
     @classmethod
     def parse(cls, text: str) -> Vulnerability:
-        """Read any of the spellings PBN allows; the inverse of ``str``."""
+        """Read any of the spellings PBN 2.1 allows, and a few more; the inverse of ``str``.
+
+        Raises:
+            ValueError: It is none of them.
+
+        Example:
+            >>> Vulnerability.parse("Love"), Vulnerability.parse("All")
+            (<Vulnerability.NONE: 0>, <Vulnerability.BOTH: 3>)
+        """
         word = text.strip().lower()
         if word in ("none", "love", "-", "o", ""):
             return cls.NONE

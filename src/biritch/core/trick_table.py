@@ -1,4 +1,4 @@
-"""How many tricks each seat can win as declarer in each strain."""
+"""A double dummy table: the tricks each seat can win as declarer in each strain."""
 
 from __future__ import annotations
 
@@ -36,7 +36,12 @@ class TrickTable:
             raise ValueError(f"not a trick table: {self.tricks} (want 4 rows of 5, 0..13)")
 
     def of(self, declarer: Seat, strain: Strain) -> int:
-        """Return the tricks *declarer* wins in *strain*."""
+        """Return the tricks *declarer* wins in *strain*.
+
+        Example:
+            >>> TrickTable(((4, 5, 6, 7, 8),) * 4).of(Seat.WEST, Strain.HEARTS)
+            6
+        """
         return self.tricks[declarer][strain]
 
     def __getitem__(self, which: tuple[Seat | str, Strain | str]) -> int:

@@ -1,6 +1,6 @@
-"""How deals add up: games, rubbers, chukkers, or each deal on its own.
+"""How deals add up: to games and rubbers, to chukkers of four deals, or each on its own.
 
-A form is a table, like a tariff: what a club agrees on is a ``replace`` of one.
+A form is a table of numbers, like a tariff: what a club agrees on is a ``replace`` of one.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ class ScoringForm:
     broken off. ``game`` is paid at once, not vulnerable and vulnerable; ``last`` for a
     part-score on the last deal. ``away`` makes the side that did not deal vulnerable on the
     second and third deal. ``again`` has a passed-out deal dealt again by the same dealer.
+
+    Example:
+        >>> RUBBER.goal, RUBBER.bonus
+        (100, (700, 500))
     """
 
     goal: int = 0
@@ -45,9 +49,9 @@ DUPLICATE = ScoringForm(vulnerable="board")
 """Each board on its own."""
 
 RUBBER = ScoringForm(goal=100, games=2, bonus=(700, 500), unfinished=(300, 100))
-"""The best of three games (document 002, lines 78 to 150)."""
+"""The best of three games (Laws of Rubber Bridge 2014, scoring)."""
 
 CHICAGO = ScoringForm(
     goal=100, deals=4, game=(300, 500), last=100, vulnerable="chicago", again=True
 )
-"""Four deals; part-scores are carried until a game is made."""
+"""Four deals; part-scores are carried until a game is made (ACBL, Four-deal Bridge)."""

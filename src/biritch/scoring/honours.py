@@ -1,8 +1,9 @@
 """Honours: who held them, and what they are worth in each code.
 
-In contract bridge honours must lie in one hand and are claimed after the play (document
-002, lines 130 to 136). In bridge-whist they are counted in tricks of the trump suit, never
-doubled (document 001, lines 45 to 57); in auction bridge in points (laws of 1926).
+In contract bridge honours must lie in one hand and are claimed after the play (Laws of Rubber
+Bridge 2014). In bridge-whist they are counted in tricks of the trump suit and never doubled
+(« Règles du Bridge et variante à deux joueurs », "Comment se marquent les honneurs"); in
+auction bridge in points (Laws of Auction Bridge, Whist Club of New York, 1926).
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ IN_TRICKS = {
     "5-four-one-hand": 9,
     "5-one-hand": 10,
 }
-"""Honours of a trump suit at bridge-whist, in tricks; the fifth is a completion."""
+"""Honours of a trump suit at bridge-whist, in tricks.
+
+The text in French has no figure for five divided three to two; 5 is that of the English laws.
+"""
 
 OF_ACES = {"3": 30, "4-divided": 40, "4-one-hand": 100}
 """Aces at notrump, in points."""
@@ -45,25 +49,42 @@ IN_POINTS = {
 """Honours of a trump suit at auction bridge, in points."""
 
 CHICANE = 2
-"""What a side without a trump in one hand gains, in tricks."""
+"""Chicane, a hand without a trump: what it gains its side, in tricks."""
 
 
 def honour_cards(strain: Strain) -> tuple[Card, ...]:
-    """Return the honours of *strain*: five trumps, or the four aces."""
+    """Return the honours of *strain*: five trumps, or the four aces.
+
+    Example:
+        >>> honour_cards(Strain.SPADES)
+        (ST, SJ, SQ, SK, SA)
+    """
     if (suit := strain.suit) is None:
         return tuple(Card.of(each, 14) for each in Suit)
     return tuple(Card.of(suit, rank) for rank in _TOP)
 
 
-def held(hands: Sequence[Hand], strain: Strain) -> tuple[int, ...]:
-    """Return how many honours each of the four seats was dealt."""
+def honour_counts(hands: Sequence[Hand], strain: Strain) -> tuple[int, ...]:
+    """Return how many honours each of the four seats was dealt.
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> honour_counts(Deal.unranked(0).hands, Strain.NOTRUMP)
+        (1, 1, 1, 1)
+    """
     honours = honour_cards(strain)
     return tuple(sum(card in hand for card in honours) for hand in hands)
 
 
 def in_one_hand(hands: Sequence[Hand], strain: Strain) -> tuple[Seat, int] | None:
-    """Return who holds honours of contract bridge, and their points (150 or 100)."""
-    for seat, count in zip(Seat, held(hands, strain), strict=True):
+    """Return who holds honours of contract bridge, and their points (150 or 100).
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> in_one_hand(Deal.unranked(0).hands, Strain.HEARTS)
+        (<Seat.EAST: 1>, 150)
+    """
+    for seat, count in zip(Seat, honour_counts(hands, strain), strict=True):
         if strain is Strain.NOTRUMP:
             if count == 4:
                 return seat, 150
@@ -73,7 +94,14 @@ def in_one_hand(hands: Sequence[Hand], strain: Strain) -> tuple[Seat, int] | Non
 
 
 def kind(ours: int, partners: int) -> str | None:
-    """Return the name of the honours two partners hold, or ``None`` below three."""
+    """Return the name of the honours two partners hold, or ``None`` below three.
+
+    It is a key of :data:`IN_TRICKS`, or of :data:`OF_ACES`.
+
+    Example:
+        >>> kind(4, 1), kind(2, 2), kind(1, 1)
+        ('5-four-one-hand', '4-divided', None)
+    """
     total, most = ours + partners, max(ours, partners)
     if total < 3:
         return None
@@ -85,19 +113,29 @@ def kind(ours: int, partners: int) -> str | None:
 
 
 def of_side(hands: Sequence[Hand], strain: Strain) -> tuple[Side, str] | None:
-    """Return the side that holds three honours or more, and the name of what it holds."""
-    north, east, south, west = held(hands, strain)
+    """Return the side that holds three honours or more, and the name of what it holds.
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> of_side(Deal.unranked(0).hands, Strain.CLUBS)
+        (<Side.EW: 1>, '5-one-hand')
+    """
+    north, east, south, west = honour_counts(hands, strain)
     for side, pair in ((Side.NS, (north, south)), (Side.EW, (east, west))):
         if (name := kind(*pair)) is not None:
             return side, name
     return None
 
 
-def whist(name: str, strain: Strain, value: int) -> int:
+def bridge_whist_value(name: str, strain: Strain, value: int) -> int:
     """Return what honours are worth at bridge-whist, *value* being an odd trick's.
 
     Raises:
         ValueError: No such honours in that strain.
+
+    Example:
+        >>> bridge_whist_value("4-one-hand", Strain.HEARTS, 8)
+        64
     """
     if strain is Strain.NOTRUMP:
         if name not in OF_ACES:
@@ -109,28 +147,37 @@ def whist(name: str, strain: Strain, value: int) -> int:
 
 
 def claimed(code: Tariff, hands: Sequence[Hand], contract: Contract) -> tuple[Paid, ...]:
-    """Return what a table claims for honours under *code*, with the side that gets it."""
+    """Return what a table claims for honours under *code*, with the side that gets it.
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+        >>> claimed(TARIFF, Deal.unranked(0).hands, Contract.parse("4S", Seat.NORTH))
+        ((<Side.NS: 0>, 150),)
+    """
     if not code.honours:
         return ()
     if code.odd:
         return _at_whist(hands, contract.strain, code.row(contract.strain)[0])
     if code.values:
-        found = of_side(hands, contract.strain)
+        holding = of_side(hands, contract.strain)
         table = OF_ACES if contract.strain is Strain.NOTRUMP else IN_POINTS
-        return () if found is None else ((found[0], table[found[1]]),)
-    keeps = code.form.goal or code.form.deals
-    one = in_one_hand(hands, contract.strain) if keeps else None
-    return () if one is None else ((one[0].side, one[1]),)
+        return () if holding is None else ((holding[0], table[holding[1]]),)
+    keeps_a_sheet = code.form.goal or code.form.deals
+    holder = in_one_hand(hands, contract.strain) if keeps_a_sheet else None
+    return () if holder is None else ((holder[0].side, holder[1]),)
 
 
 def _at_whist(hands: Sequence[Hand], strain: Strain, value: int) -> tuple[Paid, ...]:
     """Return honours and chicane: two tricks for each hand without a trump.
 
-    Document 001, line 53, adds them to its side's honours or takes them off the others':
-    what one side pays the other is the same, and here they are always its side's.
+    The text adds chicane to its side's honours or takes it off the other side's: what one side
+    pays the other is the same, and here it always goes to its own side.
     """
-    found = of_side(hands, strain)
-    paid = [] if found is None else [(found[0], whist(found[1], strain, value))]
+    holding = of_side(hands, strain)
+    paid = []
+    if holding is not None:
+        paid.append((holding[0], bridge_whist_value(holding[1], strain, value)))
     if (trump := strain.suit) is None:
         return tuple(paid)
     for seat, hand in zip(Seat, hands, strict=True):

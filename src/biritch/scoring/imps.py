@@ -1,4 +1,4 @@
-"""International match points: the scale of Law 78B."""
+"""International match points (IMPs): the scale of Law 78B."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ THRESHOLDS = (
 
 
 def imps(difference: int) -> int:
-    """Return the IMPs for a *difference* in points, with its sign."""
+    """Return the IMPs for a *difference* in points, with its sign.
+
+    Example:
+        >>> imps(430), imps(-10), imps(-620)
+        (10, 0, -12)
+    """
     won = bisect_right(THRESHOLDS, abs(difference))
     return won if difference >= 0 else -won

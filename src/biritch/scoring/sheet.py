@@ -1,7 +1,8 @@
-"""A score sheet: two columns and a line across, and what is written there deal by deal.
+"""A score sheet, as kept at rubber bridge and Chicago: what is written on it deal by deal.
 
-Below the line stand the points that count towards game, a new line after each game; above
-it all the rest (document 002, lines 78 to 150; document 003, lines 5 to 51).
+It has a column for each side and a line across. Below the line stand the points that count
+towards game, with a new line after each game; above it all the rest (Laws of Rubber Bridge
+2014; pagat.com, "Rubber Bridge", scoring).
 """
 
 from __future__ import annotations
@@ -23,7 +24,13 @@ _SIDES = (Side.NS, Side.EW)
 class DealResult:
     """How a deal ended: nothing was undertaken, or *tricks* were won in *contract*.
 
-    ``honours`` are the points of honours, and of chicane, with the side that gets them.
+    ``honours`` are the points of honours, and of chicane (a hand without a trump, at
+    bridge-whist), with the side that gets them. ``contract`` is ``None`` for a deal that was
+    passed out.
+
+    Example:
+        >>> DealResult(Contract.parse("3D", Seat.SOUTH), 9)
+        DealResult(contract=Contract.parse('3D', Seat.SOUTH), tricks=9, honours=())
     """
 
     contract: Contract | None = None
@@ -35,7 +42,9 @@ class DealResult:
 class SheetEntry:
     """A number on the sheet: whose, how much, for what, of which deal (1, 2 …).
 
-    ``game`` is the game it counts towards, 0 for the first; ``None`` above the line.
+    ``game`` is the game it counts towards, 0 for the first; ``None`` above the line. ``name``
+    is one of the parts of a score (:data:`~biritch.scoring.tariff.Parts`), ``rubber``,
+    ``unfinished-game`` or ``unfinished-part``.
     """
 
     side: Side
@@ -47,7 +56,19 @@ class SheetEntry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The deals so far, under one code; ``first`` dealt the first of them, of ``dealers``."""
+    """The deals so far, under one code; ``first`` dealt the first of them, of ``dealers``.
+
+    ``games`` are those won by North-South and by East-West.
+
+    Example:
+        >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+        >>> sheet = Sheet(TARIFF).after(DealResult(Contract.parse("3D", Seat.SOUTH), 9))
+        >>> sheet = sheet.after(DealResult(Contract.parse("2NT", Seat.EAST), 8))
+        >>> sheet.below(Side.NS), sheet.below(Side.EW), sheet.games
+        (60, 70, (0, 0))
+        >>> sheet
+        <Sheet Rubber bridge (1993): 2 deals, NS 60, EW 70>
+    """
 
     code: Tariff
     first: Seat = Seat.NORTH
@@ -59,7 +80,18 @@ class Sheet:
 
     @classmethod
     def fold(cls, code: Tariff, deals: Iterable[DealResult], first: Seat = Seat.NORTH) -> Sheet:
-        """Return the sheet once all *deals* are written."""
+        """Return the sheet once all *deals* are written.
+
+        Raises:
+            ValueError: There are more deals than the rubber or the chukker has.
+
+        Example:
+            >>> from biritch.scoring.tariffs.chicago import TARIFF
+            >>> game = DealResult(Contract.parse("4H", Seat.EAST), 10)
+            >>> sheet = Sheet.fold(TARIFF, [game] * 4)
+            >>> [entry.points for entry in sheet.entries if entry.name == "game"]
+            [300, 500, 300, 500]
+        """
         return reduce(cls.after, deals, cls(code, first))
 
     @property
@@ -84,11 +116,11 @@ class Sheet:
             return Board.numbered(self.counted + 1).vulnerability
         if form.vulnerable == "chicago":
             return _chicago(self.counted, self.dealer, away=form.away)
-        found = Vulnerability.NONE
+        vulnerable = Vulnerability.NONE
         for side in _SIDES:
             if self.games[side]:
-                found |= Vulnerability[str(side)]
-        return found
+                vulnerable |= Vulnerability[str(side)]
+        return vulnerable
 
     @property
     def over(self) -> bool:
@@ -100,12 +132,12 @@ class Sheet:
     def below(self, side: Side, game: int | None = None) -> int:
         """Return the points of *side* towards the game under way, or towards *game*."""
         wanted = sum(self.games) if game is None else game
-        mine = (one for one in self.entries if one.side is side)
-        return sum(one.points for one in mine if one.game == wanted)
+        mine = (entry for entry in self.entries if entry.side is side)
+        return sum(entry.points for entry in mine if entry.game == wanted)
 
     def total(self, side: Side) -> int:
         """Return all the points of *side*."""
-        return sum(one.points for one in self.entries if one.side is side)
+        return sum(entry.points for entry in self.entries if entry.side is side)
 
     @property
     def winner(self) -> Side | None:
@@ -117,7 +149,7 @@ class Sheet:
         """Return the sheet with *deal* written on it.
 
         Raises:
-            ValueError: The rubber is over.
+            ValueError: The rubber is over, or there are not that many tricks.
         """
         if self.over:
             raise ValueError("the rubber is over: no more deals are written on this sheet")
@@ -134,17 +166,22 @@ class Sheet:
         if contract is None:
             return
         vulnerable = contract.declarer in self.vulnerability
-        found = parts(self.code, contract, deal.tricks, vulnerable=vulnerable)
-        down = "undertricks" in found
+        earned = parts(self.code, contract, deal.tricks, vulnerable=vulnerable)
+        down = "undertricks" in earned
         side = contract.declarer.side.other if down else contract.declarer.side
+        # What is written below the line: the tricks of the contract, and in some codes more.
         low = {"contract"} | ({"overtricks"} if form.overtricks else set())
         low |= {"undertricks"} if self.code.odd else set()
-        for name, points in found.items():
+        for name, points in earned.items():
             counts = bool(form.goal) and name in low
             yield SheetEntry(side, points, name, number, sum(self.games) if counts else None)
 
     def broken_off(self) -> Sheet:
-        """Return the sheet of a rubber that will not be finished, with what that brings."""
+        """Return the sheet of a rubber that will not be finished, with what that brings.
+
+        The side with the only game, and the side with the only part-score in the game under
+        way, are paid for it (Laws of Rubber Bridge 2014: 300 and 100 points).
+        """
         if self.over:
             return self
         form = self.code.form
@@ -160,12 +197,25 @@ class Sheet:
     @property
     def bonus(self) -> int | None:
         """What the rubber, finished or broken off for its game, brought its winner."""
-        found = [one.points for one in self.entries if one.name in _BONUSES]
-        return found[-1] if found else None
+        bonuses = [entry.points for entry in self.entries if entry.name in _BONUSES]
+        return bonuses[-1] if bonuses else None
 
     def settlement(self, stake: Fraction) -> Fraction:
-        """Return what East-West owe North-South at *stake* for a hundred points."""
+        """Return what East-West owe North-South at *stake* for a hundred points.
+
+        It is below zero when North-South owe it.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> won = Sheet(TARIFF).after(DealResult(Contract.parse("6NT", Seat.SOUTH), 12))
+            >>> won.settlement(Fraction(1, 2))
+            Fraction(69, 20)
+        """
         return stake * (self.total(Side.NS) - self.total(Side.EW)) / 100
+
+    def __repr__(self) -> str:
+        points = f"NS {self.total(Side.NS)}, EW {self.total(Side.EW)}"
+        return f"<Sheet {self.code.title}: {len(self.deals)} deals, {points}>"
 
 
 _BONUSES = ("rubber", "unfinished-game")
@@ -190,9 +240,11 @@ def _with_end(sheet: Sheet) -> Sheet:
         if form.games and sheet.games[side] >= form.games:
             return _paid(sheet, side, form.bonus[sheet.games[side.other] > 0], "rubber")
     if form.last and sheet.counted == form.deals:
-        for one in sheet.entries:
-            if one.deal == len(sheet.deals) and one.game == sum(sheet.games):
-                return _paid(sheet, one.side, form.last, "partscore")
+        # Only who makes a part-score on the last deal is paid for one; a part-score of an
+        # earlier deal, of either side, earns nothing more (ACBL, Four-deal Bridge).
+        for entry in sheet.entries:
+            if entry.deal == len(sheet.deals) and entry.game == sum(sheet.games):
+                return _paid(sheet, entry.side, form.last, "partscore")
     return sheet
 
 

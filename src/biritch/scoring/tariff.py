@@ -1,4 +1,4 @@
-"""Points for one deal, under the tariff of the year.
+"""Points for one deal under a scoring code, or tariff, of some year.
 
 A tariff is a table, not a program: every number a law prints is a field here, so a
 historical code is one ``replace`` of a later one, and can be read beside its source.
@@ -24,18 +24,37 @@ GAME = 100
 Parts = dict[str, int]
 """What a score is made of, by name, in points to the side that gets them.
 
-The names: ``contract overtricks insult partscore game slam undertricks honours``.
+The names are ``contract``, ``overtricks``, ``insult`` (making a doubled contract),
+``partscore``, ``game``, ``slam``, ``undertricks`` and ``honours``.
 """
 
 
 def total(row: Row, tricks: int) -> int:
-    """Return the points *row* gives for *tricks* tricks."""
+    """Return the points *row* gives for *tricks* tricks.
+
+    Example:
+        >>> total((40, 30), 3)
+        100
+    """
     return sum(row[min(trick, len(row) - 1)] for trick in range(tricks))
 
 
 @dataclass(frozen=True, slots=True)
 class Tariff:
-    """Every number of one scoring code, in points."""
+    """Every number of one scoring code, in points.
+
+    The defaults are those of Law 77 of the Laws of Duplicate Bridge 2017.
+    ``minor``, ``major`` and ``notrump`` are the odd tricks of a contract; ``game`` and
+    ``slams`` (small, grand) the bonuses not vulnerable and vulnerable; ``partscore`` the
+    bonus of a part-score; ``insult`` that of a contract made undoubled, doubled, redoubled.
+    ``doubled_overtrick`` is for each overtrick of a doubled contract, ``undertricks`` and
+    ``doubled_undertricks`` for tricks down, not vulnerable and vulnerable.
+
+    Example:
+        >>> from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+        >>> TARIFF.slams, TARIFF.row(Strain.HEARTS)
+        (((500, 750), (1000, 1500)), (30,))
+    """
 
     title: str
     source: str
@@ -61,7 +80,7 @@ class Tariff:
     """How deals add up."""
 
     def row(self, strain: Strain) -> Row:
-        """Return the row of odd tricks in *strain*."""
+        """Return the points of each odd trick in *strain*."""
         if self.values:
             return (self.values[strain],)
         if strain is Strain.NOTRUMP:
@@ -75,6 +94,15 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
     Where there are ``undertricks``, all goes to the defenders, else to declarer's side.
     Parts worth nothing are left out. In a code without contracts the odd tricks of
     declarer's side are its ``contract``, those of the others ``undertricks``.
+
+    Raises:
+        ValueError: *tricks* is not 0..13.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+        >>> parts(TARIFF, Contract.parse("4SX", Seat.NORTH), 11, vulnerable=True)
+        {'contract': 240, 'overtricks': 200, 'insult': 50, 'game': 500}
     """
     if not 0 <= tricks <= 13:
         raise ValueError(f"not a number of tricks: {tricks} (want 0..13)")
@@ -90,9 +118,11 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
     made = below >= GAME
     more, insult = total(row, level + over) - total(row, level), 0
     if times > 1:
+        # In codes where overtricks count towards game (auction bridge) they are doubled like
+        # the tricks bid, and the premium comes on top; else the premium is all they earn.
         premium = over * tariff.doubled_overtrick[vulnerable] * times // 2
         more, insult = (more * times, premium) if tariff.form.overtricks else (premium, 0)
-    found = {
+    earned = {
         "contract": below,
         "overtricks": more,
         "insult": tariff.insult[times.bit_length() - 1] + insult,
@@ -100,16 +130,16 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
         "game": tariff.game[vulnerable] if made else 0,
         "slam": tariff.slams[level - 6][vulnerable] if level >= 6 else 0,
     }
-    found["slam"] += _taken(tariff, tricks)
-    return {name: points for name, points in found.items() if points}
+    earned["slam"] += _taken(tariff, tricks)
+    return {name: points for name, points in earned.items() if points}
 
 
 def _odd(tariff: Tariff, contract: Contract, tricks: int) -> Parts:
     ours = tricks > 6
     won = tricks if ours else 13 - tricks
     points = total(tariff.row(contract.strain), won - 6) * contract.multiplier
-    found = {"contract" if ours else "undertricks": points, "slam": _taken(tariff, won)}
-    return {name: points for name, points in found.items() if points}
+    earned = {"contract" if ours else "undertricks": points, "slam": _taken(tariff, won)}
+    return {name: points for name, points in earned.items() if points}
 
 
 def _taken(tariff: Tariff, tricks: int) -> int:
@@ -117,6 +147,18 @@ def _taken(tariff: Tariff, tricks: int) -> int:
 
 
 def score(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) -> int:
-    """Return declarer's points for winning *tricks* tricks, below zero when down."""
-    found = parts(tariff, contract, tricks, vulnerable=vulnerable)
-    return -sum(found.values()) if "undertricks" in found else sum(found.values())
+    """Return declarer's points for winning *tricks* tricks, below zero when down.
+
+    Raises:
+        ValueError: *tricks* is not 0..13.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+        >>> score(TARIFF, Contract.parse("3NT", Seat.EAST), 9, vulnerable=False)
+        400
+        >>> score(TARIFF, Contract.parse("6HX", Seat.SOUTH), 9, vulnerable=False)
+        -500
+    """
+    earned = parts(tariff, contract, tricks, vulnerable=vulnerable)
+    return -sum(earned.values()) if "undertricks" in earned else sum(earned.values())

@@ -19,7 +19,7 @@ from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import SECRET, make, put
 from biritch.cli.parameters import OneOf, Whole
 from biritch.core.boards import Board
-from biritch.core.committed_deals import plain
+from biritch.core.committed_deals import normalised
 from biritch.core.deals import Deal
 from biritch.words.translation import tell
 
@@ -98,7 +98,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _valued(path: Path, promise: Promise, value: str | None) -> Promise:
     """Return *promise* with its value, written into its file when it is new."""
-    told = None if value is None else plain(value)
+    told = None if value is None else normalised(value)
     if promise.value is None:
         if not told:
             raise refuse("dealing-no-value", what=promise.delayed)

@@ -80,13 +80,13 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _drawn(promise: Promise, keys: Keys, value: str, most: int) -> Drawn:
     """Return every deal that was promised, and where."""
-    from biritch.core.committed_deals import pledged
+    from biritch.core.committed_deals import committed
 
     found: Drawn = {}
     for phase, session in promise.sessions:
         numbers = promise.phases[phase - 1].boards_of(session, most)
         for reserve in (False, True):
-            deals = pledged(keys.keys[phase, session], value, reserve=reserve)
+            deals = committed(keys.keys[phase, session], value, reserve=reserve)
             for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
                 found[deal] = Place(phase, session, reserve, number)
     return found

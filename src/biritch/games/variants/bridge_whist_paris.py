@@ -12,7 +12,7 @@ VARIANT = Variant(
     title="Bridge-whist",
     phases=(TrumpChoicePhase.open, contres_up_to(unlimited), PlayPhase.open),
     tariff=bridge_whist_paris.TARIFF,
-    source="document 001, lines 7 to 77; rubber of two games as in the laws of 1897",
+    source="« Règles du Bridge et variante à deux joueurs »; rubber as in the laws of 1897",
     since=1890,
     options=(MATCH, CONTRES),
 )

@@ -12,7 +12,7 @@ VARIANT = Variant(
     title="Honeymoon bridge",
     phases=(StockPhase.open, AuctionPhase.open, PlayPhase.open),
     tariff=rubber_1993.TARIFF,
-    source="document 001, lines 79 to 85",
+    source="« Règles du Bridge et variante à deux joueurs », première variante",
     since=1920,
     players=(Seat.SOUTH, Seat.WEST),
 )

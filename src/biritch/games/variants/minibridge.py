@@ -29,7 +29,7 @@ VARIANT = Variant(
     title="MiniBridge",
     phases=(contract_choice(), PlayPhase.open),
     tariff=minibridge.TARIFF,
-    source="English Bridge Union, MiniBridge; document 000, line 274",
+    source="English Bridge Union, MiniBridge",
     since=2018,
     options=(
         GameOption("contracts", tuple((name, _chosen) for name in _CONTRACTS)),

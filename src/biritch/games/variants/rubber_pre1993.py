@@ -10,7 +10,7 @@ VARIANT = Variant(
     title="Rubber bridge, before 1993",
     phases=(AuctionPhase.open, PlayPhase.open),
     tariff=rubber_pre1993.TARIFF,
-    source="International Code of 1935; document 002, lines 148-150",
+    source="International Code of 1935",
     since=1935,
 )
 

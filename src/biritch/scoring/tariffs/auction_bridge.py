@@ -5,7 +5,7 @@ from biritch.scoring.tariff import Tariff
 
 TARIFF = Tariff(
     title="Auction bridge (1926)",
-    source="Laws of Auction Bridge, Whist Club of New York, 1926; document 002, line 11",
+    source="Laws of Auction Bridge, Whist Club of New York, 1926",
     values=(6, 7, 8, 9, 10),
     game=(0, 0),
     partscore=0,

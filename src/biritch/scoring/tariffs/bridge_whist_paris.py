@@ -5,7 +5,7 @@ from biritch.scoring.tariff import Tariff
 
 TARIFF = Tariff(
     title="Bridge-whist (Paris)",
-    source="document 001, lines 27-77; rubber of two games as in the laws of 1897",
+    source="« Règles du Bridge et variante à deux joueurs »; rubber as in the laws of 1897",
     values=(4, 6, 8, 2, 12),
     odd=True,
     taken=(20, 40),

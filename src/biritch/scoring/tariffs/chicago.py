@@ -8,7 +8,7 @@ from biritch.scoring.tariffs import rubber_1993
 TARIFF = replace(
     rubber_1993.TARIFF,
     title="Chicago (four-deal bridge)",
-    source="Laws of Rubber Bridge 2014, four-deal bridge; document 002, line 9",
+    source="Laws of Rubber Bridge 2014, four-deal bridge",
     form=CHICAGO,
 )
 

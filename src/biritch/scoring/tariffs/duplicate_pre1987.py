@@ -7,7 +7,7 @@ from biritch.scoring.tariffs import duplicate_2017
 TARIFF = replace(
     duplicate_2017.TARIFF,
     title="Duplicate bridge (before 1987)",
-    source="International Code of 1935, law 39; document 002, lines 148-150",
+    source="International Code of 1935, law 39",
     doubled_undertricks=((100, 200), (200, 300)),
     insult=(0, 50, 50),
 )

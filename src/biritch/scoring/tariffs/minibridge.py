@@ -8,7 +8,7 @@ from biritch.scoring.tariffs import duplicate_2017
 TARIFF = replace(
     duplicate_2017.TARIFF,
     title="MiniBridge",
-    source="English Bridge Union, How to score MiniBridge; document 000, line 274",
+    source="English Bridge Union, How to score MiniBridge",
     form=ScoringForm(vulnerable="never"),
 )
 

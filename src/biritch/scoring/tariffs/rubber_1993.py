@@ -8,7 +8,7 @@ from biritch.scoring.tariffs import duplicate_2017
 TARIFF = replace(
     duplicate_2017.TARIFF,
     title="Rubber bridge (1993)",
-    source="Laws of Rubber Bridge 2014 (figures of 1993); document 002, lines 88-150",
+    source="Laws of Rubber Bridge 2014 (figures of 1993)",
     game=(0, 0),
     partscore=0,
     form=RUBBER,

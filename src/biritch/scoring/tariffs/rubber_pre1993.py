@@ -8,7 +8,7 @@ from biritch.scoring.tariffs import duplicate_pre1987
 TARIFF = replace(
     duplicate_pre1987.TARIFF,
     title="Rubber bridge (before 1993)",
-    source="International Code of 1935, law 39; document 002, lines 148-150",
+    source="International Code of 1935, law 39",
     game=(0, 0),
     partscore=0,
     form=replace(RUBBER, unfinished=(300, 50)),
