@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
 
-.PHONY: play test check clean
+.PHONY: play test check prove clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.ready
@@ -15,6 +15,9 @@ test: $(VENV)/.ready-dev
 
 check: $(VENV)/.ready-dev
 	scripts/check
+
+prove: $(VENV)/.ready-dev
+	scripts/prove
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

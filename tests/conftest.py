@@ -3,6 +3,7 @@
 ``scripts/check_properties`` tries new cases, and many more of them.
 """
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
@@ -13,3 +14,8 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put what takes longest first, so that no worker is left with it at the end."""
+    items.sort(key=lambda item: "browser" not in item.path.parts)

@@ -20,7 +20,7 @@ LONG = 60_000
 """Milliseconds that a round of robots may take on a slow machine."""
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=["en", pytest.param("fr", marks=pytest.mark.prove)])
 def eyes(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[Eyes]:
     found = Eyes(browser, server, request.param)
     yield found
@@ -75,6 +75,7 @@ def correct(desk: Page, line: str, why: str) -> None:
     expect(slip).to_have_value("", timeout=20_000)
 
 
+@pytest.mark.prove
 def test_nine_tables_of_a_mitchell(eyes: Eyes, client: httpx.Client) -> None:
     """Pair 18 does not come; two slips are corrected; a revoke costs a trick (Law 64A)."""
     rng = random.Random("nine tables")

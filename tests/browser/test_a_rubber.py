@@ -36,7 +36,7 @@ def choose(player: Player, game: str) -> None:
     [
         ("fr", (1280, 800), "rubber"),
         ("en", (390, 844), "chicago"),
-        ("en", (360, 640), "auction"),
+        pytest.param("en", (360, 640), "auction", marks=pytest.mark.prove),
     ],
 )
 def test_a_deal_is_written_on_the_sheet(
@@ -69,7 +69,10 @@ def test_a_deal_is_written_on_the_sheet(
     assert page.locator("h1").inner_text().endswith("2")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("fr", (360, 640))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", (1280, 800), marks=pytest.mark.prove), ("fr", (360, 640))],
+)
 def test_minibridge_is_chosen_and_played(
     sit: Sit, language: str, size: tuple[int, int]
 ) -> None:

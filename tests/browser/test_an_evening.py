@@ -29,7 +29,7 @@ SCORES = {  # by round, table and which of its two boards
 }  # fmt: skip
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=[pytest.param("en", marks=pytest.mark.prove), "fr"])
 def eyes(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[Eyes]:
     found = Eyes(browser, server, request.param)
     yield found

@@ -11,6 +11,8 @@ from tests.browser.player import Player
 from tests.browser.test_a_rubber import choose
 from tests.browser.test_what_one_sees import violations
 
+PROVE = pytest.mark.prove
+
 
 def play(player: Player, look: set[str]) -> set[str]:
     """Play the deal to its end; return the stages met, each of *look* looked at once."""
@@ -30,13 +32,15 @@ def play(player: Player, look: set[str]) -> set[str]:
     ("language", "size", "game", "stages"),
     [
         ("fr", (1280, 800), "bridge_whist_paris", {"play"}),
-        ("en", (390, 844), "bridge_whist_paris", {"play"}),
-        ("fr", (390, 844), "biritch_1886", {"play"}),
+        pytest.param("en", (390, 844), "bridge_whist_paris", {"play"}, marks=PROVE),
+        pytest.param("fr", (390, 844), "biritch_1886", {"play"}, marks=PROVE),
         ("en", (1280, 800), "honeymoon_draw", {"drawing", "auction", "play"}),
-        ("fr", (390, 844), "honeymoon_draw", {"drawing", "auction", "play"}),
-        ("fr", (1280, 800), "honeymoon_dummies", {"auction", "play"}),
+        pytest.param(
+            "fr", (390, 844), "honeymoon_draw", {"drawing", "auction", "play"}, marks=PROVE
+        ),
+        pytest.param("fr", (1280, 800), "honeymoon_dummies", {"auction", "play"}, marks=PROVE),
         ("en", (390, 844), "honeymoon_dummies", {"auction", "play"}),
-        ("en", (1280, 800), "whist", {"play"}),
+        pytest.param("en", (1280, 800), "whist", {"play"}, marks=PROVE),
         ("fr", (390, 844), "dummy_whist", {"play"}),
     ],
 )
@@ -86,7 +90,10 @@ def test_the_trump_is_named_by_its_letter(sit: Sit) -> None:
     pytest.fail("no trump was to be named in eight deals")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("fr", (390, 844))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", (1280, 800), marks=PROVE), ("fr", (390, 844))],
+)
 def test_a_lead_lies_face_down_until_there_are_no_more_questions(
     sit: Sit, language: str, size: tuple[int, int]
 ) -> None:
@@ -112,7 +119,10 @@ def test_a_lead_lies_face_down_until_there_are_no_more_questions(
     page.wait_for_selector(".dummy [data-card]")
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", (1280, 800)), ("en", (390, 844))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("fr", (1280, 800)), pytest.param("en", (390, 844), marks=PROVE)],
+)
 def test_people_draw_shuffle_and_cut_before_they_deal(
     sit: Sit, language: str, size: tuple[int, int]
 ) -> None:

@@ -86,7 +86,10 @@ def to_the_end(page: Page) -> None:
     page.wait_for_selector(".room[data-reviewed=true]", timeout=WAIT)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("fr", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", DESK, marks=pytest.mark.prove), ("fr", PHONE)],
+)
 def test_a_hand_is_bid_compared_and_counted(
     study: Open, language: str, size: tuple[int, int]
 ) -> None:
@@ -133,7 +136,10 @@ def test_the_hidden_hands_do_not_reach_the_page(study: Open) -> None:
             assert set(one["hand"]) == mine  # type: ignore[call-overload]
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("fr", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en", DESK), pytest.param("fr", PHONE, marks=pytest.mark.prove)],
+)
 def test_a_system_is_browsed_call_by_call(
     study: Open, language: str, size: tuple[int, int]
 ) -> None:
@@ -164,7 +170,10 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
     assert page.locator(".paper").is_visible()
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("fr", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("en", DESK, marks=pytest.mark.prove), ("fr", PHONE)],
+)
 def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int, int]) -> None:
     player = sit(language, size=size, touch=size == PHONE)
     page = player.page

@@ -14,7 +14,7 @@ from tests.browser.test_a_large_evening import Event
 LONG = 60_000
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=["en", pytest.param("fr", marks=pytest.mark.prove)])
 def eyes(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[Eyes]:
     found = Eyes(browser, server, request.param)
     yield found

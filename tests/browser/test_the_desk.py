@@ -18,7 +18,7 @@ SLIPS = ("1 1 4SN=", "1 2 4SN-1", "2 1 3NN=", "2 2 3NN=")
 WEIGHTS = {"en": "60% 4SN=, 40% 4SN-1", "fr": "60 % 4PN=, 40 % 4PN-1"}
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=[pytest.param("en", marks=pytest.mark.prove), "fr"])
 def eyes(request: pytest.FixtureRequest, browser: Browser, server: str) -> Iterator[Eyes]:
     found = Eyes(browser, server, request.param)
     yield found

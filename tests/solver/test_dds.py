@@ -24,6 +24,7 @@ from biritch.solver import dds
 from biritch.solver import plain_search as slow
 from biritch.solver.dds import DDS, SolverFault
 from biritch.solver.solver import Position
+from tests.proving import cases
 from tests.solver.endings import endings
 from tests.solver.known import known
 
@@ -41,7 +42,7 @@ def test_every_card_of_an_ending_is_worth_what_plain_search_finds(position: Posi
     assert DDS().leads([position]) == slow.leads([position])
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=cases(3, 12), deadline=None)
 @given(endings(5))
 def test_so_it_is_with_five_cards_each(position: Position) -> None:
     assert DDS().leads([position]) == slow.leads([position])

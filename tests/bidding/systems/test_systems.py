@@ -23,9 +23,10 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.translation import LANGUAGES, say
+from tests.proving import cases
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
-DEALS = 250
+DEALS = cases(80, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
