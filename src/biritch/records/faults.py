@@ -61,7 +61,6 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "bad-room": "not a room: '{ $text }' (want open or closed)",
         "bad-row": "not a row of a table: '{ $text }'",
         "not-access": "not an Access database",
-        "old-access": "an Access database older than 2000, which is not read",
         "cut-access": "an Access database that is damaged or cut (page { $page })",
         "no-received": "a database without results (want the table ReceivedData)",
         "not-acbl": "not results of ACBL Live (want sessions in an object)",

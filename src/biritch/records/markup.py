@@ -1,9 +1,9 @@
-"""XML read whole into plain elements with their lines, and none of its traps obeyed.
+"""XML documents read whole into plain elements with their lines, by ``defusedxml``.
 
-A document that defines entities of its own is refused, so nothing in it can grow; one that
-only names a document type is read, and the type never fetched. Documents, their elements
-and their depth have ceilings; the whole is given to the parser at once, for some versions
-of it take quadratic time over a long value that comes in pieces.
+``defusedxml`` refuses a document that defines entities of its own, so nothing in it can grow;
+one that only names a document type is read, and the type never fetched. Documents, their
+elements and their depth have ceilings besides. The whole is given to the parser at once, for
+some versions of it take quadratic time over a long value that comes in pieces.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from xml.parsers import expat
+from xml.parsers.expat import ErrorString, ExpatError
+from xml.sax import SAXParseException
+from xml.sax.handler import ContentHandler, feature_external_ges
+from xml.sax.xmlreader import AttributesImpl, Locator
 
 from biritch.records.documents import whole
 from biritch.records.faults import Fault
@@ -27,7 +30,7 @@ _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});
 
 @dataclass(slots=True)
 class Element:
-    """An element: its name in capitals, its attributes, its words, what is inside, its line."""
+    """An element: its name in capitals, its line, its attributes, its words, what is inside."""
 
     name: str
     line: int
@@ -68,53 +71,61 @@ def document(lines: Iterable[str]) -> Element:
         return _parsed(_BARE.sub("&amp;", text))
 
 
-class _Tree:
+class _Tree(ContentHandler):
     """The elements read so far, the open ones last."""
 
-    def __init__(self, parser: expat.XMLParserType) -> None:
-        self.parser = parser
+    def __init__(self, locator: Locator) -> None:
+        super().__init__()
+        self.locator = locator
         self.root = Element("", 0)
         self.open = [self.root]
         self.count = 0
 
-    def start(self, name: str, attributes: dict[str, str]) -> None:
+    @property
+    def line(self) -> int:
+        return self.locator.getLineNumber() or 1
+
+    def startElement(self, name: str, attrs: AttributesImpl) -> None:  # noqa: N802 - SAX's
         self.count += 1
         if len(self.open) > DEEPEST or self.count > MOST_ELEMENTS:
-            raise self.fault("deep-xml", most=DEEPEST)
-        told = {key.upper(): value for key, value in attributes.items()}
-        one = Element(name.upper(), self.parser.CurrentLineNumber, told)
-        self.open[-1].inside.append(one)
-        self.open.append(one)
+            raise FormatError(self.line, "", Fault.of("deep-xml", most=DEEPEST))
+        attributes = {key.upper(): value for key, value in attrs.items()}
+        element = Element(name.upper(), self.line, attributes)
+        self.open[-1].inside.append(element)
+        self.open.append(element)
 
-    def end(self, _name: str) -> None:
+    def endElement(self, name: str) -> None:  # noqa: N802
+        del name
         self.open.pop()
 
-    def say(self, words: str) -> None:
-        self.open[-1].words.append(words)
+    def characters(self, content: str) -> None:
+        self.open[-1].words.append(content)
 
-    def refuse(self, *_told: object) -> None:
-        raise self.fault("xml-entity")
-
-    def refuse_external(self, *told: object) -> int:
-        self.refuse(*told)
-        return 0
-
-    def fault(self, name: str, **told: object) -> FormatError:
-        return FormatError(self.parser.CurrentLineNumber, "", Fault.of(name, **told))
+    def skippedEntity(self, name: str) -> None:  # noqa: N802
+        """Refuse an entity that only a document type elsewhere could define."""
+        del name
+        raise FormatError(self.line, "", Fault.of("xml-entity"))
 
 
 def _parsed(text: str) -> Element:
-    parser = expat.ParserCreate("utf-8")
-    parser.buffer_text = True
+    from defusedxml.common import DefusedXmlException  # type: ignore[import-untyped]
+    from defusedxml.expatreader import DefusedExpatParser  # type: ignore[import-untyped]
+
+    # Its way to forbid a document type elsewhere refuses documents that only name one, as
+    # real files do; with this feature off, nothing elsewhere is ever read.
+    parser = DefusedExpatParser(forbid_external=False)
+    parser.setFeature(feature_external_ges, False)
     tree = _Tree(parser)
-    parser.StartElementHandler, parser.EndElementHandler = tree.start, tree.end
-    parser.CharacterDataHandler = tree.say
-    parser.EntityDeclHandler = tree.refuse
-    parser.SkippedEntityHandler = tree.refuse
-    parser.ExternalEntityRefHandler = tree.refuse_external
+    parser.setContentHandler(tree)
     try:
-        parser.Parse(text.encode("utf-8", "replace"), True)
-    except expat.ExpatError as error:
-        what = expat.errors.messages.get(error.code, "?")
-        raise FormatError(error.lineno, "", Fault.of("bad-xml", text=what)) from None
+        parser.feed(text.encode("utf-8", "replace"))
+        parser.close()
+    except DefusedXmlException:
+        raise FormatError(tree.line, "", Fault.of("xml-entity")) from None
+    except SAXParseException as error:
+        wrong = error.getException()
+        what = ErrorString(wrong.code) if isinstance(wrong, ExpatError) else "?"
+        raise FormatError(
+            error.getLineNumber() or 1, "", Fault.of("bad-xml", text=what)
+        ) from None
     return tree.root.inside[0]

@@ -20,7 +20,6 @@ records-fault-bad-room = not a room: '{ $text }' (want open or closed)
 records-fault-bad-row = not a row of a table: '{ $text }'
 records-loses-headings = hands, events, sites, dates, scorings, rooms and comments
 records-fault-not-access = not an Access database
-records-fault-old-access = an Access database older than 2000, which is not read
 records-fault-cut-access = an Access database that is damaged or cut (page { $page })
 records-fault-no-received = a database without results (want the table ReceivedData)
 records-read-only = { $title } is read, never written

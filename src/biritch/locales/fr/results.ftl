@@ -20,7 +20,6 @@ records-fault-bad-room = « { $text } » n'est pas une salle (il faut open ou cl
 records-fault-bad-row = ce n'est pas une ligne de tableau : « { $text } »
 records-loses-headings = les mains, épreuves, lieux, dates, modes de marque, salles et commentaires
 records-fault-not-access = ce n'est pas une base de données Access
-records-fault-old-access = une base de données Access d'avant 2000, qui n'est pas lue
 records-fault-cut-access = une base de données Access endommagée ou coupée (page { $page })
 records-fault-no-received = une base de données sans résultats (il faut la table ReceivedData)
 records-read-only = { $title } se lit, mais ne s'écrit pas

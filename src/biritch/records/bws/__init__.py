@@ -1,1 +1,1 @@
-"""BWS, the database of the Bridgemate and its likes: tables of Jet 4, read, never written."""
+"""BWS, the database of the Bridgemate and its likes: an Access database, read, never written."""

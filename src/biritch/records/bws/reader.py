@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.bws.jet import Database, Row
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import standard
@@ -23,6 +23,9 @@ from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
 from biritch.records.results import SEATED, artificial, led
+
+if TYPE_CHECKING:
+    from biritch.records.bws.access import AccessDatabase, AccessRow
 
 MOST_BYTES = 64_000_000
 RESULTS = "ReceivedData"
@@ -37,10 +40,12 @@ Names = dict[tuple[int, str], str]
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    from biritch.records.bws.access import AccessDatabase  # a tenth of a second to import
+
     try:
         data = _bytes(lines)
         if data:
-            yield from _results(Database(data), errors)
+            yield from _results(AccessDatabase(data), errors)
     except Faulty as faulty:
         _wrong(FormatError(1, "", faulty.fault), errors)
 
@@ -61,12 +66,12 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
     errors(error)
 
 
-def _results(base: Database, errors: Errors | None) -> Iterator[Record]:
+def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
     if RESULTS not in base.tables:
         raise Faulty("no-received")
     letters = {_whole(row, "ID"): _text(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
-    last: dict[tuple[int, ...], Row] = {}
+    last: dict[tuple[int, ...], AccessRow] = {}
     for row in sorted(base.rows(RESULTS), key=lambda row: _whole(row, "ID")):
         if row.get("Erased"):
             continue
@@ -84,22 +89,22 @@ def _results(base: Database, errors: Errors | None) -> Iterator[Record]:
         yield record
 
 
-def _by_board(item: tuple[tuple[int, ...], Row]) -> tuple[int, ...]:
+def _by_board(item: tuple[tuple[int, ...], AccessRow]) -> tuple[int, ...]:
     section, table, turn, board = item[0]
     return section, board, turn, table
 
 
-def _whole(row: Row, name: str) -> int:
+def _whole(row: AccessRow, name: str) -> int:
     value = row.get(name)
     return value if isinstance(value, int) else 0
 
 
-def _text(row: Row, name: str) -> str:
+def _text(row: AccessRow, name: str) -> str:
     value = row.get(name)
     return " ".join(str(value).split()) if isinstance(value, str) else ""
 
 
-def _record(row: Row, names: Names) -> Record:
+def _record(row: AccessRow, names: Names) -> Record:
     number = _whole(row, "Board")
     if number < 1:
         raise Faulty("bad-number", text=number)
@@ -133,7 +138,7 @@ def _record(row: Row, names: Names) -> Record:
     return standard(found)
 
 
-def _contract(row: Row) -> Played | None:
+def _contract(row: AccessRow) -> Played | None:
     word = _text(row, "Contract").upper()
     if word in ("", "-"):
         return None
@@ -145,7 +150,7 @@ def _contract(row: Row) -> Played | None:
     return played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
 
 
-def _tricks(row: Row, contract: Played | None) -> int | None:
+def _tricks(row: AccessRow, contract: Played | None) -> int | None:
     word = _text(row, "Result")
     if not isinstance(contract, Contract) or not word:
         return None
@@ -155,7 +160,7 @@ def _tricks(row: Row, contract: Played | None) -> int | None:
     return found
 
 
-def _lead(row: Row) -> Card | None:
+def _lead(row: AccessRow) -> Card | None:
     word = _text(row, "LeadCard").upper().replace(" ", "")
     if not word:
         return None
@@ -165,7 +170,7 @@ def _lead(row: Row) -> Card | None:
         raise Faulty("bad-card", text=word) from None
 
 
-def _names(base: Database) -> Names:
+def _names(base: AccessDatabase) -> Names:
     """Return who plays in which pair: who sat at the table where it began."""
     began = {}
     for row in base.rows("RoundData"):
@@ -182,7 +187,7 @@ def _names(base: Database) -> Names:
     return names
 
 
-def _deals(base: Database) -> dict[tuple[int, int], Deal]:
+def _deals(base: AccessDatabase) -> dict[tuple[int, int], Deal]:
     """Return the hands that were given to the Bridgemate, by section and board."""
     deals: dict[tuple[int, int], Deal] = {}
     for row in base.rows("HandRecord"):
