@@ -1,1 +1,1 @@
-"""BWS, the database of the Bridgemate and its likes: an Access database, read, never written."""
+"""BWS, the Access database in which Bridgemates and their likes keep results: read only."""
