@@ -19,6 +19,7 @@ from biritch.bidding.system import System
 from biritch.core.calls import Bid
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
+from biritch.core.phrase import Titles
 from biritch.core.seats import Vulnerability
 from biritch.rules.auction import Auction
 
@@ -49,6 +50,11 @@ class Drill:
     """Whether it makes no sense with opponents who always pass."""
     place: int = 50
     """Where it stands in a list."""
+
+    def __post_init__(self) -> None:
+        """Let no list be broken by a title that is not there in some language."""
+        object.__setattr__(self, "titles", Titles(self.titles))
+        object.__setattr__(self, "about", Titles(self.about))
 
     def suits(self, ours: tuple[Hand, Hand], dealt: tuple[Hand, Hand, Hand]) -> bool:
         """Whether *ours* are hands of this kind; *dealt* the dealer's, left's and partner's."""

@@ -11,6 +11,7 @@ from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.alerts.authority import Body
 from biritch.bidding.book import Book
 from biritch.bidding.method import BiddingMethod
+from biritch.core.phrase import Titles
 from biritch.core.seats import Side
 
 
@@ -30,6 +31,10 @@ class System(BiddingMethod):
     agreements: Partnership = field(default_factory=Partnership)
     usual: bool = False
     """Whether this is the profile meant where a family is named without one."""
+
+    def __post_init__(self) -> None:
+        """Let no list be broken by a title that is not there in some language."""
+        object.__setattr__(self, "titles", Titles(self.titles))
 
     @property
     def title(self) -> str:

@@ -43,3 +43,17 @@ class Phrase:
             2
         """
         return parts[0] if len(parts) == 1 else cls("", joined=parts)
+
+
+class Titles(dict[str, str]):
+    """What something is called, by language; a language without a title is given another's.
+
+    Example:
+        >>> Titles({"en": "Weak twos"})["fr"]
+        'Weak twos'
+    """
+
+    def __missing__(self, language: str) -> str:
+        """Return the first title there is."""
+        del language
+        return next(iter(self.values()), "")

@@ -17,7 +17,7 @@ from biritch.bidding.alerts import authorities
 from biritch.bidding.promises.hand_ranges import Span
 from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, Titles
 
 Body: TypeAlias = str
 """A federation, by the name of its file on the shelf of authorities."""
@@ -129,6 +129,10 @@ class Authority:
     edition: str = ""
     source: str = ""
     rules: tuple[AlertRule, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Let no list be broken by a title that is not there in some language."""
+        object.__setattr__(self, "titles", Titles(self.titles))
 
     def told(self, made: RegulatedCall) -> Disclosure:
         """Return what the first rule that fits asks; nothing where none does."""

@@ -17,7 +17,7 @@ from biritch.bidding.cards import layouts
 from biritch.bidding.cards.outline import brief
 from biritch.bidding.system import System
 from biritch.core.calls import PASS, Call, parse_call
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, Titles
 from biritch.core.seats import Vulnerability
 
 _GENERAL = "NAT-"
@@ -48,6 +48,10 @@ class CardLayout:
     titles: Mapping[str, str] = field(hash=False)
     source: str = ""
     parts: tuple[LayoutSection, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Let no list be broken by a title that is not there in some language."""
+        object.__setattr__(self, "titles", Titles(self.titles))
 
 
 @dataclass(frozen=True, slots=True)

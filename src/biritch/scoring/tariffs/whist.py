@@ -11,3 +11,12 @@ TARIFF = Tariff(
     honours=False,
     form=ScoringForm(goal=7, games=2, bonus=(2, 2), vulnerable="never"),
 )
+
+SENTENCES = {
+    "en": """
+cli-code-whist = Whist
+""",
+    "fr": """
+cli-code-whist = Whist
+""",
+}

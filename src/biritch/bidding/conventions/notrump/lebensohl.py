@@ -85,9 +85,11 @@ SENTENCES = {
     "en": """
 call-lebensohl = Lebensohl, asks for three clubs: { $what }
 chapter-lebensohl = Over their overcall of 1NT: Lebensohl
+tool-lebensohl = Lebensohl
 """,
     "fr": """
 call-lebensohl = Lebensohl, demande trois trèfles : { $what }
 chapter-lebensohl = Sur leur intervention après 1SA : Lebensohl
+tool-lebensohl = Lebensohl
 """,
 }

@@ -91,8 +91,10 @@ PACKAGE = Package(
 SENTENCES = {
     "en": """
 chapter-blackwood = Blackwood
+tool-simple-blackwood = Blackwood, aces alone
 """,
     "fr": """
 chapter-blackwood = Blackwood
+tool-simple-blackwood = Blackwood simple, aux as seuls
 """,
 }

@@ -52,8 +52,10 @@ PACKAGE = Package(
 SENTENCES = {
     "en": """
 chapter-gerber = Gerber
+tool-gerber = Gerber
 """,
     "fr": """
 chapter-gerber = Gerber
+tool-gerber = Gerber
 """,
 }

@@ -1,0 +1,29 @@
+"""A planted notation: PBN in files of another suffix, which cannot carry sites."""
+
+from dataclasses import replace
+
+from biritch.records.format import Loss
+from biritch.records.formats import pbn
+from biritch.records.record import Record
+
+
+def _siteless(record: Record) -> Record:
+    return replace(record, site="")
+
+
+FORMAT = replace(
+    pbn.FORMAT,
+    title="Planted notation",
+    suffixes=(".planted",),
+    sign="% planted",
+    loses=(*pbn.FORMAT.loses, Loss("planted-sites", _siteless)),
+)
+
+SENTENCES = {
+    "en": """
+records-loses-planted-sites = planted sites
+""",
+    "fr": """
+records-loses-planted-sites = lieux plantés
+""",
+}

@@ -1,0 +1,15 @@
+"""A planted system: four-card majors with the planted convention."""
+
+from dataclasses import replace
+
+from biritch.bidding import catalogue
+from biritch.bidding.systems import four_card_majors
+
+PLAIN = four_card_majors.SYSTEM
+
+SYSTEM = replace(
+    PLAIN,
+    name="planted",
+    titles={"en": "Planted system", "fr": "Système planté"},
+    packages=(catalogue.packages()["planted"], *PLAIN.packages),
+)

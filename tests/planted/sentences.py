@@ -1,0 +1,89 @@
+"""Which messages the entries of each shelf may say, and which of them have no text.
+
+    python -m tests.planted.sentences
+
+writes what is missing as a list of JSON, a sentence each.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from biritch import shelf
+from biritch.rulings.phrases import phrases
+from biritch.words.translation import LANGUAGES, sentence_names
+
+
+def _said(*patterns: str) -> Callable[[str, Any], Iterable[str]]:
+    return lambda key, _: (pattern.format(key.replace("_", "-")) for pattern in patterns)
+
+
+def _game(key: str, variant: Any) -> Iterator[str]:
+    yield from (f"game-{key}", f"game-{key}-about")
+    for option in variant.options:
+        yield f"option-{option.name}"
+        yield from (f"option-{option.name}-{way}" for way in option.names)
+
+
+def _convention(_key: str, package: Any) -> Iterator[str]:
+    yield package.title
+    for row in package.rows:
+        if row.title:
+            yield row.title
+        for tool in row.needs.split():
+            yield f"tool-{tool.removeprefix('!').replace('_', '-')}"
+
+
+def _command(key: str, command: Any) -> Iterator[str]:
+    yield f"cli-help-{key.replace('_', '-')}"
+    for option in command.params:
+        text = getattr(option, "help", None)
+        if text and text.startswith("cli-"):
+            yield text
+
+
+SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
+    "variants": _game,
+    "tariffs": _said("cli-code-{}"),
+    "conventions": _convention,
+    "layouts": lambda _, layout: (part.title for part in layout.parts),
+    "authorities": lambda _, one: (rule.said for rule in one.rules if rule.said),
+    "ties": _said("rank-tie-{}"),
+    "movements": _said("movement-{}", "movement-{}-about"),
+    "formulas": _said("formula-{}"),
+    "formats": lambda _, one: (f"records-loses-{x.name}" for x in one.loses if not x.minor),
+    "irregularities": lambda key, one: (
+        phrase.name for phrase in phrases(key.replace("_", "-"), one)
+    ),
+    "players": lambda _, robot: [robot.about.name],
+    "commands": _command,
+}
+"""The messages of an entry, by its shelf; entries of the others have titles alone."""
+
+
+def missing() -> Iterator[str]:
+    """Yield what is not there: the entry, the message or title, the language."""
+    known = {language: sentence_names(language) for language in LANGUAGES}
+    for package, constant in shelf.SHELVES.items():
+        name = package.rpartition(".")[2]
+        for key, entry in shelf.load(
+            importlib.import_module(package), constant, object
+        ).items():
+            where = f"{name}/{key}"
+            names = sorted(set(SAYS[name](key, entry))) if name in SAYS else []
+            for language in LANGUAGES:
+                for message in names:
+                    if message not in known[language]:
+                        yield f"{where}: no sentence {message} in {language}"
+                for texts in ("titles", "about"):
+                    told = getattr(entry, texts, None)
+                    if isinstance(told, Mapping) and not told.get(language):
+                        yield f"{where}: no {texts} in {language}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(list(missing())))
