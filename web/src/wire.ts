@@ -212,7 +212,7 @@ export interface CallMeaning {
   [k: string]: unknown;
 }
 /**
- * One sentence in each language.
+ * One sentence in each language; the page shows the one its reader chose.
  */
 export interface Sentence {
   en: string;

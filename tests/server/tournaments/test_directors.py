@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 
+from biritch.server.tokens import fresh
 from biritch.server.tournaments import keys as evening_keys
 from biritch.server.tournaments.keys import Role
 from tests.server.served import Served
@@ -40,7 +41,7 @@ def test_a_second_director_has_the_same_powers_and_another_name(served: Served) 
 
 
 def test_what_is_stored_opens_nothing() -> None:
-    director = evening_keys.fresh(evening_keys.LONG)
+    director = fresh(evening_keys.LONG)
     seals = evening_keys.seals(director)
     for role in evening_keys.desks():
         own = evening_keys.of(director, role)

@@ -17,17 +17,19 @@ import pytest
 from biritch.competition.tournament.tournament import Tournament as Evening_
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tournaments import score_cards as evening_cards
-from biritch.server.tournaments import views_parts as evening_told
+from biritch.server.tournaments import views
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.opening import OpenTournament
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
-from biritch.server.tournaments.requests import EnterSlip, PlayRequest, StartRound
-from biritch.server.tournaments.requests_rulings import (
+from biritch.server.tournaments.requests import (
     AdjustScore,
     DecideAppeal,
+    EnterSlip,
     FileAppeal,
     GiveAverage,
+    PlayRequest,
     RulingRequest,
+    StartRound,
     UndoScore,
 )
 from tests.server.served import Served
@@ -300,7 +302,7 @@ def test_rulings_are_for_every_form_of_event(name: str) -> None:
         return kept.evening
 
     evening = asyncio.run(ruled())
-    (pending,) = evening_told.pending(evening)
+    (pending,) = views.pending_appeals(evening)
     card = evening_cards.card(evening, evening.sittings(1)[0].ns[0])
     assert card is not None
     told = (card.why.parts[0].says.en, len(pending.pairs))

@@ -79,8 +79,8 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
         robots = (robot, against)
         _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
         return
-    from biritch.server.tables.log_setup import letter
     from biritch.server.tables.opening import TableDefaults
+    from biritch.server.web.wire import letter
 
     custom = TableDefaults(robot, letter(seat), boards, seed, game, wanted, against)
     listening = Listening(port=port, database=database)

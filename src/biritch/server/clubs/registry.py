@@ -19,11 +19,9 @@ from biritch.competition.clubs.register import (
     RegisterLine,
 )
 from biritch.server.clubs import messages as pieces
-from biritch.server.storage.logs import Logs, NewLines
+from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tables.log import digest
-from biritch.server.tables.log_setup import Unreadable
-from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tokens import digest, fresh
 
 
 def owner(name: str) -> str:
@@ -82,7 +80,7 @@ class Clubs:
         Raises:
             OSError: It cannot be stored.
         """
-        key = evening_keys.fresh(20)
+        key = fresh(20)
         head = {"t": "club", "title": title.strip(), "key": digest(key)}
         return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
 

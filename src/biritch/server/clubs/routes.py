@@ -13,11 +13,11 @@ from biritch.competition.clubs.members import MemberListError, written
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs
-from biritch.server.tables.log_setup import Unreadable
+from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 
 if TYPE_CHECKING:
-    from biritch.server.tables.registry import House
+    from biritch.server.host import Host
 
 SMALL = 4 * 1024
 """The most bytes of what opens a list."""
@@ -36,8 +36,8 @@ def routes() -> list[BaseRoute]:
 
 
 def _clubs(request: Request) -> Clubs:
-    house: House = request.app.state.house
-    return house.clubs
+    host: Host = request.app.state.host
+    return host.clubs
 
 
 async def _kept(request: Request) -> ClubRecord:

@@ -21,8 +21,9 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.rules.auction import Auction
+from biritch.server.storage.logs import Unreadable
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log_setup import BoardLine, Unreadable
+from biritch.server.tables.log_setup import BoardLine
 
 ME = Seat.SOUTH
 SILENT = ""

@@ -21,9 +21,9 @@ from biritch.server.systems.messages import (
     SystemResult,
 )
 from biritch.server.systems.messages import Strain as Denomination
-from biritch.server.tables.log_setup import letter
 from biritch.server.tables.meanings import meant
-from biritch.server.tables.message_parts import CallMade, Sentence
+from biritch.server.tables.protocol import CallMade
+from biritch.server.web.wire import Sentence, letter
 
 if TYPE_CHECKING:
     from biritch.bidding.method import BiddingMethod

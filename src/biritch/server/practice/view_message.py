@@ -7,9 +7,8 @@ from typing import cast
 from biritch.core.seats import Seat
 from biritch.server.practice.hand import ME, PracticeHand
 from biritch.server.systems.messages import PracticeView
-from biritch.server.tables.log_setup import Letter, letter
 from biritch.server.tables.meanings import SystemLibrary
-from biritch.server.tables.message_parts import Vulnerable
+from biritch.server.web.wire import SeatLetter, VulnerableSides, letter
 
 
 def drawn(name: str, held: PracticeHand, library: SystemLibrary) -> PracticeView:
@@ -28,7 +27,7 @@ def drawn(name: str, held: PracticeHand, library: SystemLibrary) -> PracticeView
         against=held.against,
         board=board.number,
         dealer=letter(board.dealer),
-        vulnerable=cast("Vulnerable", str(board.vulnerability)),
+        vulnerable=cast("VulnerableSides", str(board.vulnerability)),
         hand=[str(card) for card in hand],
         turn=None if held.over else letter(auction.turn),
         auction=library.made(held.systems, auction, board.vulnerability),
@@ -43,5 +42,5 @@ def drawn(name: str, held: PracticeHand, library: SystemLibrary) -> PracticeView
     )
 
 
-def _all(held: PracticeHand) -> dict[Letter, list[str]]:
+def _all(held: PracticeHand) -> dict[SeatLetter, list[str]]:
     return {letter(seat): [str(card) for card in held.deal[seat]] for seat in Seat}

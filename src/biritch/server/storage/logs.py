@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from biritch.server.storage.store import LineTaken, Store
-from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tokens import fresh
 
 MOST = 64
 """Logs held at one time; the one not asked for the longest is read again when wanted."""
@@ -48,7 +48,7 @@ class Logs(Generic[K]):
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
-            name = evening_keys.fresh(6)
+            name = fresh(6)
             try:
                 await self._store.append(self._owner(name), 0, lines)
             except LineTaken:
@@ -98,3 +98,7 @@ class Logs(Generic[K]):
                     return kept
             kept = await self.find(kept.name) or kept
         raise OSError(f"somebody else writes {self._owner(kept.name)}")
+
+
+class Unreadable(ValueError):
+    """A stored table that cannot be read."""

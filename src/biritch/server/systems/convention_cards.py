@@ -15,8 +15,7 @@ from biritch.server.systems.messages import (
     PriorCall,
 )
 from biritch.server.systems.trees import mark, whole
-from biritch.server.tables.message_parts import Sentence
-from biritch.server.web.sentences import says
+from biritch.server.web.wire import Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -56,14 +55,14 @@ def _both(titles: Mapping[str, str]) -> Sentence:
 
 def _box(same: Sequence[FilledSection]) -> CardBox:
     lines = [_line(one) for one in zip(*(box.lines for box in same), strict=True)]
-    return CardBox(says(same[0].title), lines)
+    return CardBox(sentence(same[0].title), lines)
 
 
 def _line(same: Sequence[FilledLine]) -> CardLine:
     first, told = same[0], [_told(line) for line in same]
     return CardLine(
         said=[PriorCall(ours, str(call)) for ours, call in first.said],
-        asked=None if first.asked is None else says(first.asked),
+        asked=None if first.asked is None else sentence(first.asked),
         told=told,
         differ=any(_spoken(one) != _spoken(told[0]) for one in told),
     )
@@ -77,9 +76,9 @@ def _spoken(told: CardStatement) -> tuple[object, ...]:
 def _told(line: FilledLine) -> CardStatement:
     if line.told is None or line.brief is None:
         return CardStatement(None)
-    announce = None if line.announce is None else says(line.announce)
+    announce = None if line.announce is None else sentence(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
-    whole = None if line.brief == line.told else says(line.told)
+    whole = None if line.brief == line.told else sentence(line.told)
     return CardStatement(
-        says(line.brief), whole, forcing, line.alert, announce, mark(line.source)
+        sentence(line.brief), whole, forcing, line.alert, announce, mark(line.source)
     )

@@ -7,16 +7,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from biritch.server.tables.message_parts import (
+from biritch.server.tables.protocol import (
     CallChoice,
     CallMade,
     CallMeaning,
     CallText,
     CardText,
-    SeatLetter,
-    Sentence,
-    Vulnerable,
 )
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
 
 Strain = Literal["C", "D", "H", "S", "N"]
 Suit = Literal["C", "D", "H", "S"]
@@ -110,7 +108,7 @@ class TreePosition(Struct, rename="camel"):
 
     system: str
     dealer: SeatLetter
-    vulnerable: Vulnerable
+    vulnerable: VulnerableSides
     turn: SeatLetter | None
     auction: list[CallMade]
     contract: str | None
@@ -195,7 +193,7 @@ class PracticeView(Struct, rename="camel"):
     """The opponents' system; empty when they always pass."""
     board: int
     dealer: SeatLetter
-    vulnerable: Vulnerable
+    vulnerable: VulnerableSides
     hand: list[CardText]
     turn: SeatLetter | None
     auction: list[CallMade]

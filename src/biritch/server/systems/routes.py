@@ -22,17 +22,17 @@ from biritch.server.practice.registry import (
     PracticeRequest,
     StaleRequest,
 )
+from biritch.server.storage.logs import Unreadable
 from biritch.server.systems import convention_cards as comparing_cards
 from biritch.server.systems import messages as study_pieces
 from biritch.server.systems import trees as studying
-from biritch.server.tables.log_setup import Unreadable
-from biritch.server.tables.message_parts import Sentence
 from biritch.server.web.answers import Address, HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.wire import Sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
+    from biritch.server.host import Host
     from biritch.server.practice.hand import PracticeHand
-    from biritch.server.tables.registry import House
 
 LARGEST = 16 * 1024
 """The most bytes of one body."""
@@ -141,8 +141,8 @@ async def kinds(request: Request) -> Response:
 
 
 def _practices(request: Request) -> PracticeHands:
-    house: House = request.app.state.house
-    return house.practices
+    host: Host = request.app.state.host
+    return host.practice_hands
 
 
 async def open_practice(request: Request) -> Response:

@@ -25,10 +25,9 @@ from biritch.server.systems.messages import (
 )
 from biritch.server.systems.messages import Suit as Letter
 from biritch.server.systems.messages import SystemSummary as Head
-from biritch.server.tables.log_setup import letter
 from biritch.server.tables.meanings import meant
-from biritch.server.tables.message_parts import CallMade, Sentence, Vulnerable
-from biritch.server.web.sentences import says
+from biritch.server.tables.protocol import CallMade
+from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.agreement import Package
@@ -65,7 +64,7 @@ def whole(system: System) -> SystemOverview:
         system=head(system),
         taught=(taught or system).name,
         tools=[
-            SystemTool(tool.name, says(title_of(tool.name)), tool.played, tool.usual)
+            SystemTool(tool.name, sentence(title_of(tool.name)), tool.played, tool.usual)
             for tool in tools.of(system, taught)
         ],
         conventions=[
@@ -81,9 +80,11 @@ def _customs(held: Carding, usual: Carding) -> list[PlayCustom]:
     ways: dict[str, list[CustomChoice]] = {custom: [] for custom in CUSTOMS}
     for name, (custom, way) in tools.written_customs().items():
         played, taught = (way == getattr(one, custom) for one in (held, usual))
-        ways[custom].append(CustomChoice(name, says(title(custom, way)), played, taught))
+        ways[custom].append(CustomChoice(name, sentence(title(custom, way)), played, taught))
     lines = zip(held.lines(), ways.values(), strict=True)
-    return [PlayCustom(says(asked), says(told), found) for (asked, told), found in lines]
+    return [
+        PlayCustom(sentence(asked), sentence(told), found) for (asked, told), found in lines
+    ]
 
 
 def title_of(tool: str) -> Phrase:
@@ -93,7 +94,7 @@ def title_of(tool: str) -> Phrase:
 
 def _convention(name: str, package: Package, system: System) -> SystemChapter:
     played = sum(system.agreements.allow(row.needs) for row in package.rows)
-    title = says(Phrase.of(package.title))
+    title = sentence(Phrase.of(package.title))
     return SystemChapter(
         name,
         title,
@@ -125,7 +126,7 @@ def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Tree
     return TreePosition(
         system=system.name,
         dealer=letter(auction.dealer),
-        vulnerable=cast("Vulnerable", str(vulnerability)),
+        vulnerable=cast("VulnerableSides", str(vulnerability)),
         turn=None if auction.over else letter(auction.turn),
         auction=[
             CallMade(letter(seat), str(call), meant(meaning))

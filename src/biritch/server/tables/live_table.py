@@ -18,18 +18,19 @@ from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.message_parts import DoubleDummy
 from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
+    DoubleDummy,
     HintGiven,
     RequestDone,
     TableView,
 )
+from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import TableContext, table_view
-from biritch.server.web.sentences import refusal, refused, says
+from biritch.server.web.wire import sentence
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.views import look, view_of
 
@@ -59,6 +60,11 @@ class LiveTable:
         self._aside: set[asyncio.Task[None]] = set()
         self._paced = 0.0
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
+
+    @property
+    def working(self) -> bool:
+        """Whether the table goes on although nobody is there."""
+        return False
 
     async def enter(self, line: Connection) -> None:
         """Let *line* in; it is sent a view."""
@@ -168,7 +174,7 @@ class LiveTable:
             decided = await self._services.mind.decide(robot, view, seed)
         finally:
             line.hinting = False
-        line.send(HintGiven(said, str(decided.action), says(decided.reason)))
+        line.send(HintGiven(said, str(decided.action), sentence(decided.reason)))
 
     # ---- views ----
 

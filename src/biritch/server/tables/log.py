@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -16,19 +15,17 @@ from biritch.games.game import Game
 from biritch.games.phases.preparation import shuffled
 from biritch.rules import preliminaries as ceremony
 from biritch.rules.preliminaries import NOT_YOUR_CUT, IllegalCut
+from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tables import log_events as event_lines
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.log_events import LoggedEvent
 from biritch.server.tables.log_setup import SetupLine
+from biritch.server.tokens import digest
+from biritch.server.web.wire import letter
 from biritch.table.events import Event
 from biritch.table.setup import Sitter
 from biritch.table.table import Table
-
-
-def digest(token: str) -> str:
-    """Return what is stored of *token*."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class TableLog:
@@ -49,7 +46,7 @@ class TableLog:
             try:
                 self._take(entry, self.table.after(entry.event))
             except ValueError as error:
-                raise lines.Unreadable(f"line {n}: {error}") from error
+                raise Unreadable(f"line {n}: {error}") from error
 
     @classmethod
     async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> TableLog | None:
@@ -80,7 +77,7 @@ class TableLog:
         """Return the seat *token* was issued for."""
         told = digest(token)
         for seat in Seat:
-            kept = self._opened.sitters[lines.letter(seat)].token
+            kept = self._opened.sitters[letter(seat)].token
             if kept and hmac.compare_digest(kept, told):
                 return seat
         return None
@@ -97,7 +94,7 @@ class TableLog:
 
     def sitter(self, seat: Seat) -> Sitter:
         """Return who was meant to sit in *seat* when the table was opened."""
-        line = self._opened.sitters[lines.letter(seat)]
+        line = self._opened.sitters[letter(seat)]
         return Sitter(line.kind, line.name)
 
     def next_board(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:

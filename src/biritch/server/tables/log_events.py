@@ -18,14 +18,9 @@ from biritch.core.seats import Seat
 from biritch.games import actions
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action, AgreedClaim
-from biritch.server.tables.log_setup import (
-    BoardLine,
-    Letter,
-    Unreadable,
-    letter,
-    read_board,
-    write_board,
-)
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tables.log_setup import BoardLine, read_board, write_board
+from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.events import (
     Acted,
     Answered,
@@ -47,11 +42,11 @@ class _Happened(Struct, omit_defaults=True, kw_only=True, tag_field="e"):
 
 class _DealtLine(_Happened, tag="deal", kw_only=True):
     board: BoardLine
-    by: Letter | None = None
+    by: SeatLetter | None = None
 
 
 class _Did(_Happened, kw_only=True):
-    by: Letter
+    by: SeatLetter
 
 
 class _CallLine(_Did, tag="call"):
@@ -83,7 +78,7 @@ class _UndoLine(_Did, tag="undo"):
 
 
 class _SitLine(_Happened, tag="sit", kw_only=True):
-    by: Letter
+    by: SeatLetter
     kind: Literal["person", "robot"]
     name: str
 
@@ -134,7 +129,7 @@ def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
             return _SitLine(at=at, id=said, by=letter(seat), kind=kind, name=name)
 
 
-def _written_action(action: Action, at: int, said: str, by: Letter) -> _Line:
+def _written_action(action: Action, at: int, said: str, by: SeatLetter) -> _Line:
     match action:
         case Card():
             return _PlayLine(at=at, id=said, by=by, card=str(action))

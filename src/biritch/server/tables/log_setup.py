@@ -20,16 +20,16 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.games import variants
 from biritch.games.variant import Variant
 from biritch.scoring.form import Unit
+from biritch.server.storage.logs import Unreadable
+from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.setup import Manners, Setup, Sitter
-
-Letter = Literal["N", "E", "S", "W"]
 
 
 class BoardLine(Struct, omit_defaults=True):
     """A board of a set: ``deal`` in PBN."""
 
     number: int
-    dealer: Letter
+    dealer: SeatLetter
     vulnerable: str
     deal: str
 
@@ -47,7 +47,7 @@ class SetupLine(Struct, omit_defaults=True, kw_only=True):
     at: int
     variant: str
     variant_version: int
-    sitters: dict[Letter, _SitterLine]
+    sitters: dict[SeatLetter, _SitterLine]
     plays_for_partner: bool
     review: bool
     takes_back: bool
@@ -68,25 +68,10 @@ _encode = msgspec.json.Encoder().encode
 _decode_opened = msgspec.json.Decoder(SetupLine).decode
 
 
-class Unreadable(ValueError):
-    """A stored table that cannot be read."""
-
-
 @cache
 def games() -> dict[str, Variant]:
     """Return every variant by name."""
     return shelf.load(variants, "VARIANT", Variant)
-
-
-def letter(seat: Seat) -> Letter:
-    """Return the letter of *seat*."""
-    letters: tuple[Letter, ...] = ("N", "E", "S", "W")
-    return letters[seat]
-
-
-def letter_if(seat: Seat | None) -> Letter | None:
-    """Return the letter of *seat*, if there is one."""
-    return None if seat is None else letter(seat)
 
 
 def write_board(board: Board, deal: Deal) -> BoardLine:

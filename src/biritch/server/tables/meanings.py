@@ -12,10 +12,9 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.phases.contract_choice import GAMES
 from biritch.rules.auction import Auction
-from biritch.server.tables import message_parts as pieces
-from biritch.server.tables.log_setup import letter
-from biritch.server.tables.message_parts import CallChoice, CallMade
-from biritch.server.web.sentences import says
+from biritch.server.tables import protocol
+from biritch.server.tables.protocol import CallChoice, CallMade
+from biritch.server.web.wire import letter, sentence
 from biritch.table.setup import DEFAULT
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class SystemLibrary:
 
     def _explained(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[pieces.CallMeaning | None, ...]:
+    ) -> tuple[protocol.CallMeaning | None, ...]:
         try:
             book = self.met(pair)
             meanings = () if book is None else book.explain(auction, vulnerability)
@@ -92,7 +91,7 @@ def targets(legal: Iterable[object]) -> list[CallChoice]:
         if isinstance(bid, Bid):
             kind = _target(bid)
             told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
-            found.append(CallChoice(str(bid), pieces.CallMeaning(says(told))))
+            found.append(CallChoice(str(bid), protocol.CallMeaning(sentence(told))))
     return found
 
 
@@ -116,14 +115,14 @@ def _find(name: str) -> System | None:
         return None
 
 
-def meant(meaning: Meaning) -> pieces.CallMeaning:
+def meant(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     meaning = meaning.told
-    return pieces.CallMeaning(
-        says(meaning.says),
+    return protocol.CallMeaning(
+        sentence(meaning.says),
         meaning.artificial,
         meaning.alert,
-        None if meaning.announce is None else says(meaning.announce),
+        None if meaning.announce is None else sentence(meaning.announce),
         meaning.forcing,
         meaning.rule,
         meaning.source,

@@ -17,8 +17,9 @@ from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
 from biritch.rules import preliminaries as ceremony
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log import digest
-from biritch.server.tables.log_setup import BoardLine, Letter
+from biritch.server.tables.log_setup import BoardLine
+from biritch.server.tokens import digest
+from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter
 
 ROBOT = "robot:sef"
@@ -42,9 +43,9 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     names a stream of deals that is the same for ever; or else every board is dealt afresh.
     """
 
-    seat: Letter = "S"
-    seats: dict[Letter, Name] = {}
-    names: dict[Letter, Name] = {}
+    seat: SeatLetter = "S"
+    seats: dict[SeatLetter, Name] = {}
+    names: dict[SeatLetter, Name] = {}
     robots: Name = ""
     systems: dict[Literal["ns", "ew"], SystemName] = {}
     variant: Name = ""
@@ -62,9 +63,9 @@ class TableOpened(Struct, rename="camel"):
 
     id: str
     table: str
-    seat: Letter
+    seat: SeatLetter
     token: str
-    tokens: dict[Letter, str]
+    tokens: dict[SeatLetter, str]
 
 
 class CannotOpenTable(ValueError):
@@ -81,7 +82,7 @@ class TableDefaults:
     """What tables are like when nothing else is asked: robots, and a set of boards."""
 
     robot: str = ROBOT
-    seat: Letter = "S"
+    seat: SeatLetter = "S"
     boards: tuple[tuple[Board, Deal], ...] = field(default=(), repr=False)
     seed: str = ""
     variant: str = "contract"
@@ -116,9 +117,9 @@ def first_line(asked: OpenTable, custom: TableDefaults, at: int) -> tuple[bytes,
         seed=asked.seed or (custom.seed if deals is None else ""),
         first=asked.first,
     )
-    told = {lines.letter(seat): token for seat, token in tokens.items()}
+    told = {letter(seat): token for seat, token in tokens.items()}
     first = next(iter(told))
-    mine = lines.letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
+    mine = letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
     mine = mine if mine in told else first
     return line, TableOpened(name, name, mine, told[mine], told)
 
@@ -162,7 +163,7 @@ def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
 
 
 def _sitter(asked: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> Sitter:
-    robot, seat = _robot(asked, custom, place), lines.letter(place)
+    robot, seat = _robot(asked, custom, place), letter(place)
     if place not in variant.players:
         if seat in asked.seats:
             players = " ".join(map(str, variant.players))

@@ -1,25 +1,19 @@
-"""All the tables of this server: opened, found again, let go when nobody is there."""
+"""All live tables of this server by name: opened, read from the store, closed when idle."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
-from biritch.server.clubs.registry import Clubs
-from biritch.server.practice.registry import PracticeHands, Reviewer, here
+from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tables.capacity import TooManyTables
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.log_setup import Unreadable
 from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_line
-from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import TournamentTable
-from biritch.server.tournaments.online.tables import TournamentTables
-from biritch.server.tournaments.registry import Tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -29,117 +23,117 @@ IDLE = 600.0
 """Seconds a table without people stays at work; afterwards it is read again when wanted."""
 
 
-class House:
-    """The tables at work, by name."""
+class TooManyTables(Exception):
+    """No more tables for now."""
+
+
+TableFactory: TypeAlias = Callable[[TableLog, Callable[[], Awaitable[TableLog]]], LiveTable]
+"""Makes the live table of a log; the second argument reads the log again."""
+
+
+class Tables:
+    """The live tables, by name."""
 
     def __init__(
         self,
         store: Store,
-        services: Services,
-        custom: TableDefaults,
+        defaults: TableDefaults,
         clock: Callable[[], float],
-        review: Reviewer = here,
+        make: TableFactory,
     ) -> None:
-        """Keep tables in *store*; *clock* gives the seconds since 1970.
-
-        *review* says what there is to say of a practice auction.
-        """
-        self.store, self.services, self.custom, self._clock = store, services, custom, clock
-        self.evenings = Tournaments(store, clock)
-        self.clubs = Clubs(store, clock)
-        self.practices = PracticeHands(store, services.mind, services.library, review)
-        self.hall = TournamentTables(self)
-        self._rooms: dict[str, LiveTable] = {}
-        self._left: dict[str, float] = {}
+        """Keep tables in *store*; *clock* gives the seconds since 1970."""
+        self.defaults = defaults
+        self._store, self._clock, self._make = store, clock, make
+        self._tables: dict[str, LiveTable] = {}
+        self._idle_since: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._sweeping: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._tables)
 
     def start(self) -> None:
-        """Begin to let idle tables go."""
+        """Begin to close idle tables."""
         self._sweeping = asyncio.create_task(self._sweep())
-        self.hall.start()
 
     async def close(self) -> None:
-        """Close every table, then the store."""
-        await self.hall.close()
+        """Close every table."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeping
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
-        self._rooms.clear()
-        await self.store.close()
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self._tables.clear()
 
-    async def open(self, asked: OpenTable) -> TableOpened:
+    async def open(self, request: OpenTable) -> TableOpened:
         """Open a table.
 
         Raises:
-            BadOpening: It cannot be opened so.
-            Full: There are too many.
+            CannotOpenTable: It cannot be opened so.
+            TooManyTables: There are too many.
             OSError: It cannot be stored.
         """
-        if len(self._rooms) >= MOST:
+        if len(self._tables) >= MOST:
             raise TooManyTables
-        line, opened = first_line(asked, self.custom, round(self._clock() * 1000))
-        await self.store.append(opened.table, 0, [line])
+        line, opened = first_line(request, self.defaults, round(self._clock() * 1000))
+        await self._store.append(opened.table, 0, [line])
         return opened
 
     async def find(self, name: str) -> LiveTable | None:
-        """Return the table *name*, read from the store if it is not at work."""
+        """Return the table *name*, read from the store if it is not at work.
+
+        Raises:
+            TooManyTables: It would have to be read, and there are too many.
+            OSError: The store cannot be read.
+        """
+        # Two people who come at once must not read the log twice and get two tables of it.
         lock = self._reading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                if (room := self._rooms.get(name)) is not None:
-                    self._left.pop(name, None)
-                    return room
+                if (table := self._tables.get(name)) is not None:
+                    self._idle_since.pop(name, None)
+                    return table
                 log = await self._load(name)
                 if log is None:
                     return None
-                if len(self._rooms) >= MOST:
+                if len(self._tables) >= MOST:
                     raise TooManyTables
-                reload = partial(self._reload, name)
-                room = (
-                    TournamentTable(log, self.services, reload, self.hall)
-                    if log.event
-                    else LiveTable(log, self.services, reload)
-                )
-                self._rooms[name] = room
-                return room
+                table = self._make(log, partial(self._reload, name))
+                self._tables[name] = table
+                return table
         finally:
             if not lock.locked():
                 self._reading.pop(name, None)
 
     def at_work(self, name: str) -> LiveTable | None:
         """Return the table *name* if it is at work."""
-        return self._rooms.get(name)
+        return self._tables.get(name)
 
     async def _load(self, name: str) -> TableLog | None:
-        if "/" in name:  # an evening's or a practice hand's, which is no table
+        if "/" in name:  # a tournament's, a club's or a practice hand's log, which is no table
             return None
         try:
-            return await TableLog.load(name, self.store, self._clock)
+            return await TableLog.load(name, self._store, self._clock)
         except Unreadable:
             _log.exception("table %s cannot be read", name)
             return None
 
     async def _reload(self, name: str) -> TableLog:
-        log = await TableLog.load(name, self.store, self._clock)
+        log = await TableLog.load(name, self._store, self._clock)
         if log is None:
             raise OSError(f"table {name} is gone")
         return log
 
     async def _sweep(self) -> None:
+        """Close the tables that have been idle for long, over and over."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(IDLE / 10)
             now = loop.time()
-            for name, room in list(self._rooms.items()):
-                if room.lines or (isinstance(room, TournamentTable) and room.working):
-                    self._left.pop(name, None)
-                elif now - self._left.setdefault(name, now) > IDLE:
-                    self._left.pop(name)
-                    del self._rooms[name]
-                    await room.close()
+            for name, table in list(self._tables.items()):
+                if table.lines or table.working:
+                    self._idle_since.pop(name, None)
+                elif now - self._idle_since.setdefault(name, now) > IDLE:
+                    self._idle_since.pop(name)
+                    del self._tables[name]
+                    await table.close()

@@ -9,13 +9,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
-from biritch.server.tables.capacity import TooManyTables
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.protocol import ClientMessage, Hello
-from biritch.server.tables.registry import House
+from biritch.server.tables.refusals import refused
+from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.web.security import same_origin
-from biritch.server.web.sentences import refused
 
 LARGEST = 64 * 1024
 """The most bytes of one message; a longer one ends the connection."""
@@ -35,11 +34,11 @@ async def at_table(socket: WebSocket) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    house: House = socket.app.state.house
+    tables: Tables = socket.app.state.host.tables
     try:
         async with asyncio.timeout(HELLO):
             hello = await _hello(socket)
-        found = await _seated(socket, house, hello)
+        found = await _seated(socket, tables, hello)
     except (WebSocketDisconnect, TimeoutError):
         return
     if found is None:
@@ -67,13 +66,13 @@ async def _hello(socket: WebSocket) -> Hello | None:
 
 
 async def _seated(
-    socket: WebSocket, house: House, hello: Hello | None
+    socket: WebSocket, tables: Tables, hello: Hello | None
 ) -> tuple[LiveTable, Seat | None] | None:
     """Return the table asked for, and the seat the token is for; refuse and close else."""
     if hello is None:
         return None
     try:
-        room = await house.find(hello.table)
+        room = await tables.find(hello.table)
     except (TooManyTables, OSError):
         await _end(socket, refused(None, "busy", "server-full"))
         return None

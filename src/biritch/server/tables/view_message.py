@@ -12,10 +12,9 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
-from biritch.server.tables import message_parts as pieces
-from biritch.server.tables.log_setup import Letter, letter, letter_if
+from biritch.server.tables import protocol
 from biritch.server.tables.meanings import SystemLibrary, targets
-from biritch.server.tables.message_parts import (
+from biritch.server.tables.protocol import (
     BoardOutcome,
     CallChoice,
     CallMade,
@@ -27,9 +26,10 @@ from biritch.server.tables.message_parts import (
     OpenClaim,
     PlayedCard,
     ScoreComponent,
+    TableView,
 )
-from biritch.server.tables.protocol import TableView
 from biritch.server.tables.scoresheet import PartName, written
+from biritch.server.web.wire import SeatLetter, VulnerableSides, letter, letter_if
 from biritch.table.events import Told
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.views import Look
@@ -62,7 +62,7 @@ def table_view(
         board=view.board.number,
         boards=look.boards,
         dealer=letter(view.board.dealer),
-        vulnerable=cast("pieces.Vulnerable", str(view.board.vulnerability)),
+        vulnerable=cast("VulnerableSides", str(view.board.vulnerability)),
         variant=view.variant,
         phase=_phase(look),
         turn=letter_if(view.turn),
@@ -109,7 +109,7 @@ def table_view(
     )
 
 
-def _phase(look: Look) -> pieces.Phase:
+def _phase(look: Look) -> protocol.Phase:
     return "over" if look.view.over else look.view.stage
 
 
@@ -128,7 +128,7 @@ def _ceremony(look: Look) -> Ceremony | None:
     )
 
 
-def _dummy(view: GameView, contract: Contract | None) -> Letter | None:
+def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
     """Return declarer's dummy, once its cards are on the table."""
     if contract is None or contract.dummy not in view.dummies or not view.tricks:
         return None
@@ -139,18 +139,18 @@ def _cards(hand: Hand) -> list[str]:
     return [str(card) for card in hand]
 
 
-def _deal(hands: Iterable[Hand]) -> dict[Letter, list[str]]:
+def _deal(hands: Iterable[Hand]) -> dict[SeatLetter, list[str]]:
     return {letter(seat): _cards(hand) for seat, hand in zip(Seat, hands, strict=True)}
 
 
-def _sitter(sitter: Sitter, *, here: bool) -> pieces.SeatOccupant:
+def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
     if sitter.kind == "nobody":
-        return pieces.SeatOccupant("empty", "")
+        return protocol.SeatOccupant("empty", "")
     if sitter.person:
-        return pieces.SeatOccupant("person", sitter.name, here)
+        return protocol.SeatOccupant("person", sitter.name, here)
     player, _, system = sitter.name.partition(":")
     title = system.upper() if len(system) <= _TITLE else f"{system[:_TITLE].upper()}…"
-    return pieces.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
+    return protocol.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
 
 
 def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:

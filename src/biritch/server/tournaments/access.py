@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from biritch.core.phrase import Phrase
-from biritch.server.tables.log_setup import Unreadable
+from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.answers import HTTPRefusal
 
 if TYPE_CHECKING:
-    from biritch.server.tables.registry import House
+    from biritch.server.host import Host
 
 
 def evenings(request: Request) -> Tournaments:
     """Return the evenings of this server."""
-    house: House = request.app.state.house
-    return house.evenings
+    host: Host = request.app.state.host
+    return host.tournaments
 
 
 async def kept(request: Request) -> tuple[TournamentRecord, Role | None]:

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
+from typing import TypeAlias
 
+from biritch.competition.movement import EntrantKind
 from biritch.competition.results.entry import (
     ResultError,
     TravellerLine,
+    artificial,
     result_of,
     standings_in,
 )
-from biritch.competition.results.result import BoardResult
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardResult,
+    BoardScore,
+    ObtainedScore,
+    WeightedPoints,
+)
 from biritch.competition.tournament import lineups
+from biritch.competition.tournament.averages import averages
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
+    AppealFiled,
+    ClockSet,
     DirectorCalled,
+    DirectorReplied,
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
     LineUpNamed,
+    MovementSet,
+    PlayedOnline,
+    RankingShown,
     RoundBegan,
     ScoreRefused,
     TournamentStep,
 )
+from biritch.competition.tournament.log import OverrunRule as Overran
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
@@ -33,28 +53,89 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreAgreed,
     ScorebookStep,
     ScoreEntered,
+    ScoreUndone,
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
-from biritch.core.seats import Side
-from biritch.rulings.weighted_scores import Unweighable
-from biritch.server.tournaments import entries_director as evening_running
+from biritch.core.boards import Board
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side
+from biritch.rulings.weighted_scores import Unweighable, read
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments import slips
-from biritch.server.tournaments.entries_director import BadTournamentRequest
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
+    AdjustScore,
     AgreeScore,
     CallDirector,
+    ChangeMovement,
+    DecideAppeal,
     DisputeScore,
     EnterScore,
     EnterSlip,
+    FileAppeal,
+    GiveAverage,
+    GiveAverages,
     GivePenalty,
     MarkAttendance,
     NameLineUp,
     PlayRequest,
     RenamePair,
+    ReplyToCall,
+    RulingRequest,
+    SetClock,
+    SetFlow,
+    SetOverrun,
+    ShowRanking,
     StartRound,
+    UndoScore,
 )
+from biritch.words.notation import read_contract
+
+
+class BadTournamentRequest(ValueError):
+    """A deed for another side to do."""
+
+    def __init__(self, name: str, /, **said: str | int) -> None:
+        """Keep the sentence ``evening-not-<name>``."""
+        super().__init__(name)
+        self.phrase = Phrase.of(f"evening-not-{name}", **said)
+
+
+def step(evening: Tournament, asked: PlayRequest) -> TournamentStep:
+    """Return what the director would write by *asked*.
+
+    Raises:
+        NotYours: It cannot be written down.
+    """
+    match asked:
+        case SetClock():
+            return ClockSet(asked.running, asked.minutes)
+        case ShowRanking():
+            return RankingShown(asked.shown)
+        case ReplyToCall():
+            return DirectorReplied(asked.call, asked.words.strip(), asked.closed)
+        case SetOverrun():
+            return Overran(asked.boards, evening.round if asked.now else 0)
+        case _:
+            return _arranged(evening, asked)
+
+
+def _arranged(evening: Tournament, asked: PlayRequest) -> TournamentStep:
+    if isinstance(asked, SetFlow):
+        if evening.online is None:
+            raise BadTournamentRequest("online")
+        return PlayedOnline(evening.online.robots, asked.flowing)
+    assert isinstance(asked, ChangeMovement), asked
+    return MovementSet(
+        asked.movement,
+        asked.pairs,
+        asked.rounds,
+        asked.each,
+        asked.minutes,
+        asked.sections,
+        asked.count,
+    )
+
 
 Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, Unweighable)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
@@ -215,7 +296,7 @@ def _of_director(evening: Tournament, asked: PlayRequest) -> ScorebookStep | Tou
         case StartRound():
             return _next(evening, asked)
         case _:
-            return evening_running.step(evening, asked)
+            return step(evening, asked)
 
 
 def _of_pair(
@@ -245,3 +326,161 @@ def _next(evening: Tournament, asked: StartRound) -> RoundBegan:
 def following(evening: Tournament) -> RoundBegan:
     """Return the beginning of the next round, drawn where results decide it."""
     return RoundBegan(evening.round + 1, next_draw(evening))
+
+
+_WEIGHT = re.compile(r"[^%]*%[^%]*$")
+"""One sign of percent is a weight, ``100% -50``; both sides' percentages have two or none."""
+Written: TypeAlias = Sequence[ScorebookStep | TournamentStep]
+"""What is written down together: all of it, or none."""
+
+
+def entries_of(evening: Tournament, role: Role, asked: PlayRequest | RulingRequest) -> Written:
+    """Return what *role* would write by *asked*; the evening itself may object still.
+
+    Raises:
+        NotYours, NotAllowed, Misread, BadSlip, Unweighable: It cannot even be written down.
+    """
+    if not isinstance(asked, RulingRequest):
+        return (entry_of(evening, role, asked),)
+    if not role.director:
+        raise BadTournamentRequest("player" if role.entrant else "table")
+    match asked:
+        case GiveAverages():
+            return _averages(evening, asked)
+        case FileAppeal():
+            return (_appealed(evening, asked),)
+        case DecideAppeal():
+            return _decided(evening, asked)
+        case _:
+            return (_of_board(evening, asked),)
+
+
+def _of_board(
+    evening: Tournament, asked: GiveAverage | AdjustScore | UndoScore
+) -> ScorebookStep:
+    table = table_where(evening, asked.board, asked.pair)
+    if isinstance(asked, UndoScore):
+        if table not in evening.scorebook.scores:
+            raise BadTournamentRequest("undone", board=asked.board, pair=asked.pair)
+        return ScoreUndone(table, asked.why.strip())
+    if isinstance(asked, AdjustScore):
+        return adjusted(evening, table, asked)
+    own, theirs = percent(asked.own), percent(asked.theirs)
+    first = any(one.label == str(asked.pair) for one in table.ns)
+    return _noted(evening, table, (own, theirs) if first else (theirs, own), asked.why)
+
+
+def table_where(evening: Tournament, board: int, pair: int) -> BoardAtTable:
+    """Return where *pair* plays *board*."""
+    return evening.table(meeting(evening, board, pair).sitting, board)
+
+
+def percent(text: str) -> ArtificialScore:
+    """Return the artificial score of *text*: ``60``, ``37,5``."""
+    word = text.strip().rstrip("% ").replace(",", ".")
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
+        raise BadTournamentRequest("percent", text=text)
+    return artificial(word, "")
+
+
+def _averages(evening: Tournament, asked: GiveAverages) -> Written:
+    own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
+    if asked.pair not in evening.contestants:
+        raise BadTournamentRequest("pair", pair=asked.pair, most=len(evening.contestants))
+    found = averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
+    if not found:
+        raise BadTournamentRequest("missed", pair=asked.pair)
+    return found
+
+
+def _noted(
+    evening: Tournament, table: BoardAtTable, both: tuple[BoardScore, BoardScore], why: str
+) -> ScoreEntered:
+    last = evening.last(table)
+    result = BoardResult(table.board, table.ns, table.ew, *both)
+    if last is not None:
+        result = replace(result, told=last.result.told)
+    return ScoreEntered(ScoreAction.ADJUST, result, why.strip())
+
+
+def adjusted(
+    evening: Tournament, table: BoardAtTable, asked: AdjustScore | DecideAppeal, why: str = ""
+) -> ScoreEntered:
+    """Return the adjusted score that *asked* tells of *table*, with what was typed."""
+    ns, ew = _standings(evening, table, asked.score, asked)
+    if asked.ew.strip():
+        other = _standings(evening, table, asked.ew, asked)[1]
+        if not (isinstance(ns, ObtainedScore) and isinstance(other, ObtainedScore)):
+            raise BadTournamentRequest("weight")
+        ew = other
+    typed = " / ".join(one.strip() for one in (asked.score, asked.ew) if one.strip())
+    words = [asked.why.strip() if isinstance(asked, AdjustScore) else why]
+    if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
+        words.append(f"[{typed}]")
+    return _noted(evening, table, (ns, ew), " ".join(filter(None, words)))
+
+
+def _standings(
+    evening: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
+) -> tuple[BoardScore, BoardScore]:
+    try:
+        both = None if _WEIGHT.match(text) else standings_in(text, table.board)
+    except ResultError:
+        both = None
+    if both is not None:
+        return both
+    last = evening.last(table)
+    declarer = last.result.told.declarer if last is not None else ""
+    where = Board.numbered(int(table.board)).vulnerability
+    reading = partial(read_contract, notation=asked.notation)
+    seat = Seat.parse(declarer) if declarer else None
+    found = ObtainedScore(_parts(text, partial(read, contract=reading, vulnerable=where), seat))
+    return found, found
+
+
+def _parts(
+    text: str, reading: partial[WeightedPoints], declarer: Seat | None
+) -> WeightedPoints:
+    """Return the parts of *text*; a result without a weight is the whole of it."""
+    try:
+        return reading(text, declarer=declarer)
+    except Unweighable as wrong:
+        try:
+            return reading(f"100% {text}", declarer=declarer)
+        except Unweighable:
+            raise wrong from None
+
+
+def _appealed(evening: Tournament, asked: FileAppeal) -> AppealFiled:
+    if not asked.concurring and evening.form is not EntrantKind.INDIVIDUAL:
+        raise BadTournamentRequest("concurring")
+    table_where(evening, asked.board, asked.pair)
+    told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
+    more = asked.grounds.strip(), asked.deposit.strip()
+    if not asked.number:
+        return AppealFiled(len(evening.appeals) + 1, *told, *more, late=asked.late)
+    before = _appeal(evening, asked.number)
+    form = AppealFiled(asked.number, *told, *more)
+    return replace(
+        form, decision=before.decision, outcome=before.outcome, late=before.late or asked.late
+    )
+
+
+def _appeal(evening: Tournament, number: int) -> AppealFiled:
+    found = evening.appeals.get(number)
+    if found is None:
+        raise BadTournamentRequest("appeal", number=number)
+    return found
+
+
+def _decided(evening: Tournament, asked: DecideAppeal) -> Written:
+    appeal = _appeal(evening, asked.number)
+    said = asked.decision.strip() if asked.outcome else ""
+    deposit = asked.deposit.strip() or appeal.deposit
+    form = replace(appeal, decision=said, outcome=asked.outcome, deposit=deposit)
+    if asked.outcome != "changed":
+        return (form,)
+    if not asked.score.strip():
+        raise BadTournamentRequest("outcome")
+    table = table_where(evening, appeal.board, appeal.pair)
+    return form, adjusted(evening, table, asked, "92A")

@@ -22,10 +22,9 @@ from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments import results as evening_results
 from biritch.server.tournaments import score_cards as evening_cards
 from biritch.server.tournaments.access import directed, kept
-from biritch.server.tournaments.entries import Refusal
-from biritch.server.tournaments.entries_rulings import adjusted, table_where
+from biritch.server.tournaments.entries import Refusal, adjusted, table_where
 from biritch.server.tournaments.qr_codes import svg
-from biritch.server.tournaments.requests_rulings import AdjustScore
+from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -19,10 +18,8 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.seating import MOST_PAIRS
 from biritch.competition.tournament.tournament import DIRECTOR
 from biritch.core.seats import Side
-from biritch.server.tables.log import digest
+from biritch.server.tokens import LETTERS, digest
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are taken for one another."""
 LONG = 20
 """Letters of a director's key."""
 DESKS = 4
@@ -60,11 +57,6 @@ class Role:
         if self.table is not None:
             return f"table {self.table} {self.side}"
         return DIRECTOR if self.desk == 1 else f"{DIRECTOR} {self.desk}"
-
-
-def fresh(length: int) -> str:
-    """Return a word nobody guesses: five bits a letter, almost."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def of(director: str, role: Role) -> str:

@@ -6,28 +6,27 @@ from biritch.competition.tournament import lineups
 from biritch.competition.tournament.lineups import MatchHalf
 from biritch.competition.tournament.log import LineUpNamed
 from biritch.competition.tournament.tournament import Tournament
-from biritch.server.tournaments import messages_parts as pieces
-from biritch.server.tournaments import messages_sides as beside
+from biritch.server.tournaments import messages
 from biritch.server.tournaments.keys import CAPTAIN, Role
 
 GRACE = 180.0
 """Seconds of a round that tables online wait for captains who are there."""
 
 
-def all_of(evening: Tournament) -> list[beside.LineUpsView]:
+def all_of(evening: Tournament) -> list[messages.LineUpsView]:
     """Return the line-ups of every match of this round; the director sees them all."""
     found = (lineups.half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
-def of(evening: Tournament, role: Role) -> beside.LineUpsView | None:
+def of(evening: Tournament, role: Role) -> messages.LineUpsView | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
     found = lineups.half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
-def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.LineUpsView:
+def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> messages.LineUpsView:
     wanted = set(lineups.unnamed(evening, found))
     naming = evening.lining != "set"
     hidden = {
@@ -42,17 +41,17 @@ def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> beside.Li
         else _hidden(evening, team, named=team not in wanted)
         for team in (found.home, found.away)
     ]
-    return beside.LineUpsView(found.round, found.table, evening.lining, teams[0], teams[1])
+    return messages.LineUpsView(found.round, found.table, evening.lining, teams[0], teams[1])
 
 
-def _hidden(evening: Tournament, team: int, *, named: bool) -> beside.LineUpView:
-    pair = pieces.EntrantView(team, evening.names.get(team, ""))
-    return beside.LineUpView(pair, "", "", [], named, may=False)
+def _hidden(evening: Tournament, team: int, *, named: bool) -> messages.LineUpView:
+    pair = messages.EntrantView(team, evening.names.get(team, ""))
+    return messages.LineUpView(pair, "", "", [], named, may=False)
 
 
 def _team(
     evening: Tournament, found: MatchHalf, team: int, role: Role | None, *, named: bool
-) -> beside.LineUpView:
+) -> messages.LineUpView:
     usual = lineups.usual(evening, found, team)
     known = lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
@@ -61,11 +60,11 @@ def _team(
     may = (role is None or captain) and (
         refused is None or refused.name not in lineups.TOO_LATE
     )
-    return beside.LineUpView(
-        pieces.EntrantView(team, evening.names.get(team, "")),
+    return messages.LineUpView(
+        messages.EntrantView(team, evening.names.get(team, "")),
         usual.open,
         usual.closed,
-        [beside.TeammateView(letter, name) for letter, name in known.items()],
+        [messages.TeammateView(letter, name) for letter, name in known.items()],
         named,
         may=may,
     )

@@ -2,42 +2,416 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.log import OverrunChoice
+from biritch.competition.tournament.log import Outcome, OverrunChoice
+from biritch.competition.tournament.tournament import State
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
-from biritch.server.tournaments.messages_parts import (
-    BoardView,
-    ClockView,
-    DirectorKey,
-    EnteredScoreView,
-    EntrantStateView,
-    MatchView,
-    OwedScoresView,
-    PenaltyView,
-    PlaceView,
-    PlayerKey,
-    ProposedMovement,
-    SittingView,
-    TableKeys,
-    TournamentOpened,
-)
-from biritch.server.tournaments.messages_rulings import (
-    AppealView,
-    PendingAppealView,
-    ScoreCardView,
-)
-from biritch.server.tournaments.messages_sides import (
-    BracketStageView,
-    DirectorCallView,
-    LineUpsView,
-)
+from biritch.server.web.wire import Sentence, VulnerableSides
+
+SideLetters: TypeAlias = Literal["ns", "ew"]
+
+
+class TableKeys(Struct):
+    """The keys of one table: North enters, East-West agree."""
+
+    table: int
+    ns: str
+    ew: str
+
+
+class DirectorKey(Struct):
+    """The key of a further director, with the same powers; deeds are kept by number."""
+
+    desk: int
+    key: str
+
+
+class PlayerKey(Struct):
+    """The key of one player, where the boards are played here."""
+
+    number: int
+    player: str
+    name: str
+    key: str
+
+
+class TournamentOpened(Struct):
+    """The answer to ``POST /events``: the director's key opens everything."""
+
+    event: str
+    director: str
+    tables: list[TableKeys]
+    players: list[PlayerKey]
+
+
+class EntrantView(Struct):
+    """A pair, a team or a player, by the number it keeps all evening."""
+
+    number: int
+    names: str
+    partner: int = 0
+    """The number of the other player of the side, where players enter alone."""
+
+
+class ScorePartView(Struct):
+    """One of the results of a weighted score: points to North-South, and its percent."""
+
+    points: int
+    weight: str
+
+
+class ScoreView(Struct):
+    """What stands for a board: a contract and what became of it, or what was given."""
+
+    contract: str
+    declarer: str
+    result: str
+    lead: str
+    points: int | None
+    """North-South's points; nothing where an adjusted score has none."""
+    given: str
+    """An adjusted score as ``60-40``, ``not-played``, ``late``; else empty."""
+    ns: list[ScorePartView]
+    """The results of North-South's score where it is weighted or split; else none."""
+    ew: list[ScorePartView]
+    """Those of East-West's, the same unless it is split (Law 12C1f)."""
+    assigned: bool
+    """Whether the points are not those of the contract."""
+
+
+class TravellerLineView(Struct):
+    """One line of a traveller."""
+
+    ns: int
+    ew: int
+    score: ScoreView
+    ns_percent: str
+    """North-South's share of the board, as ``62.50``; empty where there is none yet."""
+
+
+class BoardView(Struct):
+    """A board as one table has it."""
+
+    number: int
+    dealer: Literal["N", "E", "S", "W"]
+    vulnerable: VulnerableSides
+    state: State
+    score: ScoreView | None
+    traveller: list[TravellerLineView] | None
+    """What the others made of it: told once both sides have agreed, not before."""
+    deal: str
+    """All four hands in PBN, if it was dealt here and everybody has played it."""
+
+
+class MoveView(Struct):
+    """Where a pair goes next; table 0 is to sit out.
+
+    Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
+    """
+
+    pair: int
+    table: int
+    way: SideLetters | None
+
+
+class SitterView(Struct):
+    """A player at a table of this server."""
+
+    seat: Literal["N", "E", "S", "W"]
+    name: str
+    here: bool
+    """Whether the player is there; a robot plays meanwhile."""
+
+
+class SittingView(Struct):
+    """Who sits at a table, on which boards. A pair sits out where the other has not come."""
+
+    table: int
+    ns: EntrantView
+    ew: EntrantView
+    playing: bool
+    boards: list[BoardView]
+    next: list[MoveView]
+    section: int
+    """The section, where there are several; else 0."""
+    room: Literal["", "open", "closed"]
+    """Which room of a match it is."""
+    sitters: list[SitterView]
+    """Who sits where, if it is played here; North first."""
+
+
+class ClockView(Struct):
+    """Seconds left of the round, below zero when it lasts too long."""
+
+    left: int
+    running: bool
+    short: int
+    """How many seconds are little."""
+
+
+class PlaceView(Struct):
+    """A place in the ranking; figures are told as they are published."""
+
+    rank: int
+    shared: bool
+    pair: int
+    line: Literal["", "ns", "ew"]
+    names: str
+    percent: str
+    """Empty where the method has no percentage."""
+    points: str
+    boards: int
+    session: str
+    """What this session gave, where scores were carried over; else empty."""
+    pending: bool
+    """Whether an appeal about one of its boards is to be decided."""
+
+
+class MatchView(Struct):
+    """A match between two teams; figures are told as they are published, home first."""
+
+    round: int
+    table: int
+    home: EntrantView
+    away: EntrantView
+    played: int
+    boards: int
+    imps: list[str]
+    """The margin in IMPs, or in what boards are worth."""
+    points: list[str]
+    """Victory points; none before the end, or where there are none."""
+
+
+class ScoreEntryView(Struct):
+    """A line of what became of a score: who did what, and when."""
+
+    at: str
+    by: str
+    did: Literal["score", "correct", "adjust", "agree", "undo"]
+    score: ScoreView | None
+    why: str
+
+
+class EnteredScoreView(Struct):
+    """A score with all of its past."""
+
+    board: int
+    round: int
+    table: int
+    ns: int
+    ew: int
+    state: State
+    score: ScoreView | None
+    """Nothing where it was taken back."""
+    past: list[ScoreEntryView]
+
+
+class EntrantStateView(Struct):
+    """A pair as the director knows it."""
+
+    number: int
+    names: str
+    line: Literal["", "ns", "ew"]
+    state: Literal["here", "missing", "gone"]
+    missed: int
+    """Boards without a score of rounds that are over."""
+
+
+class PenaltyView(Struct):
+    """Points given or taken beside the boards."""
+
+    pair: int
+    points: str
+    why: str
+
+
+class OwedScoresView(Struct):
+    """A table of an earlier round that still owes scores."""
+
+    round: int
+    tables: list[int]
+
+
+class ProposedMovement(Struct):
+    """A movement for those who have come."""
+
+    name: str
+    title: Sentence
+    rounds: int
+    each: int
+    minutes: int
+    tables: int
+    boards: int
+    """Boards there must be."""
+    least: int
+    """The least boards a pair plays."""
+    most: int
+    """The most boards a pair plays."""
+    winners: int
+    sits_out: int
+    """The most rounds a pair sits out."""
+
+
+class TournamentRequestDone(Struct):
+    """What was asked is done and stored; ``n`` lines are there now."""
+
+    n: int
+
+
+class ReplyView(Struct):
+    """What the director answered, and when."""
+
+    words: str
+    by: str
+    at: str
+
+
+class DirectorCallView(Struct):
+    """A call of the director to a table."""
+
+    number: int
+    round: int
+    table: int
+    board: int
+    """The board; 0 is none in particular."""
+    why: str
+    who: str
+    """The player who called; empty where a side of the table did."""
+    way: SideLetters | None
+    at: str
+    replies: list[ReplyView]
+    closed: bool
+
+
+class BracketMatchView(Struct):
+    """A match of a knock-out; figures are told as they are published."""
+
+    home: EntrantView | None
+    """Nobody yet where the match before is not over."""
+    away: EntrantView | None
+    """Nobody where the home team rests."""
+    net: str
+    """The home team's margin; empty before there is one."""
+    played: int
+    boards: int
+    extra: int
+    """How many of the boards are extra ones."""
+    winner: int
+    """The number of the team that goes on; 0 while it is not known."""
+
+
+class BracketStageView(Struct):
+    """A stage of a knock-out: a final has one match."""
+
+    ties: list[BracketMatchView]
+    rests: bool
+    """Whether somebody rests in it."""
+
+
+class TeammateView(Struct):
+    """A player of a team, by the letter of the key."""
+
+    player: str
+    name: str
+
+
+class LineUpView(Struct):
+    """Who plays for a team; nothing where the other team may not know it yet."""
+
+    team: EntrantView
+    open: str
+    """The letters of the pair in the open room; the first sits North or East."""
+    closed: str
+    roster: list[TeammateView]
+    named: bool
+    may: bool
+    """Whether whoever looks may name it now."""
+
+
+class LineUpsView(Struct):
+    """The line-ups of a half of a match."""
+
+    round: int
+    table: int
+    rule: str
+    home: LineUpView
+    away: LineUpView
+
+
+class AppealFormView(Struct):
+    """A form of an appeal: who filled it in, when, and what was decided then."""
+
+    at: str
+    by: str
+    outcome: Outcome
+
+
+class AppealView(Struct):
+    """An appeal as its form stands (Laws 92, 93)."""
+
+    number: int
+    board: int
+    pair: int
+    against: int
+    """The other side of the table."""
+    facts: str
+    ruling: str
+    grounds: str
+    deposit: str
+    decision: str
+    outcome: Outcome
+    late: bool
+    past: list[AppealFormView]
+
+
+class PendingAppealView(Struct):
+    """An appeal to be decided, as everybody may know of it."""
+
+    number: int
+    board: int
+    pairs: list[int]
+
+
+class ReasonView(Struct):
+    """Why a score is what it is: a sentence, and what it follows from."""
+
+    says: Sentence
+    parts: list[ReasonView]
+
+
+class CardRowView(Struct):
+    """A board of a card: what stands, and what it gave the contestant."""
+
+    board: int
+    round: int
+    way: SideLetters
+    against: str
+    """The others, by number."""
+    score: ScoreView
+    points: str
+    top: str
+    """The most there was to get; empty where there is no such thing."""
+    percent: str
+    pending: bool
+    """Whether an appeal about it is to be decided."""
+    why: ReasonView
+
+
+class ScoreCardView(Struct):
+    """Everything that one contestant's score is made of."""
+
+    number: int
+    names: str
+    rows: list[CardRowView]
+    """The boards; of teams they stand in the matches, under ``why``."""
+    why: ReasonView
 
 
 class TournamentView(Struct):

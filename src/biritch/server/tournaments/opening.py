@@ -14,7 +14,6 @@ from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.proposals import Proposal, SessionNeeds, proposals
 from biritch.competition.schedule_figures import PACES
 from biritch.competition.tournament import bracket, fold, seating
-from biritch.competition.tournament import lineups as evening_lineups
 from biritch.competition.tournament.lineups import Rule
 from biritch.competition.tournament.log import (
     EntrantNamed,
@@ -30,19 +29,13 @@ from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Side
 from biritch.robots.catalogue import find
-from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments import messages_parts as evening_pieces
-from biritch.server.tournaments import seating as evening_seats
-from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.messages_parts import (
-    DirectorKey,
-    PlayerKey,
-    TableKeys,
+from biritch.server.tournaments import messages
+from biritch.server.tournaments.invitations import links, players
+from biritch.server.tournaments.messages import (
     TournamentOpened,
 )
-from biritch.server.web.sentences import says
+from biritch.server.web.wire import sentence
 
 Text = Annotated[str, Meta(max_length=120)]
 ROBOT = "robot:sif"
@@ -106,7 +99,7 @@ def read(body: bytes) -> OpenTournament:
 @lru_cache(256)
 def proposed(
     form: EntrantKind, entrants: int, time: int, each: int = 0
-) -> tuple[evening_pieces.ProposedMovement, ...]:
+) -> tuple[messages.ProposedMovement, ...]:
     """Return the movements for so many *entrants* in *time* minutes, the best first."""
     wish = SessionNeeds(form, entrants, minutes=time, each=each or None)
     found = [_told(one, form) for one in proposals(wish, seating.movements(form))]
@@ -117,10 +110,10 @@ def proposed(
     return tuple([*found, *swiss] if few else [*swiss, *found])
 
 
-def _told(one: Proposal, form: EntrantKind) -> evening_pieces.ProposedMovement:
-    return evening_pieces.ProposedMovement(
+def _told(one: Proposal, form: EntrantKind) -> messages.ProposedMovement:
+    return messages.ProposedMovement(
         one.name,
-        says(Phrase.of(f"movement-{one.name}")),
+        sentence(Phrase.of(f"movement-{one.name}")),
         one.rounds,
         one.each,
         minutes(one.each, form),
@@ -132,7 +125,7 @@ def _told(one: Proposal, form: EntrantKind) -> evening_pieces.ProposedMovement:
     )
 
 
-def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
+def _knockout(wish: SessionNeeds) -> list[messages.ProposedMovement]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
     stages = bracket.stages(wish.entrants)
     boards = wish.boards // stages
@@ -142,9 +135,9 @@ def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
         return []
     teams, rounds = wish.entrants, stages * halves
     return [
-        evening_pieces.ProposedMovement(
+        messages.ProposedMovement(
             seating.KNOCK_OUT,
-            says(Phrase.of("movement-knock-out")),
+            sentence(Phrase.of("movement-knock-out")),
             rounds,
             each,
             minutes(each, EntrantKind.TEAMS),
@@ -158,7 +151,7 @@ def _knockout(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
     ]
 
 
-def _swiss(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
+def _swiss(wish: SessionNeeds) -> list[messages.ProposedMovement]:
     """Return the Swiss there is time for: fewer than half as many rounds as teams."""
     teams = wish.entrants
     most = min(7, max(3, (teams - 1) // 2))
@@ -168,9 +161,9 @@ def _swiss(wish: SessionNeeds) -> list[evening_pieces.ProposedMovement]:
         return []
     whole = rounds * each
     return [
-        evening_pieces.ProposedMovement(
+        messages.ProposedMovement(
             seating.SWISS,
-            says(Phrase.of("movement-swiss")),
+            sentence(Phrase.of("movement-swiss")),
             rounds,
             each,
             minutes(each, EntrantKind.TEAMS),
@@ -258,40 +251,3 @@ def told(name: str, director: str, evening: Tournament) -> TournamentOpened:
     return TournamentOpened(
         name, director, links(director, evening), players(director, evening)
     )
-
-
-def links(director: str, evening: Tournament) -> list[TableKeys]:
-    """Return the keys of the tables of *evening*; none where they are played here."""
-    if evening.online is not None or evening.schedule is None:
-        return []
-    teams = len(evening.contestants)
-    tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
-    return [
-        TableKeys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
-        for table in range(1, tables + 1)
-    ]
-
-
-def players(director: str, evening: Tournament) -> list[PlayerKey]:
-    """Return the keys of the players of *evening*; in a room, of the captains of teams."""
-    teams = evening.form is EntrantKind.TEAMS
-    if evening.online is None and not teams:
-        return []
-    return [
-        PlayerKey(
-            one.entrant,
-            one.player,
-            evening_seats.name(evening, one),
-            evening_keys.of(director, one),
-        )
-        for one in evening_keys.players(evening.form, len(evening.contestants))
-        if not teams or one.player in evening_lineups.roster(evening, one.entrant)
-        if evening.online is not None or one.player == evening_keys.CAPTAIN
-    ]
-
-
-def further(director: str) -> list[DirectorKey]:
-    """Return the keys of further directors."""
-    return [
-        DirectorKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()
-    ]

@@ -21,13 +21,13 @@ from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
-from biritch.server.storage.logs import Logs, NewLines
+from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tables.log_setup import Unreadable
+from biritch.server.tokens import fresh
 from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments.entries_rulings import Written, entries_of
+from biritch.server.tournaments.entries import Written, entries_of
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.messages_parts import TournamentOpened
+from biritch.server.tournaments.messages import TournamentOpened
 from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
 from biritch.server.tournaments.opening import (
     CannotOpenTournament,
@@ -35,8 +35,7 @@ from biritch.server.tournaments.opening import (
     first_entries,
     told,
 )
-from biritch.server.tournaments.requests import PlayRequest
-from biritch.server.tournaments.requests_rulings import RulingRequest
+from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
 def owner(name: str) -> str:
@@ -106,7 +105,7 @@ class Tournaments:
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = fold.fold(entries)
-        director = evening_keys.fresh(evening_keys.LONG)
+        director = fresh(evening_keys.LONG)
         here = evening.online is not None
         keys = evening_keys.roles(director, evening.form, online=here)
         seals = evening_keys.seals(director)

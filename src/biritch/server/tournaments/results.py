@@ -17,7 +17,7 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.scoring.rounding import number
 from biritch.competition.tournament.tournament import Tournament
-from biritch.server.tournaments import views_parts as evening_told
+from biritch.server.tournaments import views
 
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
 
@@ -26,7 +26,7 @@ def plain(evening: Tournament) -> bool:
     """Whether a table holds all that is ranked: it has no place for weights."""
     return all(
         told.given or told.points is not None
-        for told in map(evening_told.score, evening.settled.results)
+        for told in map(views.score_view, evening.settled.results)
     )
 
 
@@ -36,7 +36,7 @@ def table(evening: Tournament) -> str:
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(HEADING)
     for one in evening.settled.results:
-        told = evening_told.score(one)
+        told = views.score_view(one)
         played = (told.contract, told.declarer, told.result, told.lead)
         given = "" if played_out(one) else told.given or str(told.points)
         row = ("", "", "", "") if given else played
@@ -73,7 +73,7 @@ def _line(result: BoardResult) -> dict[str, object]:
         "ns": [one.label for one in result.ns],
         "ew": [one.label for one in result.ew],
     }
-    told = evening_told.score(result)
+    told = views.score_view(result)
     if played_out(result):
         return who | {
             "contract": told.contract,

@@ -14,19 +14,18 @@ from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import file_routes as evening_paper_routes
 from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments import messages_parts as evening_pieces
+from biritch.server.tournaments import messages, views
 from biritch.server.tournaments import opening as evening_opening
 from biritch.server.tournaments import requests as evening_asked
-from biritch.server.tournaments import views as evening_eyes
 from biritch.server.tournaments.access import evenings, kept
 from biritch.server.tournaments.entries import Refusal
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
-from biritch.server.tournaments.views_parts import ViewContext
+from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 
 if TYPE_CHECKING:
-    from biritch.server.tables.registry import House
+    from biritch.server.host import Host
 
 
 LARGEST = 64 * 1024
@@ -45,8 +44,8 @@ def routes() -> list[BaseRoute]:
 
 
 def _hall(request: Request) -> TournamentTables:
-    house: House = request.app.state.house
-    return house.hall
+    host: Host = request.app.state.host
+    return host.tournament_tables
 
 
 async def open_evening(request: Request) -> Response:
@@ -88,7 +87,7 @@ async def look(request: Request) -> Response:
     key = request.query_params.get("token", "")
     if role is not None and role.director:
         key = evening_keys.unsealed(found.seals, role, key)
-    return answer(evening_eyes.view(found.evening, role, around, key))
+    return answer(views.tournament_view(found.evening, role, around, key))
 
 
 async def do(request: Request) -> Response:
@@ -109,4 +108,4 @@ async def do(request: Request) -> Response:
         _hall(request).over(found.name)
     elif isinstance(asked, evening_asked.StartRound):
         await _hall(request).lapse(found)
-    return answer(evening_pieces.TournamentRequestDone(found.n))
+    return answer(messages.TournamentRequestDone(found.n))

@@ -16,16 +16,11 @@ from biritch.competition.tournament.ranking import team_scoring, tournament_rank
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
-from biritch.server.tables.message_parts import Sentence
-from biritch.server.tournaments import messages_rulings as ruling_pieces
-from biritch.server.tournaments import views_parts as evening_told
+from biritch.server.tournaments import messages, views
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.views import open_cards
+from biritch.server.web.wire import Sentence
 from biritch.words.score_reasons import sentence
-
-
-def open_cards(evening: Tournament) -> bool:
-    """Whether everybody may see every card: the session is over, and its ranking shown."""
-    return evening.shown and evening.round > evening.rounds > 0
 
 
 def may_see(evening: Tournament, role: Role | None) -> bool:
@@ -33,7 +28,7 @@ def may_see(evening: Tournament, role: Role | None) -> bool:
     return open_cards(evening) or (role is not None and role.director)
 
 
-def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None:
+def card(evening: Tournament, number: int) -> messages.ScoreCardView | None:
     """Return the card of the contestant *number*; nothing if it has no score."""
     placed = next(
         (p for p in tournament_ranking(evening) if p.contestant.label == str(number)), None
@@ -44,19 +39,15 @@ def card(evening: Tournament, number: int) -> ruling_pieces.ScoreCardView | None
     if evening.form is EntrantKind.TEAMS:
         how = team_scoring(evening)
         found = matches(evening.settled.results, how)
-        return ruling_pieces.ScoreCardView(
-            number, names, [], told(explain_team(found, how, placed))
-        )
+        return messages.ScoreCardView(number, names, [], told(explain_team(found, how, placed)))
     if not evening.settled.scores:
-        return ruling_pieces.ScoreCardView(number, names, [], told(_total(evening, placed, ())))
+        return messages.ScoreCardView(number, names, [], told(_total(evening, placed, ())))
     scored = evening.settled.scored()
     lines = [one for one in scored.lines if one.contestant.label == str(number)]
     lines.sort(key=lambda one: int(one.result.board))
     reasons = [explanation.explain_board(scored, one) for one in lines]
     rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
-    return ruling_pieces.ScoreCardView(
-        number, names, rows, told(_total(evening, placed, reasons))
-    )
+    return messages.ScoreCardView(number, names, rows, told(_total(evening, placed, reasons)))
 
 
 def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
@@ -71,22 +62,22 @@ def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -
 
 def _row(
     evening: Tournament, number: int, line: BoardAward, reason: Reason
-) -> ruling_pieces.CardRowView:
+) -> messages.CardRowView:
     result, award = line.result, line.award
     place, board = evening.place(BoardAtTable.of(result)), int(result.board)
     disputed = any(
-        one.board == board and number in one.pairs for one in evening_told.pending(evening)
+        one.board == board and number in one.pairs for one in views.pending_appeals(evening)
     )
     points = top = percent = ""
     if award is not None:
         points, top = brief(award.points), brief(award.top) if award.top else ""
         percent = text(100 * award.points / award.top) if award.top else ""
-    return ruling_pieces.CardRowView(
+    return messages.CardRowView(
         board,
         0 if place is None else place.round,
         "ns" if line.side is Side.NS else "ew",
         " + ".join(one.label for one in result.who(line.side.other)),
-        evening_told.score(result),
+        views.score_view(result),
         points,
         top,
         percent,
@@ -95,7 +86,7 @@ def _row(
     )
 
 
-def told(reason: Reason) -> ruling_pieces.ReasonView:
+def told(reason: Reason) -> messages.ReasonView:
     """Return *reason* and what it follows from, in every language."""
     said = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
-    return ruling_pieces.ReasonView(said, [told(one) for one in reason.parts])
+    return messages.ReasonView(said, [told(one) for one in reason.parts])

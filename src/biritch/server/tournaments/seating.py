@@ -67,3 +67,14 @@ def name(evening: Tournament, role: Role) -> str:
     if len(parts) == len(players):
         return parts[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"
+
+
+def table_name(event: str, number: int, table: int) -> str:
+    """Return what this server calls *table* in round *number*."""
+    return f"{event}-{number}-{table}"
+
+
+def table_of(name: str) -> tuple[str, int, int]:
+    """Return the event, the round and the table of :func:`table_name`."""
+    event, number, table = name.rsplit("-", 2)
+    return event, int(number), int(table)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from biritch.core.phrase import Phrase
 from biritch.server.web.security import same_origin
-from biritch.server.web.sentences import says
+from biritch.server.web.wire import sentence
 
 PRIVATE = {"cache-control": "no-store"}
 """Keys and hands are in the answers: no cache keeps them."""
@@ -33,7 +33,7 @@ def answer(what: object, status: int = 200) -> Response:
 
 def refusal(status: int, phrase: Phrase) -> Response:
     """Return the answer that says no, and why."""
-    return answer({"refused": says(phrase)}, status)
+    return answer({"refused": sentence(phrase)}, status)
 
 
 def with_refusals(address: Address) -> Address:

@@ -16,30 +16,30 @@ from biritch.core.phrase import Phrase
 from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
 from biritch.server.clubs import routes as club_routes
+from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
 from biritch.server.systems import routes as study_routes
-from biritch.server.tables.capacity import TooManyTables
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
-from biritch.server.tables.registry import House
+from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tables.sockets import LARGEST, at_table
 from biritch.server.tournaments import routes as evening_routes
 from biritch.server.web import pages
 from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 from biritch.server.web.security import SecurityMiddleware
-from biritch.server.web.sentences import says
+from biritch.server.web.wire import sentence
 
 
 def application(
-    housed: Callable[[], AbstractAsyncContextManager[House]],
+    hosted: Callable[[], AbstractAsyncContextManager[Host]],
     hosts: Iterable[str] | None = None,
 ) -> ASGIApp:
-    """Return the application of the house that *housed* opens, answering to *hosts*."""
+    """Return the application over the host that *hosted* opens, for the names *hosts*."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with housed() as house:
-            app.state.house = house
+        async with hosted() as host:
+            app.state.host = host
             yield
 
     return Starlette(
@@ -61,8 +61,8 @@ def application(
 
 async def healthy(request: Request) -> Response:
     """Say that the server is there, and how many tables are at work."""
-    house: House = request.app.state.house
-    return answer({"ok": True, "tables": len(house)})
+    host: Host = request.app.state.host
+    return answer({"ok": True, "tables": len(host.tables)})
 
 
 async def games_known(request: Request) -> Response:
@@ -72,8 +72,8 @@ async def games_known(request: Request) -> Response:
         [
             {
                 "name": name,
-                "title": says(Phrase.of(f"game-{name}")),
-                "about": says(Phrase.of(f"game-{name}-about")),
+                "title": sentence(Phrase.of(f"game-{name}")),
+                "about": sentence(Phrase.of(f"game-{name}-about")),
                 "sheet": variant.keeps_a_sheet,
                 "systems": AuctionPhase.open in variant.phases and len(variant.players) == 4,
                 "honours": variant.keeps_a_sheet and variant.tariff.honours,
@@ -88,16 +88,18 @@ async def games_known(request: Request) -> Response:
 def _option(option: GameOption) -> dict[str, object]:
     """Return an option and its ways, the default first, with their titles."""
     name = f"option-{option.name}"
-    ways = [{"name": way, "title": says(Phrase.of(f"{name}-{way}"))} for way in option.names]
-    return {"name": option.name, "title": says(Phrase.of(name)), "ways": ways}
+    ways = [
+        {"name": way, "title": sentence(Phrase.of(f"{name}-{way}"))} for way in option.names
+    ]
+    return {"name": option.name, "title": sentence(Phrase.of(name)), "ways": ways}
 
 
 async def open_table(request: Request) -> Response:
     """Open a table: the body is an ``Opening``, or nothing."""
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.host.tables
     body = await body_of(request, LARGEST)
     try:
-        return answer(await house.open(read_opening(body, house.custom)), 201)
+        return answer(await tables.open(read_opening(body, tables.defaults)), 201)
     except CannotOpenTable as error:
         raise HTTPRefusal(400, error.phrase) from None
     except TooManyTables:

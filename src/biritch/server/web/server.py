@@ -19,13 +19,13 @@ from pathlib import Path
 import uvicorn
 
 from biritch.core.phrase import Phrase
+from biritch.server.host import Host
 from biritch.server.practice.hand import PracticeHand
 from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
 from biritch.server.systems.messages import PracticeReview
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults
-from biritch.server.tables.registry import House
 from biritch.server.tables.services import PACE, Services
 from biritch.server.tables.sockets import LARGEST
 from biritch.server.web.application import application
@@ -130,13 +130,13 @@ def url_of(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def housed(
+def hosted(
     serving: Serving, store: Store
-) -> Callable[[], contextlib.AbstractAsyncContextManager[House]]:
-    """Return what opens the house of *serving* over *store*, and closes both again."""
+) -> Callable[[], contextlib.AbstractAsyncContextManager[Host]]:
+    """Return what opens the host of *serving* over *store*, and closes both again."""
 
     @asynccontextmanager
-    async def house() -> AsyncIterator[House]:
+    async def host() -> AsyncIterator[Host]:
         workers = Workers(cores(), serving.custom.robot)
         services = Services(
             mind=WorkerDecider(workers),
@@ -149,17 +149,17 @@ def housed(
         async def review(practice: PracticeHand) -> PracticeReview:
             return await workers.run(REVIEW, jobs.review, practice)
 
-        found = House(store, services, serving.custom, time.time, review)
+        opened = Host(store, services, serving.custom, time.time, review)
         workers.start()
-        found.start()
+        opened.start()
         try:
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
-            yield found
+            yield opened
         finally:
-            await found.close()
+            await opened.close()
             await workers.close()
 
-    return house
+    return host
 
 
 class _Server(uvicorn.Server):
@@ -222,7 +222,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         raise
     hosts = LOOPBACK if is_loopback(serving.address.host) else None
     config = uvicorn.Config(
-        application(housed(serving, store), hosts),
+        application(hosted(serving, store), hosts),
         log_level="warning",
         access_log=False,
         server_header=False,

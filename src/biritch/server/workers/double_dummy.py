@@ -8,8 +8,8 @@ from typing import Protocol
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.server.tables.log_setup import letter
-from biritch.server.tables.message_parts import DoubleDummy
+from biritch.server.tables.protocol import DoubleDummy
+from biritch.server.web.wire import letter
 from biritch.server.workers import jobs
 from biritch.server.workers.processes import Workers
 

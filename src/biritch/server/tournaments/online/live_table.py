@@ -18,9 +18,10 @@ from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import AskHint, DealNext, RequestRefused, TableView
+from biritch.server.tables.refusals import refused
 from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
-from biritch.server.web.sentences import refused, says
+from biritch.server.web.wire import sentence
 from biritch.table.events import Dealt, Replaced
 from biritch.table.setup import Sitter
 
@@ -131,7 +132,7 @@ class TournamentTable(LiveTable):
         if barred is None:
             await super()._do(line, chair, asked)
         else:
-            line.send(RequestRefused(asked.id, "turn", says(barred)))
+            line.send(RequestRefused(asked.id, "turn", sentence(barred)))
 
     def _to_think(self) -> Awaitable[None] | None:
         if self.log.table.over and not self.lines:

@@ -19,7 +19,7 @@ from biritch.games.game import Game
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tables import log_setup as lines
 from biritch.server.tournaments import seating as evening_seats
-from biritch.server.tournaments import views_parts as evening_told
+from biritch.server.tournaments import views
 from biritch.table.setup import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def opened(
         Setup(
             lines.games()["contract"].agreeing({}),
             (n, e, s, w),
-            replace(SEVERAL, unit=evening_told.compared(evening)),
+            replace(SEVERAL, unit=views.board_unit(evening)),
         ),
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,

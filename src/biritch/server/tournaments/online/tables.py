@@ -16,20 +16,21 @@ from biritch.competition.movement import Sitting
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
+from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
-from biritch.server.tables.capacity import TooManyTables
-from biritch.server.tables.log_setup import Unreadable
+from biritch.server.tables.registry import TooManyTables
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments.entries import following
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online import automatic_entries as event_notes
 from biritch.server.tournaments.online import stored_tables as event_tables
 from biritch.server.tournaments.online.live_table import TournamentTable
-from biritch.server.tournaments.views import table_name, table_of
+from biritch.server.tournaments.seating import table_name, table_of
 
 if TYPE_CHECKING:
-    from biritch.server.tables.registry import House
-    from biritch.server.tournaments.registry import TournamentRecord
+    from biritch.server.storage.store import Store
+    from biritch.server.tables.registry import Tables
+    from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 
 _log = logging.getLogger(__name__)
 
@@ -42,9 +43,9 @@ ROUNDS = 4.0
 class TournamentTables:
     """The tables of tournaments, and who has been seen of their players."""
 
-    def __init__(self, house: House) -> None:
-        """Keep house in *house*."""
-        self._house = house
+    def __init__(self, store: Store, tables: Tables, tournaments: Tournaments) -> None:
+        """Play *tournaments* at *tables*; boards are dealt once and kept in *store*."""
+        self._store, self._tables, self._tournaments = store, tables, tournaments
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
         self._told: dict[str, object] = {}
@@ -82,13 +83,13 @@ class TournamentTables:
 
     def finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
-        kept = self._house.evenings.known(event)
+        kept = self._tournaments.known(event)
         return kept is not None and kept.evening.finished(board)
 
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
         event, number, at = table_of(table)
-        kept = self._house.evenings.known(event)
+        kept = self._tournaments.known(event)
         evening = None if kept is None else kept.evening
         there = [one for one in evening.sittings(number) if one.table == at] if evening else []
         if evening is None or not there:
@@ -96,7 +97,7 @@ class TournamentTables:
         if evening.state(evening.table(there[0], board)) != "none":
             return Phrase.of("evening-board-given", board=board)
         held = evening.overrun != "wait" and evening.round == number
-        if held and evening.late(self._house.evenings.now):
+        if held and evening.late(self._tournaments.now):
             return Phrase.of("evening-time-over")
         return None
 
@@ -112,7 +113,7 @@ class TournamentTables:
         }
         evening = kept.evening
         for sitting in evening.sittings(evening.round):
-            room = self._house.at_work(table_name(kept.name, evening.round, sitting.table))
+            room = self._tables.at_work(table_name(kept.name, evening.round, sitting.table))
             if room is not None:
                 who = evening_seats.seats(evening, evening.round, sitting)
                 found |= {who[line.chair] for line in room.lines if line.chair is not None}
@@ -122,7 +123,7 @@ class TournamentTables:
         """Return the deals of the boards that everybody has played."""
         if kept.evening.online is None or not kept.evening.scorebook.scores:
             return {}
-        stored = await self._house.store.read(event_tables.boards(kept.name))
+        stored = await self._store.read(event_tables.boards(kept.name))
         numbers = {int(table.board) for table in kept.evening.scorebook.scores}
         return {
             number: stored[number - 1].decode()
@@ -146,7 +147,7 @@ class TournamentTables:
         """Go on with what was going on; players have a while to come back to their seats."""
         now = asyncio.get_running_loop().time()
         try:
-            for event in await self._house.evenings.awake.names():
+            for event in await self._tournaments.awake.names():
                 kept = await self._found(event)
                 if kept is not None and kept.evening.playing:
                     self._woken[event] = (kept.evening.round, now)
@@ -156,7 +157,7 @@ class TournamentTables:
 
     async def _found(self, event: str) -> TournamentRecord | None:
         try:
-            return await self._house.evenings.find(event)
+            return await self._tournaments.find(event)
         except Unreadable:
             _log.exception("event %s cannot be read", event)
             return None
@@ -174,12 +175,12 @@ class TournamentTables:
 
     async def _tended(self, event: str) -> bool:
         """Do what there is to do; return whether another round has begun by it."""
-        kept = await self._house.evenings.find(event)
+        kept = await self._tournaments.find(event)
         if kept is None or kept.evening.online is None or not kept.evening.playing:
             self._active.pop(event, None)
             await self._ended(kept)
             return False
-        await self._house.evenings.awake.note(event, awake=True)
+        await self._tournaments.awake.note(event, awake=True)
         await self._retold(kept)
         number = kept.evening.round
         for late in range(1, number + 1):
@@ -190,12 +191,12 @@ class TournamentTables:
         flowing = evening.online is not None and evening.online.flowing
         if not flowing or evening.waiting(number) or not evening.sittings(number):
             return False
-        await self._house.evenings.note(kept, following, f"round/{number + 1}")
+        await self._tournaments.note(kept, following, f"round/{number + 1}")
         return True
 
     async def _ended(self, kept: TournamentRecord | None) -> None:
         if kept is not None and kept.evening.online and kept.evening.round:
-            await self._house.evenings.awake.note(kept.name, awake=False)
+            await self._tournaments.awake.note(kept.name, awake=False)
             self._woken.pop(kept.name, None)
 
     async def _table(
@@ -204,7 +205,7 @@ class TournamentTables:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
         if not kept.evening.played(sitting):
             return kept
-        notes, here = self._house.evenings, self.here(kept)
+        notes, here = self._tournaments, self.here(kept)
         kept = await event_notes.lined(notes, kept, number, sitting, here)
         if event_notes.awaited(kept.evening, number, sitting):
             return kept
@@ -214,7 +215,7 @@ class TournamentTables:
             if kept.evening.state(table) == "none":
                 noted = event_tables.noted(kept.evening, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
-                kept = await self._house.evenings.note(
+                kept = await self._tournaments.note(
                     kept, partial(event_notes.always, noted), said
                 )
                 if kept.evening.finished(board):
@@ -228,13 +229,13 @@ class TournamentTables:
         """Give averages for what no table of a round gone by has entered, where it is so."""
         for place in kept.evening.places():
             if place.round < kept.evening.round:
-                kept = await event_notes.averages(self._house.evenings, kept, place, ())
+                kept = await event_notes.averages(self._tournaments, kept, place, ())
 
     async def _retold(self, kept: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
         evening = kept.evening
         given = sum(lines[-1].by != PLAYED for lines in evening.scorebook.scores.values())
-        now = (evening.late(self._house.evenings.now), evening.overrun, given)
+        now = (evening.late(self._tournaments.now), evening.overrun, given)
         if self._told.get(kept.name) != now:
             self._told[kept.name] = now
             await self._refresh(kept)
@@ -242,7 +243,7 @@ class TournamentTables:
     async def _refresh(self, kept: TournamentRecord) -> None:
         for place in kept.evening.places():
             name = table_name(kept.name, place.round, place.sitting.table)
-            room = self._house.at_work(name)
+            room = self._tables.at_work(name)
             if isinstance(room, TournamentTable) and (room.lines or room.working):
                 await room.refresh()
 
@@ -250,15 +251,15 @@ class TournamentTables:
         self, kept: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentTable:
         name = table_name(kept.name, number, sitting.table)
-        room = await self._house.find(name)
+        room = await self._tables.find(name)
         if room is None:
             most = max(kept.evening.boards(sitting))
-            deals = await event_tables.dealt(self._house.store, kept.name, most)
-            at = round(self._house.evenings.now.timestamp() * 1000)
+            deals = await event_tables.dealt(self._store, kept.name, most)
+            at = round(self._tournaments.now.timestamp() * 1000)
             line = event_tables.opened(kept, number, sitting, deals, at)
             with contextlib.suppress(LineTaken):
-                await self._house.store.append(name, 0, [line])
-            room = await self._house.find(name)
+                await self._store.append(name, 0, [line])
+            room = await self._tables.find(name)
         if not isinstance(room, TournamentTable):
             raise OSError(f"table {name} cannot be opened")
         return room

@@ -6,25 +6,18 @@ from typing import Literal
 
 from biritch.core.phrase import Argument, Phrase
 from biritch.rules.offence import Illegal, OutOfTurn
-from biritch.server.tables.message_parts import Sentence
 from biritch.server.tables.protocol import RequestRefused
+from biritch.server.web.wire import sentence
 from biritch.table.refusals import IllegalClaim, NotNow
-from biritch.words.translation import says as words
 
 Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
-
-
-def says(phrase: Phrase) -> Sentence:
-    """Return *phrase* in both languages."""
-    said = words(phrase)
-    return Sentence(said["en"], said["fr"])
 
 
 def refused(
     said: str | None, code: Code, name: str, /, **arguments: Argument
 ) -> RequestRefused:
     """Return the refusal of the message *said* with the sentence *name*."""
-    return RequestRefused(said, code, says(Phrase.of(name, **arguments)))
+    return RequestRefused(said, code, sentence(Phrase.of(name, **arguments)))
 
 
 def refusal(said: str, error: ValueError) -> RequestRefused:
@@ -38,11 +31,13 @@ def refusal(said: str, error: ValueError) -> RequestRefused:
             return _offence(said, "illegal", error)
         case NotNow():
             code: Code = "undo" if error.what == "undo" else "turn"
-            return RequestRefused(said, code, says(error.phrase))
+            return RequestRefused(said, code, sentence(error.phrase))
         case _:
             raise error
 
 
 def _offence(said: str, code: Code, error: Illegal) -> RequestRefused:
     offence = error.offence
-    return RequestRefused(said, code, says(Phrase.of(f"offence-{offence.name}")), offence.law)
+    return RequestRefused(
+        said, code, sentence(Phrase.of(f"offence-{offence.name}")), offence.law
+    )

@@ -1,0 +1,58 @@
+"""Everything one server keeps: its tables, tournaments, clubs and practice hands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from biritch.server.clubs.registry import Clubs
+from biritch.server.practice.registry import PracticeHands, Reviewer, here
+from biritch.server.storage.store import Store
+from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.opening import TableDefaults
+from biritch.server.tables.registry import Tables
+from biritch.server.tables.services import Services
+from biritch.server.tournaments.online.live_table import TournamentTable
+from biritch.server.tournaments.online.tables import TournamentTables
+from biritch.server.tournaments.registry import Tournaments
+
+
+class Host:
+    """The registries of one server over one store; routes find it as ``app.state.host``."""
+
+    def __init__(
+        self,
+        store: Store,
+        services: Services,
+        defaults: TableDefaults,
+        clock: Callable[[], float],
+        review: Reviewer = here,
+    ) -> None:
+        """Keep everything in *store*; *clock* gives the seconds since 1970.
+
+        *review* works out the review of a practice auction that is over.
+        """
+        self._store, self._services = store, services
+        self.tables = Tables(store, defaults, clock, self._live_table)
+        self.tournaments = Tournaments(store, clock)
+        self.clubs = Clubs(store, clock)
+        self.practice_hands = PracticeHands(store, services.mind, services.library, review)
+        self.tournament_tables = TournamentTables(store, self.tables, self.tournaments)
+
+    def start(self) -> None:
+        """Begin to close idle tables, and to go on with the tournaments played here."""
+        self.tables.start()
+        self.tournament_tables.start()
+
+    async def close(self) -> None:
+        """Close every table, then the store."""
+        await self.tournament_tables.close()
+        await self.tables.close()
+        await self._store.close()
+
+    def _live_table(
+        self, log: TableLog, reload: Callable[[], Awaitable[TableLog]]
+    ) -> LiveTable:
+        if log.event:
+            return TournamentTable(log, self._services, reload, self.tournament_tables)
+        return LiveTable(log, self._services, reload)

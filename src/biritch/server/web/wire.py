@@ -1,0 +1,48 @@
+"""What all messages are written with: sentences in both languages, seats by their letter."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.words.translation import says as translated
+
+SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
+VulnerableSides: TypeAlias = Literal["none", "ns", "ew", "both"]
+
+
+class Sentence(Struct):
+    """One sentence in each language; the page shows the one its reader chose."""
+
+    en: str
+    fr: str
+
+
+def sentence(phrase: Phrase) -> Sentence:
+    """Return *phrase* in both languages.
+
+    Example:
+        >>> sentence(Phrase.of("game-contract")).fr
+        'Bridge'
+    """
+    texts = translated(phrase)
+    return Sentence(texts["en"], texts["fr"])
+
+
+def letter(seat: Seat) -> SeatLetter:
+    """Return the letter of *seat*.
+
+    Example:
+        >>> letter(Seat.WEST)
+        'W'
+    """
+    letters: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
+    return letters[seat]
+
+
+def letter_if(seat: Seat | None) -> SeatLetter | None:
+    """Return the letter of *seat*, or ``None`` if there is no seat."""
+    return None if seat is None else letter(seat)
