@@ -10,8 +10,8 @@ from biritch.competition.movement import EntrantKind, Movement
 
 def known() -> dict[str, Movement]:
     """Return every movement of the shelf; a file ``web_fast.py`` is ``web-fast``."""
-    found = shelf.load(movements, "MOVEMENT", Movement)
-    return {name.replace("_", "-"): movement for name, movement in found.items()}
+    entries = shelf.load(movements, "MOVEMENT", Movement)
+    return {name.replace("_", "-"): movement for name, movement in entries.items()}
 
 
 PLACES = {EntrantKind.PAIRS: 2, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 1}
@@ -41,5 +41,5 @@ def seating(form: EntrantKind, entrants: int) -> list[str]:
 
 def formulas_known() -> dict[str, Formula]:
     """Return every formula of the shelf."""
-    found = shelf.load(formulas, "FORMULA", Formula)
-    return {name.replace("_", "-"): formula for name, formula in found.items()}
+    entries = shelf.load(formulas, "FORMULA", Formula)
+    return {name.replace("_", "-"): formula for name, formula in entries.items()}

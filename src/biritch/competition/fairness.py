@@ -33,7 +33,7 @@ class Balance:
 
 def competition(schedule: Schedule) -> dict[tuple[int, int], int]:
     """Return the competition between every two pairs, by their numbers in order."""
-    found = dict.fromkeys(combinations(schedule.entrants, 2), 0)
+    competitions = dict.fromkeys(combinations(schedule.entrants, 2), 0)
     for boards in range(1, schedule.sets + 1):
         played = [sitting for sitting in schedule if sitting.boards == boards]
         ways = [
@@ -45,10 +45,10 @@ def competition(schedule: Schedule) -> dict[tuple[int, int], int]:
         for (one, way, place), (other, their, there) in combinations(ways, 2):
             if one != other:
                 met = place == there
-                found[min(one, other), max(one, other)] += (
+                competitions[min(one, other), max(one, other)] += (
                     len(played) - 1 if met else way * their
                 )
-    return found
+    return competitions
 
 
 def balance(schedule: Schedule) -> Balance:
@@ -99,8 +99,8 @@ def complaints(schedule: Schedule) -> Iterator[Phrase]:
         yield _fault("balance", variance=variance, most=str(promise.variance))
 
 
-def _fault(name: str, **said: Argument) -> Phrase:
-    return Phrase.of(f"movement-fault-{name}", **said)
+def _fault(name: str, **blanks: Argument) -> Phrase:
+    return Phrase.of(f"movement-fault-{name}", **blanks)
 
 
 def _places(schedule: Schedule, sittings: Round) -> Iterator[tuple[int, ...]]:
@@ -117,13 +117,13 @@ def _seats(schedule: Schedule) -> Iterator[Phrase]:
     if numbers != tuple(range(1, len(numbers) + 1)):
         yield _fault("numbers", most=str(len(numbers)))
     for number, sittings in enumerate(schedule.rounds, 1):
-        said = {"round": str(number)}
+        where = {"round": str(number)}
         places = (who for who, *_ in _repeated(_places(schedule, sittings)))
         tables = _repeated(sitting.table for sitting in sittings)
-        selves = (one.ns[0] for one in sittings if set(one.ns) & set(one.ew))
-        yield from (_fault("twice", **said, who=str(who)) for who in places)
-        yield from (_fault("table", **said, table=str(table)) for table in tables)
-        yield from (_fault("itself", **said, who=str(who)) for who in selves)
+        selves = (sitting.ns[0] for sitting in sittings if set(sitting.ns) & set(sitting.ew))
+        yield from (_fault("twice", **where, who=str(who)) for who in places)
+        yield from (_fault("table", **where, table=str(table)) for table in tables)
+        yield from (_fault("itself", **where, who=str(who)) for who in selves)
 
 
 def _repeated(things: Iterable[Thing]) -> Iterator[Thing]:
@@ -136,8 +136,8 @@ def _sets(schedule: Schedule) -> Iterator[Phrase]:
     for number, sittings in enumerate(schedule.rounds, 1):
         for boards, times in Counter(sitting.boards for sitting in sittings).items():
             if times > schedule.promise.copies:
-                said = {"round": str(number), "boards": str(boards), "tables": str(times)}
-                yield _fault("shared", **said)
+                blanks = {"round": str(number), "boards": str(boards), "tables": str(times)}
+                yield _fault("shared", **blanks)
         for sitting in sittings:
             played.update((*place, sitting.boards) for place in _places(schedule, (sitting,)))
     for (who, *_, boards), times in played.items():

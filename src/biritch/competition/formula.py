@@ -88,8 +88,8 @@ def programme(
     """
     least, most = formula.sizes
     if not least <= entrants <= most:
-        said = {"size": str(entrants), "sizes": f"{least}-{most}"}
-        raise Unsuitable(f"movement-size-{formula.form}", **said)
+        blanks = {"size": str(entrants), "sizes": f"{least}-{most}"}
+        raise Unsuitable(f"movement-size-{formula.form}", **blanks)
     minutes = pace or PACES[formula.form]
     legs = []
     left = entrants

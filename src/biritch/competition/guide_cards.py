@@ -63,7 +63,7 @@ _A6 = _Paper(
 class Translator(Protocol):
     """Whoever says the message of that name in the reader's language."""
 
-    def __call__(self, name: str, /, **said: str | int) -> str:
+    def __call__(self, name: str, /, **blanks: str | int) -> str:
         """Return the words."""
 
 
@@ -74,8 +74,10 @@ def guide(schedule: Schedule, each: int, title: str, lang: str, say: Translator)
     rows = []
     for number, sittings in enumerate(schedule.rounds, 1):
         cells = {sitting.table: sitting for sitting in sittings}
-        told = (_meeting(cells[table], each) if table in cells else "-" for table in tables)
-        rows.append((str(number), *told))
+        cells_of_round = (
+            _meeting(cells[table], each) if table in cells else "-" for table in tables
+        )
+        rows.append((str(number), *cells_of_round))
     body = _table((say("movement-page-round"), *heads), rows)
     widest = max(len(_lines_of(text)) for row in rows for text in row)
     style = _A4.style((len(tables) + 1) * (0.56 * widest + 1.2), 3.2 * len(rows) + 6)

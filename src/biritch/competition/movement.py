@@ -27,10 +27,10 @@ class EntrantKind(StrEnum):
 class Unsuitable(ValueError):
     """A movement was asked for entrants or rounds it cannot seat; ``phrase`` says why."""
 
-    def __init__(self, name: str, /, **said: Argument) -> None:
+    def __init__(self, name: str, /, **blanks: Argument) -> None:
         """Keep the message *name*, and what fills its blanks."""
-        super().__init__(f"{name} {said}")
-        self.phrase = Phrase.of(name, **said)
+        super().__init__(f"{name} {blanks}")
+        self.phrase = Phrase.of(name, **blanks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Schedule:
     def copies(self) -> int:
         """The most tables that want one set of boards in one round."""
         wanted = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
-        return max(sets.count(one) for sets in wanted for one in sets)
+        return max(sets.count(each_set) for sets in wanted for each_set in sets)
 
     def __iter__(self) -> Iterator[Sitting]:
         return (sitting for sittings in self.rounds for sitting in sittings)

@@ -58,13 +58,13 @@ class Proposal:
 
 def proposals(wish: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
     """Return the *movements* that suit *wish*, the lightest first, one length of each."""
-    found = [
-        min(suited, key=lambda one: (one.burden, -one.rounds))
+    best = [
+        min(suited, key=lambda proposal: (proposal.burden, -proposal.rounds))
         for name, movement in movements.items()
         if movement.form is wish.form and wish.entrants in movement.sizes
         if (suited := list(_suited(name, movement, wish)))
     ]
-    return tuple(sorted(found, key=lambda one: (one.burden, one.name)))
+    return tuple(sorted(best, key=lambda proposal: (proposal.burden, proposal.name)))
 
 
 def _suited(name: str, movement: Movement, wish: SessionNeeds) -> Iterator[Proposal]:
@@ -76,9 +76,9 @@ def _suited(name: str, movement: Movement, wish: SessionNeeds) -> Iterator[Propo
     }
     fullest = sorted(lengths, key=lambda rounds: (-rounds * lengths[rounds], rounds))
     usual = movement.lengths(wish.entrants)[-1:]
-    for rounds in {*fullest[:3], *(one for one in usual if one in lengths)}:
+    for rounds in {*fullest[:3], *(length for length in usual if length in lengths)}:
         schedule = movement.schedule(wish.entrants, rounds)
-        if wish.tables is None or len({one.table for one in schedule}) <= wish.tables:
+        if wish.tables is None or len({sitting.table for sitting in schedule}) <= wish.tables:
             offered = schedule_figures(schedule, lengths[rounds], wish.pace)
             burdens = _burdens(offered, wish, lengths[rounds])
             yield Proposal(name, rounds, lengths[rounds], offered, burdens)
@@ -92,7 +92,7 @@ def _burdens(offered: ScheduleFigures, wish: SessionNeeds, each: int) -> dict[st
     """Return what weighs on a schedule, by name, leaving out what does not."""
     least, most = USUAL if wish.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
     uneven = offered.variance or Fraction(0)
-    found = {
+    burdens = {
         "time": Fraction(wish.boards - offered.played[1]),
         "unplayed": Fraction(offered.boards - offered.played[1], 2),
         "waiting": Fraction(2 * (offered.played[1] - offered.played[0])),
@@ -103,4 +103,4 @@ def _burdens(offered: ScheduleFigures, wish: SessionNeeds, each: int) -> dict[st
         "results": Fraction(offered.results[1] - offered.results[0]),
         "boards": Fraction(2 * (max(least - each, 0) + max(each - most, 0))),
     }
-    return {name: burden for name, burden in found.items() if burden}
+    return {name: burden for name, burden in burdens.items() if burden}

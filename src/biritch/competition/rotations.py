@@ -124,7 +124,7 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
     Numbers of pairs and tables go on from one section to the next.
     """
     tables, inside = pairs // many // 2, pairs // many
-    one = mitchell(tables, rounds)
+    section_rounds = mitchell(tables, rounds)
     return tuple(
         tuple(
             Sitting(
@@ -137,7 +137,7 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
             for section in range(many)
             for sitting in sittings
         )
-        for sittings in one
+        for sittings in section_rounds
     )
 
 
@@ -146,11 +146,11 @@ def split(tables: Sequence[int], most: int) -> dict[int, int]:
 
     The fewest sections are taken, from two to *most*.
     """
-    found: dict[int, int] = {}
+    sections_of: dict[int, int] = {}
     for many in range(2, most + 1):
         for each in tables:
-            found.setdefault(2 * many * each, many)
-    return dict(sorted(found.items()))
+            sections_of.setdefault(2 * many * each, many)
+    return dict(sorted(sections_of.items()))
 
 
 def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:

@@ -62,8 +62,8 @@ def schedule_figures(
     A board takes *pace* minutes, else as many as is usual for the form.
     """
     pace = pace or PACES[schedule.form]
-    found = opponents(schedule)
-    met = [found[two] for two in combinations(schedule.entrants, 2)]
+    opponents_of = opponents(schedule)
+    met = [opponents_of[two] for two in combinations(schedule.entrants, 2)]
     results = [0] * schedule.sets
     seats = dict.fromkeys(schedule.entrants, 0)
     for sitting in schedule:

@@ -7,14 +7,22 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from biritch import shelf
-from biritch.competition.results.from_records import entered
+from biritch.competition.results.records import entered
 from biritch.competition.scoring import presets
-from biritch.competition.scoring import session_ranking as session
-from biritch.competition.scoring.explanation import explain, explain_team
+from biritch.competition.scoring.explanation import explain
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.scale import VPScale, scales
-from biritch.competition.scoring.session_score import ScoredSession, methods, score
+from biritch.competition.scoring.session import (
+    ScoredSession,
+    as_pairs,
+    as_players,
+    methods,
+    rank_session,
+    score_session,
+    with_directions,
+)
+from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams
 from biritch.core.phrase import Phrase
 from biritch.words.score_reasons import sentence
@@ -163,12 +171,12 @@ def rank(
         played = matches(results.results, event)
         return Ranking(rank_teams(played, event), {}, kind, None, played, event)
     alone = kind == "individual"
-    lines = (session.apart if alone else session.together)(results.results)
-    lines = session.lined(lines, winners or results.winners or (1 if alone else None))
+    lines = (as_players if alone else as_pairs)(results.results)
+    lines = with_directions(lines, winners or results.winners or (1 if alone else None))
     rules = _laws_alone()
-    scored = score(lines, replace(rules, method=_method(by, rules)))
+    scored = score_session(lines, replace(rules, method=_method(by, rules)))
     people = {who for result in lines for who in (*result.ns, *result.ew)}
-    return Ranking(session.rank_session(scored), results.called(people), kind, scored)
+    return Ranking(rank_session(scored), results.called(people), kind, scored)
 
 
 def _laws_alone() -> Regulation:

@@ -45,16 +45,16 @@ COLUMNS = tuple(field.name for field in fields(Member))
 class MemberListError(ValueError):
     """A list that cannot be read; ``phrase`` says what and at which line."""
 
-    def __init__(self, name: str, /, **said: str) -> None:
+    def __init__(self, name: str, /, **blanks: str) -> None:
         """Keep the message *name*, and what fills its blanks."""
-        super().__init__(f"{name} {said}")
-        self.phrase = Phrase.of(f"club-{name}", **said)
+        super().__init__(f"{name} {blanks}")
+        self.phrase = Phrase.of(f"club-{name}", **blanks)
 
 
 def plain(text: str) -> str:
     """Return *text* in lower case, without accents or blanks at its ends."""
     letters = unicodedata.normalize("NFD", text.strip().casefold())
-    return "".join(one for one in letters if not unicodedata.combining(one))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read(text: str) -> tuple[Member, ...]:
@@ -75,12 +75,12 @@ def read(text: str) -> tuple[Member, ...]:
         return tuple(Member(_joined(row)) for row in rows if any(map(str.strip, row)))
     if not {"name", "first"} & {*heads}:
         raise MemberListError("no-name-column", text=", ".join(rows[0])[:60])
-    found: list[Member] = []
+    members: list[Member] = []
     for line, row in enumerate(rows[1:], 2):
         if any(map(str.strip, row)):
-            found.append(_member(row, heads, line))
-    _once(found)
-    return tuple(found)
+            members.append(_member(row, heads, line))
+    _once(members)
+    return tuple(members)
 
 
 def _mark(text: str) -> str:
@@ -91,12 +91,12 @@ def _mark(text: str) -> str:
 
 def _heads(row: Sequence[str]) -> dict[str, int]:
     """Return the column of each field, or none where the row is no heading."""
-    found: dict[str, int] = {}
+    columns: dict[str, int] = {}
     for place, cell in enumerate(row):
         for field, names in HEADINGS.items():
             if plain(cell) in names:
-                found.setdefault(field, place)
-    return found
+                columns.setdefault(field, place)
+    return columns
 
 
 def _joined(cells: Iterable[str]) -> str:
@@ -116,10 +116,10 @@ def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
 
 def _once(members: Iterable[Member]) -> None:
     seen: dict[str, str] = {}
-    for one in members:
-        if one.number and seen.setdefault(one.number, one.name) != one.name:
+    for member in members:
+        if member.number and seen.setdefault(member.number, member.name) != member.name:
             raise MemberListError(
-                "twice", number=one.number, one=seen[one.number], other=one.name
+                "twice", number=member.number, one=seen[member.number], other=member.name
             )
 
 
@@ -128,23 +128,23 @@ def merged(*lists: Iterable[Member]) -> tuple[Member, ...]:
 
     Two are one member when their numbers are equal, or their names where one has no number.
     """
-    found: list[Member] = []
+    merged_list: list[Member] = []
     numbers: dict[str, int] = {}
     names: dict[str, list[int]] = {}
-    for member in (one for members in lists for one in members):
+    for member in (member_ for members in lists for member_ in members):
         place = numbers.get(member.number) if member.number else None
         if place is None:
             alike = names.get(plain(member.name), [])
-            free = (at for at in alike if not (found[at].number and member.number))
+            free = (at for at in alike if not (merged_list[at].number and member.number))
             place = next(free, None)
         if place is None:
-            place = len(found)
-            found.append(member)
-        told = {name: value for name in COLUMNS if (value := getattr(member, name))}
-        found[place] = replace(found[place], **told)
-        numbers.setdefault(found[place].number, place)
+            place = len(merged_list)
+            merged_list.append(member)
+        details = {name: value for name in COLUMNS if (value := getattr(member, name))}
+        merged_list[place] = replace(merged_list[place], **details)
+        numbers.setdefault(merged_list[place].number, place)
         names.setdefault(plain(member.name), []).append(place)
-    return tuple(sorted(found, key=lambda one: (plain(one.name), one.number)))
+    return tuple(sorted(merged_list, key=lambda member_: (plain(member_.name), member_.number)))
 
 
 def written(members: Iterable[Member]) -> str:
@@ -152,5 +152,5 @@ def written(members: Iterable[Member]) -> str:
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)
-    table.writerows([getattr(one, name) for name in COLUMNS] for one in members)
+    table.writerows([getattr(member, name) for name in COLUMNS] for member in members)
     return text.getvalue()

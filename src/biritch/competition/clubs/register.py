@@ -64,36 +64,38 @@ class MemberRegister:
             if not self.before:
                 raise MemberListError("nothing-back")
             return replace(self, members=self.before[-1], before=self.before[:-1])
-        found = self._changed(line) if isinstance(line, MemberCorrected) else self._put(line)
-        if len(found) > MOST:
+        members = self._changed(line) if isinstance(line, MemberCorrected) else self._put(line)
+        if len(members) > MOST:
             raise MemberListError("too-many", most=str(MOST))
-        return MemberRegister(found, (*self.before, self.members))
+        return MemberRegister(members, (*self.before, self.members))
 
     def _put(self, line: MembersAdded) -> tuple[Member, ...]:
-        for one in line.members:
-            _named(one)
+        for member in line.members:
+            _named(member)
         return merged(() if line.whole else self.members, line.members)
 
     def _changed(self, line: MemberCorrected) -> tuple[Member, ...]:
-        same = [one for one in self.members if is_same(one, line.old)]
+        same = [member for member in self.members if is_same(member, line.old)]
         if not same:
             raise MemberListError("unknown", who=line.old.name[:LONGEST])
-        rest = [one for one in self.members if one != same[0]]
+        rest = [member for member in self.members if member != same[0]]
         if line.now is None:
             return tuple(rest)
         _named(line.now)
         number = line.now.number
-        other = next((one for one in rest if number and one.number == number), None)
+        other = next((member for member in rest if number and member.number == number), None)
         if other is not None:
             raise MemberListError("twice", number=number, one=line.now.name, other=other.name)
-        return tuple(sorted((*rest, line.now), key=lambda one: (plain(one.name), one.number)))
+        return tuple(
+            sorted((*rest, line.now), key=lambda member: (plain(member.name), member.number))
+        )
 
 
-def is_same(one: Member, other: Member) -> bool:
+def is_same(member: Member, other: Member) -> bool:
     """Whether two tell of one member: by number, or by name where neither has one."""
-    if one.number or other.number:
-        return one.number == other.number
-    return plain(one.name) == plain(other.name)
+    if member.number or other.number:
+        return member.number == other.number
+    return plain(member.name) == plain(other.name)
 
 
 def _named(member: Member) -> None:

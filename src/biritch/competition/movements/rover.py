@@ -41,7 +41,9 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     even = tables % 2 == 0
     base = mitchell(tables, rounds, relay=tables // 2 if even else 0)
     path = (0, *PATHS[tables])
-    seated = tuple(_joined(one, table, pairs) for one, table in zip(base, path, strict=False))
+    seated = tuple(
+        _joined(sitting, table, pairs) for sitting, table in zip(base, path, strict=False)
+    )
     promise = Guarantee(
         (rounds if not even or rounds == tables else 0, rounds + even),
         meetings=(0, 2 if tables in TWICE else 1),

@@ -49,13 +49,13 @@ def _placed(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round,
     return tuple(
         tuple(
             Sitting(
-                one.table + first,
-                (one.ns[0] + 2 * first,),
-                (one.ew[0] + 2 * first,),
-                one.boards,
+                sitting.table + first,
+                (sitting.ns[0] + 2 * first,),
+                (sitting.ew[0] + 2 * first,),
+                sitting.boards,
                 section,
             )
-            for one in sittings
+            for sitting in sittings
         )
         for sittings in rounds
     )

@@ -35,17 +35,19 @@ MOST_POINTS = 10_000
 class ResultError(ValueError):
     """A result cannot be read: the sentence ``rank-fault-<name>``, and where if known."""
 
-    def __init__(self, name: str, /, where: Phrase | None = None, **said: str) -> None:
+    def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str) -> None:
         """Keep what was wrong and where."""
-        super().__init__(f"{name}: {said}")
-        clipped = {key: _clipped(text) for key, text in said.items()}
+        super().__init__(f"{name}: {blanks}")
+        clipped = {key: _clipped(text) for key, text in blanks.items()}
         self.phrase, self.where = Phrase.of(f"rank-fault-{name}", **clipped), where
 
 
 def _clipped(text: str) -> str:
     """Return what somebody wrote, fit for one line: not long, and nothing but signs."""
     text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
-    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +82,15 @@ class ResultFile:
 
     def called(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
         """Return the names of *people*, ranked in one line or in two, as far as told."""
-        known, found = self.names or {}, {}
-        for one in people:
-            lines: tuple[Direction, ...] = (one.direction, "")
-            if not one.direction:
+        known_names, names = self.names or {}, {}
+        for contestant in people:
+            lines: tuple[Direction, ...] = (contestant.direction, "")
+            if not contestant.direction:
                 lines = ("", "ns", "ew")
-            same = (Contestant(one.label, line) for line in lines)
-            if name := next((known[who] for who in same if who in known), ""):
-                found[one] = name
-        return found
+            same = (Contestant(contestant.label, line) for line in lines)
+            if name := next((known_names[who] for who in same if who in known_names), ""):
+                names[contestant] = name
+        return names
 
 
 def result_of(row: TravellerLine) -> BoardResult:
@@ -108,7 +110,7 @@ def result_of(row: TravellerLine) -> BoardResult:
     else:
         played = contract_of(row)
         tricks = tricks_of(row.result, played, row.board)
-    told = ContractPlayed(
+    written = ContractPlayed(
         played.brief if played else ("Pass" if row.contract else ""),
         str(played.declarer) if played else "",
         tricks,
@@ -116,20 +118,25 @@ def result_of(row: TravellerLine) -> BoardResult:
     )
     for_ns, for_ew = _standings(row, played, tricks)
     sides = _who(ns), _who(ew)
-    return BoardResult(row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, told)
+    return BoardResult(
+        row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, written
+    )
 
 
 def played_out(result: BoardResult) -> bool:
     """Whether *result* is what its contract and tricks are worth, to both sides."""
-    told = result.told
-    tricks = "" if told.tricks is None else str(told.tricks)
-    who = tuple(one.label for one in result.ns), tuple(one.label for one in result.ew)
-    row = TravellerLine(result.board, *who, told.contract, told.declarer, tricks)
+    written = result.told
+    tricks = "" if written.tricks is None else str(written.tricks)
+    who = (
+        tuple(contestant.label for contestant in result.ns),
+        tuple(contestant.label for contestant in result.ew),
+    )
+    row = TravellerLine(result.board, *who, written.contract, written.declarer, tricks)
     try:
-        found = result_of(row)
+        expected = result_of(row)
     except ResultError:
         return False
-    return (found.for_ns, found.for_ew) == (result.for_ns, result.for_ew)
+    return (expected.for_ns, expected.for_ew) == (result.for_ns, result.for_ew)
 
 
 def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:
@@ -157,9 +164,9 @@ def _standings(
     if worth is not None and for_ns == for_ew and isinstance(for_ns, ObtainedScore):
         plain = for_ns.plain
         if plain is not None and plain != worth:
-            said = f"{row.contract} {row.declarer} {row.result}".strip()
+            text = f"{row.contract} {row.declarer} {row.result}".strip()
             raise ResultError(
-                "contradiction", board=row.board, text=said, worth=str(worth), told=str(plain)
+                "contradiction", board=row.board, text=text, worth=str(worth), told=str(plain)
             )
     return for_ns, for_ew
 
@@ -170,15 +177,15 @@ def contract_of(row: TravellerLine) -> Contract:
         seat = Seat.parse({"O": "W"}.get(row.declarer.strip().upper(), row.declarer))
     except ValueError:
         raise ResultError("declarer", board=row.board, text=row.declarer) from None
-    word = re.sub(r"[\s*]+", lambda found: "X" * found[0].count("*"), row.contract.upper())
+    word = re.sub(r"[\s*]+", lambda marks: "X" * marks[0].count("*"), row.contract.upper())
     word = word.replace("RDBL", "XX").replace("DBL", "X")
     try:
-        found = Contract.parse(word, seat)
+        contract = Contract.parse(word, seat)
     except ValueError:
         raise ResultError("contract", board=row.board, text=row.contract) from None
-    if not found.level:
+    if not contract.level:
         raise ResultError("contract", board=row.board, text=row.contract)
-    return found
+    return contract
 
 
 def tricks_of(text: str, played: Contract, board: str) -> int | None:

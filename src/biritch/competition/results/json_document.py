@@ -54,11 +54,11 @@ def read(lines: Iterable[str]) -> ResultFile:
         raise ResultError("json", text=str(error)) from None
     if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
         raise ResultError("json-boards")
-    results = tuple(one for board in document["boards"] for one in _board(board))
+    results = tuple(result for board in document["boards"] for result in _board(board))
     return ResultFile(
         results,
         winners=document.get("winners") if document.get("winners") in (1, 2) else None,
-        adjustments=tuple(_adjustment(one) for one in document.get("adjustments") or ()),
+        adjustments=tuple(_adjustment(item) for item in document.get("adjustments") or ()),
     )
 
 
@@ -83,11 +83,11 @@ def _board(board: object) -> Iterator[BoardResult]:
     results = board.get("results")
     if not isinstance(results, list):
         raise ResultError("json-results", board=number)
-    for place, one in enumerate(results, 1):
-        if one == NoScore.MISSED.value:
+    for place, item in enumerate(results, 1):
+        if item == NoScore.MISSED.value:
             continue  # nobody is named, nothing is told
         try:
-            yield result_of(_row(number, board, one))
+            yield result_of(_row(number, board, item))
         except ResultError as wrong:
             wrong.where = wrong.where or Phrase.of(
                 "rank-at-result", board=number, place=str(place)
@@ -99,69 +99,69 @@ def _rooms(number: str, board: dict[str, Any]) -> Iterator[BoardResult]:
     for name in ("open", "closed"):
         if name not in board:
             continue
-        told = board[name]
-        more = told if isinstance(told, dict) and "contract" in told else {"score": told}
+        room = board[name]
+        more = room if isinstance(room, dict) and "contract" in room else {"score": room}
         yield result_of(_row(number, board, {**more, "room": name.title()}))
 
 
-def _row(number: str, board: dict[str, Any], one: object) -> TravellerLine:
-    if not isinstance(one, dict):
+def _row(number: str, board: dict[str, Any], item: object) -> TravellerLine:
+    if not isinstance(item, dict):
         raise ResultError("json-results", board=number)
-    seats = one.get("seats") if isinstance(one.get("seats"), dict) else one
+    seats = item.get("seats") if isinstance(item.get("seats"), dict) else item
     assert isinstance(seats, dict)
-    section = _text(one.get("section"))
-    told = one.get("score")
-    contract = _text(one.get("contract"))
-    if told is None and "adjust" in one:
-        told = {"adjust": one["adjust"]}
-    if told is None and "weighted" in one:
-        told = {"weighted": one["weighted"]}
-    if told is None and "play" in contract.lower():
-        told, contract = contract, ""
-    for_ns, for_ew = _score(told, number)
-    played = next((one[key] for key in ("tricks", "result") if one.get(key) is not None), "")
+    section = _text(item.get("section"))
+    score = item.get("score")
+    contract = _text(item.get("contract"))
+    if score is None and "adjust" in item:
+        score = {"adjust": item["adjust"]}
+    if score is None and "weighted" in item:
+        score = {"weighted": item["weighted"]}
+    if score is None and "play" in contract.lower():
+        score, contract = contract, ""
+    for_ns, for_ew = _score(score, number)
+    played = next((item[key] for key in ("tricks", "result") if item.get(key) is not None), "")
     return TravellerLine(
         board=number,
-        ns=_who(one.get("ns"), seats, "NS", section),
-        ew=_who(one.get("ew"), seats, "EW", section),
+        ns=_who(item.get("ns"), seats, "NS", section),
+        ew=_who(item.get("ew"), seats, "EW", section),
         contract=contract,
-        declarer=_text(one.get("declarer")),
+        declarer=_text(item.get("declarer")),
         result=_text(played),
-        lead=_text(one.get("lead")),
+        lead=_text(item.get("lead")),
         for_ns=for_ns,
         for_ew=for_ew,
-        vulnerable=_text(one.get("vulnerable", board.get("vulnerable"))),
-        group=_text(one.get("group")),
-        room=_text(one.get("room")),
-        stage=_text(one.get("round", one.get("match"))),
+        vulnerable=_text(item.get("vulnerable", board.get("vulnerable"))),
+        group=_text(item.get("group")),
+        room=_text(item.get("room")),
+        stage=_text(item.get("round", item.get("match"))),
     )
 
 
 def _who(side: object, seats: dict[str, Any], letters: str, section: str) -> tuple[str, ...]:
     if isinstance(side, list):
-        found = [_text(one) for one in side]
+        labels = [_text(label) for label in side]
     elif _text(side):
-        found = [_text(side)]
+        labels = [_text(side)]
     else:
-        found = [_text(seats.get(one, seats.get(one.lower()))) for one in letters]
-    return tuple(section + one for one in found if one)
+        labels = [_text(seats.get(letter, seats.get(letter.lower()))) for letter in letters]
+    return tuple(section + label for label in labels if label)
 
 
-def _score(told: object, board: str) -> Pair:
+def _score(score: object, board: str) -> Pair:
     """Return what both sides got, where a score is told."""
-    if told is None:
+    if score is None:
         return None, None
-    if isinstance(told, str):
-        return standings_in(told, board) or (None, None)
-    if isinstance(told, int) and not isinstance(told, bool):
-        return _both(ObtainedScore.of(points_in(told, board)))
-    if isinstance(told, dict):
-        return _adjusted(told, board)
-    raise ResultError("score", board=board, text=json.dumps(told, default=str))
+    if isinstance(score, str):
+        return standings_in(score, board) or (None, None)
+    if isinstance(score, int) and not isinstance(score, bool):
+        return _both(ObtainedScore.of(points_in(score, board)))
+    if isinstance(score, dict):
+        return _adjusted(score, board)
+    raise ResultError("score", board=board, text=json.dumps(score, default=str))
 
 
-def _adjusted(told: dict[str, Any], board: str) -> Pair:
-    match told:
+def _adjusted(score: dict[str, Any], board: str) -> Pair:
+    match score:
         case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
             return _percent(ns, board), _percent(ew, board)
         case {"adjust": str() as word}:
@@ -172,7 +172,7 @@ def _adjusted(told: dict[str, Any], board: str) -> Pair:
             return _score(ns, board)[0], _score(ew, board)[1]
         case _:
             pass
-    raise ResultError("score", board=board, text=json.dumps(told, default=str))
+    raise ResultError("score", board=board, text=json.dumps(score, default=str))
 
 
 def _both(standing: BoardScore) -> Pair:
@@ -200,8 +200,8 @@ def _whole(points: object) -> int:
     return points
 
 
-def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
-    match one:
+def _adjustment(item: object) -> tuple[Contestant, Fraction, str, str]:
+    match item:
         case {"points": int() | Fraction() as points, **rest}:
             who = next((rest[key] for key in ("pair", "team", "player") if key in rest), None)
             line = _text(rest.get("direction")).lower()
@@ -211,4 +211,4 @@ def _adjustment(one: object) -> tuple[Contestant, Fraction, str, str]:
                 return contestant, Fraction(points), kind, _text(rest.get("why"))
         case _:
             pass
-    raise ResultError("adjustment", text=json.dumps(one, default=str))
+    raise ResultError("adjustment", text=json.dumps(item, default=str))

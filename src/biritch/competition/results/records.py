@@ -42,12 +42,12 @@ def entered(records: Iterable[Record]) -> ResultFile:
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
-    found: list[BoardResult] = []
+    results: list[BoardResult] = []
     names: dict[Contestant, dict[str, None]] = {}
     for record in records:
         section = record.tag("Section") if several else ""
         try:
-            found += _results(record, section)
+            results += _results(record, section)
         except ResultError as wrong:
             if record.lines.start:
                 where = Phrase.of("rank-at-line", line=str(record.lines.start))
@@ -56,16 +56,16 @@ def entered(records: Iterable[Record]) -> ResultFile:
         for who, name in _players(record, section):
             names.setdefault(who, {})[name] = None
     return ResultFile(
-        tuple(found), names={who: next(iter(some)) for who, some in names.items()}
+        tuple(results), names={who: next(iter(spellings)) for who, spellings in names.items()}
     )
 
 
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
     """Yield the players of the two numbered pairs, under their number and their line."""
     for side in Side:
-        one, other = SEATED[side]
+        first, other = SEATED[side]
         if (number := pair(record, side)) and (
-            name := _joined(record.names[one], record.names[other])
+            name := _joined(record.names[first], record.names[other])
         ):
             yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
@@ -99,8 +99,8 @@ def _listed(record: Record, row: dict[str, str], section: str) -> TravellerLine:
     for_ns, for_ew = _both(row, record.title)
     return TravellerLine(
         board=record.title,
-        ns=tuple(section + one for one in _names(row, "NS")),
-        ew=tuple(section + one for one in _names(row, "EW")),
+        ns=tuple(section + label for label in _names(row, "NS")),
+        ew=tuple(section + label for label in _names(row, "EW")),
         contract=_known(row.get("Contract")),
         declarer=_known(row.get("Declarer")),
         result=_known(row.get("Result")),
@@ -135,8 +135,8 @@ def _known(text: str | None) -> str:
 
 
 def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
-    found = _known(row.get(f"PairId_{side}")) or _known(row.get(f"Names_{side}"))
-    return (found,) if found else ()
+    label = _known(row.get(f"PairId_{side}")) or _known(row.get(f"Names_{side}"))
+    return (label,) if label else ()
 
 
 def _game(record: Record, section: str) -> TravellerLine:
@@ -183,5 +183,5 @@ def _sides(record: Record) -> tuple[str, str]:
     return ns or home or _joined(north, south), ew or away or _joined(east, west)
 
 
-def _joined(one: str, other: str) -> str:
-    return f"{one} - {other}" if one and other else one or other
+def _joined(first: str, other: str) -> str:
+    return f"{first} - {other}" if first and other else first or other

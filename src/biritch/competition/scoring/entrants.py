@@ -33,10 +33,10 @@ LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 class EntrantsError(ValueError):
     """A line of the list cannot be read: the sentence, and its number."""
 
-    def __init__(self, line: int, name: str, /, **said: str) -> None:
+    def __init__(self, line: int, name: str, /, **blanks: str) -> None:
         """Keep where and what."""
-        super().__init__(f"line {line}: {name} {said}")
-        self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **said)
+        super().__init__(f"line {line}: {name} {blanks}")
+        self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **blanks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +96,15 @@ def read(text: str, people: Iterable[Contestant]) -> Entrants:
 
 def _plain(word: str) -> str:
     letters = unicodedata.normalize("NFKD", word.strip().lower().replace("_", "-"))
-    return "".join(one for one in letters if not unicodedata.combining(one))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _who(number: int, row: Mapping[str, str], people: tuple[Contestant, ...]) -> Contestant:
     label, line = row["who"], LINES.get(row.get("direction", "").upper(), "")
-    same = [one for one in people if one.label == label]
-    exact = [one for one in same if not line or one.direction in ("", line)]
+    same = [contestant for contestant in people if contestant.label == label]
+    exact = [
+        contestant for contestant in same if not line or contestant.direction in ("", line)
+    ]
     if len(exact) != 1:
         raise EntrantsError(number, "nobody", who=f"{label} {line.upper()}".strip()[:60])
     return exact[0]

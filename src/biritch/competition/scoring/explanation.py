@@ -30,48 +30,48 @@ def explain_total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
     total = placed.total
     parts = [*boards]
     parts += [
-        Reason.of("adjustment", one.points, kind=one.kind, why=one.why)
-        for one in total.adjustments
+        Reason.of("adjustment", adjustment.points, kind=adjustment.kind, why=adjustment.why)
+        for adjustment in total.adjustments
     ]
     if placed.broken_by:
         parts.append(Reason.of("tie", 0, rule=placed.broken_by))
-    said: dict[str, str | int | Fraction] = {
+    figures: dict[str, str | int | Fraction] = {
         "who": str(placed.contestant),
         "boards": total.boards,
         "points": total.points,
     }
     if total.percent is None:
-        return Reason.of("total", total.points, *parts, **said)
-    said |= {"top": total.top, "percent": total.percent}
-    return Reason.of("total-percent", total.points, *parts, **said)
+        return Reason.of("total", total.points, *parts, **figures)
+    figures |= {"top": total.top, "percent": total.percent}
+    return Reason.of("total-percent", total.points, *parts, **figures)
 
 
 def explain_board(scored: ScoredSession, line: BoardAward) -> Reason:
     """Return why one board is worth what it is to one contestant."""
     result, side = line.result, line.side
-    said: dict[str, str | int | Fraction] = {
+    figures: dict[str, str | int | Fraction] = {
         "board": result.board,
-        "against": " + ".join(one.label for one in result.who(side.other)),
+        "against": " + ".join(opponent.label for opponent in result.who(side.other)),
     }
     standing = result.of(side)
     if line.award is None:
         assert isinstance(standing, NoScore)
         name = "late" if standing is NoScore.LATE else "missed"
-        return Reason.of(name, 0, **said)
-    said["points"] = line.award.points
+        return Reason.of(name, 0, **figures)
+    figures["points"] = line.award.points
     if line.award.top:
-        said["top"] = line.award.top
+        figures["top"] = line.award.top
     name = "board-of" if line.award.top else "board"
     if isinstance(standing, ArtificialScore):
         given = 100 * line.award.points / line.award.top if line.award.top else standing.percent
         because = Reason.of(
             "artificial", line.award.points, percent=standing.percent, given=given
         )
-        return Reason.of(name, line.award.points, because, **said)
+        return Reason.of(name, line.award.points, because, **figures)
     assert isinstance(standing, ObtainedScore)
     field = scored.field(result, side)
     expected = max(scored.expected, field.size)
     because = scored.method.reasons(field, standing.parts, expected, scored.regulation)
     if because.value != line.award.points:
         because = Reason.of("few", line.award.points, found=field.size, expected=expected)
-    return Reason.of(name, line.award.points, because, **said)
+    return Reason.of(name, line.award.points, because, **figures)

@@ -30,12 +30,12 @@ class Field:
     @classmethod
     def of(cls, results: Iterable[WeightedPoints], sign: int = 1) -> Field:
         """Return the field of *results*, told in points to North-South."""
-        found: Counter[int] = Counter()
+        weights: Counter[int] = Counter()
         size = 0
         for size, parts in enumerate(results, 1):  # noqa: B007 - it is counted
             for score, weight in parts:
-                found[sign * score] += weight  # type: ignore[assignment]
-        return cls(tuple(sorted(found.items())), size, sign)
+                weights[sign * score] += weight  # type: ignore[assignment]
+        return cls(tuple(sorted(weights.items())), size, sign)
 
     def against(self, parts: WeightedPoints, worth: ScoreComparison) -> Fraction:
         """Return what *parts* is worth against everybody else, summed.

@@ -69,30 +69,30 @@ class RankingOrder:
 
 def rank(totals: Iterable[Total], comparing: RankingOrder) -> tuple[RankingLine, ...]:
     """Return *totals* in order, best first; a line of its own for each direction."""
-    known = ties() if comparing.breaks else {}
+    rules = ties() if comparing.breaks else {}
     comparing = replace(comparing, evidence=cache(comparing.evidence))
-    if strange := [name for name in comparing.breaks if name not in known]:
-        raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(known)})")
+    if strange := [name for name in comparing.breaks if name not in rules]:
+        raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(rules)})")
     by_line: dict[str, list[Total]] = {}
     for total in totals:
         by_line.setdefault(total.contestant.direction, []).append(total)
-    found: list[RankingLine] = []
+    lines: list[RankingLine] = []
     for _, line in sorted(by_line.items(), reverse=True):  # NS, then EW
-        found += _ranked(line, comparing, known)
-    return tuple(found)
+        lines += _ranked(line, comparing, rules)
+    return tuple(lines)
 
 
 def _ranked(
-    line: list[Total], comparing: RankingOrder, known: Mapping[str, TieBreak]
+    line: list[Total], comparing: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[RankingLine]:
-    places, found = comparing.places, []
+    places, lines = comparing.places, []
     rank_now = 1
-    for level in levels(line, lambda one: _seen(one.measure, places)):
-        for group, reason in _broken(level, comparing, known):
-            same = sorted(group, key=lambda one: one.contestant.order)
-            found += [RankingLine(rank_now, one, len(group) > 1, reason) for one in same]
+    for level in levels(line, lambda total: _seen(total.measure, places)):
+        for group, reason in _broken(level, comparing, rules):
+            same = sorted(group, key=lambda total: total.contestant.order)
+            lines += [RankingLine(rank_now, total, len(group) > 1, reason) for total in same]
             rank_now += len(group)
-    return found
+    return lines
 
 
 def _seen(value: Fraction, places: int | None) -> Fraction:
@@ -101,14 +101,14 @@ def _seen(value: Fraction, places: int | None) -> Fraction:
 
 def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list[Total]]:
     """Return *line* in groups of equal *key*, the highest first."""
-    found: dict[Fraction, list[Total]] = {}
-    for one in line:
-        found.setdefault(key(one), []).append(one)
-    return [found[value] for value in sorted(found, reverse=True)]
+    groups: dict[Fraction, list[Total]] = {}
+    for total in line:
+        groups.setdefault(key(total), []).append(total)
+    return [groups[value] for value in sorted(groups, reverse=True)]
 
 
 def _broken(
-    group: list[Total], comparing: RankingOrder, known: Mapping[str, TieBreak]
+    group: list[Total], comparing: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[tuple[list[Total], str]]:
     """Return *group* parted by the first rules that can, each part with the rule's name.
 
@@ -118,13 +118,13 @@ def _broken(
     if len(group) == 1:
         return [(group, "")]
     for name in comparing.breaks:
-        who = tuple(one.contestant for one in group)
-        keys = known[name].keys(who, comparing.evidence())
-        if keys is None or len({keys[one] for one in who}) == 1:
+        who = tuple(total.contestant for total in group)
+        keys = rules[name].keys(who, comparing.evidence())
+        if keys is None or len({keys[contestant] for contestant in who}) == 1:
             continue
-        found: list[tuple[list[Total], str]] = []
-        for part in levels(group, lambda one: keys[one.contestant]):  # noqa: B023 - used now
-            again = _broken(part, comparing, known)
-            found += [(rest, reason or name) for rest, reason in again]
-        return found
+        parts: list[tuple[list[Total], str]] = []
+        for part in levels(group, lambda total: keys[total.contestant]):  # noqa: B023 - used now
+            again = _broken(part, comparing, rules)
+            parts += [(rest, reason or name) for rest, reason in again]
+        return parts
     return [(group, "")]

@@ -27,9 +27,11 @@ class Reason:
     parts: tuple[Reason, ...] = ()
 
     @classmethod
-    def of(cls, name: str, value: Fraction | int, /, *parts: Reason, **said: Figure) -> Reason:
+    def of(
+        cls, name: str, value: Fraction | int, /, *parts: Reason, **figures: Figure
+    ) -> Reason:
         """Return the reason *name* that *value* follows from *parts*."""
-        return cls(name, Fraction(value), tuple(said.items()), parts)
+        return cls(name, Fraction(value), tuple(figures.items()), parts)
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
         """Yield every reason of the tree with its depth, the trunk first."""
@@ -52,11 +54,11 @@ def comparisons(field: Field, parts: WeightedPoints, worth: ScoreComparison) -> 
                 leaves.append(
                     Reason.of(name, each * left, score=other, many=Fraction(left), each=each)
                 )
-        total = sum((one.value for one in leaves), Fraction(0))
+        total = sum((leaf.value for leaf in leaves), Fraction(0))
         branches.append(
             Reason.of("score", total * weight, *leaves, score=mine, weight=Fraction(weight))
         )
-    total = sum((one.value for one in branches), Fraction(0))
+    total = sum((branch.value for branch in branches), Fraction(0))
     if len(branches) == 1:
         return Reason.of("compared", total, *branches[0].parts, score=branches[0].said[0][1])
     return Reason.of("weighted", total, *branches)

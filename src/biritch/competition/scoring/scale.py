@@ -67,8 +67,8 @@ def nearest(margin: Fraction) -> int:
 
 def scales() -> dict[str, VPScale]:
     """Return every scale by the name people type: ``wbf-continuous`` and the like."""
-    found = shelf.load(shelf_of_scales, "SCALE", VPScale)
-    return {name.replace("_", "-"): scale for name, scale in found.items()}
+    entries = shelf.load(shelf_of_scales, "SCALE", VPScale)
+    return {name.replace("_", "-"): scale for name, scale in entries.items()}
 
 
 def stepped(
@@ -109,4 +109,4 @@ def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale
         _, winner, loser = rows[bisect_left(ends, margin)]
         return winner, loser
 
-    return VPScale(title, "the organiser's own", max(max(one[1:]) for one in rows), row)
+    return VPScale(title, "the organiser's own", max(max(row_[1:]) for row_ in rows), row)

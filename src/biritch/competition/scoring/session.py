@@ -80,8 +80,8 @@ def score_session(
         (board, group, side): Field.of(
             (
                 standing.parts
-                for one in same
-                if isinstance(standing := one.of(side), ObtainedScore)
+                for result in same
+                if isinstance(standing := result.of(side), ObtainedScore)
             ),
             1 if side is Side.NS else -1,
         )
@@ -101,10 +101,10 @@ def score_session(
 
 def by_board(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
     """Return the results that are compared with one another, by board and form."""
-    found: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
+    boards: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
     for result in results:
-        found[result.board, result.group].append(result)
-    return dict(found)
+        boards[result.board, result.group].append(result)
+    return dict(boards)
 
 
 def most_results(results: Iterable[BoardResult]) -> int:
@@ -165,11 +165,11 @@ class _Work:
 
         Every different score of a field is worked out once.
         """
-        known: dict[tuple[str, str], tuple[Known, Known]]
-        known = {place: ({}, {}) for place in self.groups}
-        found: list[BoardAward] = []
+        awards: dict[tuple[str, str], tuple[Known, Known]]
+        awards = {place: ({}, {}) for place in self.groups}
+        lines: list[BoardAward] = []
         for result in results:
-            both = known[result.board, result.group]
+            both = awards[result.board, result.group]
             for side, standing, who in (
                 (Side.NS, result.for_ns, result.ns),
                 (Side.EW, result.for_ew, result.ew),
@@ -180,9 +180,9 @@ class _Work:
                     if award is None:
                         award = self._award(result, side, standing.parts)
                         both[side][standing.parts] = award
-                for one in who:
-                    found.append(BoardAward(result, side, one, award))  # noqa: PERF401 - in order
-        return found
+                for contestant in who:
+                    lines.append(BoardAward(result, side, contestant, award))  # noqa: PERF401 - in order
+        return lines
 
     def average(self, line: BoardAward, shares: Mapping[Contestant, Fraction]) -> Award:
         """Return the award of an artificial score."""
@@ -223,20 +223,22 @@ def _small_share(
 def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with the two players of a side as one pair, where a file names both."""
     return tuple(
-        replace(one, ns=_joined(one.ns), ew=_joined(one.ew))
-        if len(one.ns) > 1 or len(one.ew) > 1
-        else one
-        for one in results
+        replace(result, ns=_joined(result.ns), ew=_joined(result.ew))
+        if len(result.ns) > 1 or len(result.ew) > 1
+        else result
+        for result in results
     )
 
 
 def as_players(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
     """Return *results* with every player alone, where a file writes a side ``1-3``."""
-    return tuple(replace(one, ns=_parted(one.ns), ew=_parted(one.ew)) for one in results)
+    return tuple(
+        replace(result, ns=_parted(result.ns), ew=_parted(result.ew)) for result in results
+    )
 
 
 def _joined(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
-    return (Contestant(" + ".join(one.label for one in who)),)
+    return (Contestant(" + ".join(player.label for player in who)),)
 
 
 def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
@@ -244,8 +246,8 @@ def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
         return who
     label = who[0].label
     dashed = re.fullmatch(r"([0-9]+)\s*[- ]\s*([0-9]+)", label)
-    found = list(dashed.groups()) if dashed else re.split(r"\s*[+&/]\s*", label)
-    return tuple(map(Contestant, found))
+    labels = list(dashed.groups()) if dashed else re.split(r"\s*[+&/]\s*", label)
+    return tuple(map(Contestant, labels))
 
 
 def with_directions(
@@ -261,17 +263,18 @@ def with_directions(
     if (winners or _winners(results)) == 1:
         return results
     return tuple(
-        replace(one, ns=_line(one.ns, "ns"), ew=_line(one.ew, "ew")) for one in results
+        replace(result, ns=_line(result.ns, "ns"), ew=_line(result.ew, "ew"))
+        for result in results
     )
 
 
 def _line(who: tuple[Contestant, ...], direction: Direction) -> tuple[Contestant, ...]:
-    return tuple(Contestant(one.label, direction) for one in who)
+    return tuple(Contestant(contestant.label, direction) for contestant in who)
 
 
 def _winners(results: tuple[BoardResult, ...]) -> int:
-    norths = {one for result in results for one in result.ns}
-    easts = {one for result in results for one in result.ew}
+    norths = {contestant for result in results for contestant in result.ns}
+    easts = {contestant for result in results for contestant in result.ew}
     if not norths & easts:
         return 2
     seen: dict[str, tuple[set[Contestant], set[Contestant]]] = defaultdict(
@@ -294,14 +297,16 @@ def session_totals(
         if line.award is not None:
             mine.append(line.award)
     extra: dict[Contestant, list[Adjustment]] = defaultdict(list)
-    for one in adjustments:
-        extra[one.contestant].append(one)
-        awards.setdefault(one.contestant, [])
+    for adjustment in adjustments:
+        extra[adjustment.contestant].append(adjustment)
+        awards.setdefault(adjustment.contestant, [])
     return tuple(
         Total(
             who,
-            summed([*(one.points for one in mine), *(one.points for one in extra[who])]),
-            summed(one.top for one in mine),
+            summed(
+                [*(award.points for award in mine), *(award.points for award in extra[who])]
+            ),
+            summed(award.top for award in mine),
             len(mine),
             tuple(extra[who]),
         )
@@ -315,14 +320,14 @@ def rank_session(
     lots: Mapping[Contestant, Fraction] | None = None,
 ) -> tuple[RankingLine, ...]:
     """Return the contestants in order, with their ties broken as the regulation says."""
-    found = session_totals(scored, adjustments)
+    totals = session_totals(scored, adjustments)
     rules = scored.regulation
-    known = partial(session_evidence, scored, found, lots or {})
-    return rank(found, RankingOrder(rules.places, rules.ties, known))
+    gather = partial(session_evidence, scored, totals, lots or {})
+    return rank(totals, RankingOrder(rules.places, rules.ties, gather))
 
 
 def session_evidence(
-    scored: ScoredSession, found: Iterable[Total], lots: Mapping[Contestant, Fraction]
+    scored: ScoredSession, totals: Iterable[Total], lots: Mapping[Contestant, Fraction]
 ) -> TieEvidence:
     """Return what may break a tie among pairs or players."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
@@ -335,8 +340,8 @@ def session_evidence(
         for other in line.result.who(line.side.other):
             met[other] = met.get(other, Fraction(0)) + line.award.points
     return TieEvidence(
-        scores={one.contestant: one.measure for one in found},
+        scores={total.contestant: total.measure for total in totals},
         meetings=meetings,
-        boards={who: tuple(some) for who, some in boards.items()},
+        boards={who: tuple(awards) for who, awards in boards.items()},
         lots=lots,
     )

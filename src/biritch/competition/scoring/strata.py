@@ -23,12 +23,12 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
     """
     if list(limits) != sorted(set(limits), reverse=True):
         raise ValueError(f"limits must fall: {', '.join(map(str, limits))}")
-    found = {who: sum(held < one for one in limits) for who, held in holdings.items()}
+    strata_of = {who: sum(held < limit for limit in limits) for who, held in holdings.items()}
     lowest = len(limits)
-    while lowest and sum(one == lowest for one in found.values()) < FEWEST:
-        found = {who: min(one, lowest - 1) for who, one in found.items()}
+    while lowest and sum(stratum == lowest for stratum in strata_of.values()) < FEWEST:
+        strata_of = {who: min(stratum, lowest - 1) for who, stratum in strata_of.items()}
         lowest -= 1
-    return found
+    return strata_of
 
 
 def rank_strata(
@@ -37,7 +37,9 @@ def rank_strata(
     """Return the ranking of each stratum, with everyone of that stratum or below."""
     totals = tuple(totals)
     return {
-        stratum: rank((one for one in totals if where[one.contestant] >= stratum), comparing)
+        stratum: rank(
+            (total for total in totals if where[total.contestant] >= stratum), comparing
+        )
         for stratum in sorted({0, *where.values()})
     }
 
@@ -50,15 +52,15 @@ def places_in_strata(
     The order is that of the whole field: a tie broken there is broken in every stratum.
     """
     placed = tuple(placed)
-    found: dict[str, dict[Contestant, tuple[int, bool]]] = {}
+    places_of: dict[str, dict[Contestant, tuple[int, bool]]] = {}
     for stratum in sorted({0, *where.values()}):
-        inside = [one for one in placed if where[one.contestant] >= stratum]
-        places = [(one.contestant.direction, one.rank) for one in inside]
-        found[chr(ord("A") + stratum)] = {
-            one.contestant: (
+        inside = [line for line in placed if where[line.contestant] >= stratum]
+        places = [(line.contestant.direction, line.rank) for line in inside]
+        places_of[chr(ord("A") + stratum)] = {
+            line.contestant: (
                 1 + sum(line == mine[0] and rank < mine[1] for line, rank in places),
                 places.count(mine) > 1,
             )
-            for one, mine in zip(inside, places, strict=True)
+            for line, mine in zip(inside, places, strict=True)
         }
-    return found
+    return places_of

@@ -46,10 +46,12 @@ class TieBreak:
 
 def between(tied: tuple[Contestant, ...], table: Table) -> Keys:
     """Return what each of *tied* got from the others, if all of them met."""
-    found: dict[Contestant, Fraction] = {}
-    for one in tied:
-        met = table.get(one, {})
-        if any(other not in met for other in tied if other != one):
+    keys: dict[Contestant, Fraction] = {}
+    for contestant in tied:
+        met = table.get(contestant, {})
+        if any(other not in met for other in tied if other != contestant):
             return None
-        found[one] = sum((met[other] for other in tied if other != one), Fraction(0))
-    return found
+        keys[contestant] = sum(
+            (met[other] for other in tied if other != contestant), Fraction(0)
+        )
+    return keys

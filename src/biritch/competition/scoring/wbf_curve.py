@@ -32,27 +32,27 @@ def hundredths(boards: int) -> list[int]:
     smaller margin gets a hundredth more (the concavity pass).
     """
     base, most = ratio(), full(boards)
-    found: list[int] = []
+    points_: list[int] = []
     for margin in range(int(most) + 1):
         power = EXACT.power(base, EXACT.divide(Decimal(margin), most))
         part = EXACT.divide(EXACT.subtract(Decimal(1), power), EXACT.subtract(1, base))
         points = EXACT.multiply(Decimal(10), EXACT.add(Decimal(1), part))
-        found.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
-    if found[-1] < 2000:
-        found.append(2000)
-    return concave([*found, 2000])
+        points_.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
+    if points_[-1] < 2000:
+        points_.append(2000)
+    return concave([*points_, 2000])
 
 
 def concave(points: list[int]) -> list[int]:
     """Return *points* raised, a unit at a time, until no step is larger than the one before."""
-    found, place = list(points), 1
-    while place < len(found) - 1:
-        if found[place + 1] - found[place] > found[place] - found[place - 1]:
-            found[place] += 1
+    raised, place = list(points), 1
+    while place < len(raised) - 1:
+        if raised[place + 1] - raised[place] > raised[place] - raised[place - 1]:
+            raised[place] += 1
             place = max(1, place - 1)
         else:
             place += 1
-    return found
+    return raised
 
 
 def margins(boards: int) -> tuple[int, ...]:
@@ -62,24 +62,24 @@ def margins(boards: int) -> tuple[int, ...]:
     be wider than the next. A draw's range has both sides of 0.
     """
     base, most = ratio(), full(boards)
-    found: list[int] = []
+    ends: list[int] = []
     for half in range(1, 20, 2):
         part = EXACT.multiply(Decimal(half) / 20, EXACT.subtract(1, base))
         power = EXACT.divide(EXACT.subtract(Decimal(1), part).ln(EXACT), base.ln(EXACT))
-        found.append(int(EXACT.multiply(most, power).to_integral_value(ROUND_FLOOR)))
-    return widening(found)
+        ends.append(int(EXACT.multiply(most, power).to_integral_value(ROUND_FLOOR)))
+    return widening(ends)
 
 
 def widening(ends: list[int]) -> tuple[int, ...]:
     """Return *ends* lowered until no range is wider than the one after it."""
-    found, place = list(ends), 0
-    while place < len(found) - 1:
-        if widths(found)[place] > widths(found)[place + 1]:
-            found[place] -= 1
+    lowered, place = list(ends), 0
+    while place < len(lowered) - 1:
+        if widths(lowered)[place] > widths(lowered)[place + 1]:
+            lowered[place] -= 1
             place = max(0, place - 1)
         else:
             place += 1
-    return tuple(found)
+    return tuple(lowered)
 
 
 def widths(ends: list[int]) -> list[int]:

@@ -40,7 +40,7 @@ def bracket(size: int) -> tuple[int, ...]:
     order: tuple[int, ...] = (1,)
     while len(order) < size:
         total = 2 * len(order) + 1
-        order = tuple(seed for one in order for seed in (one, total - one))
+        order = tuple(seed for seed_ in order for seed in (seed_, total - seed_))
     return order
 
 
@@ -69,9 +69,9 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
         if sum(who in winners for who in match) != 1:
             one, other = map(str, match)
             raise Unsuitable("knockout-winner", one=one, other=other)
-    known = {who for match in stage.matches for who in match}
+    entrants = {who for match in stage.matches for who in match}
     for who in winners:
-        if who not in known:
+        if who not in entrants:
             raise Unsuitable("knockout-stranger", who=str(who))
     left = tuple(
         next(who for who in pair if who is not None and (who in winners or None in pair))

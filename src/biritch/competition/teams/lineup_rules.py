@@ -54,8 +54,8 @@ class LineUp:
 def roster_objections(team: str, players: Collection[str]) -> Iterator[Phrase]:
     """Yield what is wrong with a *team*'s list of *players*."""
     if not LEAST <= len(set(players)) <= MOST:
-        said = {"team": team, "players": str(len(set(players)))}
-        yield Phrase.of("lineup-roster", **said, least=str(LEAST), most=str(MOST))
+        blanks = {"team": team, "players": str(len(set(players)))}
+        yield Phrase.of("lineup-roster", **blanks, least=str(LEAST), most=str(MOST))
     for name in sorted({name for name in players if list(players).count(name) > 1}):
         yield Phrase.of("lineup-name-twice", team=team, name=name)
 
@@ -75,7 +75,7 @@ def objections(
                 yield Phrase.of("lineup-stranger", name=name)
         for name in sorted(pairs[0] & pairs[1]):
             yield Phrase.of("lineup-both-rooms", name=name)
-    played = frozenset().union(*(one.tables for one in before))
+    played = frozenset().union(*(half_before.tables for half_before in before))
     for ours, theirs in sorted(half.tables & played, key=lambda two: _named(two[0])):
         yield Phrase.of("lineup-again", one=_named(ours), other=_named(theirs))
 

@@ -91,16 +91,16 @@ class TeamMatch:
         """What each team won on the boards it won, added up."""
         nothing = Fraction(0)
         return (
-            sum((max(one.home, nothing) for one in self.boards), nothing),
-            sum((max(one.away, nothing) for one in self.boards), nothing),
+            sum((max(board.home, nothing) for board in self.boards), nothing),
+            sum((max(board.away, nothing) for board in self.boards), nothing),
         )
 
     @property
     def nets(self) -> tuple[Fraction, Fraction]:
         """The margin of each team, below zero when it lost."""
         return (
-            sum((one.home for one in self.boards), Fraction(0)),
-            sum((one.away for one in self.boards), Fraction(0)),
+            sum((board.home for board in self.boards), Fraction(0)),
+            sum((board.away for board in self.boards), Fraction(0)),
         )
 
 
@@ -113,7 +113,7 @@ def compare(
     points themselves are never averaged.
     """
     standings = (*opened, *closed)
-    if any(isinstance(one, NoScore) for one in standings):
+    if any(isinstance(score, NoScore) for score in standings):
         return BoardComparison(board, None, played=False)
     home = _net(opened.for_ns, closed.for_ew, worth, average)
     away = _net(closed.for_ns, opened.for_ew, worth, average)
@@ -121,8 +121,8 @@ def compare(
     if isinstance(opened.for_ns, ObtainedScore) and isinstance(closed.for_ew, ObtainedScore):
         total = _mean(opened.for_ns) - _mean(closed.for_ew)
     scores = None
-    if all(isinstance(one, ObtainedScore) for one in standings):
-        plain = [one.plain for one in standings if isinstance(one, ObtainedScore)]
+    if all(isinstance(score, ObtainedScore) for score in standings):
+        plain = [score.plain for score in standings if isinstance(score, ObtainedScore)]
         if plain[0] == plain[1] and plain[2] == plain[3] and None not in plain:
             scores = (plain[0] or 0, plain[2] or 0)
     return BoardComparison(board, total, home, away, scores=scores)
@@ -130,7 +130,7 @@ def compare(
 
 def _net(mine: BoardScore, theirs: BoardScore, worth: Worth, average: Fraction) -> Fraction:
     """Return what a team gets; *mine* is the room where it sat North-South."""
-    given = [one.percent for one in (mine, theirs) if isinstance(one, ArtificialScore)]
+    given = [score.percent for score in (mine, theirs) if isinstance(score, ArtificialScore)]
     if given:
         return imps_for(sum(given, Fraction(0)) / len(given), average).points
     assert isinstance(mine, ObtainedScore)

@@ -28,16 +28,16 @@ def _match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:
     place = 0 if team == match.home else 1
     other = match.away if place == 0 else match.home
     boards = []
-    for one in match.boards:
-        net = one.home if place == 0 else one.away
-        if not one.played:
-            boards.append(Reason.of("room-missed", 0, board=one.board))
-        elif one.total is None:
-            boards.append(Reason.of("room-artificial", net, board=one.board, net=net))
+    for board in match.boards:
+        net = board.home if place == 0 else board.away
+        if not board.played:
+            boards.append(Reason.of("room-missed", 0, board=board.board))
+        elif board.total is None:
+            boards.append(Reason.of("room-artificial", net, board=board.board, net=net))
         else:
-            total = one.total if place == 0 else -one.total
+            total = board.total if place == 0 else -board.total
             boards.append(
-                Reason.of(f"room-{scoring.by}", net, board=one.board, total=total, net=net)
+                Reason.of(f"room-{scoring.by}", net, board=board.board, total=total, net=net)
             )
     score = match_score(match, scoring)[0][place]
     margin = match.nets[place]

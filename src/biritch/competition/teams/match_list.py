@@ -34,10 +34,10 @@ BYE = Fraction(12)
 class MatchListError(ValueError):
     """A line cannot be read, or contradicts another; ``phrase`` says which and why."""
 
-    def __init__(self, line: int, name: str, /, **said: Argument) -> None:
+    def __init__(self, line: int, name: str, /, **blanks: Argument) -> None:
         """Keep the number of the *line*, the message *name* and what fills its blanks."""
-        super().__init__(f"line {line}: {name} {said}")
-        what = Phrase.of(name, **said)
+        super().__init__(f"line {line}: {name} {blanks}")
+        what = Phrase.of(name, **blanks)
         self.phrase = Phrase.of("draw-line", line=str(line), what=what)
 
 
@@ -52,7 +52,8 @@ class MatchHistory:
     def played(self) -> Counter[int]:
         """How many rounds each entrant has behind them, byes included."""
         return Counter(
-            [who for one in self.results for who in (one.home, one.away)] + list(self.byes)
+            [who for match in self.results for who in (match.home, match.away)]
+            + list(self.byes)
         )
 
 
@@ -68,15 +69,21 @@ def read(text: str, entrants: int) -> MatchHistory:
         words = line.partition("#")[0].split()
         if not words:
             continue
-        found = _line(number, words)
-        who = (found,) if isinstance(found, int) else (found.home, found.away)
-        for one in who:
-            if not 1 <= one <= entrants:
-                raise MatchListError(number, "draw-nobody", who=str(one), most=str(entrants))
-        if isinstance(found, int):
-            byes.append(found)
+        match_or_bye = _line(number, words)
+        who = (
+            (match_or_bye,)
+            if isinstance(match_or_bye, int)
+            else (match_or_bye.home, match_or_bye.away)
+        )
+        for entrant in who:
+            if not 1 <= entrant <= entrants:
+                raise MatchListError(
+                    number, "draw-nobody", who=str(entrant), most=str(entrants)
+                )
+        if isinstance(match_or_bye, int):
+            byes.append(match_or_bye)
         else:
-            results.append(found)
+            results.append(match_or_bye)
     return MatchHistory(tuple(results), tuple(byes))
 
 
@@ -93,8 +100,8 @@ def next_swiss(
     most = max(played.values(), default=0)
     for who in everyone:
         if played[who] != most:
-            said = {"who": str(who), "played": str(played[who]), "most": str(most)}
-            raise Unsuitable("draw-behind", **said)
+            blanks = {"who": str(who), "played": str(played[who]), "most": str(most)}
+            raise Unsuitable("draw-behind", **blanks)
     extra = {who: bye * times for who, times in Counter(history.byes).items()}
     order = rank_by_score(everyone, history.results, extra)
     return most + 1, order, rule(order, opponents_met(history.results), history.byes)
@@ -113,10 +120,10 @@ def next_knockout(
     number, champion = 1, None
     while stage is not None and left:
         count = len(stage.matches)
-        for one in left[:count]:
-            if {one.home, one.away} not in map(set, stage.matches):
-                raise Unsuitable("draw-stranger", one=str(one.home), other=str(one.away))
-        winners = [_winner(one) for one in left[:count]]
+        for match in left[:count]:
+            if {match.home, match.away} not in map(set, stage.matches):
+                raise Unsuitable("draw-stranger", one=str(match.home), other=str(match.away))
+        winners = [_winner(match) for match in left[:count]]
         stage, left = following(stage, winners), left[count:]
         number += 1
         champion = winners[-1] if stage is None else None

@@ -67,13 +67,13 @@ def play(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
     if not scores:
         raise ValueError("a match has at least one board")
     worth = form.board(len(scores))
-    home = sum((_share(one, form.level) for one in scores), Fraction(0)) * worth
+    home = sum((_share(board, form.level) for board in scores), Fraction(0)) * worth
     return PattonScore((home, len(scores) * worth - home), form.quantity(scores))
 
 
-def _share(one: PattonBoard, level: int) -> Fraction:
+def _share(board: PattonBoard, level: int) -> Fraction:
     """Return the home team's part of a board: all, half or nothing."""
-    difference = one.opened - one.closed
+    difference = board.opened - board.closed
     if abs(difference) <= level:
         return Fraction(1, 2)
     return Fraction(difference > 0)

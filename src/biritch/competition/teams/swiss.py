@@ -144,14 +144,14 @@ def _with_bye(
     drawn: Callable[[Sequence[int]], list[Two] | None],
 ) -> SwissDraw:
     if len(order) % 2 == 0:
-        found = drawn(order)
-        if found is not None:
-            return SwissDraw(tuple(found))
+        matches = drawn(order)
+        if matches is not None:
+            return SwissDraw(tuple(matches))
     else:
         for bye in (who for who in reversed(order) if who not in byes):
-            found = drawn([who for who in order if who != bye])
-            if found is not None:
-                return SwissDraw(tuple(found), bye)
+            matches = drawn([who for who in order if who != bye])
+            if matches is not None:
+                return SwissDraw(tuple(matches), bye)
     raise Unsuitable("swiss-no-draw", entrants=str(len(order)))
 
 
@@ -164,9 +164,9 @@ def _down(order: tuple[int, ...], seen: Collection[Two], taken: list[Two]) -> li
     for other in others:
         if _two(top, other) not in seen:
             rest = tuple(who for who in others if who != other)
-            found = _down(rest, seen, [*taken, (top, other)])
-            if found is not None:
-                return found
+            matches = _down(rest, seen, [*taken, (top, other)])
+            if matches is not None:
+                return matches
     return None
 
 

@@ -54,7 +54,7 @@ def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamM
 
 
 def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> TeamMatch:
-    first = next((one for one in results if one.room.lower() == "open"), results[0])
+    first = next((result for result in results if result.room.lower() == "open"), results[0])
     home, away = first.ns[0], first.ew[0]
     boards: dict[str, dict[Contestant, BoardResult]] = {}
     for result in results:
@@ -103,10 +103,10 @@ def match_score(
     match: TeamMatch, scoring: TeamScoring
 ) -> tuple[tuple[Fraction, Fraction], Fraction]:
     """Return what home and away score in the ranking, and the most a team could."""
-    found = victory_points(match, scoring)
-    if found is not None:
+    points = victory_points(match, scoring)
+    if points is not None:
         assert scoring.scale is not None
-        return found, scoring.scale.most
+        return points, scoring.scale.most
     home, away = match.nets
     if scoring.by == "bam":
         return (match.played + home, match.played + away), Fraction(2 * match.played)
@@ -114,44 +114,48 @@ def match_score(
 
 
 def rank_teams(
-    found: Iterable[TeamMatch], scoring: TeamScoring, adjustments: Iterable[Adjustment] = ()
+    team_matches: Iterable[TeamMatch],
+    scoring: TeamScoring,
+    adjustments: Iterable[Adjustment] = (),
 ) -> tuple[RankingLine, ...]:
     """Return the teams in order, with their ties broken as the regulation says."""
-    found, adjustments = tuple(found), tuple(adjustments)
+    team_matches, adjustments = tuple(team_matches), tuple(adjustments)
     sums: dict[Contestant, list[Fraction]] = {}
     boards: dict[Contestant, int] = defaultdict(int)
-    for match in found:
+    for match in team_matches:
         scores, most = match_score(match, scoring)
         for team, score in zip((match.home, match.away), scores, strict=True):
             total = sums.setdefault(team, [Fraction(0), Fraction(0)])
             total[0] += score
             total[1] += most
             boards[team] += match.played
-    for one in adjustments:
-        sums.setdefault(one.contestant, [Fraction(0), Fraction(0)])[0] += one.points
+    for adjustment in adjustments:
+        sums.setdefault(adjustment.contestant, [Fraction(0), Fraction(0)])[0] += (
+            adjustment.points
+        )
     totals = [
         Total(
             team,
             points,
             top if scoring.by == "bam" and scoring.scale is None else Fraction(0),
             boards[team],
-            tuple(one for one in adjustments if one.contestant == team),
+            tuple(adjustment for adjustment in adjustments if adjustment.contestant == team),
         )
         for team, (points, top) in sums.items()
     ]
-    rules, known = scoring.regulation, partial(team_evidence, found, scoring, totals)
-    return rank(totals, RankingOrder(rules.places, rules.ties, known))
+    rules, gather = scoring.regulation, partial(team_evidence, team_matches, scoring, totals)
+    return rank(totals, RankingOrder(rules.places, rules.ties, gather))
 
 
 def team_evidence(
-    found: tuple[TeamMatch, ...], scoring: TeamScoring, totals: list[Total]
+    team_matches: tuple[TeamMatch, ...], scoring: TeamScoring, totals: list[Total]
 ) -> TieEvidence:
     """Return what may break a tie among teams."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     nets: dict[Contestant, dict[Contestant, Fraction]] = {}
     shares: dict[Contestant, tuple[Fraction, Fraction]] = {}
     boards: dict[Contestant, list[Award]] = defaultdict(list)
-    for match in found:
+    for match in team_matches:
         (gains, losses), scores = match.gains, match_score(match, scoring)[0]
         both = (match.home, match.away)
         for place, (team, other) in enumerate((both, both[::-1])):
@@ -160,13 +164,13 @@ def team_evidence(
             won, lost = shares.get(team, (Fraction(0), Fraction(0)))
             plus, minus = (gains, losses) if place == 0 else (losses, gains)
             shares[team] = (won + plus, lost + minus)
-            boards[team] += [Award((one.home, one.away)[place]) for one in match.boards]
+            boards[team] += [Award((board.home, board.away)[place]) for board in match.boards]
     return TieEvidence(
-        scores={one.contestant: one.points for one in totals},
+        scores={total.contestant: total.points for total in totals},
         meetings=meetings,
         imps=nets,
         won_and_lost=shares,
-        boards={team: tuple(some) for team, some in boards.items()},
+        boards={team: tuple(awards) for team, awards in boards.items()},
         lots=scoring.lots,
     )
 

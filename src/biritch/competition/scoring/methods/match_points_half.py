@@ -30,8 +30,8 @@ def reasons(
     return Reason.of("halved", whole.value / 2, whole)
 
 
-def _halved(found: Award) -> Award:
-    return Award(found.points / 2, found.top / 2)
+def _halved(award: Award) -> Award:
+    return Award(award.points / 2, award.top / 2)
 
 
 METHOD = Method(

@@ -11,15 +11,15 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
 
     The square of the deviation puts all in the same order, and is exact.
     """
-    if not all(len(evidence.boards.get(one, ())) > 1 for one in tied):
+    if not all(len(evidence.boards.get(contestant, ())) > 1 for contestant in tied):
         return None
-    found: dict[Contestant, Fraction] = {}
-    for one in tied:
-        centred = [award.points - award.top / 2 for award in evidence.boards[one]]
+    keys_: dict[Contestant, Fraction] = {}
+    for contestant in tied:
+        centred = [award.points - award.top / 2 for award in evidence.boards[contestant]]
         mean = sum(centred, Fraction(0)) / len(centred)
         squares = sum(((net - mean) ** 2 for net in centred), Fraction(0))
-        found[one] = -squares / (len(centred) - 1)
-    return found
+        keys_[contestant] = -squares / (len(centred) - 1)
+    return keys_
 
 
 TIE = TieBreak(

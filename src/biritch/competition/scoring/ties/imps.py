@@ -8,9 +8,11 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the net IMPs, if matches were played."""
-    if not all(one in evidence.imps for one in tied):
+    if not all(contestant in evidence.imps for contestant in tied):
         return None
-    return {one: sum(evidence.imps[one].values(), Fraction(0)) for one in tied}
+    return {
+        contestant: sum(evidence.imps[contestant].values(), Fraction(0)) for contestant in tied
+    }
 
 
 TIE = TieBreak("Net IMPs", "EBU White Book, section 143 (4)", keys)

@@ -6,9 +6,9 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the numbers drawn, if lots were drawn for all who tie."""
-    if not all(one in evidence.lots for one in tied):
+    if not all(contestant in evidence.lots for contestant in tied):
         return None
-    return {one: evidence.lots[one] for one in tied}
+    return {contestant: evidence.lots[contestant] for contestant in tied}
 
 
 TIE = TieBreak("Drawing lots", "EBU White Book, section 143 (6)", keys)

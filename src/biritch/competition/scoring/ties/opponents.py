@@ -8,11 +8,13 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the sum of the scores of the opponents, if it is known whom they met."""
-    if not all(one in evidence.meetings for one in tied):
+    if not all(contestant in evidence.meetings for contestant in tied):
         return None
     return {
-        one: sum((evidence.scores[other] for other in evidence.meetings[one]), Fraction(0))
-        for one in tied
+        contestant: sum(
+            (evidence.scores[other] for other in evidence.meetings[contestant]), Fraction(0)
+        )
+        for contestant in tied
     }
 
 

@@ -11,9 +11,9 @@ UNBEATEN = Fraction(10**9)
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the quotients, if matches were played."""
-    if not all(one in evidence.won_and_lost for one in tied):
+    if not all(contestant in evidence.won_and_lost for contestant in tied):
         return None
-    return {one: _quotient(*evidence.won_and_lost[one]) for one in tied}
+    return {contestant: _quotient(*evidence.won_and_lost[contestant]) for contestant in tied}
 
 
 def _quotient(won: Fraction, lost: Fraction) -> Fraction:

@@ -8,14 +8,14 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """Return the matches won, if matches were played."""
-    if not all(one in evidence.imps for one in tied):
+    if not all(contestant in evidence.imps for contestant in tied):
         return None
     return {
-        one: sum(
-            (Fraction((net > 0) + (net >= 0), 2) for net in evidence.imps[one].values()),
+        contestant: sum(
+            (Fraction((net > 0) + (net >= 0), 2) for net in evidence.imps[contestant].values()),
             Fraction(0),
         )
-        for one in tied
+        for contestant in tied
     }
 
 

@@ -9,7 +9,7 @@ from biritch.scoring.imps import imps
 
 def quantity(scores: tuple[PattonBoard, ...]) -> Points:
     """Return the victory points of the match in IMPs, out of 20."""
-    net = Fraction(sum(imps(one.opened - one.closed) for one in scores))
+    net = Fraction(sum(imps(board.opened - board.closed) for board in scores))
     return SCALE.of(len(scores), net), SCALE.of(len(scores), -net)
 
 
