@@ -25,7 +25,7 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.records.files import formats
-from biritch.records.games import written
+from biritch.records.games import game_record
 from biritch.records.record import PASSED_OUT, Record, Tag
 from biritch.robots.catalogue import find
 
@@ -63,7 +63,7 @@ def record_of(game: Game, sitting: Sitting, number: int) -> Record:
     names = PAIRS[ns][1], PAIRS[ew][1], PAIRS[ns][2], PAIRS[ew][2]
     places = {"PairNS": ns, "PairEW": ew, "Round": number, "Table": sitting.table}
     tags = tuple(Tag(name, str(value)) for name, value in places.items())
-    told = replace(written(game, names), event="Samples of Biritch", scoring="MP")
+    told = replace(game_record(game, names), event="Samples of Biritch", scoring="MP")
     return replace(told, tags=tags)
 
 

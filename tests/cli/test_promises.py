@@ -20,7 +20,13 @@ from biritch.core.random_deals import seeded
 from biritch.records.faults import Faulty
 from biritch.records.files import formats, lines_from, records_of
 from biritch.records.format import FormatError
-from biritch.records.squaredeal import Keys, Phase, Promise, read_keys, read_promise
+from biritch.records.squaredeal import (
+    SquareDealKeys,
+    SquareDealPhase,
+    SquareDealPromise,
+    read_keys,
+    read_promise,
+)
 from tests.cli.helpers import Said, refused, run
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -201,14 +207,14 @@ def test_a_session_of_the_world_bridge_games_is_verified_from_its_files(
 
 
 phases = st.builds(
-    Phase,
+    SquareDealPhase,
     st.integers(1, 9),
     st.sampled_from(["1", "16", "?", "1-7,8-14", "17-32"]),
     st.from_regex(r"\A[A-Za-z][A-Za-z0-9_-]{0,5}##?\Z"),
     st.sampled_from(["", "Round #", "Finale à 8"]),
 )
 promises = st.builds(
-    Promise,
+    SquareDealPromise,
     st.sampled_from(["Club", "Épreuve d'été"]),
     st.just("Loto du 3"),
     st.lists(phases, min_size=1, max_size=3).map(tuple),
@@ -219,9 +225,9 @@ promises = st.builds(
 
 @settings(deadline=None)
 @given(promises)
-def test_both_files_read_back(promise: Promise) -> None:
+def test_both_files_read_back(promise: SquareDealPromise) -> None:
     assert read_promise(str(promise).splitlines()) == promise
-    keys = Keys.fresh(promise)
+    keys = SquareDealKeys.fresh(promise)
     again = read_keys(str(keys).splitlines())
     assert (again.keys, again.digest) == (keys.keys, keys.digest)
 
@@ -248,23 +254,23 @@ def test_a_key_is_never_shown_in_a_refusal() -> None:
     ],
 )  # fmt: skip
 def test_sessions_have_their_boards(boards: str, session: int, numbers: range) -> None:
-    assert Phase(4, boards).boards_of(session, 5) == numbers
+    assert SquareDealPhase(4, boards).boards_of(session, 5) == numbers
 
 
 def test_a_promise_is_written_as_squaredeal_reads_it() -> None:
     """It looks for its version in the first line, and for ranges written out."""
-    phase = Phase.parse("4:3x7:rr#:Round #")
+    phase = SquareDealPhase.parse("4:3x7:rr#:Round #")
     assert str(phase) == "4:1-7,8-14,15-21:rr#:Round #"
-    lines = str(Promise("Club", "Lottery", (phase,), "0" * 64)).splitlines()
+    lines = str(SquareDealPromise("Club", "Lottery", (phase,), "0" * 64)).splitlines()
     assert re.match(r"#.*[Ss]quare[Dd]eal 2\.6", lines[0])
     assert lines[2:] == ["TN Club", "DI Lottery", f"SN {phase}", "KH " + "0" * 64]
 
 
 def test_files_are_called_by_their_session() -> None:
-    assert Phase(12, "8", "rr##").file_of(3) == "rr03"
-    assert Phase(12, "8", "rr##").file_of(3, reserve=True) == "rr03reserve"
+    assert SquareDealPhase(12, "8", "rr##").file_of(3) == "rr03"
+    assert SquareDealPhase(12, "8", "rr##").file_of(3, reserve=True) == "rr03reserve"
     with pytest.raises(Faulty):
-        Phase.parse("12:8:rr/#:x")
+        SquareDealPhase.parse("12:8:rr/#:x")
 
 
 # ---- the register ----

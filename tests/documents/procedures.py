@@ -18,7 +18,7 @@ from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Faced
 from biritch.table.setup import systems_of
 from biritch.table.table import Table
-from biritch.table.views import look
+from biritch.table.views import chair_view
 from tests.games.forms import forms
 from tests.table.tables import act, calls, dealt, in_play, legal, opened, played, setup
 
@@ -27,7 +27,9 @@ ALL = "NESW"
 
 
 def shown(table: Table, chair: Seat) -> Shown:
-    return table_view(look(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0)
+    return table_view(
+        chair_view(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0
+    )
 
 
 def lead_down() -> Table:
@@ -48,14 +50,14 @@ def sequence(given: Any) -> Any:
     leader, partner = Seat.EAST, Seat.WEST
     dummy, declarer = Seat.SOUTH, Seat.NORTH
     steps = ["leader asks his questions", "leader leads face down"]
-    assert look(table, leader).lead_down == leader
-    assert look(table, partner).may_face
+    assert chair_view(table, leader).lead_down == leader
+    assert chair_view(table, partner).may_face
     steps.append("leader's partner may ask questions")
-    assert look(table, leader).view.seen[dummy] is None
+    assert chair_view(table, leader).view.seen[dummy] is None
     table = table.after(Faced(partner)).after(Faced(declarer))
-    assert len(look(table, dummy).view.tricks[0].cards) == 1
+    assert len(chair_view(table, dummy).view.tricks[0].cards) == 1
     steps.append("lead is faced")
-    assert look(table, leader).view.seen[dummy] is not None
+    assert chair_view(table, leader).view.seen[dummy] is not None
     steps.append("dummy is spread")
     order = [table.playing.phase.turn]
     for _ in range(2):
@@ -71,13 +73,13 @@ def review(given: Any) -> bool:
         table = opened("review", ALL)
         while table.turn != Seat.SOUTH:
             table = calls(table, "P")
-        return look(table, Seat.SOUTH).auction
+        return chair_view(table, Seat.SOUTH).auction
     table = in_play("review", "W", ALL, cards=2)  # North leads, East is dummy
     assert table.turn == Seat.SOUTH
-    assert look(table, Seat.NORTH).auction is False
+    assert chair_view(table, Seat.NORTH).auction is False
     if given["own_first_card_played"]:
         table = act(table, legal(table)[0])
-    return bool(look(table, Seat.SOUTH).auction)
+    return bool(chair_view(table, Seat.SOUTH).auction)
 
 
 def contract_asked(given: Any) -> bool:
@@ -131,7 +133,7 @@ def last_trick(given: Any) -> bool:
     while partner_has and not look_gone(table):
         table = act(table, legal(table)[0])
     defender = next(seat for seat in Seat if seat.side is not contract.declarer.side)
-    return look(table, defender).last_trick is not None
+    return chair_view(table, defender).last_trick is not None
 
 
 def look_gone(table: Table) -> bool:
@@ -149,8 +151,8 @@ def trick_on_table(given: Any) -> bool:
     table = in_play("trick", "W", ALL, cards=8 if over else 3)
     if over:
         table = act(act(table, legal(table)[0]), legal(act(table, legal(table)[0]))[0])
-        return look(table, Seat.SOUTH).last_trick is not None
-    return len(look(table, Seat.SOUTH).view.tricks[-1].cards) == 3
+        return chair_view(table, Seat.SOUTH).last_trick is not None
+    return len(chair_view(table, Seat.SOUTH).view.tricks[-1].cards) == 3
 
 
 def contre(given: Any) -> bool:

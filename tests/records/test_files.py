@@ -18,7 +18,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.records.faults import ENGLISH, Fault, shown
 from biritch.records.files import by_sign, by_suffix, lines_from, lines_in, numbered, records_of
 from biritch.records.format import Format, FormatError
-from biritch.records.games import actions, irregular, written
+from biritch.records.games import actions, game_record, has_irregularity
 from biritch.records.pbn.tables import columns, rows, table
 from biritch.records.record import PASSED_OUT, Record, Tag
 from biritch.words.translation import LANGUAGES, say
@@ -169,14 +169,14 @@ def games() -> Iterator[Game]:
 
 def test_a_game_written_down_is_the_record_it_came_from(games: Iterator[Game]) -> None:
     for game, record in zip(games, replays(), strict=False):
-        found = written(game)
+        found = game_record(game)
         assert (found.auction, found.play, found.contract) == (
             record.auction,
             record.play,
             record.contract,
         )
         assert (found.tricks, found.score) == (record.tricks, game.score)
-        assert not irregular(found)
+        assert not has_irregularity(found)
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -187,7 +187,7 @@ def test_a_game_at_any_moment_is_written_and_read_again(name: str) -> None:
     game = Game.start(VARIANT, next(seeded(3)), record.board)
     game = Game.start(VARIANT, record.deal, record.board)  # type: ignore[arg-type]
     for action in actions(record):
-        now = written(game)
+        now = game_record(game)
         assert round_trip(form, [now]) == form.kept([now])
         game = game.after(action)
 
@@ -197,10 +197,10 @@ def test_claims_and_passed_out_boards_are_written_down() -> None:
     assert record.board is not None
     deal = record.deal
     out = Game.fold(VARIANT, deal, record.board, [PASS] * 4)  # type: ignore[arg-type]
-    assert written(out).contract is PASSED_OUT
-    assert written(out).score == 0
+    assert game_record(out).contract is PASSED_OUT
+    assert game_record(out).score == 0
     claimed = Game.fold(VARIANT, deal, record.board, [*actions(record)[:22], AgreedClaim(9)])  # type: ignore[arg-type]
-    found = written(claimed)
+    found = game_record(claimed)
     assert found.play is not None
     assert (found.tricks, found.play.ends) == (9, "*")
     assert len([card for card in found.play.cards if card is not None]) == 6

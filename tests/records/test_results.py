@@ -10,7 +10,7 @@ from biritch.core.cards import DECK, Card, Strain
 from biritch.core.seats import Seat
 from biritch.records.files import lines_from, records_of
 from biritch.records.record import PASSED_OUT, Record, Tag, WrittenPlay
-from biritch.records.results import points, unfolded
+from biritch.records.results import points, result_lines
 from tests.cli.helpers import run
 from tests.records.boards import FORMATS, replays, round_trip
 from tests.records.result_files import DEAL, EVENING, TABLE, TABLEAU
@@ -156,7 +156,7 @@ def test_a_table_of_results_in_pbn_is_so_many_results() -> None:
         '3 3 6 "Us" - - - - 3.6 2.4',
     )
     board = Record(7, deal=DEAL, event="Monday", tags=(Tag("ScoreTable", SCORES, rows),))
-    first, second, adjusted = unfolded([board])
+    first, second, adjusted = result_lines([board])
     assert first.contract == Contract(Strain.NOTRUMP, Seat.NORTH, 3)
     assert (first.tricks, first.score, first.names) == (10, 430, ("Ann", "", "Al", ""))
     assert (second.tag("PairNS"), points(second, "ScoreMP")) == ("1", ("3", "3"))
@@ -166,12 +166,12 @@ def test_a_table_of_results_in_pbn_is_so_many_results() -> None:
     assert text.count("\r\n") == 4
     assert len(round_trip(FORMATS["usebio"], [board])) == 3
     played = replace(board, contract=PASSED_OUT)
-    assert list(unfolded([played])) == [played]
+    assert list(result_lines([played])) == [played]
 
 
 def test_an_unreadable_row_of_a_table_keeps_its_words() -> None:
     board = Record(1, tags=(Tag("ScoreTable", "Contract;Declarer;Result", ("9NT Q 9",)),))
-    (line,) = unfolded([board])
+    (line,) = result_lines([board])
     assert [(tag.name, tag.value) for tag in line.tags] == [
         ("Contract", "9NT"), ("Declarer", "Q"), ("Result", "9"),
     ]  # fmt: skip

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from biritch.core.phrase import Phrase
 from biritch.rulings import phrases
-from biritch.rulings.catalogue import known
+from biritch.rulings.catalogue import all_irregularities
 from biritch.rulings.irregularity import (
-    Ask,
     Irregularity,
     Node,
+    Question,
     Ruling,
     Unanswered,
     ask,
@@ -23,7 +23,7 @@ from biritch.rulings.irregularity import (
 )
 from biritch.words.translation import LANGUAGES, says, sentence_names
 
-IRREGULARITIES = known()
+IRREGULARITIES = all_irregularities()
 LAW = re.compile(r"[1-9][0-9]?(?:[A-G](?:[1-9](?:\([a-e]\)(?:\(i{1,2}\))?)?)?)?")
 """A number of the code of 2017, with its letters: 27, 16A, 45C4(b), 30B1(b)(ii)."""
 
@@ -44,8 +44,8 @@ def complaints(irregularity: Irregularity) -> Iterator[str]:
             yield f"{ask_.question} has one answer only"
 
 
-def questions(node: Node) -> Iterator[Ask]:
-    if isinstance(node, Ask):
+def questions(node: Node) -> Iterator[Question]:
+    if isinstance(node, Question):
         yield node
         for _, following in node.ways:
             yield from questions(following)
@@ -65,7 +65,7 @@ def test_that_test_can_fail() -> None:
 def test_answers_fold_to_where_they_lead(data: st.DataObject) -> None:
     irregularity = data.draw(st.sampled_from(list(IRREGULARITIES.values())))
     answers: list[str] = []
-    while isinstance(node := reached(irregularity, answers), Ask):
+    while isinstance(node := reached(irregularity, answers), Question):
         with pytest.raises(Unanswered):
             reached(irregularity, [*answers, "neither of them"])
         answers.append(data.draw(st.sampled_from(node.answers)))

@@ -4,11 +4,11 @@ import pytest
 
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Vulnerability
-from biritch.rulings.catalogue import known
+from biritch.rulings.catalogue import all_irregularities
 from biritch.rulings.irregularity import Ruling, reached
-from biritch.rulings.trick_transfers import transferred
+from biritch.rulings.trick_transfers import transfer
 
-REVOKE = known()["revoke"]
+REVOKE = all_irregularities()["revoke"]
 
 
 def ruled(answers: str) -> Ruling:
@@ -66,5 +66,5 @@ def test_the_score_follows_the_tricks(
 ) -> None:
     """Nobody makes fourteen tricks, and the points are North-South's."""
     contract = Contract.parse("4S", declarer)
-    found = transferred(ruled(answers), contract, tricks[0], Vulnerability.parse("none"))
+    found = transfer(ruled(answers), contract, tricks[0], Vulnerability.parse("none"))
     assert (found.tricks, found.points) == (tricks, points)

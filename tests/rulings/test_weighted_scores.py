@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.rulings.weighted_scores import Unweighable, read, scores_in, weigh
+from biritch.rulings.weighted_scores import UnreadableWeights, read, scores_in, weigh
 from biritch.words.notation import read_contract
 
 NONE = Vulnerability.parse("none")
@@ -49,13 +49,13 @@ def test_a_weighted_score_is_read_as_directors_write_it(
     ],
 )
 def test_what_cannot_be_weighed_is_refused(text: str, name: str) -> None:
-    with pytest.raises(Unweighable) as refused:
+    with pytest.raises(UnreadableWeights) as refused:
         parts(text)
     assert refused.value.phrase.name == f"ruling-weigh-{name}"
 
 
 def test_a_contract_wants_a_declarer() -> None:
-    with pytest.raises(Unweighable) as refused:
+    with pytest.raises(UnreadableWeights) as refused:
         parts("100% 4S=", None)
     assert refused.value.phrase.name == "ruling-weigh-declarer"
 
@@ -94,7 +94,7 @@ def test_the_two_sides_share_a_board(others: list[int]) -> None:
 
 def test_other_scores_are_read_and_refused() -> None:
     assert scores_in("620, -100;170") == [620, -100, 170]
-    with pytest.raises(Unweighable):
+    with pytest.raises(UnreadableWeights):
         scores_in("620 4S")
-    with pytest.raises(Unweighable):
+    with pytest.raises(UnreadableWeights):
         scores_in("99999")

@@ -12,7 +12,7 @@ from biritch.robots import accepts_claim
 from biritch.rules.play import Trick
 from biritch.solver import plain_search as slow
 from biritch.solver.solver import Position
-from biritch.table.claims import left
+from biritch.table.claims import tricks_left
 from biritch.table.events import Answered
 from biritch.table.table import Table
 from tests.table.tables import claim, in_play
@@ -29,7 +29,7 @@ def most(table: Table) -> int:
     under_way = trick if len(trick.cards) < 4 else Trick(turn)
     position = Position(facts.hands, contract.strain, under_way)
     best = max(slow.leads([position])[0].values())
-    return best if turn.side == contract.declarer.side else left(table.playing) - best
+    return best if turn.side == contract.declarer.side else tricks_left(table.playing) - best
 
 
 def answered(table: Table) -> Table:
@@ -55,7 +55,7 @@ def test_declarer_is_given_what_cannot_be_taken_away_and_no_more(seed: int, card
     """Defenders who see dummy and the claimed hand know every card: they cannot be wrong."""
     table = in_play(seed, cards=cards)
     sure = most(table)
-    for tricks in range(left(table.playing) + 1):
+    for tricks in range(tricks_left(table.playing) + 1):
         after = answered(claim(table, Seat.SOUTH, tricks))
         assert after.claimed == (tricks <= sure)
         if after.claimed:

@@ -14,7 +14,7 @@ from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Claimed, Faced
 from biritch.table.table import Table
-from biritch.table.views import look
+from biritch.table.views import chair_view
 from tests.table.tables import act, calls, dealt, legal, refold, setup
 
 LIBRARY = SystemLibrary()
@@ -56,7 +56,9 @@ def test_what_lies_face_down_is_in_no_byte_that_is_sent() -> None:
     table = led("NESW", Seat.SOUTH)
     lead = next(card for card in table.playing.log if isinstance(card, Card))
     for chair in (*Seat, None):
-        view = table_view(look(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0)
+        view = table_view(
+            chair_view(table, chair), TableContext("t", frozenset(), None), LIBRARY, 0
+        )
         assert view.lead_down == "W"
         assert view.trick == []
         assert view.dummy is None
@@ -66,7 +68,9 @@ def test_what_lies_face_down_is_in_no_byte_that_is_sent() -> None:
     faced = table.after(Faced(Seat.EAST)).after(Faced(Seat.SOUTH))
     told = [one for one in faced.told if one.kind in ("lead", "play")]
     assert [(one.kind, one.what) for one in told] == [("lead", ""), ("play", str(lead))]
-    view = table_view(look(faced, Seat.NORTH), TableContext("t", frozenset(), None), LIBRARY, 0)
+    view = table_view(
+        chair_view(faced, Seat.NORTH), TableContext("t", frozenset(), None), LIBRARY, 0
+    )
     assert [played.card for played in view.trick] == [str(lead)]
 
 

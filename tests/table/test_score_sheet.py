@@ -12,7 +12,7 @@ from biritch.scoring.sheet import Sheet
 from biritch.table.events import Answered, Dealt
 from biritch.table.setup import SOLO, Manners, Setup
 from biritch.table.table import Table
-from biritch.table.views import view_of
+from biritch.table.views import seat_view
 from tests.table.tables import ROBOT, calls, claim, played, refold
 
 SCORED = [rubber.VARIANT, rubber_pre1993.VARIANT, chicago.VARIANT, auction.VARIANT]
@@ -92,7 +92,7 @@ def test_a_robot_is_told_what_the_deal_counts_for() -> None:
     assert after is not None
     table = deal_next(table, 2)
     for seat in Seat:
-        assert view_of(table, seat).sheet == table.before == after
+        assert seat_view(table, seat).sheet == table.before == after
     boards = Setup(contract.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), Manners(unit="matchpoints"))
-    view = view_of(deal_next(Table(boards), 1), Seat.EAST)
+    view = seat_view(deal_next(Table(boards), 1), Seat.EAST)
     assert (view.unit, view.sheet) == ("matchpoints", None)

@@ -14,7 +14,7 @@ from biritch.table.events import Answered, Claimed, Replaced
 from biritch.table.refusals import NotNow
 from biritch.table.setup import Sitter
 from biritch.table.table import Table
-from biritch.table.views import look
+from biritch.table.views import chair_view
 from tests.table.tables import dealt, legal, opened
 from tests.table.visibility import may_see, still_held
 
@@ -127,7 +127,7 @@ class AtTable(RuleBasedStateMachine):
     def each_sees_what_the_laws_show_and_nothing_else(self) -> None:
         table, held = self.table, still_held(self.table)
         for chair in (*Seat, None):
-            view = look(table, chair).view
+            view = chair_view(table, chair).view
             shown = {seat for seat in Seat if view.seen[seat] is not None}
             assert (view.deal is None) != table.over
             if not table.over:

@@ -15,8 +15,8 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rulings import phrases
 from biritch.rulings.catalogue import FAMILIES
-from biritch.rulings.irregularity import Ask, Irregularity, Ruling, reached
-from biritch.rulings.trick_transfers import Transferred, transferred
+from biritch.rulings.irregularity import Irregularity, Question, Ruling, reached
+from biritch.rulings.trick_transfers import TrickTransfer, transfer
 from biritch.words.notation import Notation, read_contract
 from biritch.words.translation import Language, say, tell
 
@@ -54,9 +54,9 @@ class Board:
             raise refuse("cli-bad-contract", text=contract, notation=notation)
         return cls(played, tricks, vulnerable)
 
-    def after(self, ruling: Ruling) -> Transferred:
+    def after(self, ruling: Ruling) -> TrickTransfer:
         """Return the score before and after *ruling*."""
-        return transferred(ruling, self.contract, self.tricks, self.vulnerable)
+        return transfer(ruling, self.contract, self.tricks, self.vulnerable)
 
 
 def _said(phrase: Phrase, lang: str) -> str:
@@ -94,7 +94,7 @@ def listing(found: Mapping[str, Irregularity], lang: str) -> None:
 def follow(one: Irregularity, lang: str) -> Sequence[str]:
     """Ask question after question at the terminal; 0 goes one back. Return the answers."""
     answers: list[str] = []
-    while isinstance(node := reached(one, answers), Ask):
+    while isinstance(node := reached(one, answers), Question):
         for sentence in node.tell:
             click.echo(_said(phrases.said(sentence), lang))
         click.secho(_said(phrases.asked(node.question), lang), bold=True)
@@ -123,7 +123,7 @@ def _chosen(least: int, most: int, lang: str) -> int:
 def _asked(one: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
     """Return the questions answered so far, each with its answer."""
     return [
-        (cast("Ask", reached(one, answers[:place])).question, answer)
+        (cast("Question", reached(one, answers[:place])).question, answer)
         for place, answer in enumerate(answers)
     ]
 
@@ -144,7 +144,7 @@ def facts(
         "question": None,
         "ruling": None,
     }
-    if isinstance(node, Ask):
+    if isinstance(node, Question):
         found["question"] = {
             "name": node.question,
             "text": _said(phrases.asked(node.question), lang),
@@ -182,7 +182,7 @@ def show(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> 
             )
         )
     node = reached(one, answers)
-    if isinstance(node, Ask):
+    if isinstance(node, Question):
         _question(out, node, lang)
         return
     out.print(Text(tell("cli-ruling-law", lang, law=node.law), "bold"))
@@ -197,7 +197,7 @@ def show(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> 
         out.print(Text(tell("cli-ruling-award", lang, ns=ns, ew=ew), "bold"))
 
 
-def _question(out: Console, node: Ask, lang: str) -> None:
+def _question(out: Console, node: Question, lang: str) -> None:
     from rich.text import Text
 
     for sentence in node.tell:

@@ -29,7 +29,7 @@ from biritch.core.seats import Seat
 from biritch.records.csv.travellers import write
 from biritch.records.csv.writer import safe
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, artificial, led, points_tag
+from biritch.records.results import PAIRS, SEATED, artificial, opening_lead_only, points_tag
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def _records(found: Found, kind: str, title: str) -> Iterator[Record]:
             event=title,
             scoring=scoring,
             contract=contract,
-            play=led(contract, _lead(result)),
+            play=opening_lead_only(contract, _lead(result)),
             tricks=result.told.tricks if isinstance(contract, Contract) else None,
             score=_points(result.for_ns),
             names=(n, e, s, w),

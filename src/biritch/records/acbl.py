@@ -17,14 +17,14 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.documents import whole
+from biritch.records.documents import whole_text
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
+from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, led, points_tag
+from biritch.records.results import PAIRS, SEATED, opening_lead_only, points_tag
 
 _SEATS = ("north", "east", "south", "west")
 _SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -75,7 +75,7 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
 
 
 def _document(lines: Iterable[str]) -> dict[str, Any]:
-    text = whole(lines)
+    text = whole_text(lines)
     if not text.strip():
         return {}
     try:
@@ -173,13 +173,13 @@ def _record(told: object, title: str, where: _Place) -> Record:
         number=number,
         deal=where.deals.get(number),
         contract=contract,
-        play=led(contract, _lead(told)),
+        play=opening_lead_only(contract, _lead(told)),
         tricks=_tricks(told, contract),
         score=score,
         names=(n, e, s, w),
         tags=tuple(tags),
     )
-    return standard(record)
+    return with_board_conditions(record)
 
 
 def _contract(told: object) -> Played | None:

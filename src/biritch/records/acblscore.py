@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
+from biritch.records.losses import with_board_conditions
 from biritch.records.record import Lines, Record, Tag
 from biritch.records.results import PAIRS, SEATED, points_tag
 
@@ -196,7 +196,7 @@ def _boards(
                 _wrong(place, str(board), faulty, errors)
                 continue
             told = replace(found, tags=(*found.tags, *tags), lines=Lines(place))
-            yield standard(told)
+            yield with_board_conditions(told)
     except Faulty as faulty:
         _wrong(place + 1, str(board or ""), faulty, errors)
 

@@ -11,7 +11,7 @@ MOST_CHARACTERS = 64_000_000
 """About a hundred thousand boards with auction and play in JSON."""
 
 
-def whole(lines: Iterable[str]) -> str:
+def whole_text(lines: Iterable[str]) -> str:
     """Return *lines* as one text.
 
     Raises:

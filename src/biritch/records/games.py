@@ -29,17 +29,17 @@ def actions(record: Record) -> tuple[Action, ...]:
     return (*calls_of(record), *cards_of(record))
 
 
-def irregular(record: Record) -> bool:
+def has_irregularity(record: Record) -> bool:
     """Whether the record itself tells of an irregularity that stood."""
     if record.auction is not None and None in record.auction.calls:
         return True
-    written = (record.auction, record.play)
+    game_record = (record.auction, record.play)
     return any(
-        remark.irregular for one in written if one is not None for _, remark in one.remarks
+        remark.irregular for one in game_record if one is not None for _, remark in one.remarks
     )
 
 
-def written(game: Game, names: tuple[str, str, str, str] = ("", "", "", "")) -> Record:
+def game_record(game: Game, names: tuple[str, str, str, str] = ("", "", "", "")) -> Record:
     """Return the record of *game*, over or not, with the players' *names* from North."""
     facts = game.facts
     calls = tuple(action for action in game.log if isinstance(action, Bid | OtherCall))

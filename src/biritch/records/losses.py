@@ -9,7 +9,7 @@ from biritch.records.format import Loss
 from biritch.records.record import Record
 
 
-def standard(record: Record) -> Record:
+def with_board_conditions(record: Record) -> Record:
     """Return *record* with the dealer and the vulnerability of its number (Law 2)."""
     if record.number is None:
         return replace(record, dealer=None, vulnerability=None)
@@ -19,7 +19,7 @@ def standard(record: Record) -> Record:
 
 def _told(record: Record) -> Record:
     """Return *record* with what its number tells, where nothing else does."""
-    printed = standard(record)
+    printed = with_board_conditions(record)
     return replace(
         record,
         dealer=printed.dealer if record.dealer is None else record.dealer,
@@ -31,7 +31,7 @@ def _told(record: Record) -> Record:
 
 def _unlike(record: Record) -> Record:
     """Return *record* without a dealer or a vulnerability that is not its number's."""
-    printed = standard(record)
+    printed = with_board_conditions(record)
     return replace(
         record,
         dealer=None if record.dealer is None else printed.dealer,
@@ -39,7 +39,7 @@ def _unlike(record: Record) -> Record:
     )
 
 
-def alone(record: Record) -> Record:
+def deal_only(record: Record) -> Record:
     """Return the deal of *record*, who deals it and who is vulnerable, and nothing else."""
     return Record(
         number=record.number,
@@ -53,7 +53,7 @@ def _by_place(record: Record) -> Record:
     return replace(record, number=None, dealer=None, vulnerability=None)
 
 
-ALONE = Loss("all-but-deals", alone)
+DEALS_ONLY = Loss("all-but-deals", deal_only)
 """Nothing is carried but the deal, and who deals it."""
 BY_PLACE = Loss("numbers", _by_place)
 """A board is told by its place in the file."""

@@ -16,7 +16,7 @@ from xml.sax import SAXParseException
 from xml.sax.handler import ContentHandler, feature_external_ges
 from xml.sax.xmlreader import AttributesImpl, Locator
 
-from biritch.records.documents import whole
+from biritch.records.documents import whole_text
 from biritch.records.faults import Fault
 from biritch.records.format import FormatError
 
@@ -29,13 +29,13 @@ _BARE = re.compile(r"&(?!(?:amp|lt|gt|quot|apos|#[0-9]{1,7}|#x[0-9A-Fa-f]{1,6});
 
 
 @dataclass(slots=True)
-class Element:
+class XmlElement:
     """An element: its name in capitals, its line, its attributes, its words, what is inside."""
 
     name: str
     line: int
     attributes: dict[str, str] = field(default_factory=dict)
-    inside: list[Element] = field(default_factory=list)
+    inside: list[XmlElement] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
 
     @property
@@ -53,15 +53,15 @@ class Element:
                 return self.attributes[name].strip()
         return ""
 
-    def each(self, name: str) -> Iterator[Element]:
+    def each(self, name: str) -> Iterator[XmlElement]:
         """Yield the elements *name* directly inside."""
         return (one for one in self.inside if one.name == name)
 
 
-def document(lines: Iterable[str]) -> Element:
+def document(lines: Iterable[str]) -> XmlElement:
     """Return the outermost element of the document; raise :exc:`FormatError` if it is none."""
     # The lines are text already, whatever encoding the document declares.
-    text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), whole(lines), count=1)
+    text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), whole_text(lines), count=1)
     try:
         return _parsed(text)
     except FormatError as error:
@@ -77,7 +77,7 @@ class _Tree(ContentHandler):
     def __init__(self, locator: Locator) -> None:
         super().__init__()
         self.locator = locator
-        self.root = Element("", 0)
+        self.root = XmlElement("", 0)
         self.open = [self.root]
         self.count = 0
 
@@ -90,7 +90,7 @@ class _Tree(ContentHandler):
         if len(self.open) > DEEPEST or self.count > MOST_ELEMENTS:
             raise FormatError(self.line, "", Fault.of("deep-xml", most=DEEPEST))
         attributes = {key.upper(): value for key, value in attrs.items()}
-        element = Element(name.upper(), self.line, attributes)
+        element = XmlElement(name.upper(), self.line, attributes)
         self.open[-1].inside.append(element)
         self.open.append(element)
 
@@ -107,7 +107,7 @@ class _Tree(ContentHandler):
         raise FormatError(self.line, "", Fault.of("xml-entity"))
 
 
-def _parsed(text: str) -> Element:
+def _parsed(text: str) -> XmlElement:
     from defusedxml.common import DefusedXmlException  # type: ignore[import-untyped]
     from defusedxml.expatreader import DefusedExpatParser  # type: ignore[import-untyped]
 

@@ -53,7 +53,7 @@ def lead(record: Record) -> Card | None:
     return play.cards[0] if play.leader == contract.leader else None
 
 
-def led(contract: object, card: Card | None) -> WrittenPlay | None:
+def opening_lead_only(contract: object, card: Card | None) -> WrittenPlay | None:
     """Return a play of which only the opening lead is known."""
     if card is None or not isinstance(contract, Contract):
         return None
@@ -62,7 +62,7 @@ def led(contract: object, card: Card | None) -> WrittenPlay | None:
 
 def led_only(record: Record) -> Record:
     """Return *record* without its calls, and with the opening lead alone of its play."""
-    return replace(record, auction=None, play=led(record.contract, lead(record)))
+    return replace(record, auction=None, play=opening_lead_only(record.contract, lead(record)))
 
 
 def points(record: Record, name: str) -> tuple[str, str] | None:
@@ -93,7 +93,7 @@ def artificial(text: str) -> str:
     return f"A{ns}{ew}" if len(ns + ew) == 4 else f"A{ns}/{ew}"
 
 
-def standing(text: str) -> str:
+def score_word(text: str) -> str:
     """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing."""
     word = re.sub(r"[\s_-]+", "", text.upper())
     told = next((name for name, words in _UNPLAYED.items() if word in words), "")
@@ -108,13 +108,13 @@ def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
         if name in POINTS:
             value = value if points(record, name) else ""
         if name == "Score":
-            value = value if record.score is None and standing(value) == value else ""
+            value = value if record.score is None and score_word(value) == value else ""
         if value:
             found.append(Tag(name, value))
     return tuple(found)
 
 
-def unfolded(records: Iterable[Record]) -> Iterator[Record]:
+def result_lines(records: Iterable[Record]) -> Iterator[Record]:
     """Yield *records*; one that has a table of results instead of its own, line by line."""
     for record in records:
         told = table(record, "ScoreTable")

@@ -30,12 +30,12 @@ _FILE = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}#{0,6}[A-Za-z0-9_-]{0,40}", re.A
 _KEY = re.compile(r"([1-9][0-9]{0,3}),([1-9][0-9]{0,3}):([A-Za-z0-9]{1,1000})", re.ASCII)
 _DIGEST = re.compile(r"[0-9a-fA-F]{64}", re.ASCII)
 
-Session = tuple[int, int]
+SquareDealSession = tuple[int, int]
 """The numbers of a phase and of a session in it, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
-class Phase:
+class SquareDealPhase:
     """Sessions of one kind: how many, with which boards, in files called what.
 
     ``boards`` is ``24`` for 1 to 24, ``1-7,8-14`` for sessions that go on in turn, ``3x7`` for
@@ -49,7 +49,7 @@ class Phase:
     title: str = ""
 
     @classmethod
-    def parse(cls, text: str) -> Phase:
+    def parse(cls, text: str) -> SquareDealPhase:
         """Read ``4:24:round##:Round robin``; the inverse of ``str``.
 
         Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
@@ -100,17 +100,17 @@ class Phase:
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
+class SquareDealPromise:
     """What is published: before the deals are drawn, ``value`` is ``None``."""
 
     event: str
     delayed: str
-    phases: tuple[Phase, ...] = ()
+    phases: tuple[SquareDealPhase, ...] = ()
     digest: str = ""
     value: str | None = None
 
     @property
-    def sessions(self) -> Iterator[Session]:
+    def sessions(self) -> Iterator[SquareDealSession]:
         """Every session of every phase."""
         for place, phase in enumerate(self.phases, 1):
             for session in range(1, phase.sessions + 1):
@@ -126,13 +126,13 @@ class Promise:
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class SquareDealKeys:
     """What is kept secret until the end: a key a session."""
 
-    keys: Mapping[Session, str]
+    keys: Mapping[SquareDealSession, str]
 
     @classmethod
-    def fresh(cls, promise: Promise) -> Keys:
+    def fresh(cls, promise: SquareDealPromise) -> SquareDealKeys:
         """Return new keys for every session of *promise*."""
         return cls(MappingProxyType({session: fresh_key() for session in promise.sessions}))
 
@@ -142,7 +142,7 @@ class Keys:
         return hashlib.sha256(str(self).encode()).hexdigest()
 
     def deals(
-        self, promise: Promise, session: Session, *, reserve: bool = False
+        self, promise: SquareDealPromise, session: SquareDealSession, *, reserve: bool = False
     ) -> Iterator[Deal]:
         """Yield the deals of *session*, without end; its value must be known."""
         assert promise.value is not None
@@ -155,7 +155,7 @@ class Keys:
         )
 
 
-def read_promise(lines: Iterable[str]) -> Promise:
+def read_promise(lines: Iterable[str]) -> SquareDealPromise:
     """Return the public file; raise :exc:`FormatError` where it is none."""
     told: dict[str, str] = {}
     phases = []
@@ -166,13 +166,13 @@ def read_promise(lines: Iterable[str]) -> Promise:
         name, _, value = words.partition(" ")
         try:
             if name == "SN":
-                phases.append(Phase.parse(value.strip()))
+                phases.append(SquareDealPhase.parse(value.strip()))
             else:
                 told[_known(name, value, words)] = value.strip()
         except Faulty as faulty:
             raise FormatError(number, "", faulty.fault) from None
     digest = told.get("KH", "").lower()
-    return Promise(
+    return SquareDealPromise(
         told.get("TN", ""), told.get("DI", ""), tuple(phases), digest, told.get("DV") or None
     )
 
@@ -185,9 +185,9 @@ def _known(name: str, value: str, words: str) -> str:
     return name
 
 
-def read_keys(lines: Iterable[str]) -> Keys:
+def read_keys(lines: Iterable[str]) -> SquareDealKeys:
     """Return the secret file; raise :exc:`FormatError` where it is none."""
-    keys: dict[Session, str] = {}
+    keys: dict[SquareDealSession, str] = {}
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
@@ -202,4 +202,4 @@ def read_keys(lines: Iterable[str]) -> Keys:
                 number, "", Fault.of("key-twice", session=f"{found[1]},{found[2]}")
             )
         keys[session] = found[3]
-    return Keys(MappingProxyType(keys))
+    return SquareDealKeys(MappingProxyType(keys))

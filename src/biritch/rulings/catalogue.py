@@ -12,7 +12,7 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 """Where irregularities are looked for, in the order of a session."""
 
 
-def known() -> dict[str, Irregularity]:
+def all_irregularities() -> dict[str, Irregularity]:
     """Return every irregularity; a file ``exposed_card.py`` is ``exposed-card``."""
     found = shelf.load(irregularities, "IRREGULARITY", Irregularity)
     named = {name.replace("_", "-"): one for name, one in found.items()}

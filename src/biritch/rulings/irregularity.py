@@ -36,7 +36,7 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Question:
     """A question with closed answers."""
 
     question: str
@@ -50,7 +50,7 @@ class Ask:
         return tuple(answer for answer, _ in self.ways)
 
 
-Node: TypeAlias = Ask | Ruling
+Node: TypeAlias = Question | Ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Irregularity:
 
     laws: str
     """The laws that treat of it: ``27`` or ``28-33``."""
-    first: Ask
+    first: Question
     family: Family = "play"
 
 
@@ -73,10 +73,10 @@ class Unanswered(ValueError):
         self.phrase = Phrase.of(name, **said)
 
 
-def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Ask:
+def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Question:
     """Return a question; an answer ``so_and_so`` is typed ``so-and-so``."""
     found = tuple((answer.replace("_", "-"), node) for answer, node in ways.items())
-    return Ask(question, found, tuple(tell))
+    return Question(question, found, tuple(tell))
 
 
 def rule(

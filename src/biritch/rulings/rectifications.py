@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.rulings.irregularity import Ask, Node, Ruling, ask, rule
+from biritch.rulings.irregularity import Node, Question, Ruling, ask, rule
 
 ADJUSTED = ("adjust-self-inflicted", "adjust-penalty")
 """What is to be thought of with every adjusted score (Laws 12C1(e) and 90)."""
@@ -11,7 +11,7 @@ RESTRICTED = ("lead-restriction",)
 """What follows a call withdrawn for no comparable one (Law 26B)."""
 
 
-def adjusted(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Ask:
+def adjusted_score(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Question:
     """Return the questions from an infraction by *law* to the score (Law 12)."""
     after = (*adjust, *ADJUSTED)
     return ask(
@@ -26,7 +26,7 @@ def adjusted(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Ask:
     )
 
 
-def comparable(comparing: str, other: str) -> Ask:
+def comparable_call(comparing: str, other: str) -> Question:
     """Return the question whether a call is comparable, with the laws of both answers."""
     return ask(
         "comparable",
@@ -39,7 +39,7 @@ def comparable(comparing: str, other: str) -> Ask:
     )  # fmt: skip
 
 
-def lead_choices(**more: Node) -> Ask:
+def refused_lead(**more: Node) -> Question:
     """Return declarer's choices when a defender's lead out of turn is refused (50D2)."""
     return ask(
         "declarer-chooses",
@@ -59,7 +59,7 @@ def lead_choices(**more: Node) -> Ask:
     )  # fmt: skip
 
 
-def transferred(law: str, declarer: int, *says: str) -> Ask:
+def tricks_transferred(law: str, declarer: int, *says: str) -> Question:
     """Return the ruling of an established revoke: tricks for declarer, then equity."""
     moved = abs(declarer)
     said = ("tricks-two", "tricks-one", "tricks-none")[2 - moved]

@@ -12,16 +12,16 @@ from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 
 @dataclass(frozen=True, slots=True)
-class Transferred:
+class TrickTransfer:
     """A board before and after the transfer: tricks of declarer, points of North-South."""
 
     tricks: tuple[int, int]
     points: tuple[int, int]
 
 
-def transferred(
+def transfer(
     ruling: Ruling, contract: Contract, tricks: int, vulnerable: Vulnerability
-) -> Transferred:
+) -> TrickTransfer:
     """Return what *ruling* makes of a contract that made so many *tricks* at the table."""
     after = min(13, max(0, tricks + (ruling.tricks or 0)))
     side = contract.declarer.side
@@ -30,4 +30,4 @@ def transferred(
         sign * score(TARIFF, contract, won, vulnerable=side in vulnerable)
         for won in (tricks, after)
     )
-    return Transferred((tricks, after), (before_points, after_points))
+    return TrickTransfer((tricks, after), (before_points, after_points))

@@ -46,7 +46,7 @@ _ITEM = re.compile(
 )
 
 
-class Unweighable(ValueError):
+class UnreadableWeights(ValueError):
     """Weighted results that cannot be read or do not add up; ``phrase`` says why."""
 
     def __init__(self, name: str, /, **said: str) -> None:
@@ -56,7 +56,7 @@ class Unweighable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class WeightedScore:
     """A weighted score reckoned: its parts in points to North-South, and its worth."""
 
     parts: tuple[WeightedPoints, WeightedPoints]
@@ -77,7 +77,7 @@ def read(
     """Return the parts that *text* tells; *declarer* stands where none is named.
 
     Raises:
-        Unweighable: It cannot be read, or its weights do not add up to 100.
+        UnreadableWeights: It cannot be read, or its weights do not add up to 100.
     """
     found: list[tuple[int, Fraction]] = []
     place = 0
@@ -85,13 +85,13 @@ def read(
     while place < len(cleaned):
         item = _ITEM.match(cleaned, place)
         if item is None:
-            raise Unweighable("unread", text=cleaned[place : place + 40].strip(" ,;/"))
+            raise UnreadableWeights("unread", text=cleaned[place : place + 40].strip(" ,;/"))
         weight = Fraction(item["weight"].replace(",", "."))
         found.append((_points(item, contract, vulnerable, declarer), weight))
         place = item.end()
     total = sum((weight for _, weight in found), Fraction(0))
     if total != 100 or any(weight <= 0 for _, weight in found):
-        raise Unweighable("total", total=str(float(total)).removesuffix(".0"))
+        raise UnreadableWeights("total", total=str(float(total)).removesuffix(".0"))
     return tuple((points, weight / 100) for points, weight in found)
 
 
@@ -113,11 +113,11 @@ def _points(
         played = None if passed else contract(word, seat or Seat.NORTH)
         tricks = tricks_of(item["result"] or "=", played, "") if played else 0
     except ValueError:
-        raise Unweighable("unread", text=told) from None
+        raise UnreadableWeights("unread", text=told) from None
     if played is None or tricks is None:
         return 0
     if seat is None:
-        raise Unweighable("declarer", text=told)
+        raise UnreadableWeights("declarer", text=told)
     return priced(played, tricks, TravellerLine("", vulnerable=str(vulnerable)))
 
 
@@ -127,7 +127,7 @@ def weigh(
     by: str = "mp",
     regulation: Regulation | None = None,
     ew: WeightedPoints | None = None,
-) -> Weighed:
+) -> WeightedScore:
     """Return what *parts* are worth among the *others* on the traveller.
 
     *ew* is East-West's score where it differs. With one other score, ``imp`` is the score
@@ -142,14 +142,14 @@ def weigh(
         results.append(_result(number, told, told))
     scored = score_session(results, rules)
     if not scores:
-        return Weighed(both, scored.method.unit, None)
+        return WeightedScore(both, scored.method.unit, None)
     mine = [line.award for line in scored.lines if line.result is results[0]]
     worth = [
         100 * award.points / award.top if award.top else award.points
         for award in mine
         if award is not None
     ]
-    return Weighed(both, scored.method.unit, (worth[0], worth[1]))
+    return WeightedScore(both, scored.method.unit, (worth[0], worth[1]))
 
 
 def _result(number: int, ns: WeightedPoints, ew: WeightedPoints) -> BoardResult:
@@ -161,16 +161,16 @@ def scores_in(text: str) -> Sequence[int]:
     """Return the other scores on the traveller, as typed: ``620 -100, 170``.
 
     Raises:
-        Unweighable: One is no score.
+        UnreadableWeights: One is no score.
     """
     found = []
     for word in re.split(r"[\s,;]+", text.replace("\N{MINUS SIGN}", "-").strip()):
         if not word:
             continue
         if not re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
-            raise Unweighable("score", text=word[:40])
+            raise UnreadableWeights("score", text=word[:40])
         try:
             found.append(points_in(int(word), ""))
         except ResultError:
-            raise Unweighable("score", text=word[:40]) from None
+            raise UnreadableWeights("score", text=word[:40]) from None
     return found

@@ -15,7 +15,7 @@ from biritch.core.seats import Seat, Side
 from biritch.games.phase import Facts
 from biritch.games.phases.auction import AuctionPhase
 from biritch.games.phases.tricks import PlayPhase, remaining
-from biritch.records.games import irregular
+from biritch.records.games import has_irregularity
 from biritch.records.pbn import values
 from biritch.records.pbn.tables import rows, table
 from biritch.records.play_order import in_order, places
@@ -40,7 +40,7 @@ def problems(record: Record, tariff: Tariff = duplicate_2017.TARIFF) -> Iterator
     Nothing is replayed beyond an irregularity the record itself tells of.
     """
     audit = _Audit(record, tariff)
-    if not irregular(record):
+    if not has_irregularity(record):
         yield from audit.auction()
         yield from audit.play()
     yield from audit.result()

@@ -32,7 +32,7 @@ class Claim:
     waiting: frozenset[Seat]
 
 
-def left(game: Game) -> int:
+def tricks_left(game: Game) -> int:
     """Return how many tricks are still to be won, the one under way included."""
     return remaining(game.facts.hands)
 
@@ -46,12 +46,14 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
         return NOT_BEGUN
     if seat in facts.dummies:
         return DUMMY
-    return None if 0 <= tricks <= left(game) else TOO_MANY
+    return None if 0 <= tricks <= tricks_left(game) else TOO_MANY
 
 
-def settled(game: Game, claim: Claim) -> AgreedClaim:
+def settlement(game: Game, claim: Claim) -> AgreedClaim:
     """Return what an agreed *claim* makes of the board."""
     contract = game.facts.contract
     assert contract is not None
     ours = claim.seat.side == contract.declarer.side
-    return AgreedClaim(game.facts.won + (claim.tricks if ours else left(game) - claim.tricks))
+    return AgreedClaim(
+        game.facts.won + (claim.tricks if ours else tricks_left(game) - claim.tricks)
+    )

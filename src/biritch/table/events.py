@@ -79,7 +79,7 @@ Kind: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PublicEvent:
     """What everyone may know of event *n*; ``seat`` is the hand a card came from."""
 
     n: int

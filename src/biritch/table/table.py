@@ -22,11 +22,11 @@ from biritch.table.events import (
     Dealt,
     Event,
     Faced,
+    PublicEvent,
     Replaced,
-    Told,
     Undone,
 )
-from biritch.table.public_log import told_of
+from biritch.table.public_log import public_events
 from biritch.table.refusals import (
     CLAIM_WAITS,
     LEAD_DOWN,
@@ -55,7 +55,7 @@ class Table:
 
     setup: Setup
     events: tuple[Event, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[PublicEvent, ...] = ()
     game: Game | None = None
     doers: tuple[Seat, ...] = ()
     claim: Claim | None = None
@@ -176,7 +176,7 @@ class Table:
             raise NotNow("undo", "nothing")
         return Undone(chair, len(self.doers) - 1 - self.doers[::-1].index(chair))
 
-    def _with(self, event: Event, *told: Told, **changes: object) -> Table:
+    def _with(self, event: Event, *told: PublicEvent, **changes: object) -> Table:
         grown = replace(self, events=(*self.events, event), told=(*self.told, *told))
         return replace(grown, **changes)  # type: ignore[arg-type]
 
@@ -187,7 +187,7 @@ class Table:
             raise NotNow("next", "end")
         return self._with(
             event,
-            Told(self.n + 1, "board", event.board.dealer, str(event.board.number)),
+            PublicEvent(self.n + 1, "board", event.board.dealer, str(event.board.number)),
             game=Game.start(self.setup.variant, event.deal, event.board),
             doers=(),
             claim=None,
@@ -203,7 +203,7 @@ class Table:
         before = self.playing
         game = before.after(event.action)
         asking = self._asking(before, game)
-        told = told_of(self.n + 1, before.phase.turn, event.action, game.facts)
+        told = public_events(self.n + 1, before.phase.turn, event.action, game.facts)
         if asking:
             told = (replace(told[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)
@@ -227,7 +227,7 @@ class Table:
             return self._with(event, asking=asking)
         facts = self.playing.facts
         lead = facts.tricks[0]
-        told = told_of(self.n + 1, lead.leader, lead.cards[0], facts)
+        told = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
         return self._with(event, *told, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
@@ -239,7 +239,7 @@ class Table:
             offence = LEAD_DOWN
         if offence:
             raise IllegalClaim(f"claim {event.tricks}", offence)
-        told = Told(self.n + 1, "claim", eye, str(event.tricks))
+        told = PublicEvent(self.n + 1, "claim", eye, str(event.tricks))
         waiting = self._waiting(eye, event.tricks)
         claim = Claim(event.seat, eye, event.tricks, waiting)
         return self._with(event, told, claim=claim)
@@ -255,7 +255,7 @@ class Table:
         assert contract is not None
         playing = set(facts.players) - facts.dummies
         asked = {eye.after(1), eye.after(3)} & playing
-        if sitters[eye.partner].person and tricks < claims.left(game):
+        if sitters[eye.partner].person and tricks < claims.tricks_left(game):
             asked |= {eye.partner} & (playing - {contract.declarer})
         return frozenset(map(self.chair_of, asked))
 
@@ -263,13 +263,13 @@ class Table:
         claim = self.claim
         if claim is None or event.seat not in claim.waiting:
             raise IllegalClaim("answer", NO_CLAIM)
-        told = Told(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
+        told = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
             return self._with(event, told, claim=None)
         waiting = claim.waiting - {event.seat}
         if waiting:
             return self._with(event, told, claim=replace(claim, waiting=waiting))
-        game = self.playing.after(claims.settled(self.playing, claim))
+        game = self.playing.after(claims.settlement(self.playing, claim))
         doers = (*self.doers, claim.chair)
         return self._with(event, told, game=game, doers=doers, claim=None, claimed=True)
 
@@ -285,7 +285,7 @@ class Table:
             return found
         facts = self.playing.facts
         lead = facts.tricks[0]
-        told = told_of(self.n + 1, lead.leader, lead.cards[0], facts)
+        told = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
         return replace(found, told=(*found.told, *told))
 
     def _undo(self, event: Undone) -> Table:
@@ -293,6 +293,6 @@ class Table:
             raise NotNow("undo", "nothing")
         game, kept = self.playing, event.kept
         shorter = Game.fold(game.variant, game.deal, game.board, game.log[:kept])
-        told = Told(self.n + 1, "undo", event.seat, str(kept))
+        told = PublicEvent(self.n + 1, "undo", event.seat, str(kept))
         doers = self.doers[:kept]
         return self._with(event, told, game=shorter, doers=doers, asking=frozenset())

@@ -17,13 +17,13 @@ from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
 from biritch.table import claims
 from biritch.table.claims import Claim
-from biritch.table.events import Told
+from biritch.table.events import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FinishedBoard:
     """How a board ended: North-South's points, declarer's tricks, and how they were won."""
 
     score: int
@@ -33,7 +33,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ChairView:
     """The table from one chair, or from none.
 
     ``view`` is what the laws show the seat looked from; ``auction`` whether the auction may
@@ -55,26 +55,26 @@ class Look:
     may_claim: bool
     may_take_back: bool
     may_deal: bool
-    result: Result | None
+    result: FinishedBoard | None
     sheet: Sheet | None
     lead_down: Seat | None
     may_face: bool
     ceremony: DealingDuties | None
     drawn: dict[Seat, Card]
     dealt: int
-    told: tuple[Told, ...]
+    told: tuple[PublicEvent, ...]
 
-    def since(self, seen: int) -> tuple[Told, ...]:
+    def since(self, seen: int) -> tuple[PublicEvent, ...]:
         """Return what happened after the first *seen* events."""
         return self.told[bisect_right(self.told, seen, key=lambda told: told.n) :]
 
 
-def look(table: Table, chair: Seat | None) -> Look:
+def chair_view(table: Table, chair: Seat | None) -> ChairView:
     """Return what the sitter of *chair*, or a spectator, may know of *table*."""
     game, setup = _shown(table), table.setup
     eye = None if chair is None else table.eye_of(chair)
     view = _view(table, chair, eye)
-    return Look(
+    return ChairView(
         n=table.n,
         chair=chair,
         sitters=setup.sitters,
@@ -99,7 +99,7 @@ def look(table: Table, chair: Seat | None) -> Look:
     )
 
 
-def view_of(table: Table, seat: Seat | None) -> View:
+def seat_view(table: Table, seat: Seat | None) -> View:
     """Return what *seat* may know of the board under way, and of what it counts for."""
     return _counting(table, table.playing.view(seat))
 
@@ -184,8 +184,8 @@ def _may_take_back(table: Table, chair: Seat | None) -> bool:
     )
 
 
-def _result(table: Table) -> Result | None:
+def _result(table: Table) -> FinishedBoard | None:
     game = table.playing
     if game.score is None:
         return None
-    return Result(game.score, game.facts.won, game.parts, table.claimed)
+    return FinishedBoard(game.score, game.facts.won, game.parts, table.claimed)

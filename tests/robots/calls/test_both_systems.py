@@ -15,7 +15,7 @@ from biritch.robots.players.robot import _defenders
 from biritch.table.events import Dealt
 from biritch.table.setup import Setup, Sitter
 from biritch.table.table import Table
-from biritch.table.views import view_of
+from biritch.table.views import seat_view
 from tests.robots.helpers import bid
 
 DEAL = Deal.parse("N:KJ4.A75.QJ95.Q83 A6.K8643.KT3.J92 T9532.92.82.AKT4 Q87.QJT.A764.765")
@@ -58,4 +58,4 @@ def test_the_table_tells_what_both_sides_bid() -> None:
     one, other = Sitter("robot", "rule:sef"), Sitter("robot", "rule:acol:modern")
     setup = Setup(VARIANT, (one, other, one, other))
     table = Table.fold(setup, [Dealt(Board.numbered(1), DEAL)])
-    assert view_of(table, Seat.NORTH).systems == ("sef", "acol:modern")
+    assert seat_view(table, Seat.NORTH).systems == ("sef", "acol:modern")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from biritch.rulings.catalogue import known
+from biritch.rulings.catalogue import all_irregularities
 from biritch.rulings.phrases import phrases
 from tests.server.served import Served
 
@@ -16,7 +16,7 @@ def asked(served: Served, path: str, **what: str) -> httpx.Response:
 
 def test_the_tree_holds_every_irregularity_to_its_rulings(served: Served) -> None:
     found = {one["name"]: one for one in asked(served, "tree").json()}
-    assert list(found) == list(known())
+    assert list(found) == list(all_irregularities())
     node = found["revoke"]["first"]
     for answer in ("dummy", "yes"):
         node = next(way["leads"] for way in node["ways"] if way["answer"] == answer)
@@ -29,7 +29,7 @@ def test_the_page_has_every_sentence_of_the_tree_in_two_languages(served: Served
     assert set(told["en"]) == set(told["fr"])
     assert told["en"]["title-revoke"] == "Revoke"
     assert told["fr"]["answer-revoker-dummy"] == "Le mort"
-    for name, one in known().items():
+    for name, one in all_irregularities().items():
         for phrase in phrases(name, one):
             key = phrase.name.removeprefix("ruling-")
             assert told["en"][key] not in ("", phrase.name)

@@ -19,7 +19,7 @@ from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.table.events import Dealt
 from biritch.table.table import Table
-from biritch.table.views import Look, look
+from biritch.table.views import ChairView, chair_view
 from tests.games.forms import forms, swapped
 from tests.games.test_game import FROM_THE_DEAL, reshuffled
 from tests.table.tables import NOBODY, PERSON, claim, opened, played, setup
@@ -30,7 +30,7 @@ LIBRARY = SystemLibrary()
 def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
     """Return the very bytes *chair* is sent."""
     around = TableContext("table", frozenset(table.setup.persons), None)
-    return protocol.encode(table_view(look(table, chair), around, LIBRARY, seen))
+    return protocol.encode(table_view(chair_view(table, chair), around, LIBRARY, seen))
 
 
 def twin(table: Table, chair: Seat, rng: random.Random) -> Table | None:
@@ -99,7 +99,9 @@ def test_a_claim_shows_one_hand_and_only_to_those_who_answer(seed: int, steps: i
     claimed = claim(table, contract.declarer, 0)
     assert claimed.claim is not None
     for chair in Seat:
-        shown = {seat for seat in Seat if look(claimed, chair).view.seen[seat] is not None}
+        shown = {
+            seat for seat in Seat if chair_view(claimed, chair).view.seen[seat] is not None
+        }
         more = {contract.declarer} if chair in claimed.claim.waiting else set()
         assert shown == {chair, contract.dummy} | more
 
@@ -107,9 +109,9 @@ def test_a_claim_shows_one_hand_and_only_to_those_who_answer(seed: int, steps: i
 @pytest.mark.parametrize("leak", ["hands", "counts", "legal"])
 def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant one in what is looked at, and see the bytes differ."""
-    honestly = look
+    honestly = chair_view
 
-    def leaky(table: Table, chair: Seat | None) -> Look:
+    def leaky(table: Table, chair: Seat | None) -> ChairView:
         honest = honestly(table, chair)
         north = table.playing.facts.hands[Seat.NORTH]
         view = honest.view
@@ -121,6 +123,6 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
             return replace(honest, view=replace(view, counts=counts))
         return replace(honest, view=replace(view, legal=tuple(north)[:1]))
 
-    monkeypatch.setitem(globals(), "look", leaky)
+    monkeypatch.setitem(globals(), "chair_view", leaky)
     monkeypatch.setattr(drawing, "_choices", lambda _look, _library: [])
     assert told_apart(opened(3), Seat.SOUTH, random.Random(1))

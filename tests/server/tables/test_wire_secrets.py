@@ -16,7 +16,7 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.server.tables import live_table as rooms_of_server
 from biritch.table.table import Table
-from biritch.table.views import Look, look
+from biritch.table.views import ChairView, chair_view
 from tests.server.tables.story import run, story, told, twin, unknown
 from tests.table.visibility import may_see
 
@@ -72,8 +72,8 @@ def test_the_stories_have_everything_in_them() -> None:
 def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant one, and see the bytes differ."""
 
-    def leaky(table: Table, chair: Seat | None) -> Look:
-        honest, north = look(table, chair), table.playing.facts.hands[Seat.NORTH]
+    def leaky(table: Table, chair: Seat | None) -> ChairView:
+        honest, north = chair_view(table, chair), table.playing.facts.hands[Seat.NORTH]
         if leak == "counts":
             counts = (north.hcp, *honest.view.counts[1:])
             return replace(honest, view=replace(honest.view, counts=counts))
@@ -82,7 +82,7 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
             return replace(honest, told=(*honest.told[:-1], last))
         return replace(honest, view=replace(honest.view, deal=table.playing.deal))
 
-    monkeypatch.setattr(rooms_of_server, "look", leaky)
+    monkeypatch.setattr(rooms_of_server, "chair_view", leaky)
     assert differ("S", Seat.SOUTH, 6) > 0
 
 

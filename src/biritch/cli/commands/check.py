@@ -72,13 +72,13 @@ class Report:
 
     def add(self, record: Record) -> None:
         """Check one board."""
-        from biritch.records.games import irregular
+        from biritch.records.games import has_irregularity
         from biritch.table.audit import problems
 
         self.deals += record.deal is not None
         self.auctions += record.auction is not None
         self.plays += record.play is not None and bool(record.play.cards)
-        self.irregular += irregular(record)
+        self.irregular += has_irregularity(record)
         self.problems += ((one.line, one.board, one.what) for one in problems(record))
 
     def document(self, lang: Language) -> dict[str, object]:

@@ -17,7 +17,7 @@ from biritch.cli.parameters import Whole
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.records.squaredeal import Phase
+    from biritch.records.squaredeal import SquareDealPhase
 
 
 @click.command(name="commit")
@@ -48,7 +48,7 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     event is over. The deals follow from both and from something --delayed, which nobody can
     know before the promise is public: the close of an exchange on a day to come, a lottery.
     """
-    from biritch.records.squaredeal import Keys, Promise
+    from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise
 
     public = Path(file)
     secret = keys_path(public, None)
@@ -57,10 +57,10 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     name, what = " ".join(event.split()), " ".join(delayed.split())
     if not name or not what:
         raise refuse("dealing-says-nothing")
-    promise = Promise(
+    promise = SquareDealPromise(
         name, what, _phases(phases or (f"{sessions}:{boards}:session#:Session #",))
     )
-    keys = Keys.fresh(promise)
+    keys = SquareDealKeys.fresh(promise)
     promise = replace(promise, digest=keys.digest)
     for path in (public, secret):
         if path.exists():
@@ -76,12 +76,12 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     click.echo(tell("dealing-keep", lang, file=str(secret)))
 
 
-def _phases(texts: tuple[str, ...]) -> tuple[Phase, ...]:
+def _phases(texts: tuple[str, ...]) -> tuple[SquareDealPhase, ...]:
     from biritch.records.faults import Faulty
-    from biritch.records.squaredeal import Phase
+    from biritch.records.squaredeal import SquareDealPhase
 
     try:
-        found = tuple(Phase.parse(text) for text in texts)
+        found = tuple(SquareDealPhase.parse(text) for text in texts)
     except Faulty as faulty:
         raise Refusal(faulty.fault.phrase) from None
     names = [

@@ -24,7 +24,7 @@ from biritch.core.deals import Deal
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.records.squaredeal import Keys, Promise, Session
+    from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise, SquareDealSession
 
 FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
 
@@ -96,7 +96,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
         click.echo(tell("dealing-drawn", lang, boards=len(boards), file=str(path)))
 
 
-def _valued(path: Path, promise: Promise, value: str | None) -> Promise:
+def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> SquareDealPromise:
     """Return *promise* with its value, written into its file when it is new."""
     told = None if value is None else normalised(value)
     if promise.value is None:
@@ -109,7 +109,9 @@ def _valued(path: Path, promise: Promise, value: str | None) -> Promise:
     return promise
 
 
-def _chosen(promise: Promise, phase: int | None, session: int | None) -> list[Session]:
+def _chosen(
+    promise: SquareDealPromise, phase: int | None, session: int | None
+) -> list[SquareDealSession]:
     chosen = [
         one for one in promise.sessions if phase in (None, one[0]) and session in (None, one[1])
     ]
@@ -119,7 +121,12 @@ def _chosen(promise: Promise, phase: int | None, session: int | None) -> list[Se
 
 
 def _boards(
-    promise: Promise, keys: Keys, session: Session, number: int | None, *, reserve: bool
+    promise: SquareDealPromise,
+    keys: SquareDealKeys,
+    session: SquareDealSession,
+    number: int | None,
+    *,
+    reserve: bool,
 ) -> Iterator[tuple[Board, Deal]]:
     phase = promise.phases[session[0] - 1]
     if not phase.ranges and number is None:
@@ -130,7 +137,9 @@ def _boards(
     return ((Board.numbered(board), deal) for board, deal in zip(numbers, drawn, strict=True))
 
 
-def _told(session: Session, path: Path, boards: list[tuple[Board, Deal]]) -> dict[str, object]:
+def _told(
+    session: SquareDealSession, path: Path, boards: list[tuple[Board, Deal]]
+) -> dict[str, object]:
     phase, place = session
     return {"phase": phase, "session": place, "file": str(path), "boards": len(boards)}
 

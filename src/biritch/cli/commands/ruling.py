@@ -55,9 +55,9 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     where they end too soon the next question is told. After a revoke, --contract,
     --declarer and --tricks give the score before and after.
     """
-    from biritch.rulings.catalogue import known
+    from biritch.rulings.catalogue import all_irregularities
 
-    found = known()
+    found = all_irregularities()
     if irregularity is None:
         print_json(listed(found, lang)) if as_json else listing(found, lang)
         return

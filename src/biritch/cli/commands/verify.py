@@ -20,7 +20,7 @@ from biritch.publishing.dealt_boards import Dealt, different, whole
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.records.squaredeal import Keys, Promise
+    from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise
 
 Drawn = dict[Deal, "Place"]
 
@@ -78,7 +78,7 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
     ctx.exit(0 if good else 1)
 
 
-def _drawn(promise: Promise, keys: Keys, value: str, most: int) -> Drawn:
+def _drawn(promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: int) -> Drawn:
     """Return every deal that was promised, and where."""
     from biritch.core.committed_deals import committed
 

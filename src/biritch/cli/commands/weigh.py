@@ -18,7 +18,7 @@ from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.competition.results.result import WeightedPoints
-    from biritch.rulings.weighted_scores import Weighed
+    from biritch.rulings.weighted_scores import WeightedScore
     from biritch.words.notation import Notation
 
 
@@ -62,7 +62,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
     Its place among the other scores of the board is told with --others, or with --file
     and --board, --except the pair whose score it replaces.
     """
-    from biritch.rulings.weighted_scores import Unweighable, read, scores_in
+    from biritch.rulings.weighted_scores import UnreadableWeights, read, scores_in
     from biritch.rulings.weighted_scores import weigh as weighed
     from biritch.words.notation import read_contract
 
@@ -75,7 +75,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
         if file:
             field = [*field, *_traveller(file, board, but)]
         found = weighed(parts, field, by, ew=theirs)
-    except Unweighable as error:
+    except UnreadableWeights as error:
         raise Refusal(error.phrase) from None
     if as_json:
         print_json(_facts(found))
@@ -106,7 +106,7 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPo
     return [one.for_ns.parts for one in kept if isinstance(one.for_ns, ObtainedScore)]
 
 
-def _facts(found: Weighed) -> dict[str, object]:
+def _facts(found: WeightedScore) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
     sides = {"ns": Side.NS, "ew": Side.EW}
@@ -126,7 +126,7 @@ def _facts(found: Weighed) -> dict[str, object]:
     }
 
 
-def _show(found: Weighed, lang: str) -> None:
+def _show(found: WeightedScore, lang: str) -> None:
     from biritch.competition.scoring.rounding import brief, text
 
     point = "," if lang == "fr" else "."

@@ -10,12 +10,12 @@ from biritch.cli.input_files import place
 from biritch.cli.messages import Refusal, refuse
 
 if TYPE_CHECKING:
-    from biritch.records.squaredeal import Keys, Promise
+    from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise
 
 T = TypeVar("T")
 
 
-def promise_of(path: Path) -> Promise:
+def promise_of(path: Path) -> SquareDealPromise:
     """Return the public file at *path*, which must promise something."""
     from biritch.records.squaredeal import read_promise
 
@@ -25,7 +25,7 @@ def promise_of(path: Path) -> Promise:
     return found
 
 
-def keys_of(path: Path, promise: Promise) -> Keys:
+def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
     """Return the secret file at *path*, which must be the one that was promised."""
     from biritch.records.squaredeal import read_keys
 

@@ -21,7 +21,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.records.results import standing
+from biritch.records.results import score_word
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
@@ -224,7 +224,7 @@ def standings_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
     East-West get the average minus; ``AVE-`` is the other way round.
     """
-    word = standing(text)
+    word = score_word(text)
     if word in ("not-played", "late"):
         return (NoScore(word),) * 2
     if word:

@@ -18,11 +18,11 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
+from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
-from biritch.records.results import SEATED, artificial, led
+from biritch.records.results import SEATED, artificial, opening_lead_only
 
 if TYPE_CHECKING:
     from biritch.records.bws.access import AccessDatabase, AccessRow
@@ -130,12 +130,14 @@ def _record(row: AccessRow, names: Names) -> Record:
     found = Record(
         number=number,
         contract=contract,
-        play=led(contract, _lead(row)) if isinstance(contract, Contract) else None,
+        play=opening_lead_only(contract, _lead(row))
+        if isinstance(contract, Contract)
+        else None,
         tricks=_tricks(row, contract),
         names=(n, e, s, w),
         tags=tuple(tags),
     )
-    return standard(found)
+    return with_board_conditions(found)
 
 
 def _contract(row: AccessRow) -> Played | None:

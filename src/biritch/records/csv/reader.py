@@ -17,15 +17,15 @@ from biritch.records.csv.writer import (
     OF_TAGS,
     OTHERS,
     ROOMS,
-    Tongue,
+    SheetLanguage,
     plain,
 )
 from biritch.records.faults import Faulty, shown
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
+from biritch.records.losses import with_board_conditions
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
-from biritch.records.results import PAIRS, led, points_tag, standing
+from biritch.records.results import PAIRS, opening_lead_only, points_tag, score_word
 
 _PASSED = ("PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL")
 _SEATS = ("north", "east", "south", "west")
@@ -35,7 +35,7 @@ _MOST_CELLS = 200
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the results; raise at a bad one, or tell *errors* and go on."""
-    heading: tuple[list[str], Tongue, str] | None = None
+    heading: tuple[list[str], SheetLanguage, str] | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip(" \t\r,;\0") or line.startswith("#"):
             continue
@@ -78,7 +78,7 @@ def _row(names: list[str], cells: list[str]) -> dict[str, str]:
     return dict(zip(names, cells, strict=False))
 
 
-def _heading(line: str) -> tuple[list[str], Tongue, str]:
+def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     mark = max(",;\t", key=line[:10_000].count)
     words = [plain(cell) for cell in cells_of(line, mark)]
     tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
@@ -90,17 +90,17 @@ def _heading(line: str) -> tuple[list[str], Tongue, str]:
     return names, tongue, mark
 
 
-def result(row: Mapping[str, str], tongue: Tongue = ENGLISH) -> Record:
+def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
     """Return the result that *row* tells, its cells by the names of their columns.
 
     Raises:
         Faulty: A cell cannot be read.
     """
     contract, word = row.get("contract", ""), row.get("score", "")
-    if not word and standing(contract):
+    if not word and score_word(contract):
         contract, word = "", contract
     played_ = _contract(row, contract, tongue)
-    instead = standing(word)
+    instead = score_word(word)
     told = [(tag, row[column]) for tag, column in OF_TAGS.items() if row.get(column)]
     told += [
         (tag, " + ".join(both))
@@ -114,7 +114,7 @@ def result(row: Mapping[str, str], tongue: Tongue = ENGLISH) -> Record:
     n, e, s, w = (row.get(name, "") for name in _SEATS)
     record = Record(
         contract=played_,
-        play=led(played_, _lead(row.get("lead", ""), tongue)),
+        play=opening_lead_only(played_, _lead(row.get("lead", ""), tongue)),
         tricks=_tricks(row.get("result", ""), played_),
         score=None if instead else _score(word),
         names=(n, e, s, w),
@@ -128,7 +128,7 @@ def _numbered(record: Record, row: Mapping[str, str]) -> Record:
     """Return *record* with its board; one that has no number, ``A``, has its name in a tag."""
     word = row["board"]
     if re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
-        found = standard(replace(record, number=int(word)))
+        found = with_board_conditions(replace(record, number=int(word)))
     elif re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
         found = replace(record, tags=(*record.tags, Tag("Board", word)))
     else:
@@ -147,7 +147,7 @@ def _room(word: str) -> Room:
     return ROOMS[plain(word)] if word else ""
 
 
-def _contract(row: Mapping[str, str], told: str, tongue: Tongue) -> Played | None:
+def _contract(row: Mapping[str, str], told: str, tongue: SheetLanguage) -> Played | None:
     word = "".join(plain(told).upper().split())
     word = word.replace("RDBL", "XX").replace("DBL", "X")
     if word in _PASSED:
@@ -165,7 +165,7 @@ def _contract(row: Mapping[str, str], told: str, tongue: Tongue) -> Played | Non
     return played(f"{found[1]}{strain}{found[3].replace('*', 'X')}", declarer)
 
 
-def _strain(word: str, tongue: Tongue) -> str:
+def _strain(word: str, tongue: SheetLanguage) -> str:
     if word in ("SA", "NT", "N"):
         return "N"
     place = "♣♦♥♠".find(word) if word in "♣♦♥♠" else tongue.strains[:4].find(word)
@@ -185,7 +185,7 @@ def _tricks(word: str, contract: Played | None) -> int | None:
     return found
 
 
-def _lead(text: str, tongue: Tongue) -> Card | None:
+def _lead(text: str, tongue: SheetLanguage) -> Card | None:
     word = text.upper().replace(" ", "").replace("10", "T")
     if word in ("", "-"):
         return None

@@ -20,7 +20,15 @@ from biritch.records.faults import Faulty, shown
 from biritch.records.format import Errors, FormatError, Loss
 from biritch.records.losses import BY_NUMBER
 from biritch.records.record import Lines, Record
-from biritch.records.results import PAIRS, POINTS, lead, led_only, points, result_tags, unfolded
+from biritch.records.results import (
+    PAIRS,
+    POINTS,
+    lead,
+    led_only,
+    points,
+    result_lines,
+    result_tags,
+)
 
 LINES = "#travellerlines"
 COLUMNS = {
@@ -118,7 +126,7 @@ def _turned(word: str) -> str:
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records*, a table as so many lines; all are of the first one's event."""
-    lines = list(unfolded(records))
+    lines = list(result_lines(records))
     first = _heading_kept(lines[0]) if lines else Record()
     same = {"event": first.event, "date": first.date, "scoring": first.scoring}
     return [replace(line, **same) for line in lines]  # type: ignore[arg-type]

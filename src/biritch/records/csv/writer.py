@@ -26,8 +26,8 @@ from biritch.records.results import (
     lead,
     led_only,
     points,
+    result_lines,
     result_tags,
-    unfolded,
 )
 
 COLUMNS = (
@@ -51,7 +51,7 @@ _SEATS = ("north", "east", "south", "west")
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class SheetLanguage:
     """How a table is written: names of its columns, strains, seats, ranks, sign between."""
 
     columns: dict[str, str]
@@ -67,8 +67,8 @@ class Tongue:
         return {plain(written): name for name, written in self.columns.items()}
 
 
-ENGLISH = Tongue({name: name for name in COLUMNS}, "CDHSN", "NESW", "AKQJ", "Pass", ",")
-FRENCH = Tongue(
+ENGLISH = SheetLanguage({name: name for name in COLUMNS}, "CDHSN", "NESW", "AKQJ", "Pass", ",")
+FRENCH = SheetLanguage(
     {
         "section": "section", "round": "tour", "table": "table", "room": "salle",
         "board": "étui", "group": "groupe", "ns": "ns", "ew": "eo",
@@ -103,7 +103,7 @@ def carries(record: Record) -> bool:
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records*; a table of results is so many rows."""
-    return list(unfolded(records))
+    return list(result_lines(records))
 
 
 def _bare(record: Record) -> Record:
@@ -150,11 +150,11 @@ def plain(text: str) -> str:
 # ---- writing ----
 
 
-def writer(tongue: Tongue) -> Callable[[Iterable[Record]], Iterator[str]]:
+def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]:
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        rows = [told_in(_kept(one), tongue) for one in unfolded(records) if carries(one)]
+        rows = [told_in(_kept(one), tongue) for one in result_lines(records) if carries(one)]
         told = {name for row in rows for name, value in row.items() if value} | ALWAYS
         names = [name for name in COLUMNS if name in told]
         yield _line([tongue.columns[name] for name in names], tongue.mark)
@@ -182,7 +182,7 @@ def safe(cell: str) -> str:
     return "'" + cell if cell and danger else cell
 
 
-def told_in(record: Record, tongue: Tongue) -> dict[str, str]:
+def told_in(record: Record, tongue: SheetLanguage) -> dict[str, str]:
     """Return the cells of *record* by the names of their columns."""
     contract = record.contract
     cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}
@@ -200,7 +200,7 @@ def told_in(record: Record, tongue: Tongue) -> dict[str, str]:
     return cells
 
 
-def _sign(contract: Played | None, tongue: Tongue) -> str:
+def _sign(contract: Played | None, tongue: SheetLanguage) -> str:
     if not isinstance(contract, Contract):
         return "" if contract is None else tongue.passed
     strain = tongue.strains[contract.strain]
@@ -217,7 +217,7 @@ def _result(contract: Played | None, tricks: int | None) -> str:
     return f"{over:+}" if over else "="
 
 
-def _card(card: Card, tongue: Tongue) -> str:
+def _card(card: Card, tongue: SheetLanguage) -> str:
     rank = str(card)[1]
     place = "AKQJ".find(rank)
     shown = tongue.ranks[place] if place >= 0 else rank.replace("T", "10")

@@ -4,7 +4,7 @@ import re
 
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
-from biritch.records.machines.blocks import Layout
+from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import owned, owners
 
 
@@ -18,6 +18,6 @@ def _read(block: str, _place: int) -> Deal:
     return owned([int(digit) - 1 for digit in block])
 
 
-FORMAT = Layout(size=52, write=_written, read=_read).format(
+FORMAT = BlockLayout(size=52, write=_written, read=_read).format(
     "BER (Bernasconi dealing machines)", ".ber", "Big Deal, output.c: print_ber"
 )

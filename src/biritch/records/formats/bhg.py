@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.losses import ALONE, BY_PLACE
-from biritch.records.machines.blocks import whole
+from biritch.records.losses import BY_PLACE, DEALS_ONLY
+from biritch.records.machines.blocks import has_whole_deal
 from biritch.records.machines.cards import deal_of
 from biritch.records.machines.lines import each_line
 from biritch.records.record import Record
@@ -46,8 +46,8 @@ FORMAT = Format(
     sign=r"\s*[A-Za-z]{52}\s*$",
     read=_read,
     write=_write,
-    loses=(ALONE, BY_PLACE),
+    loses=(DEALS_ONLY, BY_PLACE),
     source="Big Deal, output.c: print_borel",
     numbers=False,
-    carries=whole,
+    carries=has_whole_deal,
 )

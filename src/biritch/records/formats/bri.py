@@ -1,7 +1,7 @@
 """BRI: three hands as numbers, 128 bytes a board (Duplimate machines and their likes)."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import Layout
+from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import NUMBERS, numbered, numbers
 
 _FILLED = " " * 32 + "\0" * 18
@@ -11,7 +11,7 @@ def _written(deal: Deal, _place: int, _count: int) -> str:
     return numbers(deal) + _FILLED
 
 
-FORMAT = Layout(
+FORMAT = BlockLayout(
     size=NUMBERS + len(_FILLED),
     write=_written,
     read=lambda block, _place: numbered(block[:NUMBERS]),

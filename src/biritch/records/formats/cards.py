@@ -7,7 +7,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.losses import ALONE, BY_NUMBER, standard
+from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import of_suits, suits
 from biritch.records.machines.lines import each_line
 from biritch.records.record import Record
@@ -40,7 +40,7 @@ def _record(line: str, _place: int) -> Record:
         raise Faulty("bad-cards", text=line)
     if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", words[16], re.ASCII):
         raise Faulty("bad-number", text=words[16])
-    found = standard(Record(number=int(words[16]), deal=of_suits(words[:16])))
+    found = with_board_conditions(Record(number=int(words[16]), deal=of_suits(words[:16])))
     dealer, _, who = words[17].partition("/")
     try:
         told = Seat.parse(dealer), Vulnerability.parse(who)
@@ -55,7 +55,7 @@ FORMAT = Format(
     sign=_SIGN,
     read=_read,
     write=_write,
-    loses=(ALONE, BY_NUMBER[1]),
+    loses=(DEALS_ONLY, BY_NUMBER[1]),
     source="Big Deal, output.c: print_csv",
     carries=_carries,
 )

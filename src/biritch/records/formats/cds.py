@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
-from biritch.records.losses import ALONE, BY_NUMBER, standard
+from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.blocks import each_block
 from biritch.records.machines.packed import packed, unpacked
 from biritch.records.record import Record
@@ -29,7 +29,7 @@ def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record
 def _record(block: str, _place: int) -> Record:
     if block[0] == "\0":
         raise Faulty("bad-number", text="0")
-    return standard(Record(number=ord(block[0]), deal=unpacked(block[1:], 1)))
+    return with_board_conditions(Record(number=ord(block[0]), deal=unpacked(block[1:], 1)))
 
 
 FORMAT = Format(
@@ -38,7 +38,7 @@ FORMAT = Format(
     sign=r"(?!)",
     read=_read,
     write=_write,
-    loses=(ALONE, *BY_NUMBER),
+    loses=(DEALS_ONLY, *BY_NUMBER),
     source="Big Deal, output.c: print_cds",
     text=False,
     carries=_carries,

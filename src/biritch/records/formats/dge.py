@@ -1,7 +1,7 @@
 """DGE: four hands with the suit glyphs of the old IBM character set, 128 bytes a board."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import Layout
+from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import DRAWN, drawn, undrawn
 
 _FILLED = "\0" * 60
@@ -11,7 +11,7 @@ def _written(deal: Deal, _place: int, _count: int) -> str:
     return drawn(deal) + _FILLED
 
 
-FORMAT = Layout(
+FORMAT = BlockLayout(
     size=DRAWN + len(_FILLED),
     write=_written,
     read=lambda block, _place: undrawn(block[:DRAWN]),

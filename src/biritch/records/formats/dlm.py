@@ -1,7 +1,7 @@
 """DLM: a file for the Duplimate, two cards a letter, 99 boards always, with check sums."""
 
 from biritch.records.format import Format
-from biritch.records.losses import ALONE, BY_NUMBER
+from biritch.records.losses import BY_NUMBER, DEALS_ONLY
 from biritch.records.machines.duplimate import arranged, carries, read, write
 
 FORMAT = Format(
@@ -10,7 +10,7 @@ FORMAT = Format(
     sign=r"\s*\[Document\]",
     read=read,
     write=write,
-    loses=(ALONE, *BY_NUMBER),
+    loses=(DEALS_ONLY, *BY_NUMBER),
     source="Big Deal, output.c: print_dlm",
     carries=carries,
     arrange=arranged,

@@ -5,7 +5,7 @@ alone are read.
 """
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import Layout
+from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import DRAWN, NUMBERS, drawn, numbered, numbers
 
 _ORDERS = 10
@@ -16,7 +16,7 @@ def _written(deal: Deal, _place: int, count: int) -> str:
     return f"{numbers(deal)}{drawn(deal)}YN1  0 {count % 100:02} "
 
 
-FORMAT = Layout(
+FORMAT = BlockLayout(
     size=NUMBERS + DRAWN + _ORDERS,
     write=_written,
     read=lambda block, _place: numbered(block[:NUMBERS]),

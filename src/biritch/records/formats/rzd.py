@@ -1,7 +1,7 @@
 """RZD: two bits a card, thirteen bytes a board, the number of boards before them (KoPS)."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import Layout
+from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.packed import packed, unpacked
 
 
@@ -13,7 +13,7 @@ def _written(deal: Deal, _place: int, _count: int) -> str:
     return packed(deal, 0)
 
 
-FORMAT = Layout(
+FORMAT = BlockLayout(
     size=13,
     write=_written,
     read=lambda block, _place: unpacked(block, 0),

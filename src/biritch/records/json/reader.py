@@ -11,7 +11,7 @@ from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.csv.reader import result as sheet_result
-from biritch.records.documents import whole
+from biritch.records.documents import whole_text
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import values
@@ -105,7 +105,7 @@ def _title(told: object) -> str:
 
 
 def _document(lines: Iterable[str]) -> list[object]:
-    text = whole(lines)
+    text = whole_text(lines)
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:

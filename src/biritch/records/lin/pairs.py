@@ -29,7 +29,7 @@ _SIGNS = frozenset(("qx", "pn", "md"))
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class LinPair:
     """A key, in lower case, its value, and the line it stands on."""
 
     key: str
@@ -38,14 +38,14 @@ class Pair:
 
 
 @dataclass(slots=True)
-class Board:
+class LinBoard:
     """The pairs of one board, or of a session's head."""
 
-    pairs: list[Pair] = field(default_factory=list)
+    pairs: list[LinPair] = field(default_factory=list)
     dealt: bool = False
     fault: FormatError | None = None
 
-    def add(self, pair: Pair) -> None:
+    def add(self, pair: LinPair) -> None:
         """Take one more pair; not without end."""
         if len(self.pairs) < MOST_PAIRS:
             self.pairs.append(pair)
@@ -54,7 +54,7 @@ class Board:
         self.dealt = self.dealt or pair.key in ("md", "\0")
 
 
-def pairs(lines: Iterable[str]) -> Iterator[Pair]:
+def pairs(lines: Iterable[str]) -> Iterator[LinPair]:
     """Yield the pairs of *lines*; an address with ``?lin=`` in it is a line too.
 
     A line that begins a board begins it even where a value before was left open.
@@ -65,8 +65,8 @@ def pairs(lines: Iterable[str]) -> Iterator[Pair]:
         if "\0" in line:
             yield from pieces.close(number)
             if _FRESH.match(line):
-                yield Pair("pn", "", number)
-            yield Pair("\0", "", number)
+                yield LinPair("pn", "", number)
+            yield LinPair("\0", "", number)
             continue
         if _FRESH.match(line):
             yield from pieces.close(number)
@@ -83,7 +83,7 @@ class _Pieces:
         self.size = 0
         self.line = 1
 
-    def add(self, number: int, line: str) -> Iterator[Pair]:
+    def add(self, number: int, line: str) -> Iterator[LinPair]:
         head, *rest = line.split("|")
         self.parts.append(head)
         self.size += len(head) + 1
@@ -94,22 +94,22 @@ class _Pieces:
         if self.size > MOST_CHARACTERS:
             raise FormatError(number, "", Fault.of("too-large", most=MOST_CHARACTERS))
 
-    def _cut(self) -> Iterator[Pair]:
+    def _cut(self) -> Iterator[LinPair]:
         """End a key or a value here."""
         word = "\n".join(self.parts).strip()
         if self.key is None:
             self.key = word.lower()
             return
-        yield Pair(self.key, word, self.line)
+        yield LinPair(self.key, word, self.line)
         self.key = None
 
-    def close(self, number: int) -> Iterator[Pair]:
+    def close(self, number: int) -> Iterator[LinPair]:
         """End whatever is open: a value cut short, or words that are no key."""
         word = "\n".join(self.parts).strip()
         if self.key is not None:
-            yield Pair(self.key, word, number)
+            yield LinPair(self.key, word, number)
         elif word:
-            yield Pair(word.lower(), "", number)
+            yield LinPair(word.lower(), "", number)
         self.key, self.parts, self.size = None, [], 0
 
 
@@ -123,19 +123,19 @@ def plain(line: str) -> str:
     return line
 
 
-def boards(found: Iterable[Pair]) -> Iterator[Board]:
+def boards(found: Iterable[LinPair]) -> Iterator[LinBoard]:
     """Yield the pairs board by board, and a session's head by itself."""
-    board = Board()
+    board = LinBoard()
     for pair in found:
         if _begins(pair.key, board):
             yield board
-            board = Board()
+            board = LinBoard()
         board.add(pair)
     if board.pairs:
         yield board
 
 
-def _begins(key: str, board: Board) -> bool:
+def _begins(key: str, board: LinBoard) -> bool:
     """Whether *key* begins another board than *board*."""
     if key == "qx":
         return bool(board.pairs)

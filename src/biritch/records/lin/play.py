@@ -23,7 +23,7 @@ from biritch.rules.offence import IllegalCall
 
 
 @dataclass(slots=True)
-class Made:
+class LinPlay:
     """Calls and cards in the order they were made, with what is said beside them."""
 
     calls: list[Call] = field(default_factory=list)
@@ -64,7 +64,7 @@ class Made:
         return True
 
 
-def auction_of(made: Made) -> WrittenAuction | None:
+def auction_of(made: LinPlay) -> WrittenAuction | None:
     """Return the auction, or nothing when no call is written."""
     if not made.calls:
         return None
@@ -85,7 +85,7 @@ def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
 
 
 def play_of(
-    made: Made, contract: Played | None, deal: Deal | PartialDeal | None
+    made: LinPlay, contract: Played | None, deal: Deal | PartialDeal | None
 ) -> WrittenPlay | None:
     """Return the play in columns; without a contract, as if at notrump."""
     if not made.cards:
@@ -113,7 +113,7 @@ def _placed(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Rem
     return tuple(sorted((order[turn], remark) for turn, remark in beside.items()))
 
 
-def card_lines(made: Made, play: WrittenPlay | None) -> tuple[int, ...]:
+def card_lines(made: LinPlay, play: WrittenPlay | None) -> tuple[int, ...]:
     """Return the line of each place of *play*, told by the order of play in *made*."""
     if play is None:
         return ()

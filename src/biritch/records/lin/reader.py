@@ -14,9 +14,9 @@ from biritch.core.seats import Seat
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
 from biritch.records.lin import keys
-from biritch.records.lin.pairs import Board, Pair, boards, pairs
-from biritch.records.lin.play import Made, auction_of, card_lines, contract_of, play_of
-from biritch.records.lin.vugraph import Session, players
+from biritch.records.lin.pairs import LinBoard, LinPair, boards, pairs
+from biritch.records.lin.play import LinPlay, auction_of, card_lines, contract_of, play_of
+from biritch.records.lin.vugraph import VugraphSession, players
 from biritch.records.pbn.values import dealt, holding
 from biritch.records.play_order import won
 from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
@@ -31,7 +31,7 @@ _MOST_CALLS = 400
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the boards of *lines*; raise at a bad one, or tell *errors* and go on."""
-    session = Session()
+    session = VugraphSession()
     seen, last = False, 0
     for board in _reported(boards(pairs(lines)), errors):
         last = board.pairs[-1].line
@@ -53,7 +53,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         errors(nothing)
 
 
-def _reported(found: Iterator[Board], errors: Errors | None) -> Iterator[Board]:
+def _reported(found: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
     try:
         yield from found
     except FormatError as error:
@@ -68,14 +68,14 @@ class _Draft:
 
     told: dict[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
-    made: Made = field(default_factory=Made)
+    made: LinPlay = field(default_factory=LinPlay)
     claimed: int | None = None
     comments: list[Comment] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
 
 
-def _record(board: Board, session: Session) -> Record | None:
+def _record(board: LinBoard, session: VugraphSession) -> Record | None:
     if board.fault is not None:
         raise board.fault
     draft = _Draft()
@@ -93,7 +93,7 @@ def _record(board: Board, session: Session) -> Record | None:
     return _finished(draft, board.pairs[0].line, session)
 
 
-def _take(pair: Pair, draft: _Draft) -> None:
+def _take(pair: LinPair, draft: _Draft) -> None:
     """Read one pair into *draft*."""
     taker = _TAKERS.get(pair.key)
     draft.lines.setdefault(pair.key, pair.line)
@@ -109,7 +109,7 @@ def _take(pair: Pair, draft: _Draft) -> None:
         draft.kept[pair.key] = told if before is None else f"{before}; {told}"[:5_000]
 
 
-def _deal(pair: Pair, draft: _Draft) -> None:
+def _deal(pair: LinPair, draft: _Draft) -> None:
     text = pair.value
     if text[:1].isdigit():
         digit = "01234".find(text[0])
@@ -145,7 +145,7 @@ def _hand(word: str) -> int:
     return bits
 
 
-def _calls(pair: Pair, draft: _Draft) -> None:
+def _calls(pair: LinPair, draft: _Draft) -> None:
     at = 0
     text = pair.value
     while at < len(text):
@@ -165,7 +165,7 @@ def _call(word: str) -> Call:
     return keys.WORDS[word]
 
 
-def _cards(pair: Pair, draft: _Draft) -> None:
+def _cards(pair: LinPair, draft: _Draft) -> None:
     at = 0
     text = pair.value
     while at < len(text):
@@ -179,7 +179,7 @@ def _cards(pair: Pair, draft: _Draft) -> None:
         raise Faulty("many-cards")
 
 
-def _claim(pair: Pair, draft: _Draft) -> None:
+def _claim(pair: LinPair, draft: _Draft) -> None:
     if not pair.value:
         return
     if not re.fullmatch("[0-9]|1[0-3]", pair.value):
@@ -187,7 +187,7 @@ def _claim(pair: Pair, draft: _Draft) -> None:
     draft.claimed = int(pair.value)
 
 
-def _vulnerable(pair: Pair, draft: _Draft) -> None:
+def _vulnerable(pair: LinPair, draft: _Draft) -> None:
     if not pair.value:
         return
     if pair.value.lower() not in keys.VULNERABLE:
@@ -195,7 +195,7 @@ def _vulnerable(pair: Pair, draft: _Draft) -> None:
     draft.told["vulnerability"] = keys.VULNERABLE[pair.value.lower()]
 
 
-def _number(pair: Pair, draft: _Draft) -> None:
+def _number(pair: LinPair, draft: _Draft) -> None:
     found = _NUMBER.match(pair.value)
     if found is None or pair.value[found.end() :][:1].isdigit():
         raise Faulty("bad-number", text=pair.value)
@@ -203,7 +203,7 @@ def _number(pair: Pair, draft: _Draft) -> None:
     draft.told["room"] = {"o": "Open", "c": "Closed"}.get(found[1].lower(), "")
 
 
-def _title(pair: Pair, draft: _Draft) -> None:
+def _title(pair: LinPair, draft: _Draft) -> None:
     number, plain = keys.numbered(pair.value)
     if number is not None:
         draft.told.setdefault("number", number)
@@ -211,21 +211,21 @@ def _title(pair: Pair, draft: _Draft) -> None:
         draft.kept["ah"] = pair.value[:1_000]
 
 
-def _names(pair: Pair, draft: _Draft) -> None:
+def _names(pair: LinPair, draft: _Draft) -> None:
     draft.names = players(pair.value)
 
 
-def _explain(pair: Pair, draft: _Draft) -> None:
+def _explain(pair: LinPair, draft: _Draft) -> None:
     if pair.value:
         draft.made.explain(" ".join(pair.value.split()))
 
 
-def _comment(pair: Pair, draft: _Draft) -> None:
+def _comment(pair: LinPair, draft: _Draft) -> None:
     if pair.value and not draft.made.comment(pair.value):
         draft.comments.append(Comment("", pair.value))
 
 
-_TAKERS: Mapping[str, Callable[[Pair, _Draft], None]] = MappingProxyType(
+_TAKERS: Mapping[str, Callable[[LinPair, _Draft], None]] = MappingProxyType(
     {
         "md": _deal, "mb": _calls, "pc": _cards, "mc": _claim, "sv": _vulnerable,
         "qx": _number, "ah": _title, "pn": _names, "an": _explain, "nt": _comment,
@@ -233,7 +233,7 @@ _TAKERS: Mapping[str, Callable[[Pair, _Draft], None]] = MappingProxyType(
 )  # fmt: skip
 
 
-def _finished(draft: _Draft, line: int, session: Session) -> Record:
+def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
     told = draft.told
     room, number = told.get("room", ""), told.get("number")
     dealer: Seat | None = told.get("dealer")

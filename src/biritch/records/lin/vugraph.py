@@ -10,7 +10,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
 from biritch.records.lin import keys
-from biritch.records.lin.pairs import Pair
+from biritch.records.lin.pairs import LinPair
 from biritch.records.record import PASSED_OUT, Played, Tag
 
 _RESULT = re.compile(r"([1-7])([CDHSN])T?([NESW])(X{0,2})(=|[+-][0-9]{1,2})", re.IGNORECASE)
@@ -19,7 +19,7 @@ _TEAMS = ("HomeTeam", "VisitTeam")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class VugraphResult:
     """One entry of ``rs``: what was played, and the tricks won."""
 
     contract: Played | None = None
@@ -33,7 +33,7 @@ def players(value: str) -> tuple[str, ...]:
 
 
 @dataclass(slots=True)
-class Session:
+class VugraphSession:
     """The head of the file, as far as it is read."""
 
     heading: dict[str, str] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Session:
     results: tuple[str, ...] = ()
     first: int = 1
 
-    def open(self, head: Iterable[Pair]) -> None:
+    def open(self, head: Iterable[LinPair]) -> None:
         """Read the pairs before any board."""
         for pair in head:
             if pair.key == "vg":
@@ -72,25 +72,25 @@ class Session:
         n, e, s, w = (four[keys.SEATS.index(seat)] for seat in Seat)
         return n, e, s, w
 
-    def result(self, room: str, number: int | None) -> Result:
+    def result(self, room: str, number: int | None) -> VugraphResult:
         """Return what the session says of board *number* in *room*."""
         if number is None or number < self.first:
-            return Result()
+            return VugraphResult()
         place = 2 * (number - self.first) + (room == "Closed")
         word = self.results[place].upper() if place < len(self.results) else ""
         if word in ("PASS", "P"):
-            return Result(PASSED_OUT)
+            return VugraphResult(PASSED_OUT)
         return _read(word)
 
 
-def _read(word: str) -> Result:
+def _read(word: str) -> VugraphResult:
     """Read ``3NS+1`` or ``4HSX-1``."""
     if found := _RESULT.fullmatch(word):
         level, strain, seat, doubles, over = found.groups()
     elif found := _SWAPPED.fullmatch(word):
         level, strain, doubles, seat, over = found.groups()
     else:
-        return Result()
+        return VugraphResult()
     contract = Contract(Strain.parse(strain), Seat.parse(seat), int(level), 1 << len(doubles))
     tricks = 6 + contract.level + (0 if over == "=" else int(over))
-    return Result(contract, tricks if 0 <= tricks <= 13 else None)
+    return VugraphResult(contract, tricks if 0 <= tricks <= 13 else None)

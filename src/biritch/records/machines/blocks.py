@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format, FormatError
-from biritch.records.losses import ALONE, BY_PLACE
+from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.record import Record
 
 
-def whole(record: Record) -> bool:
+def has_whole_deal(record: Record) -> bool:
     """Whether all 52 cards of the board are known: a machine deals nothing else."""
     return isinstance(record.deal, Deal)
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BlockLayout:
     """How one deal stands in *size* characters, after *skipped* that begin the file.
 
     ``write`` is given the deal, its place from 1 and how many deals there are; ``head``,
@@ -39,11 +39,11 @@ class Layout:
             sign=r"(?!)",
             read=self._read_all,
             write=self._write_all,
-            loses=(ALONE, BY_PLACE),
+            loses=(DEALS_ONLY, BY_PLACE),
             source=source,
             text=False,
             numbers=False,
-            carries=whole,
+            carries=has_whole_deal,
         )
 
     def _write_all(self, records: Iterable[Record]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
+from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import owned, owners
 from biritch.records.record import Record
 
@@ -107,4 +107,4 @@ def _record(number: int, text: str) -> Record:
         raise Faulty("bad-sum", text=found[2], want=f"{_check(number, found[1]):03}")
     letters = (ord(letter) - 97 for letter in found[1])
     seats = [seat for pair in letters for seat in divmod(pair, 4)]
-    return standard(Record(number=number, deal=owned(seats)))
+    return with_board_conditions(Record(number=number, deal=owned(seats)))

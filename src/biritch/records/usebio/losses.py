@@ -18,8 +18,8 @@ from biritch.records.results import (
     TEAMS,
     led_only,
     pair,
+    result_lines,
     result_tags,
-    unfolded,
 )
 
 Key = TypeVar("Key", bound=Hashable)
@@ -107,7 +107,7 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
 
     A pair has the names it first had; a table of results is so many lines.
     """
-    lines = list(unfolded(records))
+    lines = list(result_lines(records))
     events = _places(section_of(line)[0] for line in lines)
     sections = _places(section_of(line) for line in lines)
     boards = _places((section_of(line), line.number, line.deal) for line in lines)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from biritch.records.markup import Element
+from biritch.records.markup import XmlElement
 from biritch.records.record import Record, Tag
 from biritch.records.results import PAIRS, TEAMS
 
@@ -17,7 +17,7 @@ Squads = dict[str, tuple[str, frozenset[str]]]
 """The name and the pairs of each team, by its number."""
 
 
-def squads(element: Element) -> Squads:
+def squads(element: XmlElement) -> Squads:
     """Return the teams that take part in *element*."""
     return {
         number: (
@@ -31,19 +31,19 @@ def squads(element: Element) -> Squads:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class UsebioMatch:
     """The match whose boards are read, if any, and the teams of its event."""
 
     teams: tuple[str, str] = ("", "")
     squads: Squads = field(default_factory=dict)
     stage: str = ""
 
-    def begun(self, element: Element) -> Match:
+    def begun(self, element: XmlElement) -> UsebioMatch:
         """Return the match of *element*."""
         both = element.text("TEAM"), element.text("OPPOSING_TEAM")
         return replace(self, teams=both, stage=element.text("ROUND_NUMBER"))
 
-    def room(self, record: Record, line: Element, turn: int) -> Record:
+    def room(self, record: Record, line: XmlElement, turn: int) -> Record:
         """Return *record* as one room of the match, not a meeting of numbered pairs.
 
         The first team sits North-South in the open room. Its direction is told, or follows

@@ -12,13 +12,13 @@ from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import standard
-from biritch.records.markup import Element, document
+from biritch.records.losses import with_board_conditions
+from biritch.records.markup import XmlElement, document
 from biritch.records.pbn.values import dealt, holding, played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, led, points_tag, standing
+from biritch.records.results import PAIRS, SEATED, opening_lead_only, points_tag, score_word
 from biritch.records.usebio.losses import SCORINGS
-from biritch.records.usebio.matches import Match, squads
+from biritch.records.usebio.matches import UsebioMatch, squads
 from biritch.records.usebio.writer import POINTS, SIDES, SUITS
 
 Names = dict[tuple[str, str], tuple[str, ...]]
@@ -40,8 +40,8 @@ class _Place:
     section: str = ""
     names: Names = field(default_factory=dict)
     pairs: tuple[str, str] = ("", "")
-    match: Match = field(default_factory=Match)
-    hands: dict[str, Element] = field(default_factory=dict)
+    match: UsebioMatch = field(default_factory=UsebioMatch)
+    hands: dict[str, XmlElement] = field(default_factory=dict)
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -61,14 +61,14 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     yield from _inside(root, place, errors)
 
 
-def _root(lines: Iterable[str]) -> Element:
+def _root(lines: Iterable[str]) -> XmlElement:
     root = document(lines)
     if root.name != "USEBIO":
         raise FormatError(root.line, "", Fault.of("not-usebio", text=root.name))
     return root
 
 
-def _boards(element: Element, inside: str) -> Iterator[Element]:
+def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
     """Yield the boards of *element*: those in its hand sets, or those of its results."""
     for one in element.inside:
         if one.name == "BOARD" and (element.name == "HANDSET") == (inside == "HANDSET"):
@@ -77,7 +77,7 @@ def _boards(element: Element, inside: str) -> Iterator[Element]:
             yield from _boards(one, inside)
 
 
-def _inside(element: Element, place: _Place, errors: Errors | None) -> Iterator[Record]:
+def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     """Yield the results anywhere in *element*, with what each of its parts tells of them."""
     place = _entered(element, place)
     for one in element.inside:
@@ -87,7 +87,7 @@ def _inside(element: Element, place: _Place, errors: Errors | None) -> Iterator[
             yield from _inside(one, place, errors)
 
 
-def _entered(element: Element, place: _Place) -> _Place:
+def _entered(element: XmlElement, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
             found = replace(place, heading=_heading(element), names=_players(element))
@@ -102,7 +102,7 @@ def _entered(element: Element, place: _Place) -> _Place:
             return place
 
 
-def _heading(event: Element) -> Record:
+def _heading(event: XmlElement) -> Record:
     method = event.text("BOARD_SCORING_METHOD")
     scoring = next((name for name, said in SCORINGS.items() if said == method), "")
     date = event.text("DATE")
@@ -111,7 +111,7 @@ def _heading(event: Element) -> Record:
     return Record(event=event.text("EVENT_DESCRIPTION"), date=told, scoring=scoring)
 
 
-def _players(element: Element) -> Names:
+def _players(element: XmlElement) -> Names:
     """Return the players of the pairs of *element*, and single ones by their number."""
     names: Names = {}
     for inside in element.each("PARTICIPANTS"):
@@ -126,7 +126,7 @@ def _players(element: Element) -> Names:
     return names
 
 
-def _board(board: Element, place: _Place, errors: Errors | None) -> Iterator[Record]:
+def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     number = board.text("BOARD_NUMBER")
     try:
         bare = _bare(board, number, place)
@@ -144,7 +144,7 @@ def _board(board: Element, place: _Place, errors: Errors | None) -> Iterator[Rec
             _wrong(FormatError(line.line, number, faulty.fault), errors)
 
 
-def _bare(board: Element, number: str, place: _Place) -> Record:
+def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     """Return what is the same for all results of *board*."""
     if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
         raise Faulty("bad-number", text=number)
@@ -152,7 +152,7 @@ def _bare(board: Element, number: str, place: _Place) -> Record:
     deal = _deal(board) or (None if hands is None else _deal(hands))
     tags = (Tag("Section", place.section),) if place.section else ()
     told = replace(place.heading, number=int(number), deal=deal, tags=tags)
-    return replace(standard(told), lines=Lines(board.line))
+    return replace(with_board_conditions(told), lines=Lines(board.line))
 
 
 def _wrong(error: FormatError, errors: Errors | None) -> None:
@@ -161,7 +161,7 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
     errors(error)
 
 
-def _deal(board: Element) -> Deal | PartialDeal | None:
+def _deal(board: XmlElement) -> Deal | PartialDeal | None:
     bits = [0] * 4
     for hand in board.each("HAND"):
         word = hand.text("DIRECTION").upper()
@@ -179,7 +179,7 @@ def _deal(board: Element) -> Deal | PartialDeal | None:
     return dealt(bits)
 
 
-def _result(line: Element, bare: Record, place: _Place) -> Record:
+def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
     contract = _contract(line)
     pairs = [
         line.text(f"{side}_PAIR_NUMBER") or inherited or _players_of(line, side)
@@ -188,7 +188,7 @@ def _result(line: Element, bare: Record, place: _Place) -> Record:
     tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
     tags += bare.tags
     score = line.text("SCORE")
-    if adjusted := standing(score):
+    if adjusted := score_word(score):
         tags.append(Tag("Score", adjusted))
     for name, unit in POINTS.items():
         both = [line.text(f"{side}_{unit}") for side in SIDES]
@@ -196,7 +196,7 @@ def _result(line: Element, bare: Record, place: _Place) -> Record:
     return replace(
         bare,
         contract=contract,
-        play=led(contract, _lead(line.text("LEAD"))),
+        play=opening_lead_only(contract, _lead(line.text("LEAD"))),
         tricks=_tricks(line, contract),
         score=None if adjusted else _score(score),
         names=_names(line, pairs, place.names),
@@ -205,7 +205,7 @@ def _result(line: Element, bare: Record, place: _Place) -> Record:
     )
 
 
-def _contract(line: Element) -> Played | None:
+def _contract(line: XmlElement) -> Played | None:
     word = "".join(line.text("CONTRACT").upper().split())
     if word in _PASSED:
         return PASSED_OUT
@@ -215,7 +215,7 @@ def _contract(line: Element) -> Played | None:
     return played(word, Seat("NESW".index(seat[0])) if seat else None)
 
 
-def _tricks(line: Element, contract: Played | None) -> int | None:
+def _tricks(line: XmlElement, contract: Played | None) -> int | None:
     word = line.text("TRICKS", "RESULT_FIELD")
     if not word or (contract is PASSED_OUT and not re.fullmatch("[0-9]+", word, re.ASCII)):
         return None
@@ -246,14 +246,14 @@ def _score(text: str) -> int | None:
     return int(text)
 
 
-def _players_of(line: Element, side: str) -> str:
+def _players_of(line: XmlElement, side: str) -> str:
     """Return the two players of an individual who sat *side*, by their numbers: ``5 + 8``."""
     seats = [_SEATS[seat] for seat in SEATED[SIDES.index(side)]]
     found = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
     return " + ".join(filter(None, found))
 
 
-def _names(line: Element, pairs: list[str], names: Names) -> tuple[str, str, str, str]:
+def _names(line: XmlElement, pairs: list[str], names: Names) -> tuple[str, str, str, str]:
     found = [""] * 4
     for side, number, seats in zip(SIDES, pairs, SEATED, strict=True):
         players = names.get((side, number)) or names.get(("", number)) or ()

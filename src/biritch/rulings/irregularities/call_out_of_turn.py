@@ -1,9 +1,9 @@
 """A call out of rotation: Laws 28 to 33."""
 
-from biritch.rulings.irregularity import Ask, Irregularity, ask, rule
-from biritch.rulings.rectifications import RESTRICTED, comparable
+from biritch.rulings.irregularity import Irregularity, Question, ask, rule
+from biritch.rulings.rectifications import RESTRICTED, comparable_call
 
-_LATER_PASS = comparable("30B1(b)(i)", "30B1(b)(ii)")
+_LATER_PASS = comparable_call("30B1(b)(i)", "30B1(b)(ii)")
 _CHANGE = rule("25B", "see-changed-call")
 
 _PASS = ask(
@@ -14,11 +14,11 @@ _PASS = ask(
 )
 
 
-def _higher(law: str, lho: Ask | None = None) -> Ask:
+def _higher(law: str, lho: Question | None = None) -> Question:
     """Return what follows a bid (31) or a double (32) out of turn that is not accepted."""
-    later = comparable(f"{law}B2; {law}A2(a)", f"{law}B2; {law}A2(b)")
+    later = comparable_call(f"{law}B2; {law}A2(a)", f"{law}B2; {law}A2(b)")
     repeat = rule(f"{law}A1", "must-repeat")
-    acts = comparable(f"{law}A2(a)", f"{law}A2(b)")
+    acts = comparable_call(f"{law}A2(a)", f"{law}A2(b)")
     return ask(
         "whose-turn",
         rho=ask("rho-call", passes=repeat, acts=acts),
@@ -27,7 +27,7 @@ def _higher(law: str, lho: Ask | None = None) -> Ask:
     )
 
 
-def _offered(following: Ask) -> Ask:
+def _offered(following: Question) -> Question:
     accepted = rule("29A", "call-accepted")
     return ask("lho-accepts", ("explain-29",), yes=accepted, no=following)
 
@@ -43,7 +43,7 @@ IRREGULARITY = Irregularity(
                 ask(
                     "called-before",
                     yes=_CHANGE,
-                    no=comparable("31B2; 31A2(a)", "31B2; 31A2(b)"),
+                    no=comparable_call("31B2; 31A2(a)", "31B2; 31A2(b)"),
                 ),
             )
         ),

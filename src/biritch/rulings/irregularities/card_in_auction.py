@@ -1,9 +1,9 @@
 """A card seen, or led, before the play period: Law 24."""
 
-from biritch.rulings.irregularity import Ask, Irregularity, Ruling, ask, rule
+from biritch.rulings.irregularity import Irregularity, Question, Ruling, ask, rule
 
 
-def _then(law: str, kind: str, *says: str) -> Ask:
+def _then(law: str, kind: str, *says: str) -> Question:
     def ended(end: str, *more: str) -> Ruling:
         told = ("card-faced-in-auction", *says, *more)
         return rule(f"{law}; {end}", *told, adjust=("adjust-72c",))

@@ -1,7 +1,7 @@
 """A lead out of turn, the opening lead or a later one: Laws 53 to 56."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import lead_choices
+from biritch.rulings.rectifications import refused_lead
 
 _OPENING = ask(
     "faced",
@@ -9,7 +9,7 @@ _OPENING = ask(
     yes=ask(
         "dummy-seen",
         yes=rule("54C", "lead-must-be-accepted", "dummy-spread"),
-        no=lead_choices(
+        no=refused_lead(
             spread=rule("54A", "declarer-spreads"),
             accept=rule("54B", "dummy-spread", "declarer-plays-second"),
         ),
@@ -34,7 +34,7 @@ IRREGULARITY = Irregularity(
                     declaring=rule(
                         "56; 50D1", "right-leader", "card-stays-major", adjust=("adjust-50e",)
                     ),
-                    partner=lead_choices(),
+                    partner=refused_lead(),
                 ),
             ),
             declarer=ask(

@@ -1,13 +1,13 @@
 """A wrong or missing explanation or alert: Laws 20, 21, 40, 47 and 75."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 _UNAUTHORISED = "explanation-unauthorised"
 _JUDGED = ask(
     "agreement-shown",
     yes=rule("75C; 21A", "mistaken-call", _UNAUTHORISED),
-    no=adjusted("21B3; 75B", "mistaken-explanation", _UNAUTHORISED),
+    no=adjusted_score("21B3; 75B", "mistaken-explanation", _UNAUTHORISED),
 )
 _RECALL = ask(
     "influenced",

@@ -1,7 +1,7 @@
 """An opponent misled by tempo or manner: Law 73D and 73E."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 IRREGULARITY = Irregularity(
     "73",
@@ -14,7 +14,7 @@ IRREGULARITY = Irregularity(
             no=ask(
                 "could-have-been-aware",
                 no=rule("73D1", "own-risk"),
-                yes=adjusted("73E2", "misled-infraction"),
+                yes=adjusted_score("73E2", "misled-infraction"),
             ),
         ),
     ),

@@ -1,7 +1,7 @@
 """Information from elsewhere: a remark overheard, a wrong hand seen: Law 16D."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 IRREGULARITY = Irregularity(
     "16D",
@@ -17,7 +17,7 @@ IRREGULARITY = Irregularity(
             yes=ask(
                 "affected",
                 no=rule("16D3; 16D2(c)", "score-stands-no-infraction"),
-                yes=adjusted("16D3", "overheard-affected"),
+                yes=adjusted_score("16D3", "overheard-affected"),
             ),
         ),
     ),

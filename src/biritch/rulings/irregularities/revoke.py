@@ -1,32 +1,32 @@
 """A card played when another had to be: Laws 61 to 64."""
 
-from biritch.rulings.irregularity import Ask, Irregularity, Ruling, ask, rule
-from biritch.rulings.rectifications import ADJUSTED, transferred
+from biritch.rulings.irregularity import Irregularity, Question, Ruling, ask, rule
+from biritch.rulings.rectifications import ADJUSTED, tricks_transferred
 
 
 def _none(law: str, *says: str) -> Ruling:
     return Ruling(law, (*says, "tricks-none"), adjust=("adjust-64c", *ADJUSTED), tricks=0)
 
 
-def _won(sign: int) -> Ask:
+def _won(sign: int) -> Question:
     """Return the questions of the tricks; *sign* is -1 where the declaring side revoked."""
     return ask(
         "revoke-trick",
         offender=ask(
             "later-tricks",
-            none=transferred("64A1", sign),
-            some=transferred("64A1", 2 * sign),
+            none=tricks_transferred("64A1", sign),
+            some=tricks_transferred("64A1", 2 * sign),
         ),
-        partner=transferred("64A2", sign),
+        partner=tricks_transferred("64A2", sign),
         opponents=ask(
             "later-tricks",
-            none=transferred("64B1", 0),
-            some=transferred("64A2", sign),
+            none=tricks_transferred("64B1", 0),
+            some=tricks_transferred("64A2", sign),
         ),
     )
 
 
-def _established(sign: int) -> Ask:
+def _established(sign: int) -> Question:
     return ask(
         "exempt",
         none=_won(sign),

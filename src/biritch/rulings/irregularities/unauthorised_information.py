@@ -1,7 +1,7 @@
 """A hesitation, a tone, a question: information from partner: Laws 16 and 73."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 IRREGULARITY = Irregularity(
     "16, 73",
@@ -18,7 +18,7 @@ IRREGULARITY = Irregularity(
                     "logical-alternative",
                     ("explain-alternative",),
                     no=rule("16B1(b)", "score-stands-no-infraction"),
-                    yes=adjusted("16B3", "ui-infraction"),
+                    yes=adjusted_score("16B3", "ui-infraction"),
                 ),
             ),
         ),

@@ -1,7 +1,7 @@
 """The wrong board, the wrong hand, the wrong opponents: Law 15."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 _BOARD = ask(
     "event-kind",
@@ -22,7 +22,7 @@ IRREGULARITY = Irregularity(
         "wrong-what",
         hand=ask(
             "partner-called-over",
-            yes=adjusted("15A2", "calls-cancelled", "other-board-15a3"),
+            yes=adjusted_score("15A2", "calls-cancelled", "other-board-15a3"),
             no=rule(
                 "15A1; 15A2", "calls-cancelled", "call-again", "withdrawn-unauthorised",
                 "other-board-15a3", adjust=("adjust-penalty",),

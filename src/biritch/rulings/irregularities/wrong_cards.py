@@ -1,7 +1,7 @@
 """Hands of twelve and fourteen, and cards that are missing: Laws 13 and 14."""
 
 from biritch.rulings.irregularity import Irregularity, ask, rule
-from biritch.rulings.rectifications import adjusted
+from biritch.rulings.rectifications import adjusted_score
 
 IRREGULARITY = Irregularity(
     "13-14",
@@ -17,9 +17,9 @@ IRREGULARITY = Irregularity(
             yes=ask(
                 "still-playable",
                 yes=rule("13B1", "hands-put-right", "calls-stand", adjust=("adjust-13b",)),
-                no=adjusted("13B2", "board-cannot-be-played"),
+                no=adjusted_score("13B2", "board-cannot-be-played"),
             ),
-            after=adjusted("13D", "result-cancelled"),
+            after=adjusted_score("13D", "result-cancelled"),
         ),
         surplus=rule("13C", "surplus-removed", adjust=("adjust-13c",)),
         missing=ask(

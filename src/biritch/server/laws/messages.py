@@ -77,7 +77,7 @@ def node(one: rulings.Node) -> LawNode:
     return asked(one)
 
 
-def asked(one: rulings.Ask) -> QuestionNode:
+def asked(one: rulings.Question) -> QuestionNode:
     """Return a question as it is told, with all it leads to."""
     ways = [AnswerBranch(answer, node(following)) for answer, following in one.ways]
     return QuestionNode(one.question, list(one.tell), ways)

@@ -14,10 +14,10 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.rulings import phrases
-from biritch.rulings.catalogue import FAMILIES, known
+from biritch.rulings.catalogue import FAMILIES, all_irregularities
 from biritch.rulings.irregularity import Ruling
-from biritch.rulings.trick_transfers import transferred
-from biritch.rulings.weighted_scores import METHODS, Unweighable, read, scores_in, weigh
+from biritch.rulings.trick_transfers import transfer
+from biritch.rulings.weighted_scores import METHODS, UnreadableWeights, read, scores_in, weigh
 from biritch.server.laws import messages as laws_pieces
 from biritch.server.web import answers as answering
 from biritch.words.notation import NOTATIONS, read_contract
@@ -48,7 +48,7 @@ def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request
         asked = {key: value[:LONGEST] for key, value in request.query_params.items()}
         try:
             return answering.answer(answer(asked))
-        except (_Refused, Unweighable) as error:
+        except (_Refused, UnreadableWeights) as error:
             return answering.refusal(400, error.phrase)
 
     return told
@@ -63,7 +63,7 @@ def _tree() -> bytes:
             one.family,
             laws_pieces.asked(one.first),
         )
-        for name, one in known().items()
+        for name, one in all_irregularities().items()
     ]
     return msgspec.json.encode(found)
 
@@ -77,7 +77,7 @@ def tree(request: Request) -> Response:
 @cache
 def _sentences() -> bytes:
     found = [phrases.family(family) for family in FAMILIES]
-    for name, irregularity in known().items():
+    for name, irregularity in all_irregularities().items():
         found += phrases.phrases(name, irregularity)
     return msgspec.json.encode(
         {
@@ -126,7 +126,7 @@ def moved(asked: Mapping[str, str]) -> laws_pieces.TransferredScore:
     if played is None or not 0 <= tricks <= 13 or not -2 <= change <= 2:
         raise _Refused(Phrase.of("ruling-moved-unread"))
     ruling = Ruling("64", (), tricks=change)
-    found = transferred(ruling, played, tricks, _vulnerable(asked))
+    found = transfer(ruling, played, tricks, _vulnerable(asked))
     return laws_pieces.TransferredScore(list(found.tricks), list(found.points))
 
 

@@ -32,7 +32,7 @@ from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.wire import sentence
 from biritch.table.events import Acted, Answered, Dealt, Event
-from biritch.table.views import look, view_of
+from biritch.table.views import chair_view, seat_view
 
 _log = logging.getLogger(__name__)
 
@@ -169,7 +169,7 @@ class LiveTable:
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
         robot = next((one.name for one in robots if one.kind == "robot"), "robot:sef")
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
-        view = look(table, chair).view
+        view = chair_view(table, chair).view
         try:
             decided = await self._services.mind.decide(robot, view, seed)
         finally:
@@ -201,7 +201,7 @@ class LiveTable:
         n, found = self._perfect
         around = TableContext(self.log.name, here, found if n == table.n else None)
         seen = min(line.seen, table.n)
-        return table_view(look(table, line.chair), around, self._services.library, seen)
+        return table_view(chair_view(table, line.chair), around, self._services.library, seen)
 
     # ---- robots ----
 
@@ -233,7 +233,7 @@ class LiveTable:
         table = self.log.table
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
-        decided = await self._services.mind.decide(robot, view_of(table, seat), seed)
+        decided = await self._services.mind.decide(robot, seat_view(table, seat), seed)
         wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, wait))
         await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))

@@ -30,9 +30,9 @@ from biritch.server.tables.protocol import (
 )
 from biritch.server.tables.scoresheet import PartName, written
 from biritch.server.web.wire import SeatLetter, VulnerableSides, letter, letter_if
-from biritch.table.events import Told
+from biritch.table.events import PublicEvent
 from biritch.table.setup import Sitter, systems_of
-from biritch.table.views import Look
+from biritch.table.views import ChairView
 
 _TITLE = 16
 """Letters of a system shown by a robot's name; the card tells the rest."""
@@ -48,7 +48,7 @@ class TableContext:
 
 
 def table_view(
-    look: Look, around: TableContext, library: SystemLibrary, seen: int
+    look: ChairView, around: TableContext, library: SystemLibrary, seen: int
 ) -> TableView:
     """Return *look* as the message for someone who has seen *seen* events."""
     view, contract = look.view, look.view.contract
@@ -109,11 +109,11 @@ def table_view(
     )
 
 
-def _phase(look: Look) -> protocol.Phase:
+def _phase(look: ChairView) -> protocol.Phase:
     return "over" if look.view.over else look.view.stage
 
 
-def _ceremony(look: Look) -> Ceremony | None:
+def _ceremony(look: ChairView) -> Ceremony | None:
     """Return who does what before the next deal, where people deal."""
     part = look.ceremony
     if part is None:
@@ -153,7 +153,7 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
     return protocol.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
 
 
-def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
+def _systems(look: ChairView) -> dict[Literal["NS", "EW"], str]:
     """Return what each side bids: both must be open to the other (Law 40A)."""
     if look.view.auction is None or len(look.view.players) < len(Seat):
         return {}
@@ -161,7 +161,7 @@ def _systems(look: Look) -> dict[Literal["NS", "EW"], str]:
     return {"NS": ns, "EW": ew}
 
 
-def _auction(look: Look, library: SystemLibrary) -> list[CallMade]:
+def _auction(look: ChairView, library: SystemLibrary) -> list[CallMade]:
     """Return the calls; of a call by one's own partner, if a person, no meaning is told.
 
     To be told what one's partner's call is taken for is unauthorized information (Law 16).
@@ -182,7 +182,7 @@ def _auction(look: Look, library: SystemLibrary) -> list[CallMade]:
     ]
 
 
-def _explained(look: Look, library: SystemLibrary) -> list[CallMade]:
+def _explained(look: ChairView, library: SystemLibrary) -> list[CallMade]:
     """Return the opponents' bids with their meanings, once the calls are no longer shown.
 
     Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
@@ -200,7 +200,7 @@ def _explained(look: Look, library: SystemLibrary) -> list[CallMade]:
     return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
 
 
-def _choices(look: Look, library: SystemLibrary) -> list[CallChoice]:
+def _choices(look: ChairView, library: SystemLibrary) -> list[CallChoice]:
     view = look.view
     if view.auction is None:
         return targets(view.legal) if view.announced else []
@@ -213,7 +213,7 @@ def _choices(look: Look, library: SystemLibrary) -> list[CallChoice]:
     return list(library.choices(pair, view.auction, view.board.vulnerability))
 
 
-def _contract(look: Look) -> str | None:
+def _contract(look: ChairView) -> str | None:
     if look.view.contract is not None:
         return look.view.contract.brief
     return "Pass" if look.view.over else None
@@ -242,7 +242,7 @@ def _under_way(view: GameView, done: list[FinishedTrick]) -> list[PlayedCard]:
     return _played(view.tricks[-1]) if len(done) < len(view.tricks) else []
 
 
-def _won(look: Look, done: int) -> tuple[int, int]:
+def _won(look: ChairView, done: int) -> tuple[int, int]:
     """Return the tricks of North-South and East-West; a settled board has all its tricks."""
     view = look.view
     if view.contract is None:
@@ -252,7 +252,7 @@ def _won(look: Look, done: int) -> tuple[int, int]:
     return (ours, theirs) if view.contract.declarer.side is Side.NS else (theirs, ours)
 
 
-def _claim(look: Look) -> OpenClaim | None:
+def _claim(look: ChairView) -> OpenClaim | None:
     claim = look.claim
     if claim is None:
         return None
@@ -261,7 +261,7 @@ def _claim(look: Look) -> OpenClaim | None:
     )
 
 
-def _result(look: Look, around: TableContext) -> BoardOutcome | None:
+def _result(look: ChairView, around: TableContext) -> BoardOutcome | None:
     result, contract = look.result, look.view.contract
     if result is None:
         return None
@@ -280,6 +280,6 @@ def _result(look: Look, around: TableContext) -> BoardOutcome | None:
     )
 
 
-def _event(told: Told) -> EventLine:
+def _event(told: PublicEvent) -> EventLine:
     seat = letter_if(told.seat)
     return EventLine(told.n, told.kind, seat, told.what)

@@ -59,7 +59,7 @@ from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
-from biritch.rulings.weighted_scores import Unweighable, read
+from biritch.rulings.weighted_scores import UnreadableWeights, read
 from biritch.server.tournaments import seating as evening_seats
 from biritch.server.tournaments import slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
@@ -137,7 +137,7 @@ def _arranged(evening: Tournament, asked: PlayRequest) -> TournamentStep:
     )
 
 
-Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, Unweighable)
+Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, UnreadableWeights)
 """What a deed may be refused with; each has its sentence, ``phrase``."""
 
 
@@ -338,7 +338,8 @@ def entries_of(evening: Tournament, role: Role, asked: PlayRequest | RulingReque
     """Return what *role* would write by *asked*; the evening itself may object still.
 
     Raises:
-        NotYours, NotAllowed, Misread, BadSlip, Unweighable: It cannot even be written down.
+        NotYours, NotAllowed, Misread, BadSlip, UnreadableWeights: It cannot even be written
+            down.
     """
     if not isinstance(asked, RulingRequest):
         return (entry_of(evening, role, asked),)
@@ -444,10 +445,10 @@ def _parts(
     """Return the parts of *text*; a result without a weight is the whole of it."""
     try:
         return reading(text, declarer=declarer)
-    except Unweighable as wrong:
+    except UnreadableWeights as wrong:
         try:
             return reading(f"100% {text}", declarer=declarer)
-        except Unweighable:
+        except UnreadableWeights:
             raise wrong from None
 
 

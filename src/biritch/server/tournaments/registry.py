@@ -147,7 +147,7 @@ class Tournaments:
         """Do what *role* asks, once: it is stored before this returns.
 
         Raises:
-            NotYours, NotAllowed, Misread, BadSlip, Unweighable: It may not be done.
+            NotYours, NotAllowed, Misread, BadSlip, UnreadableWeights: It may not be done.
             OSError: It cannot be stored.
         """
         said = f"{role.by}/{asked.id}"
