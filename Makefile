@@ -1,10 +1,10 @@
-# Two commands: `make play` opens a table, `make test` proves everything.
+# `make play` opens a table, `make test` proves everything, `make docs` builds the documentation.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
 
-.PHONY: play test check prove clean
+.PHONY: play test check prove docs clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.ready
@@ -19,6 +19,9 @@ check: $(VENV)/.ready-dev
 prove: $(VENV)/.ready-dev
 	scripts/prove
 
+docs: $(VENV)/.ready-docs
+	scripts/docs
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
@@ -30,5 +33,9 @@ $(VENV)/.ready-dev: $(VENV)/.ready
 	scripts/install dev
 	@touch $@
 
+$(VENV)/.ready-docs: $(VENV)/.ready
+	scripts/install docs
+	@touch $@
+
 clean:
-	rm -rf $(VENV) web/node_modules src/biritch/server/static
+	rm -rf $(VENV) web/node_modules src/biritch/server/static docs/_build docs/api/rooms

@@ -35,7 +35,9 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphin
 myst_enable_extensions = ["colon_fence", "deflist", "html_image"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build"]
-nitpicky = False
+# A name in an annotation may stand for one of several (a property of two classes): it leads to
+# the first, and needs no warning.
+suppress_warnings = ["ref.python"]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
