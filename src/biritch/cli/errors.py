@@ -9,6 +9,7 @@ import click
 from biritch.cli.messages import Refusal, blame, chosen
 from biritch.cli.parameters import place_of
 from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
 from biritch.words.translation import tell
 
 
@@ -36,6 +37,8 @@ def phrase_of(error: Exception) -> Phrase | None:
             return _of_usage(error)
         case OSError():
             return _of_file(error)
+        case MissingExtra():
+            return error.phrase
         case ValueError():
             return None
         case _:

@@ -18,6 +18,7 @@ from biritch.cli.errors import say_fault
 from biritch.cli.help import Spoken, Told, worded
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
+from biritch.extras import MissingExtra
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
@@ -79,7 +80,7 @@ class Shelf(Spoken, click.Group):
             ctx.exit(0)
         except (click.exceptions.Exit, click.exceptions.Abort, EOFError):
             raise
-        except (click.ClickException, ValueError, OSError) as error:
+        except (click.ClickException, ValueError, OSError, MissingExtra) as error:
             if isinstance(error, OSError) and error.filename is None:
                 _stop_writing()  # what is left would fail again when Python ends
             click.echo(say_fault(error, ctx), err=True)

@@ -337,3 +337,9 @@ club-no-name = line { $line }: no name
 club-no-name-column = no column of names in the heading "{ $text }" (want name, or nom)
 club-no-table = not a table of text
 club-twice = number { $number } is that of { $one } and of { $other }
+
+# Optional parts (extras) that are not installed.
+extra-missing = { $what } need an optional part: pip install "biritch[{ $name }]"
+extra-bridgemate = files of a Bridgemate (.bws)
+extra-pdf = papers in PDF
+extra-qr = QR codes

@@ -340,3 +340,9 @@ club-no-name = ligne { $line } : pas de nom
 club-no-name-column = pas de colonne de noms dans l'en-tête « { $text } » (il faut nom, ou name)
 club-no-table = pas un tableau de texte
 club-twice = le numéro { $number } est celui de { $one } et de { $other }
+
+# Parties facultatives (extras) qui ne sont pas installées.
+extra-missing = il manque une partie facultative pour { $what } : pip install "biritch[{ $name }]"
+extra-bridgemate = les fichiers d’un Bridgemate (.bws)
+extra-pdf = les papiers en PDF
+extra-qr = les codes QR

@@ -11,10 +11,14 @@ import unicodedata
 from datetime import UTC, datetime
 from pathlib import Path
 
-from fpdf import FPDF
-from fpdf.fonts import TTFFont
-
+from biritch.extras import MissingExtra
 from biritch.publishing.handouts.page import Ink
+
+try:
+    from fpdf import FPDF
+    from fpdf.fonts import TTFFont
+except ModuleNotFoundError as missing:
+    raise MissingExtra("pdf") from missing
 
 FONTS = Path(__file__).parent / "fonts"
 FAMILY = "dejavu"

@@ -16,24 +16,28 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any, TypeAlias
 
-from access_parser.access_parser import (  # type: ignore[import-untyped]
-    AccessTable,
-    TableObj,
-)
-from access_parser.utils import (  # type: ignore[import-untyped]
-    TYPE_BINARY,
-    TYPE_BOOLEAN,
-    TYPE_FLOAT32,
-    TYPE_FLOAT64,
-    TYPE_INT8,
-    TYPE_INT16,
-    TYPE_INT32,
-    TYPE_TEXT,
-    categorize_pages,
-)
-from construct import Container  # type: ignore[import-untyped]
-
+from biritch.extras import MissingExtra
 from biritch.records.faults import Faulty
+
+try:
+    from access_parser.access_parser import (  # type: ignore[import-untyped]
+        AccessTable,
+        TableObj,
+    )
+    from access_parser.utils import (  # type: ignore[import-untyped]
+        TYPE_BINARY,
+        TYPE_BOOLEAN,
+        TYPE_FLOAT32,
+        TYPE_FLOAT64,
+        TYPE_INT8,
+        TYPE_INT16,
+        TYPE_INT32,
+        TYPE_TEXT,
+        categorize_pages,
+    )
+    from construct import Container  # type: ignore[import-untyped]
+except ModuleNotFoundError as missing:
+    raise MissingExtra("bridgemate") from missing
 
 # The library logs whole pages where something is wrong with them; our callers get one line.
 logging.getLogger("access_parser").setLevel(logging.CRITICAL + 1)

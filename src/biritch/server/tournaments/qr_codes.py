@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import io
 
-import segno
+from biritch.extras import MissingExtra
 
 
 def svg(text: str) -> bytes:
     """Return the code of *text* as a picture: black on white with the four modules of margin.
 
     Error correction is M: a crease or a coffee stain over 15 % of it does no harm.
+
+    Raises:
+        MissingExtra: The optional part ``qr`` is not installed.
     """
+    try:
+        import segno
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("qr") from missing
     found = io.BytesIO()
     code = segno.make(text, error="m", micro=False, boost_error=False)
     look = {"border": 4, "light": "#fff", "omitsize": True}

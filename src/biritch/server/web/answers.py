@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
 from biritch.server.web.security import same_origin
 from biritch.server.web.wire import sentence
 
@@ -44,6 +45,8 @@ def with_refusals(address: Address) -> Address:
             return await address(request)
         except HTTPRefusal as error:
             return refusal(error.status, error.phrase)
+        except MissingExtra as missing:
+            return refusal(501, missing.phrase)
         except OSError:
             return refusal(503, Phrase.of("server-full"))
 

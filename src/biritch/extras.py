@@ -1,0 +1,47 @@
+"""Optional parts: packages that one feature needs, and the line that says how to get them.
+
+``pip install biritch`` plays at once. What is wanted more rarely is an extra of
+``pyproject.toml``; a module that needs one imports it under ``try`` and raises
+:exc:`MissingExtra`, which the command line and the server say in one line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from biritch.core.phrase import Phrase
+
+EXTRAS = {
+    "bridgemate": "files of a Bridgemate (.bws)",
+    "pdf": "papers in PDF",
+    "qr": "QR codes",
+}
+"""Each extra, and what needs it; ``locales/`` says it under ``extra-<name>``."""
+
+
+class MissingExtra(ImportError):
+    """A feature was asked for whose optional part is not installed.
+
+    Args:
+        extra: One of :data:`EXTRAS`.
+
+    Example:
+        >>> print(MissingExtra("pdf"))
+        papers in PDF need an optional part: pip install "biritch[pdf]"
+    """
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(
+            f'{EXTRAS[extra]} need an optional part: pip install "biritch[{extra}]"'
+        )
+        self.extra = extra
+
+    @property
+    def phrase(self) -> Phrase:
+        """The same, to be said in any language."""
+        from biritch.core.phrase import Phrase
+
+        return Phrase.of(
+            "extra-missing", what=Phrase.of(f"extra-{self.extra}"), name=self.extra
+        )
