@@ -15,7 +15,7 @@ from biritch.games.actions import WidowShare
 from biritch.games.game import Game
 from biritch.robots.other_games.trumps import guided
 from biritch.robots.play import leads
-from biritch.rules import preliminaries as ceremony
+from biritch.rules import preliminaries
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
 from biritch.scoring.sheet import DealResult, Sheet
@@ -29,7 +29,7 @@ LETTERS = {Vulnerability.NONE: "None", Vulnerability.BOTH: "Both"}
 def deal_order(given: Any) -> Any:
     dealer = Seat.parse(given["dealer"])
     pack = list(DECK)
-    dealt = ceremony.dealt(pack, dealer)
+    dealt = preliminaries.deal_out(pack, dealer)
     found = [next(seat for seat in Seat if card in dealt[seat]) for card in pack]
     return {"order": [str(seat) for seat in found[: given["cards"]]]}
 
@@ -37,8 +37,8 @@ def deal_order(given: Any) -> Any:
 def cut(given: Any) -> Any:
     assert given["pack"] == len(DECK)
     try:
-        ceremony.cut(DECK, given["upper_part"])
-    except ceremony.IllegalCut:
+        preliminaries.cut(DECK, given["upper_part"])
+    except preliminaries.IllegalCut:
         return {"legal": False}
     return {"legal": True}
 

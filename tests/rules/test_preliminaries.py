@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from biritch.core.cards import DECK, Card
 from biritch.core.seats import FOUR, Seat
-from biritch.rules import preliminaries as ceremony
+from biritch.rules import preliminaries
 from biritch.rules.preliminaries import DealingDuties, IllegalCut
 
 seeds = st.integers(0, 2**32)
@@ -19,11 +19,11 @@ DRAWN = dict(zip(FOUR, CARDS, strict=True))
 
 def test_the_highest_card_deals_and_ties_go_to_the_higher_suit() -> None:
     """Document 001, lines 17 to 19; EX-009."""
-    assert ceremony.by_rank(DRAWN) == [Seat.EAST, Seat.SOUTH, Seat.NORTH, Seat.WEST]
+    assert preliminaries.by_rank(DRAWN) == [Seat.EAST, Seat.SOUTH, Seat.NORTH, Seat.WEST]
 
 
 def test_the_two_highest_play_against_the_two_lowest() -> None:
-    where = ceremony.places(DRAWN)
+    where = preliminaries.places(DRAWN)
     assert where[Seat.EAST] == Seat.EAST
     assert where[Seat.SOUTH] == Seat.WEST
     assert {where[Seat.NORTH], where[Seat.WEST]} == {Seat.NORTH, Seat.SOUTH}
@@ -31,11 +31,11 @@ def test_the_two_highest_play_against_the_two_lowest() -> None:
 
 @given(seeds)
 def test_everyone_who_draws_finds_a_place(seed: int) -> None:
-    drawn = ceremony.draw(FOUR, random.Random(seed))
+    drawn = preliminaries.draw(FOUR, random.Random(seed))
     assert len(set(drawn.values())) == 4
-    where = ceremony.places(drawn)
+    where = preliminaries.places(drawn)
     assert set(where.values()) == set(FOUR)
-    first, second, *_ = ceremony.by_rank(drawn)
+    first, second, *_ = preliminaries.by_rank(drawn)
     assert where[second] == where[first].partner
 
 
@@ -45,21 +45,21 @@ def test_everyone_who_draws_finds_a_place(seed: int) -> None:
 def test_each_part_of_the_pack_has_five_cards_at_least(upper: int, *, legal: bool) -> None:
     """Document 000, line 74; EX-002 to EX-006."""
     if legal:
-        assert ceremony.cut(DECK, upper)[0] == DECK[upper]
+        assert preliminaries.cut(DECK, upper)[0] == DECK[upper]
         return
     with pytest.raises(IllegalCut, match="at least 5 cards"):
-        ceremony.cut(DECK, upper)
+        preliminaries.cut(DECK, upper)
 
 
 @given(seeds, st.integers(5, 47))
 def test_a_cut_keeps_every_card_and_cutting_the_rest_undoes_it(seed: int, upper: int) -> None:
     pack = random.Random(seed).sample(DECK, 52)
-    assert ceremony.cut(ceremony.cut(pack, upper), 52 - upper) == pack
+    assert preliminaries.cut(preliminaries.cut(pack, upper), 52 - upper) == pack
 
 
 def test_the_first_card_goes_to_the_left_and_the_last_to_the_dealer() -> None:
     """Document 000, line 76; EX-001: dealer South, first card to West, then North, East."""
-    deal = ceremony.dealt(DECK, Seat.SOUTH)
+    deal = preliminaries.deal_out(DECK, Seat.SOUTH)
     for place, seat in enumerate([Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH] * 2):
         assert DECK[place] in deal[seat]
 
@@ -91,8 +91,8 @@ def test_deals_out_of_a_shuffled_pack_are_fair() -> None:
     """Chi-square of the seats of one card over seeded deals, cut anywhere."""
     rng, count, found = random.Random(5), 4000, dict.fromkeys(FOUR, 0)
     for _ in range(count):
-        pack = ceremony.cut(rng.sample(DECK, 52), rng.randrange(5, 48))
-        deal = ceremony.dealt(pack, rng.choice(FOUR))
+        pack = preliminaries.cut(rng.sample(DECK, 52), rng.randrange(5, 48))
+        deal = preliminaries.deal_out(pack, rng.choice(FOUR))
         found[next(seat for seat in FOUR if DECK[51] in deal[seat])] += 1
     expected = count / 4
     assert sum((many - expected) ** 2 / expected for many in found.values()) < 16.3  # p = 0.001

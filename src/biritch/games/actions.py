@@ -1,8 +1,9 @@
-"""What a seat may do besides calling and playing: a small closed set, with its text.
+"""What a seat may do, in some games, besides calling and playing: a small closed set.
 
-Games older than the auction name a trump, leave that to partner, ask whether they may play;
-with two dummies the widow's cards are shared out. Each has one text for logs and sockets,
-which :func:`parse` reads back; ``biritch.words.older_games`` writes them in both notations.
+In games older than the auction a trump is named or left to partner to name, and the defenders
+ask whether they may play; in honeymoon bridge with two dummies the widow's cards are shared
+out. Each action has one text for logs and sockets, which :func:`parse` reads back;
+``biritch.words.older_games`` writes them in both notations.
 
 ================  ======================================================
 ``leave``         the dealer leaves the naming of trumps to partner
@@ -25,7 +26,10 @@ from biritch.core.cards import Card, Strain
 
 
 class BridgeWhistCall(Enum):
-    """Three things said at bridge-whist (document 001, lines 29 to 37)."""
+    """What players say at bridge-whist besides naming a trump and doubling.
+
+    « Règles du Bridge et variante à deux joueurs », "Atout" and "Manière de jouer".
+    """
 
     LEAVE = "leave"
     ASK = "ask"
@@ -37,7 +41,7 @@ class BridgeWhistCall(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NamedTrump:
-    """A strain named for trumps, or notrump (document 001, line 27)."""
+    """A strain named for trumps, or notrump, by the dealer or partner at bridge-whist."""
 
     strain: Strain
 
@@ -49,8 +53,8 @@ class NamedTrump:
 class WidowShare:
     """Two cards of the widow: one for one's hand, one for one's dummy.
 
-    Document 001, line 91. What is left goes to the other player. Both are ``None`` where
-    somebody else's cards are hidden.
+    What is left goes to the other player (« Règles du Bridge et variante à deux joueurs »,
+    "Variante à deux morts"). Both are ``None`` where somebody else's cards are hidden.
     """
 
     hand: Card | None = None
@@ -61,7 +65,7 @@ class WidowShare:
 
 
 HIDDEN = WidowShare()
-"""What the others see of an exchange."""
+"""What the other player sees of a share."""
 
 OtherAction: TypeAlias = BridgeWhistCall | NamedTrump | WidowShare
 """Anything done that is neither a call, nor a card, nor a claim."""
@@ -71,7 +75,13 @@ def parse(text: str) -> OtherAction:
     """Read what :class:`str` writes.
 
     Raises:
-        ValueError: Neither said, named nor exchanged.
+        ValueError: It is no such action.
+
+    Example:
+        >>> parse("trumps:H")
+        NamedTrump(strain=<Strain.HEARTS: 2>)
+        >>> parse("yes") is BridgeWhistCall.YES
+        True
     """
     kind, *rest = text.strip().split(":")
     match kind.lower(), rest:

@@ -1,4 +1,4 @@
-"""A deal under way, in any variant: a fold of its actions."""
+"""A deal under way, in any game of the family: its phase, its history, what each seat sees."""
 
 from __future__ import annotations
 
@@ -23,7 +23,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The phase under way, those to come, and the log that led here."""
+    """One deal of a variant: the phase under way, those to come, and the actions so far.
+
+    A game never changes: :meth:`after` returns the next one.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+        >>> for call in map(parse_call, "P P 1H P 4H P P P".split()):
+        ...     game = game.after(call)
+        >>> game.facts.contract, game.actor
+        (Contract.parse('4H', Seat.SOUTH), <Seat.WEST: 3>)
+        >>> game
+        <Game contract, board 1, 8 actions>
+    """
 
     variant: Variant
     deal: Deal
@@ -46,7 +61,19 @@ class Game:
     def fold(
         cls, variant: Variant, deal: Deal, board: Board, actions: Iterable[Action]
     ) -> Game:
-        """Return the game that *actions* lead to: the definition of every later state."""
+        """Return the game that *actions* lead to: the definition of every later state.
+
+        Raises:
+            Illegal: One of the actions is not allowed where it comes.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import PASS
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> passed = [PASS] * 4
+            >>> Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), passed).score
+            0
+        """
         return reduce(cls.after, actions, cls.start(variant, deal, board))
 
     def __repr__(self) -> str:
@@ -74,9 +101,13 @@ class Game:
         return None if self.over else self.phase.actor
 
     def after(self, action: Action) -> Game:
-        """Return the game once *action* is done; raise when it is not legal."""
-        done = self.phase.after(action)
-        return _opened(replace(self, phase=done, log=(*self.log, action)))
+        """Return the game once *action* is done.
+
+        Raises:
+            Illegal: *action* is not allowed here; the exception names the law.
+        """
+        phase = self.phase.after(action)
+        return _opened(replace(self, phase=phase, log=(*self.log, action)))
 
     @property
     def parts(self) -> Parts:
@@ -101,7 +132,16 @@ class Game:
         return points if declarer.side is Side.NS else -points
 
     def view(self, seat: Seat | None) -> View:
-        """Return what *seat* may know; ``None`` is a spectator, who sees what is face up."""
+        """Return what *seat* may know; ``None`` is a spectator, who sees what is face up.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> view = game.view(Seat.NORTH)
+            >>> view.seen[Seat.NORTH], view.seen[Seat.EAST]
+            (Hand.parse('Q852.KJ64.KJ7.J3'), None)
+        """
         facts = self.facts
         shown = facts.exposed | ({seat} & set(facts.players))
         mine = not self.over and self.phase.actor == seat

@@ -1,4 +1,4 @@
-"""What a phase is: an immutable state machine between two sets of facts."""
+"""Phases of a deal (an auction, the play …): what each owes, and the facts it passes on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ from biritch.rules.play import Trick
 class AgreedClaim:
     """All four agree how many tricks declarer's side wins in the end (Laws 68 to 70).
 
-    It is never in a list of legal actions: a table reaches it through a claim.
+    It is never in a list of legal actions: a table reaches it through a claim. ``won`` counts
+    all the tricks of declarer's side, those already won included.
+
+    Example:
+        >>> str(AgreedClaim(9))
+        'claim 9'
     """
 
     won: int
@@ -30,7 +35,7 @@ class AgreedClaim:
 
 
 Action: TypeAlias = Call | Card | OtherAction | AgreedClaim
-"""What a seat may do: call, play a card, one of the older deeds, or settle the rest."""
+"""What a seat may do: call, play a card, an action of the older games, or settle the rest."""
 
 
 Stage: TypeAlias = Literal["drawing", "auction", "naming", "sharing", "play"]
@@ -41,7 +46,7 @@ NO_CARDS = Hand()
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the phases so far have settled; all that the next one starts from.
+    """What the phases so far have settled: all that the next one starts from.
 
     ``hands`` are the cards still held by each seat; ``exposed`` the seats whose cards
     lie face up; ``tricks`` the tricks played, the one under way last; ``won`` how many
@@ -89,7 +94,7 @@ class Facts:
         return tricks[-1] if tricks else None
 
     def faced(self, seat: Seat) -> Hand:
-        """Return the cards of *seat* but for those that lie under another."""
+        """Return the cards of *seat* but those that lie face down under another."""
         hand = self.hands[seat]
         return hand - self.beneath if self.covered else hand
 
@@ -124,8 +129,12 @@ class Phase(Protocol):
         """Every action allowed now."""
 
     def after(self, action: Action) -> Phase:
-        """Return the phase once *action* is done; raise when it is not legal."""
+        """Return the phase once *action* is done.
+
+        Raises:
+            Illegal: It is not allowed here.
+        """
 
 
 PhaseOpener: TypeAlias = Callable[[Facts], Phase]
-"""How a phase opens."""
+"""How a phase opens, on what the phases before it have settled."""

@@ -1,4 +1,4 @@
-"""From deal to deal: which sheet the next one is written on, and who deals it."""
+"""A series of deals, such as a rubber: its score sheet, and who deals next."""
 
 from __future__ import annotations
 
@@ -19,6 +19,12 @@ def next_sheet(variant: Variant, sheet: Sheet | None, dealer: Seat) -> Sheet:
     """Return the sheet the next deal is written on: a new one after the last is over.
 
     The very first deal is dealt by *dealer*, or by the first player at its left.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.games.variants.rubber import VARIANT
+        >>> next_sheet(VARIANT, None, Seat.EAST)
+        <Sheet Rubber bridge (1993): 0 deals, NS 0, EW 0>
     """
     if sheet is None:
         first = first_of(variant.players, dealer)
@@ -28,16 +34,31 @@ def next_sheet(variant: Variant, sheet: Sheet | None, dealer: Seat) -> Sheet:
     return Sheet(sheet.code, sheet.dealer, dealers=sheet.dealers)
 
 
-def placed(variant: Variant, sheet: Sheet | None, board: Board) -> Board:
-    """Return *board* with the dealer and vulnerability that the score sheet wants."""
+def board_for(variant: Variant, sheet: Sheet | None, board: Board) -> Board:
+    """Return *board* with the dealer and vulnerability that the score sheet gives it.
+
+    Games of single deals, such as duplicate, leave a board as it is.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.games.variants.rubber import VARIANT
+        >>> board_for(VARIANT, None, Board.numbered(2))
+        Board(2, Seat.EAST, Vulnerability.NONE)
+    """
     if variant.tariff.form.vulnerable == "board":
         return board
     after = next_sheet(variant, sheet, board.dealer)
     return Board(board.number, after.dealer, after.vulnerability)
 
 
-def written(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
-    """Return *sheet* with *game*, which is over; the table claims *honours* or does not."""
+def sheet_after(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
+    """Return *sheet* with the result of *game*, which is over, written on it.
+
+    Where *honours* is true the table claims them.
+
+    Raises:
+        ValueError: The rubber is over.
+    """
     contract = game.facts.contract
     if contract is None:
         return sheet.after(DealResult())

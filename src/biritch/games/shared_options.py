@@ -1,4 +1,4 @@
-"""What tables agree on in several games of the family: options that variants share."""
+"""Options that several variants share: a rubber or one game, and how often one may double."""
 
 from __future__ import annotations
 
@@ -30,8 +30,11 @@ def _single(variant: Variant) -> Variant:
 
 
 MATCH = GameOption("match", (("rubber", as_is), ("game", _single)))
-"""A rubber of two games, or one game of thirty (document 001, lines 61 to 63)."""
+"""A rubber of two games, or one game of thirty points.
+
+« Règles du Bridge et variante à deux joueurs », "Comment la partie est gagnée ou perdue".
+"""
 
 CONTRES = GameOption("contres", (("unlimited", as_is), ("once", _once), ("ceiling", _ceiling)))
-"""Contres without end (document 001, line 39), one of each (document 002, line 13), or no
-trick above a hundred points."""
+"""Contres without end (the same text, "Manière de jouer"), one of each (pagat.com, "Bridge",
+introduction), or no trick above a hundred points."""

@@ -1,4 +1,4 @@
-"""What a variant is: a title, a tariff, and the phases a deal goes through."""
+"""A variant, one game of the family: its title, tariff and options, and a deal's phases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class GameOption:
     """Something players agree on before the first deal: the first of ``ways`` is the default.
 
     Each way has a name and says what it makes of the variant. ``name`` and ways name their
-    sentences in ``locales/``: ``option-<name>``, ``option-<name>-<way>``.
+    sentences: ``option-<name>``, ``option-<name>-<way>``.
     """
 
     name: str
@@ -31,10 +31,16 @@ class GameOption:
 class Variant:
     """One game of the family.
 
-    ``name`` is its file's, and names its sentences in ``locales/``; ``since`` is the year
-    of its code: lists begin with the newest; ``version`` changes only when its behaviour
-    does, so that stored logs say which rules they obeyed. ``players`` are the seats that
-    somebody sits in; ``options`` what they may agree on, ``agreed`` what they have.
+    ``name`` is its file's, and names its sentences (``game-<name>``); ``source`` is the
+    publication its rules come from and ``since`` the year of it: lists begin with the newest.
+    ``version`` changes only when its behaviour does, so that stored logs say which rules they
+    obeyed. ``players`` are the seats that somebody sits in; ``options`` what they may agree
+    on, ``agreed`` what they have.
+
+    Example:
+        >>> from biritch.games.variants.chicago import VARIANT
+        >>> VARIANT.title, VARIANT.keeps_a_sheet, [option.name for option in VARIANT.options]
+        ('Chicago', True, ['vulnerable', 'partscores'])
     """
 
     name: str
@@ -58,21 +64,26 @@ class Variant:
 
         Raises:
             ValueError: There is no such option, or no such way of it.
+
+        Example:
+            >>> from biritch.games.variants.chicago import VARIANT
+            >>> VARIANT.agreeing({"vulnerable": "others"}).tariff.form.away
+            True
         """
-        known = {option.name: option for option in self.options}
+        options = {option.name: option for option in self.options}
         for name in wanted:
-            if name not in known:
-                names = ", ".join(known) or "none"
+            if name not in options:
+                names = ", ".join(options) or "none"
                 raise ValueError(f"{self.name}: no option {name!r} (want {names})")
-        agreed = tuple((name, wanted[name]) for name in known if name in wanted)
-        made = replace(self, agreed=agreed)
-        for name, option in known.items():
+        agreed = tuple((name, wanted[name]) for name in options if name in wanted)
+        variant = replace(self, agreed=agreed)
+        for name, option in options.items():
             way = wanted.get(name, option.names[0])
             if way not in option.names:
                 names = ", ".join(option.names)
                 raise ValueError(f"{self.name}: no {name} {way!r} (want {names})")
-            made = dict(option.ways)[way](made)
-        return made
+            variant = dict(option.ways)[way](variant)
+        return variant
 
 
 def as_is(variant: Variant) -> Variant:

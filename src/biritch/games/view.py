@@ -1,4 +1,4 @@
-"""What one seat may know of a deal under way."""
+"""What one seat may know of a deal under way: its own cards, those face up, and the history."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat may know. Robots and sockets are given this, and only this.
+    """All that one seat may know of a deal. Robots and sockets are given this, and only this.
 
     ``seen[s]`` are the cards *s* still holds, or ``None`` where they are hidden;
     ``tricks`` the tricks played, the one under way last; ``won`` those of declarer's
@@ -81,3 +81,8 @@ class View:
     def trick(self) -> Trick | None:
         """The trick under way, or the last one while the next is to be led."""
         return self.tricks[-1] if self.tricks else None
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else str(self.seat)
+        turn = "over" if self.actor is None else f"{self.actor} to act"
+        return f"<View of {who} of {self.variant}, board {self.board.number}: {turn}>"

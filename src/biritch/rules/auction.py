@@ -30,10 +30,18 @@ _PLACE = {bid: place for place, bid in enumerate(BIDS)}
 
 @dataclass(frozen=True, slots=True)
 class AuctionState:
-    """What the calls so far left behind, as the player now to call sees it.
+    """Where an auction stands, as the player now to call sees it.
 
     ``bid`` is the last bid, ``ours`` whether our side made it, ``multiplier`` what
     doubles made of it, ``passes`` how many passes came last, ``callers`` how many call.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> state = AuctionState().after(parse_call("1NT"))
+        >>> state.bid, state.ours
+        (Bid(1, Strain.NOTRUMP), False)
+        >>> print(state.objection(parse_call("1S")))
+        insufficient bid (Law 27)
     """
 
     bid: Bid | None = None
@@ -48,7 +56,12 @@ class AuctionState:
         return self.passes == self.callers - (self.bid is not None)
 
     def objection(self, call: Call) -> Offence | None:
-        """Return the offence *call* would be, or ``None`` if it is allowed."""
+        """Return the offence *call* would be, or ``None`` if it is allowed.
+
+        Example:
+            >>> print(AuctionState().objection(DOUBLE))
+            inadmissible double (Law 36)
+        """
         if self.over:
             return AFTER_THE_END
         match call:
@@ -65,7 +78,15 @@ class AuctionState:
                 return None if fit else BAD_REDOUBLE
 
     def after(self, call: Call) -> AuctionState:
-        """Return the standing once *call* is made, as the next player sees it."""
+        """Return the state once *call* is made, as the next player sees it.
+
+        Raises:
+            IllegalCall: The laws do not allow *call* here.
+
+        Example:
+            >>> AuctionState().after(BIDS[0]).after(DOUBLE).multiplier
+            2
+        """
         if offence := self.objection(call):
             raise IllegalCall(call, offence)
         match call:
@@ -79,18 +100,29 @@ class AuctionState:
                 return AuctionState(call, callers=self.callers)
 
     def legal(self) -> tuple[Call, ...]:
-        """Every call allowed here: pass, double, redouble, then bids upwards."""
+        """Every call allowed here: pass, double, redouble, then bids upwards.
+
+        Example:
+            >>> AuctionState().after(BIDS[-1]).legal()
+            (PASS, DOUBLE)
+        """
         if self.over:
             return ()
-        words = tuple(w for w in (PASS, DOUBLE, REDOUBLE) if self.objection(w) is None)
-        return words + BIDS[0 if self.bid is None else _PLACE[self.bid] + 1 :]
+        others = (PASS, DOUBLE, REDOUBLE)
+        allowed = tuple(call for call in others if self.objection(call) is None)
+        return allowed + BIDS[0 if self.bid is None else _PLACE[self.bid] + 1 :]
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """A dealer and the calls made so far; every other fact is folded from them.
+    """A dealer and the calls made so far; whose turn it is and the contract follow from them.
 
     ``callers`` are those who call, clockwise: all four, or two in the games for two.
+
+    Example:
+        >>> auction = Auction.parse("P 1H P 4H P P P")
+        >>> auction.over, auction.contract
+        (True, Contract.parse('4H', Seat.EAST))
     """
 
     dealer: Seat
@@ -100,7 +132,15 @@ class Auction:
 
     @classmethod
     def of(cls, dealer: Seat, calls: Iterable[Call]) -> Auction:
-        """Return the auction of *calls*; raise :exc:`IllegalCall` at the first bad one."""
+        """Return the auction that begins with *dealer* and has *calls*.
+
+        Raises:
+            IllegalCall: The laws do not allow one of them; the first such is named.
+
+        Example:
+            >>> Auction.of(Seat.WEST, [PASS, PASS]).turn
+            <Seat.EAST: 1>
+        """
         return reduce(cls.add, calls, cls(dealer))
 
     @classmethod
@@ -122,7 +162,8 @@ class Auction:
 
     @property
     def standing(self) -> AuctionState:
-        """What the calls left behind."""
+        """Where the auction stands."""
+        # Kept by :meth:`add`, so that a long auction is not gone through again at each call.
         if self._standing is not None:
             return self._standing
         return reduce(AuctionState.after, self.calls, AuctionState(callers=len(self.callers)))
@@ -138,7 +179,15 @@ class Auction:
         return next_of(self.callers, self.dealer, len(self.calls))
 
     def add(self, call: Call) -> Auction:
-        """Return the auction with *call* made; raise :exc:`IllegalCall` otherwise."""
+        """Return the auction with *call* made.
+
+        Raises:
+            IllegalCall: The laws do not allow *call* here.
+
+        Example:
+            >>> Auction(Seat.NORTH).add(PASS).add(BIDS[0])
+            Auction.parse('P 1C', Seat.NORTH)
+        """
         after = self.standing.after(call)
         return replace(self, calls=(*self.calls, call), _standing=after)
 
@@ -160,12 +209,12 @@ class Auction:
         end = self.standing
         if not end.over or end.bid is None:
             return None
-        seats = [
+        bidders = [
             seat
             for seat, call in self.seated
             if isinstance(call, Bid) and call.strain == end.bid.strain
         ]
-        declarer = next(seat for seat in seats if seat.side == seats[-1].side)
+        declarer = next(seat for seat in bidders if seat.side == bidders[-1].side)
         return Contract(end.bid.strain, declarer, end.bid.level, end.multiplier)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""What a refusal is: the law that was broken, in a few words."""
+"""Refusals: what is not allowed, in a few words, and the law that says so."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ class Offence:
     """Why something may not be done, and the law that says so.
 
     ``name`` names the sentence in ``locales/`` (``offence-<name>``); ``text`` is its
-    English form.
+    English form; ``law`` the number of a law of 2017.
+
+    Example:
+        >>> print(Offence(27, "insufficient bid", "insufficient-bid"))
+        insufficient bid (Law 27)
     """
 
     law: int
@@ -22,7 +26,14 @@ class Offence:
 
 
 class Illegal(ValueError):
-    """An action the laws do not allow here."""
+    """An action the laws do not allow here.
+
+    ``what`` is the action as text, ``offence`` why it is refused.
+
+    Example:
+        >>> print(Illegal("1S", Offence(27, "insufficient bid", "insufficient-bid")))
+        1S: insufficient bid (Law 27)
+    """
 
     def __init__(self, what: object, offence: Offence) -> None:
         """Say *what* was refused and keep the *offence*."""

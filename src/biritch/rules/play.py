@@ -18,6 +18,15 @@ class Trick:
     """A leader and one card from each of those who play, in order.
 
     ``seats`` are those who play, clockwise: all four, or two in the games for two.
+
+    Example:
+        >>> trick = Trick(Seat.WEST)
+        >>> for text in ("H7", "HA", "H2", "S2"):
+        ...     trick = trick.add(Card.parse(text))
+        >>> trick.winner(Strain.NOTRUMP), trick.winner(Strain.SPADES)
+        (<Seat.NORTH: 0>, <Seat.SOUTH: 2>)
+        >>> trick
+        <Trick W: H7 HA H2 S2>
     """
 
     leader: Seat
@@ -43,7 +52,13 @@ class Trick:
         )
 
     def objection(self, card: Card, hand: Hand) -> Offence | None:
-        """Return the offence playing *card* from *hand* would be, or ``None``."""
+        """Return the offence playing *card* from *hand* would be, or ``None``.
+
+        Example:
+            >>> hearts_led = Trick(Seat.WEST, (Card.parse("H7"),))
+            >>> print(hearts_led.objection(Card.parse("SA"), Hand.parse("A.2..")))
+            revoke: a card of the suit led is held (Law 44)
+        """
         if card not in hand:
             return NOT_HELD
         if self.cards and card.suit != (led := self.cards[0].suit) and hand.length(led):
@@ -51,17 +66,29 @@ class Trick:
         return None
 
     def legal(self, hand: Hand) -> Hand:
-        """Return the cards of *hand* that may be played (Law 44C)."""
+        """Return the cards of *hand* that may be played (Law 44C).
+
+        Example:
+            >>> Trick(Seat.WEST, (Card.parse("H7"),)).legal(Hand.parse("A.2.."))
+            Hand.parse('.2..')
+        """
         return (hand.holding(self.cards[0].suit) if self.cards else hand) or hand
 
     def add(self, card: Card) -> Trick:
-        """Return the trick with *card* played to it."""
+        """Return the trick with *card* played to it; whether it may be is not asked."""
         return Trick(self.leader, (*self.cards, card), self.seats)
 
     def winner(self, strain: Strain) -> Seat:
-        """Return the seat whose card is best, Law 44E and F."""
+        """Return the seat whose card is best so far, Law 44E and F.
+
+        Raises:
+            IndexError: No card has been played to it.
+        """
         led, trump = self.cards[0].suit, strain.suit
         best = max(
             self.cards, key=lambda card: (card.suit == trump, card.suit == led, card.rank)
         )
         return next_of(self.seats, self.leader, self.cards.index(best))
+
+    def __repr__(self) -> str:
+        return f"<Trick {self.leader}: {' '.join(map(str, self.cards))}>"

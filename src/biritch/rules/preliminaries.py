@@ -1,7 +1,7 @@
-"""How people deal: drawing for seats, shuffling, cutting, giving the cards one by one.
+"""How people deal: drawing for partners, shuffling, cutting, giving the cards one by one.
 
-Documents 000 (lines 72 to 76), 001 (lines 17 to 21) and 002 (lines 27 to 29). Dealing by
-computer needs none of it; a table that wishes goes through it before every deal.
+As the Laws of Rubber Bridge 2014 have it in their preliminaries. Dealing by computer needs
+none of it; a table that wishes goes through it before every deal.
 """
 
 from __future__ import annotations
@@ -17,23 +17,34 @@ from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import Illegal, Offence
 
 LEAST = 5
-"""Cards that each part of a cut pack must have."""
+"""Cards that each part of a cut pack must have at least."""
 
 BAD_CUT = Offence(6, f"each part of the pack must have at least {LEAST} cards", "bad-cut")
 NOT_YOUR_CUT = Offence(6, "the player at the dealer's right cuts", "not-your-cut")
 
 
 class IllegalCut(Illegal):
-    """A cut that may not be made so."""
+    """A cut the rules of dealing do not allow."""
 
 
 def draw(players: Sequence[Seat], rng: random.Random) -> dict[Seat, Card]:
-    """Return the card that each of *players* draws from a pack spread face down."""
+    """Return the card that each of *players* draws from a pack spread face down.
+
+    Example:
+        >>> drawn = draw(FOUR, random.Random(1))
+        >>> drawn[Seat.NORTH] != drawn[Seat.EAST]
+        True
+    """
     return dict(zip(players, rng.sample(DECK, len(players)), strict=True))
 
 
 def by_rank(drawn: Mapping[Seat, Card]) -> list[Seat]:
-    """Return who drew, the highest card first; of equal ranks the higher suit."""
+    """Return who drew, the highest card first; of equal ranks the higher suit.
+
+    Example:
+        >>> by_rank({Seat.NORTH: Card.parse("H9"), Seat.EAST: Card.parse("S9")})
+        [<Seat.EAST: 1>, <Seat.NORTH: 0>]
+    """
     return sorted(drawn, key=lambda seat: (drawn[seat].rank, drawn[seat].suit), reverse=True)
 
 
@@ -42,6 +53,12 @@ def places(drawn: Mapping[Seat, Card]) -> dict[Seat, Seat]:
 
     The highest deals and keeps the place it came to; the second sits opposite as its partner;
     the two lowest play together, the higher of them at the dealer's left.
+
+    Example:
+        >>> cards = map(Card.parse, ("H9", "SA", "C2", "DK"))
+        >>> where = places(dict(zip(FOUR, cards)))
+        >>> where[Seat.EAST], where[Seat.WEST], where[Seat.NORTH]  # dealer, partner, third
+        (<Seat.EAST: 1>, <Seat.WEST: 3>, <Seat.SOUTH: 2>)
     """
     first, second, third, fourth = by_rank(drawn)
     around = (first, first.partner, first.after(1), first.after(3))
@@ -50,10 +67,15 @@ def places(drawn: Mapping[Seat, Card]) -> dict[Seat, Seat]:
 
 @dataclass(frozen=True, slots=True)
 class DealingDuties:
-    """Who does what before the deal of *dealer*; with two packs the spare one marks it.
+    """Who shuffles and who cuts before *dealer* deals, with one pack or two.
 
-    The spare pack, shuffled by the dealer's partner while the other is dealt, lies at the
-    left of the next dealer, who takes it up (document 000, line 74; document 002, line 29).
+    Of two packs the spare one, shuffled by the dealer's partner while the other is dealt, lies
+    at the left of the next dealer, who takes it up: it marks whose deal it is.
+
+    Example:
+        >>> duties = DealingDuties(Seat.SOUTH, packs=2)
+        >>> duties.cuts, duties.shuffles, duties.next_dealer
+        (<Seat.EAST: 1>, <Seat.WEST: 3>, <Seat.WEST: 3>)
     """
 
     dealer: Seat
@@ -79,19 +101,40 @@ class DealingDuties:
 
 
 def objection(upper: int) -> Offence | None:
-    """Return why a pack may not be cut after its *upper* first cards, if it may not."""
+    """Return why a pack may not be cut after its *upper* first cards, if it may not.
+
+    Example:
+        >>> print(objection(3))
+        each part of the pack must have at least 5 cards (Law 6)
+    """
     return None if LEAST <= upper <= len(DECK) - LEAST else BAD_CUT
 
 
 def cut(pack: Sequence[Card], upper: int) -> list[Card]:
-    """Return *pack* with its *upper* first cards put below the others."""
+    """Return *pack* with its *upper* first cards put below the others.
+
+    Raises:
+        IllegalCut: One of the parts has fewer than five cards.
+
+    Example:
+        >>> cut(DECK, 13)[0]
+        D2
+    """
     if offence := objection(upper):
         raise IllegalCut(upper, offence)
     return [*pack[upper:], *pack[:upper]]
 
 
-def dealt(pack: Sequence[Card], dealer: Seat) -> Deal:
-    """Return *pack* given out one by one, from the seat at the dealer's left on."""
+def deal_out(pack: Sequence[Card], dealer: Seat) -> Deal:
+    """Return *pack* given out one by one, from the seat at the dealer's left on.
+
+    Raises:
+        ValueError: *pack* is not the 52 cards.
+
+    Example:
+        >>> DECK[0] in deal_out(DECK, Seat.SOUTH).west
+        True
+    """
     hands = [Hand()] * len(FOUR)
     for turn in range(len(FOUR)):
         hands[dealer.after(turn + 1)] = Hand.of(pack[turn :: len(FOUR)])

@@ -1,1 +1,1 @@
-"""Double dummy: what each side can win with all cards seen. It never asks what for."""
+"""Double dummy: the tricks and the score of perfect play by both sides, all cards seen."""

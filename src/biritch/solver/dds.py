@@ -1,9 +1,9 @@
-"""Double dummy through DDS, the library of Bo Haglund and Soren Hein.
+"""The double dummy solver DDS, the library of Bo Haglund and Soren Hein.
 
-The only file that touches C. The library is version 2.9, compiled inside the ``endplay``
-wheel for every platform; ``endplay`` itself is not imported. Each thread of the library has
-its own memory and is lent to one Python thread at a time. Whatever the library would refuse
-is refused before it, for it writes a file to the current folder when it complains.
+This is the only file that touches C. The library is version 2.9, compiled inside the wheel of
+``endplay`` for every platform; ``endplay`` itself is not imported. Each thread of the library
+has its own memory and is lent to one Python thread at a time. Whatever the library would refuse
+is refused before it is asked, for it writes a file to the current folder when it complains.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from biritch.solver.cores import cores
 from biritch.solver.declarer_tricks import ease, tricks_of_declarers
 from biritch.solver.solver import Position, check
 
-Asked = TypeVar("Asked")
+Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
-Told: TypeAlias = Callable[[int], object]
-"""Is told, again and again, how many answers are there."""
+ProgressCallback: TypeAlias = Callable[[int], object]
+"""Is called, again and again, with the number of answers so far."""
 
 _SUIT = (1 << 13) - 1
 _ONE, _EVERY = 1, 3
@@ -149,8 +149,9 @@ class _Thread:
 
 
 def _loaded() -> ctypes.CDLL:
-    found = find_spec("endplay")
-    folders = list(found.submodule_search_locations or ()) if found else []
+    # Found without importing endplay, which would load its own copy and much else.
+    package = find_spec("endplay")
+    folders = list(package.submodule_search_locations or ()) if package else []
     paths = [path for folder in folders for path in sorted(Path(folder, "_dds").glob("*dds*"))]
     if not paths:
         raise SolverFault("DDS: no library found (it comes with the package endplay)")
@@ -170,35 +171,35 @@ def _library_of(process: int) -> _Library:
 
 
 def _spread(
-    work: Callable[[_Thread, Asked], Answer],
-    asked: Sequence[Asked],
+    work: Callable[[_Thread, Question], Answer],
+    asked: Sequence[Question],
     most: int | None,
-    told: Told,
+    progress: ProgressCallback,
 ) -> list[Answer]:
     """Return what *work* makes of each of *asked*, on all cores, in order."""
     library = _library_of(os.getpid())
 
-    def one(question: Asked) -> Answer:
+    def answer_one(question: Question) -> Answer:
         with library.thread() as thread:
             return work(thread, question)
 
     workers = min(library.threads, len(asked), most or library.threads)
     if workers <= 1:
-        return _counted(map(one, asked), told)
+        return _counted(map(answer_one, asked), progress)
     pool = ThreadPoolExecutor(workers)
     try:
-        return _counted(pool.map(one, asked), told)
+        return _counted(pool.map(answer_one, asked), progress)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _counted(answers: Iterable[Answer], told: Told) -> list[Answer]:
-    """Return *answers*, telling how many there are after each."""
-    found = []
+def _counted(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answer]:
+    """Return *answers*, reporting how many there are after each."""
+    collected = []
     for answer in answers:
-        found.append(answer)
-        told(len(found))
-    return found
+        collected.append(answer)
+        progress(len(collected))
+    return collected
 
 
 def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
@@ -252,22 +253,34 @@ def _nobody(_: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DDS:
-    """A :class:`~biritch.solver.solver.Solver` on every core; it may cross to a process.
+    """A :class:`~biritch.solver.solver.Solver` on every core; it can be sent to a process.
 
     Calls from several threads share the cores fairly. ``most`` limits how many cores one
     call takes; ``None`` is all of them.
+
+    Example:
+        >>> (table,) = DDS().tables([Deal.random(seed=7)])
+        >>> table["N", "NT"]
+        10
     """
 
     most: int | None = None
 
-    def tables(self, deals: Sequence[Deal], told: Told = _nobody) -> list[TrickTable]:
+    def tables(
+        self, deals: Sequence[Deal], progress: ProgressCallback = _nobody
+    ) -> list[TrickTable]:
         """Return the tricks of every declarer in every strain, one table a deal.
 
-        *told* is called with the number of strains solved so far, five a deal.
+        *progress* is called with the number of strains solved so far, five a deal.
+
+        Raises:
+            SolverFault: The library cannot be loaded.
         """
         asked = [(deal, strain) for deal in deals for strain in Strain]
         hardest_first = sorted(range(len(asked)), key=lambda place: ease(*asked[place]))
-        solved = _spread(_tricks, [asked[place] for place in hardest_first], self.most, told)
+        solved = _spread(
+            _tricks, [asked[place] for place in hardest_first], self.most, progress
+        )
         columns = dict(zip(hardest_first, solved, strict=True))
         return [
             TrickTable(tuple(zip(*(columns[first + strain] for strain in Strain), strict=True)))
@@ -275,24 +288,35 @@ class DDS:
         ]
 
     def leads(
-        self, positions: Sequence[Position], told: Told = _nobody
+        self, positions: Sequence[Position], progress: ProgressCallback = _nobody
     ) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.
 
         The trick under way counts. With no card left to play there is no card to tell.
-        *told* is called with the number of positions solved so far.
+        *progress* is called with the number of positions solved so far.
 
         Raises:
-            ValueError: When a position is not possible, before anything is solved.
+            ValueError: A position is not possible; nothing is solved then.
+            SolverFault: The library cannot be loaded.
+
+        Example:
+            >>> from biritch.rules.play import Trick
+            >>> hands = tuple(map(Hand.parse, ("AQ...", "65...", "43...", "K2...")))
+            >>> DDS().leads([Position(hands, Strain.NOTRUMP, Trick(Seat.SOUTH))])
+            [{S4: 2, S3: 2}]
         """
         for position in positions:
             check(position)
-        return _spread(_leads, positions, self.most, told)
+        return _spread(_leads, positions, self.most, progress)
 
     def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
         Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+
+        Example:
+            >>> DDS().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
+            [10]
         """
         return _spread(_declared, asked, self.most, _nobody)
 

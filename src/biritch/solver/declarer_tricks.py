@@ -1,8 +1,9 @@
-"""From "can the leader's side win so many?" to the tricks of all four declarers.
+"""The tricks of all four declarers in one strain, in as few questions as possible.
 
-A solver proves an answer with two questions, one answered yes and the next one no; each
-further question is wasted. So the first leader starts from an estimate, and every other
-from the answer before it: partners usually win the same leading, opponents nearly so.
+A solver is asked "can the leader's side win so many tricks?". It proves an answer with two
+questions, one answered yes and the next one no; each further question is wasted. So the first
+leader starts from an estimate, and every other from the answer before it: partners usually win
+the same leading, opponents nearly so.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ def estimate(deal: Deal, strain: Strain) -> float:
     deals at random: a high-card point above half of them is worth half a trick at notrump
     and a third of one with trumps; so is a trump more than the opponents hold, and again
     one more in the longer hand.
+
+    Example:
+        >>> round(estimate(Deal.random(seed=7), Strain.NOTRUMP), 1)
+        8.0
     """
     n, e, s, w = deal.hands
     points = n.hcp + s.hcp - 20
@@ -41,7 +46,10 @@ def estimate(deal: Deal, strain: Strain) -> float:
 
 
 def ease(deal: Deal, strain: Strain) -> float:
-    """Return how one-sided a deal looks: those go last, so that all cores end together."""
+    """Return how one-sided a deal looks in *strain*, in tricks.
+
+    One-sided deals are solved soonest, so they go last and all cores end together.
+    """
     return abs(estimate(deal, strain) - 6.5)
 
 
@@ -58,7 +66,12 @@ def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int,
 
 
 def most(leader: Seat, guess: int, can: Question) -> int:
-    """Return the most tricks the side of *leader* can win, looking around *guess*."""
+    """Return the most tricks the side of *leader* can win, looking around *guess*.
+
+    Example:
+        >>> most(Seat.NORTH, 9, lambda leader, tricks: tricks <= 7)
+        7
+    """
     low, high = 0, 13
     while low < high:
         aim = min(max(guess, low + 1), high)

@@ -1,9 +1,9 @@
-"""Par: what both sides score when all four players bid perfectly, all cards seen.
+"""Par: the score of a deal when all four players bid and play perfectly, all cards seen.
 
-Bidding is a game with no secrets. From seven notrump downwards, each bid is given its value:
-what the score will be once it has been made, each player after it passing or bidding
-higher as suits their side. A contract that fails is doubled. In the end the dealer speaks,
-and so on round; who speaks first matters only when both sides want the same contract.
+The auction is then a game without secrets. From seven notrump downwards, each bid is given its
+value: what the score will be once it has been made, each player after it passing or bidding
+higher as suits their side. A contract that fails is doubled. At last the dealer calls, and so
+on round the table; who calls first matters only when both sides want the same contract.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ class Par:
     that give it, as in ``2S by NS`` or ``4HX by E``, cheapest first; each is named at the
     lowest level at which the opponents cannot outbid it with profit. A deal that should
     be passed out has the one contract ``Pass``.
+
+    Example:
+        >>> Par(-140, ("2S by EW",)).score_ns
+        -140
     """
 
     score_ns: int
@@ -46,7 +50,13 @@ _Contracts = dict[tuple[Bid, Seat], _Declared]
 
 
 def par(table: TrickTable, board: Board, tariff: Tariff = TARIFF) -> Par:
-    """Return the par of *board*, on which the sides can win the tricks of *table*."""
+    """Return the par of *board*, on which the sides can win the tricks of *table*.
+
+    Example:
+        >>> ten = TrickTable(((7, 7, 10, 7, 7), (6, 6, 3, 6, 6)) * 2)
+        >>> par(ten, Board.numbered(1))
+        Par(score_ns=420, contracts=('4H by NS',))
+    """
     declared = {
         (bid, seat): _declared(bid, seat, table, board, tariff) for bid in BIDS for seat in Seat
     }
@@ -84,25 +94,26 @@ def _spoken(last: Seat, outcome: int, best: Mapping[Seat, int], players: int) ->
     return outcome
 
 
-def _better(seat: Seat, one: int, other: int) -> int:
-    return max(one, other) if seat.side is Side.NS else min(one, other)
+def _better(seat: Seat, first: int, second: int) -> int:
+    """Return which of two scores of North-South the side of *seat* likes better."""
+    return max(first, second) if seat.side is Side.NS else min(first, second)
 
 
 def _names(declared: _Contracts, outcome: int) -> list[str]:
     """Return the contracts that score *outcome* and that nobody gains by bidding over."""
-    found: dict[tuple[Strain, Side], Bid] = {}
+    lowest: dict[tuple[Strain, Side], Bid] = {}
     for bid in BIDS:
         for seat in Seat:
-            here = declared[bid, seat]
-            if here.score == outcome and _last(bid, seat, declared, outcome):
-                found.setdefault((bid.strain, seat.side), bid)
+            contract = declared[bid, seat]
+            if contract.score == outcome and _last(bid, seat, declared, outcome):
+                lowest.setdefault((bid.strain, seat.side), bid)
     names = []
-    for (_, side), bid in found.items():
-        fit = [
+    for (_, side), bid in lowest.items():
+        seats = [
             seat for seat in Seat if seat.side is side and declared[bid, seat].score == outcome
         ]
-        doubled = "X" if declared[bid, fit[0]].doubled else ""
-        names.append(f"{bid}{doubled} by {''.join(map(str, fit))}")
+        doubled = "X" if declared[bid, seats[0]].doubled else ""
+        names.append(f"{bid}{doubled} by {''.join(map(str, seats))}")
     return names
 
 

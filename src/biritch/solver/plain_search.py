@@ -1,4 +1,7 @@
-"""Double dummy by plain search, for endings of about five cards: the oracle of the tests."""
+"""Double dummy by plain search, for endings of about five cards each.
+
+Slow, short and plainly right: the tests hold the compiled solver against it.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,17 @@ from biritch.solver.solver import Position, check
 
 
 def leads(positions: Sequence[Position]) -> list[dict[Card, int]]:
-    """Return, for each position, every legal card with the tricks of its own side."""
+    """Return, for each position, every legal card with the tricks of its own side.
+
+    Raises:
+        ValueError: A position is not possible.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> hands = tuple(map(Hand.parse, ("AQ...", "65...", "43...", "K2...")))
+        >>> leads([Position(hands, Strain.NOTRUMP, Trick(Seat.SOUTH))])
+        [{S4: 2, S3: 2}]
+    """
     for position in positions:
         check(position)
     return [_leads(position, {}) for position in positions]

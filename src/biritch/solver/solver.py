@@ -1,4 +1,4 @@
-"""What a double dummy solver answers: two questions, always by the batch."""
+"""Double dummy solvers: the positions they are given, and the questions they answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,14 @@ from biritch.rules.play import Trick
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The cards still held, and the trick under way (cards on the table are not held).
+    """The cards still held, and the trick under way; cards played to it are no longer held.
 
-    Every seat has as many cards as its turn in ``trick`` implies.
+    Every seat has as many cards as its turn in ``trick`` implies; :func:`check` makes sure.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("A...", "K...", "Q...", "J...")))
+        >>> position = Position(hands, Strain.NOTRUMP, Trick(Seat.NORTH))
+        >>> check(position)
     """
 
     hands: tuple[Hand, ...]
@@ -27,7 +32,7 @@ class Position:
 
 
 class Solver(Protocol):
-    """Both sides play perfectly, all cards seen."""
+    """Answers for perfect play by both sides, all cards seen; always for many at once."""
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """Return the tricks of every declarer in every strain, one table a deal."""
@@ -37,6 +42,9 @@ class Solver(Protocol):
 
         Each comes with the tricks its *own side* wins from here on, the trick under way
         included.
+
+        Raises:
+            ValueError: One of the positions is not possible.
         """
 
 
@@ -56,7 +64,14 @@ def check(position: Position) -> None:
     trick of four cards is over and must be taken away first.
 
     Raises:
-        ValueError: Saying which seat or card is wrong.
+        ValueError: The position is not possible; the message says which seat or card is wrong.
+
+    Example:
+        >>> check(Position((Hand.parse("A..."), Hand(), Hand(), Hand()), Strain.SPADES,
+        ...                Trick(Seat.NORTH)))
+        Traceback (most recent call last):
+        ...
+        ValueError: not a position: E has 0 cards, the trick under way included, and N has 1
     """
     hands, played = position.hands, position.trick.cards
     if len(hands) != 4:

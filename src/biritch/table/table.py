@@ -8,7 +8,7 @@ from functools import reduce
 
 from biritch.core.boards import Board
 from biritch.core.seats import Seat
-from biritch.games import series as party
+from biritch.games import series
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.rules.offence import Offence, OutOfTurn
@@ -96,11 +96,11 @@ class Table:
         game, sheet = self.game, self.before
         if game is None or sheet is None or not game.over:
             return sheet
-        return party.written(sheet, game, honours=self.setup.manners.honours)
+        return series.sheet_after(sheet, game, honours=self.setup.manners.honours)
 
     def placed(self, board: Board) -> Board:
         """Return *board* with the dealer and vulnerability that the score sheet wants."""
-        return party.placed(self.setup.variant, self.sheet, board)
+        return series.board_for(self.setup.variant, self.sheet, board)
 
     def chair_of(self, seat: Seat) -> Seat:
         """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
@@ -194,7 +194,7 @@ class Table:
             claimed=False,
             asking=frozenset(),
             dealt=self.dealt + 1,
-            before=party.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
+            before=series.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
         )
 
     def _act(self, event: Acted) -> Table:

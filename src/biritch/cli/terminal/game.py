@@ -22,7 +22,7 @@ from biritch.cli.terminal.sentences import Tongue
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, first_of
-from biritch.games import series as party
+from biritch.games import series
 from biritch.games.game import Game
 from biritch.games.variant import Variant
 from biritch.games.variants.contract import VARIANT
@@ -77,8 +77,8 @@ def play(  # noqa: PLR0913 - a table is that many things
     for board, deal in deals:
         if done and not _next(table):
             break
-        sheet = party.next_sheet(variant, table.sheet, board.dealer)
-        placed = party.placed(variant, table.sheet, board)
+        sheet = series.next_sheet(variant, table.sheet, board.dealer)
+        placed = series.board_for(variant, table.sheet, board)
         kept = sheet if variant.keeps_a_sheet else None
         game = Playing(table, Game.start(variant, deal, placed), kept).run()
         if game is None:
@@ -88,7 +88,7 @@ def play(  # noqa: PLR0913 - a table is that many things
         done += 1
         table = replace(table, past=(*table.past, game))
         if variant.keeps_a_sheet:
-            table = replace(table, sheet=party.written(sheet, game, honours=True))
+            table = replace(table, sheet=series.sheet_after(sheet, game, honours=True))
             _answer_score(table)
     else:
         say(tongue.say("terminal-no-more-boards"))

@@ -1,4 +1,4 @@
-"""The auction of contract bridge, as a phase."""
+"""The auction of contract bridge, Laws 17 to 39, as a phase of a deal."""
 
 from __future__ import annotations
 

@@ -36,9 +36,16 @@ def contract_choice(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) 
 
 
 def declarer_of(points: tuple[int, ...], dealer: Seat, *, equal: bool = False) -> Seat | None:
-    """Return who declares when *points* are announced from *dealer* on, if anyone.
+    """Return who declares when *points* are announced, North's first, if anyone.
 
-    With as many points on both sides nobody does, or with *equal* the dealer's side.
+    With as many points on both sides nobody does, or with *equal* the dealer's side. Of
+    partners with as many points, the one who announced first does: *dealer* begins.
+
+    Example:
+        >>> declarer_of((10, 9, 10, 11), Seat.NORTH) is None
+        True
+        >>> declarer_of((12, 9, 12, 7), Seat.WEST)
+        <Seat.NORTH: 0>
     """
     north_south, east_west = points[0] + points[2], points[1] + points[3]
     if north_south == east_west:

@@ -1,8 +1,9 @@
-"""May I play? Yes, or contre; and the answers to it (document 001, lines 35 to 39 and 65).
+"""Doubling at bridge-whist: "May I play?", contre, surcontre and so on.
 
-Eldest hand, at the dealer's left, doubles or asks partner, who says yes or doubles. Then
-the side that was doubled may double again, the dealer or eldest hand before partner, and so
-on, each contre doubling what a trick is worth, until a side lets it stand.
+« Règles du Bridge et variante à deux joueurs », "Manière de jouer". Eldest hand, at the
+dealer's left, doubles or asks partner, who says yes or doubles. Then the side that was doubled
+may double again, the dealer or eldest hand before partner, and so on, each contre doubling what
+a trick is worth, until a side lets it stand.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ Limit: TypeAlias = Callable[[Contract], bool]
 
 
 def unlimited(contract: Contract) -> bool:
-    """Each side as often as it likes (document 001, lines 39 and 65)."""
+    """Each side as often as it likes, without end."""
     del contract
     return True
 
 
 def once_each(contract: Contract) -> bool:
-    """One contre and one surcontre (document 002, line 13: the first form)."""
+    """One contre and one surcontre, as in most forms of bridge-whist."""
     return contract.multiplier <= 4
 
 

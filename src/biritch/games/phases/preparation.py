@@ -1,9 +1,9 @@
-"""What is done with the cards before anybody acts: these phases are over at once.
+"""Preparing the cards: a widow set aside, a trump turned up. These phases are over at once.
 
-Two people with a dummy each (document 001, lines 89 to 91): of thirteen cards dealt, twelve
-make a hand and one goes to the widow. Whist: the dealer turns up a card, which makes the
-trump. What order cards lie in is settled by the deal itself, so that a log of actions says
-everything; nobody can tell it from the cards he knows.
+Two people with a dummy each (« Règles du Bridge et variante à deux joueurs », "Variante à deux
+morts"): of thirteen cards dealt, twelve make a hand and one goes to the widow. Whist: the
+dealer turns up a card, which makes the trump. The order of the cards is settled by the deal
+itself, so that a log of actions says everything; no player can tell it from the cards in sight.
 """
 
 from __future__ import annotations
@@ -24,7 +24,14 @@ NOTHING = Offence(22, "there is nothing to play", "no-play")
 
 
 def shuffled(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
-    """Return *cards* in an order that *hands* settle, as random as they are."""
+    """Return *cards* in an order that *hands* settle: random, and always the same for a deal.
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> north, *_ = hands = Deal.random(seed=7).hands
+        >>> shuffled(north, hands) == shuffled(reversed(list(north)), hands)
+        True
+    """
     deal = ",".join(str(hand.bits) for hand in hands)
     return tuple(sorted(cards, key=lambda card: sha256(f"{deal} {card}".encode()).digest()))
 

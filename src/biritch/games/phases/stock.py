@@ -1,7 +1,8 @@
-"""Honeymoon: thirteen tricks at notrump for the cards of the stock (document 001, line 83).
+"""Honeymoon bridge: thirteen tricks at notrump for the cards of the stock.
 
-They count nothing. The winner of each takes the top card of the stock, the other the next,
-neither showing it. The dealer's opponent leads to the first.
+« Règles du Bridge et variante à deux joueurs », first variant for two. The tricks count
+nothing. The winner of each takes the top card of the stock, the other the next, neither showing
+it. The dealer's opponent leads to the first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The play of thirteen tricks, dummy face up after the lead (Laws 41 to 45).
 
 In the games for two, those who hold cards play; a dummy may play only what lies face up,
-and when a card is gone the one beneath it is turned (document 001, lines 93 to 95).
+and when a card is gone the one beneath it is turned (« Règles du Bridge et variante à deux
+joueurs », "Variante à deux morts").
 """
 
 from __future__ import annotations
@@ -107,5 +108,10 @@ class PlayPhase:
 
 
 def remaining(hands: tuple[Hand, ...]) -> int:
-    """Return how many tricks are still to be won, the one under way included."""
+    """Return how many tricks are still to be won, the one under way included.
+
+    Example:
+        >>> remaining((Hand.parse("A..."), Hand.parse("K..."), Hand(), Hand()))
+        1
+    """
     return max(map(len, hands))

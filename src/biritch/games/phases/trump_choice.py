@@ -1,4 +1,7 @@
-"""The dealer names a trump or notrump, or leaves that to partner (document 001, line 27)."""
+"""Bridge-whist: the dealer names a trump or notrump, or leaves that to partner.
+
+« Règles du Bridge et variante à deux joueurs », "Atout".
+"""
 
 from __future__ import annotations
 

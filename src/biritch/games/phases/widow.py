@@ -1,7 +1,8 @@
 """The widow is shared out: one card to the hand, one to the dummy, two to the opponent.
 
-Declarer chooses first, and the opponent does the same with the two cards that are left
-(document 001, line 91). Then the dummies are turned up.
+Declarer chooses first, and the opponent does the same with the two cards that are left. Then
+the dummies are turned up (« Règles du Bridge et variante à deux joueurs », "Variante à deux
+morts").
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from biritch.core.random_deals import fresh, seeded
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phases.preparation import shuffled
-from biritch.rules import preliminaries as ceremony
+from biritch.rules import preliminaries
 from biritch.rules.preliminaries import NOT_YOUR_CUT, IllegalCut
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
@@ -108,11 +108,11 @@ class TableLog:
         board, deal = next(islice(boards(self._opened, self.table.dealt), 1))
         setup = self.table.setup
         if setup.draw and not self.table.dealt:
-            board = replace(board, dealer=ceremony.by_rank(setup.draw)[0])
+            board = replace(board, dealer=preliminaries.by_rank(setup.draw)[0])
         board = self.table.placed(board)
         if (
             cut is not None
-            and by != ceremony.DealingDuties(board.dealer, setup.variant.players).cuts
+            and by != preliminaries.DealingDuties(board.dealer, setup.variant.players).cuts
         ):
             raise IllegalCut(cut, NOT_YOUR_CUT)
         if setup.manners.ceremony and self._opened.set is None:
@@ -127,9 +127,11 @@ def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
     """
     hands = [shuffled(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
     pack = [hand[turn] for turn in range(13) for hand in hands]
-    least = ceremony.LEAST
+    least = preliminaries.LEAST
     anywhere = least + shuffled(pack, deal.hands)[0] % (len(pack) - 2 * least + 1)
-    return ceremony.dealt(ceremony.cut(pack, anywhere if cut is None else cut), dealer)
+    return preliminaries.deal_out(
+        preliminaries.cut(pack, anywhere if cut is None else cut), dealer
+    )
 
 
 def boards(opened: SetupLine, start: int = 0) -> Iterator[tuple[Board, Deal]]:

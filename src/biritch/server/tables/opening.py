@@ -15,7 +15,7 @@ from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
-from biritch.rules import preliminaries as ceremony
+from biritch.rules import preliminaries
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.log_setup import BoardLine
 from biritch.server.tokens import digest
@@ -154,8 +154,10 @@ def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
     if not setup.manners.ceremony:
         return setup, {}
     players = setup.variant.players
-    drawn = ceremony.draw(players, secrets.SystemRandom())
-    where = ceremony.places(drawn) if len(players) == 4 else {seat: seat for seat in players}
+    drawn = preliminaries.draw(players, secrets.SystemRandom())
+    where = (
+        preliminaries.places(drawn) if len(players) == 4 else {seat: seat for seat in players}
+    )
     came = {new: old for old, new in where.items()}
     n, e, s, w = (setup.sitters[came.get(seat, seat)] for seat in Seat)
     cards = tuple(drawn[came[seat]] for seat in players)
