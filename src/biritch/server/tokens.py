@@ -1,20 +1,19 @@
-"""tokens."""
+"""Keys and names that nobody guesses, and the digests of keys that are stored."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Of keys and names: no ``i``, ``l``, ``o``, ``0`` or ``1``, which look alike."""
+
 
 def digest(token: str) -> str:
-    """Return what is stored of *token*."""
+    """Return what is stored of *token*: its SHA-256, in hexadecimal."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are taken for one another."""
-
-
-def fresh(length: int) -> str:
-    """Return a word nobody guesses: five bits a letter, almost."""
+def random_word(length: int) -> str:
+    """Return *length* random :data:`LETTERS`, almost five bits each."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from biritch.server.tokens import fresh
+from biritch.server.tokens import random_word
 from biritch.server.tournaments import keys as evening_keys
 from biritch.server.tournaments.keys import Role
 from tests.server.served import Served
@@ -41,11 +41,27 @@ def test_a_second_director_has_the_same_powers_and_another_name(served: Served) 
 
 
 def test_what_is_stored_opens_nothing() -> None:
-    director = fresh(evening_keys.LONG)
+    director = random_word(evening_keys.DIRECTOR_KEY_LENGTH)
     seals = evening_keys.seals(director)
-    for role in evening_keys.desks():
-        own = evening_keys.of(director, role)
+    for role in evening_keys.further_directors():
+        own = evening_keys.key_of(director, role)
         assert evening_keys.unsealed(seals, role, own) == director
         assert evening_keys.unsealed(seals, role, director) != director
         assert seals[role.by] not in (director, own)
+        tampered = seals[role.by][:-6] + "AAAAA="
+        assert evening_keys.unsealed({role.by: tampered}, role, own) == ""
     assert evening_keys.unsealed(seals, Role(), director) == director
+
+
+def test_seals_and_keys_of_older_servers_still_work() -> None:
+    """What version 0.1.0 stored and handed out for the director ``abcdefghjkmnpqrstuvw``."""
+    director = "abcdefghjkmnpqrstuvw"
+    stored = {
+        "director 2": ("e84ytwv7mdcyee664698", "d6g2hndmpx7gj3ragdgc"),
+        "director 3": ("5ttfp7vegyjw9rrnymbp", "r9nebh24jay6zxxcyucj"),
+        "director 4": ("rhbjyfdadzzrqe7cagae", "2cu5g8f5nnzppj98nn4t"),
+    }
+    for role in evening_keys.further_directors():
+        own, seal = stored[role.by]
+        assert evening_keys.key_of(director, role) == own
+        assert evening_keys.unsealed({role.by: seal}, role, own) == director

@@ -21,7 +21,7 @@ from biritch.competition.clubs.register import (
 from biritch.server.clubs import messages as pieces
 from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tokens import digest, fresh
+from biritch.server.tokens import digest, random_word
 
 
 def owner(name: str) -> str:
@@ -80,7 +80,7 @@ class Clubs:
         Raises:
             OSError: It cannot be stored.
         """
-        key = fresh(20)
+        key = random_word(20)
         head = {"t": "club", "title": title.strip(), "key": digest(key)}
         return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
 

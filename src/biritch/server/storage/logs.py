@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from biritch.server.storage.store import LineTaken, Store
-from biritch.server.tokens import fresh
+from biritch.server.tokens import random_word
 
 MOST = 64
 """Logs held at one time; the one not asked for the longest is read again when wanted."""
@@ -48,7 +48,7 @@ class Logs(Generic[K]):
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
-            name = fresh(6)
+            name = random_word(6)
             try:
                 await self._store.append(self._owner(name), 0, lines)
             except LineTaken:

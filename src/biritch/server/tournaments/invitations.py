@@ -23,7 +23,7 @@ def links(director: str, evening: Tournament) -> list[TableKeys]:
     teams = len(evening.contestants)
     tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
     return [
-        TableKeys(table, *(evening_keys.of(director, Role(table, side)) for side in Side))
+        TableKeys(table, *(evening_keys.key_of(director, Role(table, side)) for side in Side))
         for table in range(1, tables + 1)
     ]
 
@@ -38,7 +38,7 @@ def players(director: str, evening: Tournament) -> list[PlayerKey]:
             one.entrant,
             one.player,
             evening_seats.name(evening, one),
-            evening_keys.of(director, one),
+            evening_keys.key_of(director, one),
         )
         for one in evening_keys.players(evening.form, len(evening.contestants))
         if not teams or one.player in lineups.roster(evening, one.entrant)
@@ -49,5 +49,6 @@ def players(director: str, evening: Tournament) -> list[PlayerKey]:
 def further(director: str) -> list[DirectorKey]:
     """Return the keys of further directors."""
     return [
-        DirectorKey(one.desk, evening_keys.of(director, one)) for one in evening_keys.desks()
+        DirectorKey(one.desk, evening_keys.key_of(director, one))
+        for one in evening_keys.further_directors()
     ]

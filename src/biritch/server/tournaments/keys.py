@@ -1,18 +1,22 @@
-"""Keys to an evening, short enough to be typed: the directors', a table's, a player's.
+"""Keys to a tournament, short enough to be typed: the directors', a table's, a player's.
 
-All keys follow from the first director's, so that the directors find them again at any time
-and the store keeps nothing but digests, and that key sealed for the other directors. Where
-the boards are played at telephones, each side of each table has a key, and each team's
-captain; where they are played here, each player has one all evening.
+All keys are derived from the first director's, so that the directors find them again at any
+time. The store keeps only digests, and the first director's key encrypted for the other
+directors. Where results are entered on telephones, each side of each table has a key, and each
+team's captain; where the boards are played here, each player has one for the whole tournament.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
+
+from cryptography.fernet import Fernet, InvalidToken
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.seating import MOST_PAIRS
@@ -20,21 +24,28 @@ from biritch.competition.tournament.tournament import DIRECTOR
 from biritch.core.seats import Side
 from biritch.server.tokens import LETTERS, digest
 
-LONG = 20
-"""Letters of a director's key."""
+DIRECTOR_KEY_LENGTH = 20
+"""Letters of a director's key; a table's and a player's have half as many."""
 DESKS = 4
-"""Directors of an event, at most."""
+"""Directors of a tournament, at most."""
 TABLES = MOST_PAIRS + 4
 """Tables that have keys: as many as there may be teams, and more than pairs need."""
 PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEAMS: "abcdef"}
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
 CAPTAIN = "a"
 """Who names the line-up of a team."""
+_SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{DIRECTOR_KEY_LENGTH}}}")
+"""A seal that a server of version 0.1.0 or before wrote, see :func:`_unsealed_before`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Whose key it is: the director's, that of one side of one table, or a player's."""
+    """Whose key it is: a director's, that of one side of one table, or a player's.
+
+    Example:
+        >>> Role(3, Side.EW).by, Role(entrant=5, player="b").by, Role(desk=2).by
+        ('table 3 EW', 'player 5 b', 'director 2')
+    """
 
     table: int | None = None
     side: Side = Side.NS
@@ -42,16 +53,16 @@ class Role:
     player: str = ""
     """Which of the entrant's players: ``a`` and ``b`` are partners, as ``c`` and ``d``."""
     desk: int = 1
-    """Which director, where the key opens everything; the first opened the event."""
+    """Which director, where the key opens everything; the first opened the tournament."""
 
     @property
     def director(self) -> bool:
-        """Whether it opens everything."""
+        """Whether the key opens everything."""
         return self.table is None and not self.entrant
 
     @property
     def by(self) -> str:
-        """How the log names it."""
+        """How the log names whoever acts with the key."""
         if self.entrant:
             return f"player {self.entrant} {self.player}"
         if self.table is not None:
@@ -59,72 +70,120 @@ class Role:
         return DIRECTOR if self.desk == 1 else f"{DIRECTOR} {self.desk}"
 
 
-def of(director: str, role: Role) -> str:
-    """Return the key of *role*, fifty bits that follow from the director's."""
+def key_of(director: str, role: Role) -> str:
+    """Return the key of *role*, derived from the first director's key *director*.
+
+    Example:
+        >>> key_of("abcdefghjkmnpqrstuvw", Role(1, Side.NS))
+        't4mmbaq4yq'
+    """
     if role.director:
-        return _letters(_told(director, role.by)[:LONG])
+        return _letters(_hmac(director, role.by)[:DIRECTOR_KEY_LENGTH])
     whose = role.by if role.entrant else f"{role.table} {role.side}"
-    return _letters(_told(director, whose)[:10])
+    return _letters(_hmac(director, whose)[:10])
 
 
-def _told(key: str, what: str) -> bytes:
-    return hmac.new(key.encode(), what.encode(), hashlib.sha256).digest()
+def _hmac(key: str, message: str) -> bytes:
+    return hmac.new(key.encode(), message.encode(), hashlib.sha256).digest()
 
 
-def _letters(found: Iterable[int]) -> str:
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in found)
+def _letters(numbers: Iterable[int]) -> str:
+    return "".join(LETTERS[number % len(LETTERS)] for number in numbers)
 
 
-def desks() -> list[Role]:
-    """Return the further directors there may be."""
+def further_directors() -> list[Role]:
+    """Return the directors there may be besides the first."""
     return [Role(desk=number) for number in range(2, DESKS + 1)]
 
 
 def seals(director: str) -> dict[str, str]:
-    """Return the first director's key sealed with that of each other."""
-    return {one.by: _sealed(director, of(director, one), 1) for one in desks()}
+    """Return the first director's key, encrypted once with the key of each other director.
+
+    This is what the store keeps, so that another director finds all keys again: the store by
+    itself opens nothing. Fernet (AES-128-CBC with an HMAC) does the work; nothing is stretched,
+    for a key of twenty random letters has ninety-nine bits already.
+
+    Example:
+        >>> sealed = seals("abcdefghjkmnpqrstuvw")
+        >>> second = further_directors()[0]
+        >>> unsealed(sealed, second, key_of("abcdefghjkmnpqrstuvw", second))
+        'abcdefghjkmnpqrstuvw'
+    """
+    return {
+        role.by: _cipher(key_of(director, role)).encrypt(director.encode()).decode()
+        for role in further_directors()
+    }
 
 
-def unsealed(kept: Mapping[str, str], role: Role, key: str) -> str:
-    """Return the first director's key for the director *role*, whose own is *key*."""
-    return key if role.desk == 1 else _sealed(kept.get(role.by, ""), key, -1)
+def unsealed(stored: Mapping[str, str], role: Role, key: str) -> str:
+    """Return the first director's key for the director *role*, whose own is *key*.
+
+    Empty where *stored* holds no seal for that director, or none that *key* opens.
+    """
+    if role.desk == 1:
+        return key
+    seal = stored.get(role.by, "")
+    if _SEALED_BEFORE.fullmatch(seal):
+        return _unsealed_before(seal, key)
+    try:
+        return _cipher(key).decrypt(seal.encode()).decode()
+    except InvalidToken:
+        return ""
 
 
-def _sealed(text: str, key: str, way: int) -> str:
-    pad = _told(key, DIRECTOR)
+def _cipher(key: str) -> Fernet:
+    """Return what encrypts and decrypts with the key of a further director."""
+    return Fernet(urlsafe_b64encode(_hmac(key, "seal")))
+
+
+def _unsealed_before(seal: str, key: str) -> str:
+    """Read a seal of an older server: each letter was moved on by a byte of an HMAC.
+
+    Nothing is written so any more; tournaments opened before are still to be directed.
+    """
+    pad = _hmac(key, DIRECTOR)
     return _letters(
-        LETTERS.index(letter) + way * byte for letter, byte in zip(text, pad, strict=False)
+        LETTERS.index(letter) - byte for letter, byte in zip(seal, pad, strict=False)
     )
 
 
-def players(form: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
-    """Yield the players of so many *entrants*."""
+def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
+    """Yield the players of so many *entrants*.
+
+    Example:
+        >>> [role.by for role in players(EntrantKind.PAIRS, entrants=1)]
+        ['player 1 a', 'player 1 b']
+    """
     for entrant in range(1, entrants + 1):
-        for player in PLAYERS[form]:
+        for player in PLAYERS[kind]:
             yield Role(entrant=entrant, player=player)
 
 
-def roles(director: str, form: EntrantKind, *, online: bool) -> dict[str, str]:
-    """Return what is stored: the digest of every key, and whose it is."""
-    found = {digest(director): DIRECTOR}
-    found |= {digest(of(director, one)): one.by for one in desks()}
+def roles(director: str, kind: EntrantKind, *, online: bool) -> dict[str, str]:
+    """Return what is stored: the digest of every key, and whose it is.
+
+    With *online* the boards are played at this server, and every player has a key.
+    """
+    owners = {digest(director): DIRECTOR}
+    holders = further_directors()
     if online:
-        return found | {digest(of(director, one)): one.by for one in players(form)}
-    if form is EntrantKind.TEAMS:
-        captains = (one for one in players(form) if one.player == CAPTAIN)
-        found |= {digest(of(director, one)): one.by for one in captains}
-    for table in range(1, TABLES + 1):
-        for side in Side:
-            found[digest(of(director, Role(table, side)))] = f"{table} {side}"
-    return found
+        holders += players(kind)
+    elif kind is EntrantKind.TEAMS:
+        holders += (role for role in players(kind) if role.player == CAPTAIN)
+    owners |= {digest(key_of(director, role)): role.by for role in holders}
+    if not online:
+        for table in range(1, TABLES + 1):
+            for side in Side:
+                owners[digest(key_of(director, Role(table, side)))] = f"{table} {side}"
+    return owners
 
 
-def role_of(kept: Mapping[str, str], key: str) -> Role | None:
-    """Return whose *key* it is, or ``None`` if it opens nothing."""
-    told = kept.get(digest(key))
-    if told is None:
+def role_of(owners: Mapping[str, str], key: str) -> Role | None:
+    """Return whose *key* it is, or ``None`` if it opens nothing; *owners* as :func:`roles`."""
+    owner = owners.get(digest(key))
+    if owner is None:
         return None
-    first, _, rest = told.partition(" ")
+    first, _, rest = owner.partition(" ")
     if first == DIRECTOR:
         return Role(desk=int(rest or 1))
     if first == "player":
@@ -134,7 +193,12 @@ def role_of(kept: Mapping[str, str], key: str) -> Role | None:
 
 
 def caller(by: str) -> tuple[Role | None, Literal["ns", "ew"] | None]:
-    """Return the player or the side that the log names ``by``."""
+    """Return the player or the side of a table that the log names *by*.
+
+    Example:
+        >>> caller("table 3 EW")
+        (None, 'ew')
+    """
     if by.startswith("player "):
         _, entrant, player = by.split(" ")
         return Role(entrant=int(entrant), player=player), None

@@ -23,7 +23,7 @@ from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
 from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tokens import fresh
+from biritch.server.tokens import random_word
 from biritch.server.tournaments import keys as evening_keys
 from biritch.server.tournaments.entries import Written, entries_of
 from biritch.server.tournaments.keys import Role
@@ -105,7 +105,7 @@ class Tournaments:
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
         evening = fold.fold(entries)
-        director = fresh(evening_keys.LONG)
+        director = random_word(evening_keys.DIRECTOR_KEY_LENGTH)
         here = evening.online is not None
         keys = evening_keys.roles(director, evening.form, online=here)
         seals = evening_keys.seals(director)

@@ -26,7 +26,7 @@ def sentence(phrase: Phrase) -> Sentence:
 
     Example:
         >>> sentence(Phrase.of("game-contract")).fr
-        'Bridge'
+        'Bridge contrat, donne par donne'
     """
     texts = translated(phrase)
     return Sentence(texts["en"], texts["fr"])
