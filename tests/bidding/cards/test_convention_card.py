@@ -116,13 +116,13 @@ def test_leads_and_signals_are_told_as_settled() -> None:
 
 
 ONE_MORE = """
-from biritch.bidding.cards.convention_card import Entry, Layout, Part
+from biritch.bidding.cards.convention_card import CardLayout, LayoutEntry, LayoutSection
 
-LAYOUT = Layout(
+LAYOUT = CardLayout(
     body="ebu",
     titles={"en": "Club card", "fr": "Feuille du club"},
     source="the club",
-    parts=(Part("card-notrump", (Entry("", "1N"),)),),
+    parts=(LayoutSection("card-notrump", (LayoutEntry("", "1N"),)),),
 )
 """
 
