@@ -218,6 +218,7 @@ def test_an_entry_without_sentences_is_named(unsaid: Planting) -> None:
         "conventions/planted: no sentence call-planted in en",
         "conventions/planted: no sentence tool-seedling in en",
         "systems/planted: no titles in fr",
+        "systems/planted: no sentence system-planted-about in fr",
         "drills/planted: no about in fr",
         "movements/planted: no sentence movement-planted in en",
         "irregularities/planted: no sentence ruling-say-planted-say-deep in fr",

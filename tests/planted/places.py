@@ -28,6 +28,7 @@ from biritch.server.storage.store import find as find_store
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.web.application import application
 from biritch.words.translation import LANGUAGES, Language, say, tell
+from tests.planted.tables import tables
 
 ENVIRONMENT = {
     "LC_ALL": "C.UTF-8",
@@ -43,6 +44,25 @@ BOARD = """[Board "1"]
 """
 MATCH = "board,room,contract,declarer,result\n1,open,3N,N,=\n1,closed,2N,N,+1\n"
 RESULTS = "board,ns,ew,score\n1,1,2,420\n1,3,4,420\n1,5,6,-50\n"
+
+TABLES = {
+    "variants": ("games", "rules", "options"),
+    "tariffs": ("codes",),
+    "systems": ("systems", "pages"),
+    "drills": ("drills",),
+    "movements": ("movements",),
+    "formulas": ("formulas",),
+    "formats": ("formats",),
+    "scales": ("scales",),
+    "methods": ("methods",),
+    "ties": ("ties",),
+    "presets": ("presets",),
+    "pattons": ("pattons",),
+    "irregularities": ("irregularities",),
+    "players": ("robots",),
+    "commands": ("commands",),
+}
+"""The tables of the documents, by their shelves."""
 
 Place = Callable[[Language, Path], str]
 PLACES: dict[str, Place] = {}
@@ -68,6 +88,17 @@ def address(path: str) -> Place:
     def told(language: Language, folder: Path) -> str:
         del folder
         return json.dumps(_only(asyncio.run(_get(path)), language), ensure_ascii=False)
+
+    return told
+
+
+def document(name: str) -> Place:
+    """What a table of the documents says."""
+
+    def told(language: Language, folder: Path) -> str:
+        del folder
+        text: str = tables().table(name, language)
+        return text
 
     return told
 
@@ -180,6 +211,11 @@ PLACES |= {
     "commands: biritch planted --help": command("planted", "--help"),
     "commands: biritch planted": command("planted"),
     "stores: --database": _store,
+}
+PLACES |= {
+    f"{shelf}: the table of {name}": document(name)
+    for shelf, names in TABLES.items()
+    for name in names
 }
 """Where each is seen, by its shelf."""
 SILENT = {

@@ -38,6 +38,11 @@ def _convention(_key: str, package: Any) -> Iterator[str]:
             yield f"tool-{tool.removeprefix('!').replace('_', '-')}"
 
 
+def _notation(key: str, notation: Any) -> Iterator[str]:
+    yield f"format-{key.replace('_', '-')}-about"
+    yield from (f"records-loses-{loss.name}" for loss in notation.loses if not loss.minor)
+
+
 def _command(key: str, command: Any) -> Iterator[str]:
     yield f"cli-help-{key.replace('_', '-')}"
     for option in command.params:
@@ -55,7 +60,8 @@ SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "ties": _said("rank-tie-{}"),
     "movements": _said("movement-{}", "movement-{}-about"),
     "formulas": _said("formula-{}"),
-    "formats": lambda _, one: (f"records-loses-{x.name}" for x in one.loses if not x.minor),
+    "formats": _notation,
+    "systems": lambda key, _: [f"system-{key.replace('_', '-')}-about"],
     "irregularities": lambda key, one: (
         phrase.name for phrase in phrases(key.replace("_", "-"), one)
     ),

@@ -21,9 +21,11 @@ FORMAT = replace(
 
 SENTENCES = {
     "en": """
+format-planted-about = Planted, as PBN without sites.
 records-loses-planted-sites = planted sites
 """,
     "fr": """
+format-planted-about = Plantée, comme PBN sans les lieux.
 records-loses-planted-sites = lieux plantés
 """,
 }

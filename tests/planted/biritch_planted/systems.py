@@ -13,3 +13,12 @@ SYSTEM = replace(
     titles={"en": "Planted system", "fr": "Système planté"},
     packages=(catalogue.packages()["planted"], *PLAIN.packages),
 )
+
+SENTENCES = {
+    "en": """
+system-planted-about = Planted: four-card majors and one convention.
+""",
+    "fr": """
+system-planted-about = Planté : majeures quatrièmes et une convention.
+""",
+}

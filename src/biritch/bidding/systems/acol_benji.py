@@ -69,3 +69,12 @@ SYSTEM = System(
         carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-acol-benji-about = Benjaminised: 2♣ strong, 2♦ forcing to game.
+""",
+    "fr": """
+system-acol-benji-about = Benjamin : 2♣ fort, 2♦ forcing de manche.
+""",
+}

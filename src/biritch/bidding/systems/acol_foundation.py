@@ -59,3 +59,13 @@ SYSTEM = System(
         carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-acol-foundation-about = Acol for beginners: 12-14, four-card majors, weak take-outs.
+""",
+    "fr": """
+system-acol-foundation-about = Acol pour débutants : 12-14, majeures quatrièmes, réponses \
+faibles sur 1SA.
+""",
+}

@@ -72,3 +72,13 @@ SYSTEM = System(
         carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-acol-modern-about = Acol of the clubs: transfers, Baron, long-suit trials.
+""",
+    "fr": """
+system-acol-modern-about = L'Acol des clubs : Texas, Baron, enchères d'essai dans une couleur \
+longue.
+""",
+}

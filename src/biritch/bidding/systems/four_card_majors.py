@@ -58,3 +58,14 @@ SYSTEM = System(
         carding=Carding(three_suit="middle", discard="lavinthal"),
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-four-card-majors-about = Plain: 16-18, strong twos, nothing artificial but 2♣, Stayman \
+and Blackwood.
+""",
+    "fr": """
+system-four-card-majors-about = Simple : 16-18, deux forts, rien d'artificiel que 2♣, Stayman \
+et Blackwood.
+""",
+}

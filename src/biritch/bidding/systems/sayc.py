@@ -79,3 +79,12 @@ SYSTEM = System(
         body="acbl",
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-sayc-about = Standard American Yellow Card: five-card majors, 15-17.
+""",
+    "fr": """
+system-sayc-about = La Yellow Card américaine : majeures cinquièmes, 15-17.
+""",
+}

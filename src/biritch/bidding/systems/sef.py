@@ -209,3 +209,12 @@ SYSTEM = System(
         )
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-sef-about = What France teaches and plays: five-card majors, 15-17.
+""",
+    "fr": """
+system-sef-about = Ce que la France enseigne et joue : majeures cinquièmes, 15-17.
+""",
+}

@@ -21,3 +21,12 @@ SYSTEM = replace(
         tools=sef.SYSTEM.agreements.tools - {"nt_five_card_major"},
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-sef-2018-about = The SEF as it was taught in 2018: one notrump has no five-card major.
+""",
+    "fr": """
+system-sef-2018-about = Le SEF tel qu'on l'enseignait en 2018 : 1SA sans majeure cinquième.
+""",
+}

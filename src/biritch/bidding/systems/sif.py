@@ -31,3 +31,12 @@ SYSTEM = System(
         )
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-sif-about = The SEF of the first years: few conventions, plain raises.
+""",
+    "fr": """
+system-sif-about = Le SEF des premières années : peu de conventions, des soutiens simples.
+""",
+}

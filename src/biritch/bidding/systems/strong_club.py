@@ -81,3 +81,12 @@ SYSTEM = System(
         body="acbl",
     ),
 )
+
+SENTENCES = {
+    "en": """
+system-strong-club-about = 1♣ from 16, all else limited.
+""",
+    "fr": """
+system-strong-club-about = 1♣ dès 16 points, tout le reste est limité.
+""",
+}

@@ -22,3 +22,12 @@ FORMAT = Format(
     carries=lambda _record: False,
     read_only=True,
 )
+
+SENTENCES = {
+    "en": """
+format-acbl-about = Pairs: results, players, hands.
+""",
+    "fr": """
+format-acbl-about = Paires : résultats, joueurs, mains.
+""",
+}

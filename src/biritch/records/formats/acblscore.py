@@ -23,3 +23,14 @@ FORMAT = Format(
     carries=lambda _record: False,
     read_only=True,
 )
+
+SENTENCES = {
+    "en": """
+format-acblscore-about = Pairs: scores, averages, forms of a fouled board, match points, \
+players.
+""",
+    "fr": """
+format-acblscore-about = Paires : marques, moyennes, formes d'une donne faussée, points de \
+match, joueurs.
+""",
+}

@@ -21,3 +21,12 @@ def _read(block: str, _place: int) -> Deal:
 FORMAT = BlockLayout(size=52, write=_written, read=_read).format(
     "BER (Bernasconi dealing machines)", ".ber", "Big Deal, output.c: print_ber"
 )
+
+SENTENCES = {
+    "en": """
+format-ber-about = For dealing machines (Bernasconi); deals alone.
+""",
+    "fr": """
+format-ber-about = Pour les machines à duplicater (Bernasconi) ; les donnes seules.
+""",
+}

@@ -51,3 +51,12 @@ FORMAT = Format(
     numbers=False,
     carries=has_whole_deal,
 )
+
+SENTENCES = {
+    "en": """
+format-bhg-about = For dealing machines (Borel); deals alone, without numbers.
+""",
+    "fr": """
+format-bhg-about = Pour les machines à duplicater (Borel) ; les donnes seules, sans numéros.
+""",
+}

@@ -16,3 +16,12 @@ FORMAT = BlockLayout(
     write=_written,
     read=lambda block, _place: numbered(block[:NUMBERS]),
 ).format("BRI (dealing machines)", ".bri", "Big Deal, output.c: print_bri")
+
+SENTENCES = {
+    "en": """
+format-bri-about = For dealing machines; deals alone.
+""",
+    "fr": """
+format-bri-about = Pour les machines à duplicater ; les donnes seules.
+""",
+}

@@ -23,3 +23,12 @@ FORMAT = Format(
     carries=lambda _record: False,
     read_only=True,
 )
+
+SENTENCES = {
+    "en": """
+format-bws-about = The last result of each table, players, hands.
+""",
+    "fr": """
+format-bws-about = Le dernier résultat de chaque table, joueurs, mains.
+""",
+}

@@ -59,3 +59,12 @@ FORMAT = Format(
     source="Big Deal, output.c: print_csv",
     carries=_carries,
 )
+
+SENTENCES = {
+    "en": """
+format-cards-about = Big Deal's sixteen columns; deals alone.
+""",
+    "fr": """
+format-cards-about = Les seize colonnes de Big Deal ; les donnes seules.
+""",
+}

@@ -43,3 +43,12 @@ FORMAT = Format(
     text=False,
     carries=_carries,
 )
+
+SENTENCES = {
+    "en": """
+format-cds-about = For dealing machines; deals alone, with their numbers.
+""",
+    "fr": """
+format-cds-about = Pour les machines à duplicater ; les donnes seules, avec leurs numéros.
+""",
+}

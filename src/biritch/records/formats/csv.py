@@ -15,3 +15,13 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-csv-about = Columns in any order, commas, semicolons or tabs; results alone are written.
+""",
+    "fr": """
+format-csv-about = Colonnes dans n'importe quel ordre, virgules, points-virgules ou \
+tabulations ; seuls les résultats sont écrits.
+""",
+}

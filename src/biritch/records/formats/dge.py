@@ -16,3 +16,13 @@ FORMAT = BlockLayout(
     write=_written,
     read=lambda block, _place: undrawn(block[:DRAWN]),
 ).format("DGE (dealing machines)", ".dge", "Big Deal, output.c: print_dge")
+
+SENTENCES = {
+    "en": """
+format-dge-about = For dealing machines; deals alone, with signs of suits.
+""",
+    "fr": """
+format-dge-about = Pour les machines à duplicater ; les donnes seules, avec les signes des \
+couleurs.
+""",
+}

@@ -15,3 +15,13 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-dlm-about = For the Duplimate; deals alone, always 99 boards, with check sums.
+""",
+    "fr": """
+format-dlm-about = Pour la Duplimate ; les donnes seules, toujours 99, avec des sommes de \
+contrôle.
+""",
+}

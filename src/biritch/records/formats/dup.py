@@ -21,3 +21,12 @@ FORMAT = BlockLayout(
     write=_written,
     read=lambda block, _place: numbered(block[:NUMBERS]),
 ).format("DUP (Duplimate)", ".dup", "Big Deal, output.c: print_dup")
+
+SENTENCES = {
+    "en": """
+format-dup-about = For the Duplimate; deals alone, and what the machine is asked to do.
+""",
+    "fr": """
+format-dup-about = Pour la Duplimate ; les donnes seules, et ce qu'on demande à la machine.
+""",
+}

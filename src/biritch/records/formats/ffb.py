@@ -19,3 +19,13 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-ffb-about = Results as French clubs write them: semicolons, French columns and notation.
+""",
+    "fr": """
+format-ffb-about = Les résultats comme les écrivent les clubs français : points-virgules, \
+colonnes et notation françaises.
+""",
+}

@@ -13,3 +13,14 @@ FORMAT = Format(
     loses=LOSES,
     source="docs/formats.md",
 )
+
+SENTENCES = {
+    "en": """
+format-json-about = One document of up to 64 million characters; written as a list, a board a \
+line.
+""",
+    "fr": """
+format-json-about = Un document de 64 millions de caractères au plus ; écrit en liste, une \
+donne par ligne.
+""",
+}

@@ -14,3 +14,12 @@ FORMAT = Format(
     loses=LOSES,
     source="no published standard; what Bridge Base Online writes",
 )
+
+SENTENCES = {
+    "en": """
+format-lin-about = Hands, sessions of vugraph, addresses with lin=; written a board a line.
+""",
+    "fr": """
+format-lin-about = Donnes, séances de vugraph, adresses avec lin= ; écrit une donne par ligne.
+""",
+}

@@ -14,3 +14,14 @@ FORMAT = Format(
     loses=LOSES,
     source="PBN 2.1, 14 February 2017 (Veugen and Backas)",
 )
+
+SENTENCES = {
+    "en": """
+format-pbn-about = The import format, and what is found in the wild; written in the export \
+format.
+""",
+    "fr": """
+format-pbn-about = Le format d'importation, et ce qu'on rencontre ; écrit au format \
+d'exportation.
+""",
+}

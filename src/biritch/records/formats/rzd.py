@@ -20,3 +20,12 @@ FORMAT = BlockLayout(
     head=_head,
     skipped=13,
 ).format("RZD (KoPS)", ".rzd", "Big Deal, output.c: print_kops")
+
+SENTENCES = {
+    "en": """
+format-rzd-about = For dealing machines; deals alone, with their number.
+""",
+    "fr": """
+format-rzd-about = Pour les machines à duplicater ; les donnes seules, avec leur nombre.
+""",
+}

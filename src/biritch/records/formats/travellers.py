@@ -15,3 +15,14 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-travellers-about = BBO Extractor's, which BridgeWebs takes: headlines, then \
+#TravellerLines; results alone are written.
+""",
+    "fr": """
+format-travellers-about = Celui de BBO Extractor, que prend BridgeWebs : des titres, puis \
+#TravellerLines ; seuls les résultats sont écrits.
+""",
+}

@@ -16,3 +16,14 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-usebio-about = Versions 1.0 to 1.3: pairs, Swiss pairs, individuals, matches of teams, \
+hands; an event is written with its pairs or its matches, a line a result.
+""",
+    "fr": """
+format-usebio-about = Versions 1.0 à 1.3 : paires, suisse par paires, individuels, matchs par \
+équipes, mains ; un tournoi est écrit avec ses paires ou ses matchs, un résultat par ligne.
+""",
+}

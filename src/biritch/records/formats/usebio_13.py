@@ -16,3 +16,12 @@ FORMAT = Format(
     carries=carries,
     arrange=arranged,
 )
+
+SENTENCES = {
+    "en": """
+format-usebio-13-about = As USEBIO 1.2, with dates in the order of ISO.
+""",
+    "fr": """
+format-usebio-13-about = Comme USEBIO 1.2, les dates dans l'ordre de l'ISO.
+""",
+}
