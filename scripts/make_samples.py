@@ -16,7 +16,7 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from biritch.competition.catalogue import known
+from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import Sitting
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
@@ -69,7 +69,7 @@ def record_of(game: Game, sitting: Sitting, number: int) -> Record:
 
 def session() -> list[Record]:
     """Return the results of the whole session, board by board."""
-    schedule = known()["howell"].schedule(len(PAIRS))
+    schedule = movements_by_name()["howell"].schedule(len(PAIRS))
     deals = dict(enumerate(islice(seeded(SEED), BOARDS_A_SET * schedule.sets), 1))
     found = []
     for number, sittings in enumerate(schedule.rounds, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.competition.catalogue import formulas_known
+from biritch.competition.catalogue import formulas_by_name
 from tests.cli.helpers import refused, run
 
 
@@ -13,7 +13,7 @@ def test_the_list_of_formulas(lang: str) -> None:
     said = run("formulas", "--lang", lang)
     assert said.status == 0
     assert "Patton" in said.out
-    assert [one["name"] for one in run("formulas", "--json").json] == list(formulas_known())
+    assert [one["name"] for one in run("formulas", "--json").json] == list(formulas_by_name())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from biritch.competition.catalogue import known
+from biritch.competition.catalogue import movements_by_name
 from tests.cli.helpers import refused, run
 
 
@@ -46,10 +46,10 @@ def test_a_match_has_an_open_and_a_closed_room() -> None:
     assert not any("room" in one for sittings in whist for one in sittings)
 
 
-@pytest.mark.parametrize("name", known())
+@pytest.mark.parametrize("name", movements_by_name())
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_movement_is_drawn(name: str, lang: str) -> None:
-    size = str(known()[name].sizes[0])
+    size = str(movements_by_name()[name].sizes[0])
     said = run("movement", name, "--pairs", size, "--lang", lang)
     assert said.status == 0
     assert "movement-" not in said.out
@@ -58,7 +58,7 @@ def test_every_movement_is_drawn(name: str, lang: str) -> None:
 
 def test_the_list_of_movements() -> None:
     names = [one["name"] for one in run("movements", "--json").json]
-    assert names == list(known())
+    assert names == list(movements_by_name())
     assert "Baromètre" in run("movements", "--lang", "fr").out
 
 

@@ -6,13 +6,13 @@ from fractions import Fraction
 
 import pytest
 
-from biritch.competition.catalogue import formulas_known
+from biritch.competition.catalogue import formulas_by_name
 from biritch.competition.formula import StageFormat, StageScoring, programme
 from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.scoring.scale import scales
 from biritch.words.translation import LANGUAGES, has_sentence
 
-FORMULAS = formulas_known()
+FORMULAS = formulas_by_name()
 SCALES = scales()
 
 

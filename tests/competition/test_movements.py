@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from biritch.competition.catalogue import entrants_at, known, seating
-from biritch.competition.fairness import balance, complaints
+from biritch.competition.catalogue import entrants_at, movements_by_name, movements_for
+from biritch.competition.fairness import balance, schedule_faults
 from biritch.competition.movement import (
     EntrantKind,
     Guarantee,
@@ -18,12 +18,12 @@ from biritch.competition.movement import (
     Schedule,
     Sitting,
     Unsuitable,
-    spelt,
+    number_ranges,
 )
 from biritch.competition.rotations import crossed, mitchell, without
 from biritch.words.translation import LANGUAGES, Language, has_sentence, say
 
-MOVEMENTS = known()
+MOVEMENTS = movements_by_name()
 VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
 GUIDES = json.loads((VECTORS / "guides.json").read_text(encoding="utf-8"))
 HOWELLS = json.loads((VECTORS / "howells.json").read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ INDIVIDUALS = range(4, 33)
 
 def faults(schedule: Schedule) -> set[str]:
     """The names of what is wrong; each can be said in both languages."""
-    found = list(complaints(schedule))
+    found = list(schedule_faults(schedule))
     assert all(say(fault, language) for fault in found for language in LANGUAGES)
     return {fault.name.removeprefix("movement-fault-") for fault in found}
 
@@ -46,7 +46,7 @@ def test_a_movement_keeps_its_promises_at_every_size_and_length(name: str) -> No
         assert lengths
         for rounds in lengths:
             schedule = movement.schedule(entrants, rounds)
-            assert not list(complaints(schedule)), (entrants, rounds)
+            assert not list(schedule_faults(schedule)), (entrants, rounds)
             assert len(schedule.rounds) == rounds
             assert schedule.entrants == tuple(range(1, entrants + 1))
             assert schedule.form is movement.form
@@ -59,7 +59,7 @@ def test_a_movement_refuses_what_it_does_not_claim(name: str) -> None:
         with pytest.raises(Unsuitable) as refused:
             movement.schedule(size)
         for language in LANGUAGES:
-            assert spelt(movement.sizes) in say(refused.value.phrase, language)
+            assert number_ranges(movement.sizes) in say(refused.value.phrase, language)
     with pytest.raises(Unsuitable, match="movement-rounds"):
         movement.schedule(movement.sizes[0], 999)
 
@@ -150,7 +150,7 @@ def test_howells_found_by_others_are_as_even_as_ours(tables: str) -> None:
     )
     ours = MOVEMENTS["howell"].schedule(2 * int(tables))
     theirs = Schedule(rounds, ours.promise)
-    assert not list(complaints(theirs))
+    assert not list(faults(theirs))
     assert balance(theirs) == balance(ours)
 
 
@@ -248,7 +248,7 @@ def test_a_missing_north_south_pair_makes_east_west_wait() -> None:
 
 
 def test_numbers_are_told_in_short() -> None:
-    assert spelt((5, 7, 6, 9, 11, 12)) == "5-7, 9, 11, 12"
+    assert number_ranges((5, 7, 6, 9, 11, 12)) == "5-7, 9, 11, 12"
 
 
 def test_tables_tell_how_many_come() -> None:
@@ -273,7 +273,7 @@ def test_the_shelf_holds_all_three_forms() -> None:
 )
 def test_whoever_comes_can_be_seated(form: EntrantKind, numbers: range) -> None:
     """Clubs of 6 to 24 pairs, federations' events of 40 to 80 (document 000, line 203)."""
-    assert [number for number in numbers if not seating(form, number)] == []
+    assert [number for number in numbers if not movements_for(form, number)] == []
 
 
 @pytest.mark.parametrize("teams", [4, 6, 12])

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from biritch.competition.catalogue import known
+from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import EntrantKind
 from biritch.competition.proposals import Proposal, SessionNeeds, proposals
 from biritch.competition.schedule_figures import schedule_figures
 
-MOVEMENTS = known()
+MOVEMENTS = movements_by_name()
 
 
 def proposed(form: EntrantKind, entrants: int, **wish: Any) -> tuple[Proposal, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from biritch.competition.fairness import complaints
+from biritch.competition.fairness import schedule_faults
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.competition.movements import mitchell as one_section
 from biritch.competition.movements import sections, team_match
@@ -149,7 +149,7 @@ def mp_top(given: Any) -> Any:
 def mitchell(given: Any) -> Any:
     tables, each = given["tables"], given["boards_per_round"]
     schedule = one_section.MOVEMENT.schedule(2 * tables)
-    assert not list(complaints(schedule))
+    assert not list(schedule_faults(schedule))
     met = Counter((one.ns, one.ew) for one in schedule)
     played = Counter((who, one.boards) for one in schedule for who in one.entrants)
     first, second = schedule.rounds[:2]

@@ -8,7 +8,7 @@ from biritch.competition.formula import Formula
 from biritch.competition.movement import EntrantKind, Movement
 
 
-def known() -> dict[str, Movement]:
+def movements_by_name() -> dict[str, Movement]:
     """Return every movement of the shelf; a file ``web_fast.py`` is ``web-fast``."""
     entries = shelf.load(movements, "MOVEMENT", Movement)
     return {name.replace("_", "-"): movement for name, movement in entries.items()}
@@ -30,16 +30,16 @@ def entrants_at(movement: Movement, tables: int) -> int:
     return more if movement.schedule(more).tables == tables else full
 
 
-def seating(form: EntrantKind, entrants: int) -> list[str]:
+def movements_for(form: EntrantKind, entrants: int) -> list[str]:
     """Return the names of the movements that seat so many."""
     return [
         name
-        for name, movement in known().items()
+        for name, movement in movements_by_name().items()
         if movement.form is form and entrants in movement.sizes
     ]
 
 
-def formulas_known() -> dict[str, Formula]:
+def formulas_by_name() -> dict[str, Formula]:
     """Return every formula of the shelf."""
     entries = shelf.load(formulas, "FORMULA", Formula)
     return {name.replace("_", "-"): formula for name, formula in entries.items()}

@@ -31,7 +31,7 @@ class Balance:
     most: int
 
 
-def competition(schedule: Schedule) -> dict[tuple[int, int], int]:
+def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
     """Return the competition between every two pairs, by their numbers in order."""
     competitions = dict.fromkeys(combinations(schedule.entrants, 2), 0)
     for boards in range(1, schedule.sets + 1):
@@ -53,7 +53,7 @@ def competition(schedule: Schedule) -> dict[tuple[int, int], int]:
 
 def balance(schedule: Schedule) -> Balance:
     """Return mean, variance, least and most of the competition between two pairs."""
-    values = list(competition(schedule).values())
+    values = list(competitions(schedule).values())
     mean = Fraction(sum(values), len(values))
     square = Fraction(sum(value * value for value in values), len(values))
     return Balance(mean, square - mean * mean, min(values), max(values))
@@ -85,7 +85,7 @@ def waits(schedule: Schedule) -> Counter[int]:
     return Counter({who: len(schedule.rounds) - sits[who] for who in schedule.entrants})
 
 
-def complaints(schedule: Schedule) -> Iterator[Phrase]:
+def schedule_faults(schedule: Schedule) -> Iterator[Phrase]:
     """Yield what is wrong with *schedule*; nothing when it is fair to sit down to."""
     yield from _seats(schedule)
     yield from _sets(schedule)

@@ -2,7 +2,7 @@
 
 A movement seats its entrants (pairs, single players or teams) round by round, each table on
 one *set* of boards. What it promises stands in a :class:`Guarantee`; whether it is kept is
-asked of :func:`biritch.competition.fairness.complaints`, never of the movement itself.
+asked of :func:`biritch.competition.fairness.schedule_faults`, never of the movement itself.
 """
 
 from __future__ import annotations
@@ -138,15 +138,17 @@ class Movement:
             Unsuitable: The movement does not seat so many, or not for so long.
         """
         if entrants not in self.sizes:
-            sizes = spelt(self.sizes)
+            sizes = number_ranges(self.sizes)
             raise Unsuitable(f"movement-size-{self.form}", size=str(entrants), sizes=sizes)
         lengths = self.lengths(entrants)
         if rounds is not None and rounds not in lengths:
-            raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=spelt(lengths))
+            raise Unsuitable(
+                "movement-rounds", rounds=str(rounds), lengths=number_ranges(lengths)
+            )
         return self.plan(entrants, lengths[-1] if rounds is None else rounds)
 
 
-def spelt(numbers: Sequence[int]) -> str:
+def number_ranges(numbers: Sequence[int]) -> str:
     """Return *numbers* in short: ``5-7, 9, 12``."""
     runs: list[list[int]] = []
     for number in sorted(numbers):

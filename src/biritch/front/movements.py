@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.competition.catalogue import known
+from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import Schedule
 
 
@@ -29,7 +29,7 @@ def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
         >>> schedule.rounds[0][0]
         Sitting(table=1, ns=(10,), ew=(1,), boards=1, section=1)
     """
-    movements = known()
+    movements = movements_by_name()
     found = movements.get(name.strip().lower().replace("_", "-"))
     if found is None:
         raise ValueError(f"not a movement: {name!r} (want {', '.join(movements)})")

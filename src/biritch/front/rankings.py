@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from biritch import shelf
-from biritch.competition.results.records import entered
+from biritch.competition.results.records import results_from_records
 from biritch.competition.scoring import presets
 from biritch.competition.scoring.explanation import explain
 from biritch.competition.scoring.regulation import Regulation
@@ -165,7 +165,7 @@ def rank(
         >>> print(ranking.explain(3).splitlines()[0])
         3: 84 of 144 over 18 boards, 58.33 %
     """
-    results = entered(records)
+    results = results_from_records(records)
     if kind == "teams":
         event = TeamScoring(_laws_alone(), _team_method(by), _scale(scale))
         played = matches(results.results, event)

@@ -14,7 +14,7 @@ from biritch.competition.results.entry import (
     ResultError,
     TravellerLine,
     points_in,
-    priced,
+    points_won,
     tricks_of,
 )
 from biritch.competition.results.result import (
@@ -118,7 +118,7 @@ def _points(
         return 0
     if seat is None:
         raise UnreadableWeights("declarer", text=told)
-    return priced(played, tricks, TravellerLine("", vulnerable=str(vulnerable)))
+    return points_won(played, tricks, TravellerLine("", vulnerable=str(vulnerable)))
 
 
 def weigh(

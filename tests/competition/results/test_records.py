@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.competition.results.records import entered
+from biritch.competition.results.records import results_from_records
 from biritch.competition.results.result import (
     ArtificialScore,
     Contestant,
@@ -45,7 +45,7 @@ def test_an_evening_ranks_the_same_in_every_notation(tmp_path: Path, name: str) 
 
 def test_records_tell_artificial_scores_boards_missed_and_forms() -> None:
     rows = "board,ns,ew,score,group\n1,1,2,60-40,a\n1,3,4,late,\n1,5,6,np,\nA,7,8,100-0,\n"
-    found = entered(formats()["csv"].read(iter(rows.splitlines()), None)).results
+    found = results_from_records(formats()["csv"].read(iter(rows.splitlines()), None)).results
     artificial = [(one.for_ns, one.for_ew) for one in found]
     assert artificial[0] == (ArtificialScore(60), ArtificialScore(40))  # type: ignore[arg-type]
     assert artificial[1:3] == [(NoScore.LATE,) * 2, (NoScore.MISSED,) * 2]
@@ -57,7 +57,7 @@ def test_records_tell_artificial_scores_boards_missed_and_forms() -> None:
 
 def test_names_come_with_the_numbers() -> None:
     rows = "board,ns,ew,score,north,south\n1,1,2,50,Ann,Bob\n1,3,4,-50,,\n"
-    found = entered(formats()["csv"].read(iter(rows.splitlines()), None))
+    found = results_from_records(formats()["csv"].read(iter(rows.splitlines()), None))
     assert found.called([Contestant("1"), Contestant("3")]) == {Contestant("1"): "Ann - Bob"}
 
 
@@ -137,5 +137,7 @@ def test_every_score_of_a_record_is_within_bounds() -> None:
     assert "board 1: not a score: '99999'" in refused(
         run("rank", "-", stdin="board,ns,ew,score\n1,1,2,99999\n")
     )
-    (one,) = entered(formats()["csv"].read(iter(["board,ns,ew,score", "1,1,2,-50"]))).results
+    (one,) = results_from_records(
+        formats()["csv"].read(iter(["board,ns,ew,score", "1,1,2,-50"]))
+    ).results
     assert one.for_ns == ObtainedScore.of(-50)

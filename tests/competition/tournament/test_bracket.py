@@ -64,8 +64,8 @@ def test_the_stronger_always_wins_and_first_meets_second_in_the_final(
     assert found[:2] == [(1, 1), (2, 2)]
     assert len(found) == teams
     heats = bracket.bracket_stages(tournament)
-    assert sum(one.away is not None for heat in heats for one in heat.ties) == teams - 1
-    met = [(one.home, one.away) for one in heats[-1].ties]
+    assert sum(one.away is not None for heat in heats for one in heat.matches) == teams - 1
+    met = [(one.home, one.away) for one in heats[-1].matches]
     assert met == [(1, 2)]
 
 
@@ -99,15 +99,15 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     tournament = begun(tournament)
     assert (tournament.round, tournament.rounds, tournament.draws[-1]) == (2, 3, "1-4 +1")
     assert [[*tournament.boards(one)] for one in tournament.sittings(2)] == [[5], [5]]
-    half = lineups.half(tournament, 2, 4)
-    assert half == lineups.half(tournament, 1, 4)
+    half = lineups.match_half(tournament, 2, 4)
+    assert half == lineups.match_half(tournament, 1, 4)
     tournament = begun(played(tournament, {1: 0}))
     assert tournament.draws[-1] == "1-4 +1"
     tournament = begun(played(tournament, {1: -50}))
     assert (tournament.round, tournament.rounds) == (4, 4)
     assert {who for one in tournament.sittings(4) for who in one.entrants} == {2, 4}
-    one = bracket.bracket_stages(tournament)[0].ties[0]
-    assert (one.home, one.away, one.boards, one.extra, one.winner) == (1, 4, 6, 2, 4)
+    one = bracket.bracket_stages(tournament)[0].matches[0]
+    assert (one.home, one.away, one.boards, one.extra_boards, one.winner) == (1, 4, 6, 2, 4)
     tournament = played(tournament, {2: 0})
     tournament = begun(tournament)
     assert (tournament.draws[-1], tournament.playing) == ("4-2 +1", True)
@@ -127,7 +127,7 @@ def test_a_correction_after_the_next_draw_changes_nobody_s_opponent() -> None:
             ScoreAction.CORRECT, BoardResult("1", table.ns, table.ew, lost, lost), "late"
         ),
     )
-    assert bracket.bracket_stages(tournament)[0].ties[0].winner == 1
+    assert bracket.bracket_stages(tournament)[0].matches[0].winner == 1
 
 
 def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
@@ -137,7 +137,7 @@ def test_whoever_leaves_gives_the_match_and_keeps_what_was_won() -> None:
     tournament = begun(tournament)
     assert {who for one in tournament.sittings(2) for who in one.entrants} == {1, 2}
     tournament = after(tournament, ContestantWithdrew(tournament.contestants[1]))
-    assert bracket.bracket_stages(tournament)[0].ties[0].winner == 1
+    assert bracket.bracket_stages(tournament)[0].matches[0].winner == 1
     assert places(begun(tournament))[0] == (1, 2)
 
 

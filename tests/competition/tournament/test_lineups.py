@@ -14,8 +14,8 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
     RoundBegan,
     TournamentStep,
-    read,
-    written,
+    read_entry,
+    write_entry,
 )
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
@@ -39,7 +39,7 @@ def match(
     entries += [
         LogEntry(one, "director" if isinstance(one, RoundBegan) else by, AT) for one in steps
     ]
-    assert [read(written(one)) for one in entries] == entries
+    assert [read_entry(write_entry(one)) for one in entries] == entries
     return fold.fold(entries)
 
 
@@ -52,8 +52,8 @@ def refused(
 
 
 def halves(tournament: Tournament) -> list[tuple[lineups.Pairs, lineups.Pairs]]:
-    found = (lineups.half(tournament, number, 1) for number in (1, 2, 3, 4))
-    return [lineups.pairs(tournament, one) for one in found if one is not None]
+    found = (lineups.match_half(tournament, number, 1) for number in (1, 2, 3, 4))
+    return [lineups.pairs_playing(tournament, one) for one in found if one is not None]
 
 
 def test_a_half_is_both_stages_and_the_away_pairs_change_rooms_after_it() -> None:

@@ -28,8 +28,8 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookOpened,
     ScorebookStep,
     ScoreEntered,
-    read,
-    written,
+    read_lines,
+    write_line,
 )
 
 P = tuple(Contestant(str(number)) for number in range(9))
@@ -176,7 +176,7 @@ LINES = st.builds(ScorebookLine, HAPPENINGS, st.sampled_from("123"), st.just("20
 @given(st.lists(LINES, max_size=12))
 def test_a_log_reads_as_it_was_written(lines: list[ScorebookLine]) -> None:
     opened = [line(OPEN), *lines]
-    assert list(read(written(one) for one in opened)) == opened
+    assert list(read_lines(write_line(one) for one in opened)) == opened
 
 
 @settings(deadline=None, max_examples=60)
@@ -202,6 +202,6 @@ def test_an_event_is_the_fold_of_what_it_allowed(lines: list[ScorebookLine]) -> 
 )
 def test_a_line_that_is_none(text: str) -> None:
     with pytest.raises(ResultError) as wrong:
-        list(read(["", written(line(OPEN)), text]))
+        list(read_lines(["", write_line(line(OPEN)), text]))
     assert wrong.value.where is not None
     assert dict(wrong.value.where.arguments) == {"line": "3"}

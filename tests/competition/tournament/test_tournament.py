@@ -14,7 +14,7 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.tournament import fold, seating
-from biritch.competition.tournament.averages import averages
+from biritch.competition.tournament.averages import late_averages
 from biritch.competition.tournament.log import (
     AppealFiled,
     CarriedOver,
@@ -30,8 +30,8 @@ from biritch.competition.tournament.log import (
     RoundBegan,
     ScoreRefused,
     TournamentStep,
-    read,
-    written,
+    read_entry,
+    write_entry,
 )
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
@@ -103,7 +103,7 @@ def refusal(
     ids=repr,
 )
 def test_an_entry_reads_back(what: ScorebookStep | TournamentStep) -> None:
-    assert read(written(entry(what))) == entry(what)
+    assert read_entry(write_entry(entry(what))) == entry(what)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_an_entry_reads_back(what: ScorebookStep | TournamentStep) -> None:
 )
 def test_what_is_no_entry_is_refused_with_its_place(text: str) -> None:
     with pytest.raises((ResultError, StopIteration)):
-        read(text, 7)
+        read_entry(text, 7)
 
 
 def test_every_movement_for_pairs_seats_an_evening() -> None:
@@ -239,7 +239,7 @@ def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
 def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     """Pair 4 came for the second round: its two boards of the first, and no others."""
     late = tournament(RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4))
-    found = averages(late, 4)
+    found = late_averages(late, 4)
     assert [one.result.board for one in found] == ["1", "2"]
     assert {(one.result.for_ns, one.result.for_ew) for one in found} == {
         (ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40)))
@@ -247,12 +247,12 @@ def test_what_a_late_pair_missed_is_averaged_at_once() -> None:
     after = tournament(
         RoundBegan(1), EntrantMissing(4), RoundBegan(2), EntrantArrived(4), *found
     )
-    assert averages(after, 4) == ()
-    opponents = [averages(after, pair) for pair in (1, 2, 3)]
+    assert late_averages(after, 4) == ()
+    opponents = [late_averages(after, pair) for pair in (1, 2, 3)]
     assert [len(one) for one in opponents] == [0, 2, 2]
     assert {placed.contestant.label for placed in tournament_ranking(after)} >= {"1", "4"}
 
 
 def test_who_is_on_time_misses_nothing_yet() -> None:
-    assert averages(tournament(), 4) == ()
-    assert averages(tournament(RoundBegan(1), EntrantMissing(4)), 4) == ()
+    assert late_averages(tournament(), 4) == ()
+    assert late_averages(tournament(RoundBegan(1), EntrantMissing(4)), 4) == ()

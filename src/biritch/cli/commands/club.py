@@ -31,23 +31,23 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
     English or French; commas, semicolons or tabs), or a name a line. What a later list tells
     of a member replaces the rest; members are the same by number, else by name.
     """
-    from biritch.competition.clubs.members import merged, written
+    from biritch.competition.clubs.members import merge_members, write_members
 
-    members = merged(*map(_read, files))
+    members = merge_members(*map(_read, files))
     if out is not None:
-        put(Path(out), written(members).encode("utf-8"))
+        put(Path(out), write_members(members).encode("utf-8"))
         click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
     if as_json:
         print_json([asdict(one) for one in members])
     elif out is None:
-        click.echo(written(members), nl=False)
+        click.echo(write_members(members), nl=False)
 
 
 def _read(path: str) -> tuple[Member, ...]:
-    from biritch.competition.clubs.members import MemberListError, read
+    from biritch.competition.clubs.members import MemberListError, read_members
 
     try:
-        return read(text_of(path))
+        return read_members(text_of(path))
     except MemberListError as error:
         raise refuse("cli-at", place=path, what=error.phrase) from None
 

@@ -43,11 +43,11 @@ def draw(  # noqa: PLR0913 - one for each option
     input.
     """
     from biritch.competition.movement import Unsuitable
-    from biritch.competition.teams.match_list import MatchListError, read
+    from biritch.competition.teams.match_list import MatchListError, read_match_list
 
     text = text_of(file)
     try:
-        found = _drawn(read(text, entrants), entrants, rule, seed)
+        found = _drawn(read_match_list(text, entrants), entrants, rule, seed)
     except (MatchListError, Unsuitable) as error:
         raise Refusal(error.phrase) from None
     if as_json:

@@ -34,11 +34,11 @@ def formulas(
     teams: int | None, pairs: int | None, pace: Fraction | None, lang: str, *, as_json: bool
 ) -> None:
     """List the forms of competition; with --teams or --pairs, the programme of each."""
-    from biritch.competition.catalogue import formulas_known
+    from biritch.competition.catalogue import formulas_by_name
     from biritch.competition.formula import programme
     from biritch.competition.movement import EntrantKind
 
-    found = formulas_known()
+    found = formulas_by_name()
     if teams is None and pairs is None:
         _list(found, lang, as_json=as_json)
         return

@@ -28,12 +28,12 @@ class MovementName(ParamType):
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
         """Return the name; refuse one that is on no shelf, naming those that are."""
-        from biritch.competition.catalogue import known
+        from biritch.competition.catalogue import movements_by_name
 
         del ctx
         name = str(value).strip().lower().replace("_", "-")
-        if name not in known():
-            words = ", ".join(known())
+        if name not in movements_by_name():
+            words = ", ".join(movements_by_name())
             raise misplaced(param, "cli-bad-movement", text=str(value), words=words)
         return name
 
@@ -85,10 +85,10 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Seat a movement round by round: who meets whom at which table, on which boards."""
     from biritch.cli.tournaments.movements import facts, merits_told
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
 
-    found = known()[name]
+    found = movements_by_name()[name]
     schedule = _schedule(found, tables, entrants, rounds)
     each = each or max(1, round(_SESSION / len(schedule.rounds)))
     if picture:
@@ -111,7 +111,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
 def _schedule(
     found: Movement, tables: int | None, entrants: int | None, rounds: int | None
 ) -> Schedule:
-    from biritch.competition.catalogue import entrants_at, seating
+    from biritch.competition.catalogue import entrants_at, movements_for
     from biritch.competition.movement import Unsuitable
 
     if tables is not None and entrants is not None:
@@ -125,7 +125,7 @@ def _schedule(
     try:
         return found.schedule(entrants, rounds)
     except Unsuitable as error:
-        others = ", ".join(seating(found.form, entrants)) if rounds is None else ""
+        others = ", ".join(movements_for(found.form, entrants)) if rounds is None else ""
         if others:
             raise refuse("cli-movement-rather", what=error.phrase, names=others) from None
         raise Refusal(error.phrase) from None
@@ -140,10 +140,10 @@ def _page(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> tu
     from functools import partial
 
     from biritch.cli.tournaments.movements import title
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
     from biritch.competition.guide_cards import PAGES
 
-    heading = title(name, known()[name], lang)
+    heading = title(name, movements_by_name()[name], lang)
     return heading, PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang))
 
 
@@ -166,11 +166,11 @@ def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> Non
 
     from biritch.cli.output_files import put
     from biritch.cli.tournaments.movements import title
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
     from biritch.publishing.handouts.movement_picture import movement_picture
     from biritch.publishing.handouts.page import Ink
 
-    heading = title(name, known()[name], lang)
+    heading = title(name, movements_by_name()[name], lang)
     put(Path(path), "".join(movement_picture(schedule, each, heading, Ink(lang))).encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
@@ -184,11 +184,11 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
     from rich.text import Text
 
     from biritch.cli.tournaments.movements import cell, sentences, title
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
 
     out = console()
-    out.print(Text(title(name, known()[name], lang), "bold"))
+    out.print(Text(title(name, movements_by_name()[name], lang), "bold"))
     for sentence in sentences(schedule_figures(schedule, each), schedule.form, lang):
         out.print(sentence)
     width = max(len(line) for one in schedule for line in cell(one, each).split("\n"))

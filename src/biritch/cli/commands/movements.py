@@ -78,10 +78,10 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _list(lang: str, *, as_json: bool) -> None:
     from biritch.cli.tournaments.movements import title
-    from biritch.competition.catalogue import known
-    from biritch.competition.movement import spelt
+    from biritch.competition.catalogue import movements_by_name
+    from biritch.competition.movement import number_ranges
 
-    found = known()
+    found = movements_by_name()
     if as_json:
         rows = [
             {
@@ -100,16 +100,16 @@ def _list(lang: str, *, as_json: bool) -> None:
     heads = ("cli-movement", "cli-title", "cli-movement-sizes", "cli-source")
     table = Table(*(tell(head, lang) for head in heads))
     for name, one in found.items():
-        sizes = tell(f"cli-movement-{one.form}", lang, sizes=spelt(one.sizes))
+        sizes = tell(f"cli-movement-{one.form}", lang, sizes=number_ranges(one.sizes))
         table.add_row(name, title(name, one, lang), sizes, one.source)
     console().print(table)
 
 
 def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
     from biritch.competition.proposals import proposals
 
-    found = proposals(wish, known())
+    found = proposals(wish, movements_by_name())
     if as_json:
         print_json([_facts(one, lang) for one in found])
         return
@@ -121,7 +121,7 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
 
     out = console()
     for place, one in enumerate(found, 1):
-        heading = f"{place}. {title(one.name, known()[one.name], lang)}"
+        heading = f"{place}. {title(one.name, movements_by_name()[one.name], lang)}"
         out.print(Text(f"{heading} ({one.name})", "bold"))
         _, *said = sentences(one.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=one.each)
@@ -130,11 +130,11 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
 
 def _facts(one: Proposal, lang: str) -> dict[str, object]:
     from biritch.cli.tournaments.movements import merits_told, title
-    from biritch.competition.catalogue import known
+    from biritch.competition.catalogue import movements_by_name
 
     return {
         "name": one.name,
-        "title": title(one.name, known()[one.name], lang),
+        "title": title(one.name, movements_by_name()[one.name], lang),
         "rounds": one.rounds,
         "boards_per_round": one.each,
         "merits": merits_told(one.figures),

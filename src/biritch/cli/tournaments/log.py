@@ -15,7 +15,7 @@ from biritch.competition.results.entry import (
     ResultError,
     TravellerLine,
     result_of,
-    standings_in,
+    scores_in,
 )
 from biritch.competition.results.result import BoardResult, Contestant, Direction
 from biritch.competition.tournament.scorebook import NotAllowed, Scorebook
@@ -32,8 +32,8 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookStep,
     ScoreEntered,
     ScoreUndone,
-    read,
-    written,
+    read_lines,
+    write_line,
 )
 from biritch.competition.tournament.scorebook_rounds import (
     RULES,
@@ -178,7 +178,7 @@ def _noted(deed: ScoreAction, rest: list[str]) -> ScoreEntered:
     if deed is ScoreAction.ADJUST or len(told) == 1:
         why = " ".join(told[1:])
         passed = told[0].lower() in ("pass", "passe", "p")
-        both = None if passed else standings_in(told[0], board)
+        both = None if passed else scores_in(told[0], board)
     row = TravellerLine(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
     if both is None:
         contract, declarer, result = told if len(told) == 3 else (told[0], "", "")
@@ -192,7 +192,7 @@ def history(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
     if not Path(path).exists():
         return ()
     try:
-        found = tuple(read(Path(path).read_text(encoding="utf-8").splitlines()))
+        found = tuple(read_lines(Path(path).read_text(encoding="utf-8").splitlines()))
     except UnicodeDecodeError:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-log", text="")) from None
     except ResultError as error:
@@ -222,7 +222,7 @@ def added(path: str, event: Scorebook, line: ScorebookLine) -> Scorebook:
     except NotAllowed as error:
         raise Refusal(error.phrase) from None
     with Path(path).open("a", encoding="utf-8") as file:
-        file.write(written(line) + "\n")
+        file.write(write_line(line) + "\n")
         file.flush()
         os.fsync(file.fileno())
     return found

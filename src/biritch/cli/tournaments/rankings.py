@@ -215,14 +215,14 @@ def _asked_about(asked: Asked, placed: tuple[RankingLine, ...]) -> RankingLine |
 
 def _entrants(asked: Asked, people: set[Contestant]) -> Entrants:
     """Return what the list of entrants says of *people*; nothing without one."""
-    from biritch.competition.scoring.entrants import Entrants, EntrantsError, read
+    from biritch.competition.scoring.entrants import Entrants, EntrantsError, read_entrants
 
     if asked.entrants is None:
         return Entrants()
     from biritch.cli.input_files import text_of
 
     try:
-        return read(text_of(asked.entrants), people)
+        return read_entrants(text_of(asked.entrants), people)
     except EntrantsError as error:
         place = f"{asked.entrants}:{error.line}"
         raise refuse("cli-at", place=place, what=error.phrase) from None

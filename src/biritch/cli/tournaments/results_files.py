@@ -49,15 +49,15 @@ def _read(path: str) -> ResultFile:
 
     known, suffixed = formats(), by_suffix(path)
     if suffixed is not None and not suffixed.text:
-        return recorded.entered(records_of(path))
+        return recorded.results_from_records(records_of(path))
     lines = list(lines_of(path))
     form = _form(path, lines, known)
     if form is known["json"]:
         text = "\n".join(lines)
         if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
-            return json_document.read(lines)
+            return json_document.read_document(lines)
     records = list(form.read(iter(lines), None))
-    found = recorded.entered(records)
+    found = recorded.results_from_records(records)
     winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
     return replace(found, winners=int(winners[1])) if winners else found
 

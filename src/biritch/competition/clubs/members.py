@@ -57,7 +57,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def read(text: str) -> tuple[Member, ...]:
+def read_members(text: str) -> tuple[Member, ...]:
     """Return the members of a list, in its order.
 
     Raises:
@@ -123,7 +123,7 @@ def _once(members: Iterable[Member]) -> None:
             )
 
 
-def merged(*lists: Iterable[Member]) -> tuple[Member, ...]:
+def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
     """Return one list of all, by name: what a later list tells of a member replaces the rest.
 
     Two are one member when their numbers are equal, or their names where one has no number.
@@ -147,8 +147,8 @@ def merged(*lists: Iterable[Member]) -> tuple[Member, ...]:
     return tuple(sorted(merged_list, key=lambda member_: (plain(member_.name), member_.number)))
 
 
-def written(members: Iterable[Member]) -> str:
-    """Return *members* as a table; the inverse of :func:`read`."""
+def write_members(members: Iterable[Member]) -> str:
+    """Return *members* as a table; the inverse of :func:`read_members`."""
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TypeAlias
 
-from biritch.competition.clubs.members import Member, MemberListError, merged, plain
+from biritch.competition.clubs.members import Member, MemberListError, merge_members, plain
 
 MOST = 10_000
 """Members of one list."""
@@ -72,7 +72,7 @@ class MemberRegister:
     def _put(self, line: MembersAdded) -> tuple[Member, ...]:
         for member in line.members:
             _named(member)
-        return merged(() if line.whole else self.members, line.members)
+        return merge_members(() if line.whole else self.members, line.members)
 
     def _changed(self, line: MemberCorrected) -> tuple[Member, ...]:
         same = [member for member in self.members if is_same(member, line.old)]

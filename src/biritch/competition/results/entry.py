@@ -123,7 +123,7 @@ def result_of(row: TravellerLine) -> BoardResult:
     )
 
 
-def played_out(result: BoardResult) -> bool:
+def agrees_with_contract(result: BoardResult) -> bool:
     """Whether *result* is what its contract and tricks are worth, to both sides."""
     written = result.told
     tricks = "" if written.tricks is None else str(written.tricks)
@@ -153,7 +153,7 @@ def _standings(
     given = row.for_ns, row.for_ew or row.for_ns
     worth = None
     if played is not None and tricks is not None:
-        worth = priced(played, tricks, row)
+        worth = points_won(played, tricks, row)
     elif row.contract and _passed(row.contract):
         worth = 0
     for_ns, for_ew = given
@@ -203,7 +203,7 @@ def tricks_of(text: str, played: Contract, board: str) -> int | None:
     return tricks
 
 
-def priced(played: Contract, tricks: int, row: TravellerLine) -> int:
+def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
     """Return North-South's points for *tricks* tricks, vulnerable as the board says."""
     try:
         if row.vulnerable:
@@ -217,7 +217,7 @@ def priced(played: Contract, tricks: int, row: TravellerLine) -> int:
     return points if side is Side.NS else -points
 
 
-def standings_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
+def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     """Return what a score says to both sides, or nothing where there is none.
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
@@ -229,7 +229,7 @@ def standings_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
         return (NoScore(word),) * 2
     if word:
         ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
-        return artificial(ns, board), artificial(ew, board)
+        return artificial_score(ns, board), artificial_score(ew, board)
     word = text.strip().replace("\N{MINUS SIGN}", "-")
     return _scored(word, text, board) if word else None
 
@@ -248,7 +248,7 @@ def points_in(points: int, board: str) -> int:
     return points
 
 
-def artificial(percent: str | Fraction, board: str) -> ArtificialScore:
+def artificial_score(percent: str | Fraction, board: str) -> ArtificialScore:
     """Return an artificial score of *percent*, from 0 to 100."""
     exact = Fraction(percent)
     if not 0 <= exact <= 100:

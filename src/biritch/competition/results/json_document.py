@@ -19,10 +19,10 @@ from biritch.competition.results.entry import (
     ResultError,
     ResultFile,
     TravellerLine,
-    artificial,
+    artificial_score,
     points_in,
     result_of,
-    standings_in,
+    scores_in,
 )
 from biritch.competition.results.result import (
     BoardResult,
@@ -42,7 +42,7 @@ WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
 """What only boards written down have, which are read as records."""
 
 
-def read(lines: Iterable[str]) -> ResultFile:
+def read_document(lines: Iterable[str]) -> ResultFile:
     """Return the results of a document.
 
     Raises:
@@ -152,7 +152,7 @@ def _score(score: object, board: str) -> Pair:
     if score is None:
         return None, None
     if isinstance(score, str):
-        return standings_in(score, board) or (None, None)
+        return scores_in(score, board) or (None, None)
     if isinstance(score, int) and not isinstance(score, bool):
         return _both(ObtainedScore.of(points_in(score, board)))
     if isinstance(score, dict):
@@ -165,7 +165,7 @@ def _adjusted(score: dict[str, Any], board: str) -> Pair:
         case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
             return _percent(ns, board), _percent(ew, board)
         case {"adjust": str() as word}:
-            return standings_in(word, board) or (None, None)
+            return scores_in(word, board) or (None, None)
         case {"weighted": list() as parts}:
             return _both(_weighted(parts, board))
         case {"ns": ns, "ew": ew}:
@@ -182,7 +182,7 @@ def _both(standing: BoardScore) -> Pair:
 def _percent(value: object, board: str) -> BoardScore:
     if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
         raise ResultError("percent", board=board, text=str(value))
-    return artificial(Fraction(value), board)
+    return artificial_score(Fraction(value), board)
 
 
 def _weighted(parts: list[Any], board: str) -> ObtainedScore:

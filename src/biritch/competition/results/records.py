@@ -15,7 +15,7 @@ from biritch.competition.results.entry import (
     TravellerLine,
     points_in,
     result_of,
-    standings_in,
+    scores_in,
 )
 from biritch.competition.results.result import (
     BoardResult,
@@ -31,7 +31,7 @@ from biritch.records.record import Record
 from biritch.records.results import SEATED, lead, pair
 
 
-def entered(records: Iterable[Record]) -> ResultFile:
+def results_from_records(records: Iterable[Record]) -> ResultFile:
     """Return the results that *records* tell, the tables of their boards included.
 
     Where there are several sections, their letters go before the numbers. Boards that say
@@ -113,8 +113,8 @@ def _listed(record: Record, row: dict[str, str], section: str) -> TravellerLine:
 
 def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
     """Return what both sides got; a score told to East-West is turned round."""
-    ours = standings_in(_known(row.get("Score_NS")), board)
-    theirs = standings_in(_known(row.get("Score_EW")), board)
+    ours = scores_in(_known(row.get("Score_NS")), board)
+    theirs = scores_in(_known(row.get("Score_EW")), board)
     if theirs is None:
         return ours or (None, None)
     turned = _turned(theirs[0])
@@ -151,7 +151,7 @@ def _game(record: Record, section: str) -> TravellerLine:
     if record.score is not None:
         both = (ObtainedScore.of(points_in(record.score, record.title)),) * 2
     else:
-        both = standings_in(record.tag("Score"), record.title)
+        both = scores_in(record.tag("Score"), record.title)
     ns, ew = _sides(record)
     led = lead(record)
     return TravellerLine(

@@ -61,7 +61,7 @@ class Entrants:
         return top / 100 if kind == "handicap" and top else Fraction(1)
 
 
-def read(text: str, people: Iterable[Contestant]) -> Entrants:
+def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
     """Return the list in *text* as far as it speaks of *people*.
 
     Raises:

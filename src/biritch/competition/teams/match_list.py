@@ -57,7 +57,7 @@ class MatchHistory:
         )
 
 
-def read(text: str, entrants: int) -> MatchHistory:
+def read_match_list(text: str, entrants: int) -> MatchHistory:
     """Return what *text* tells of an event of so many *entrants*.
 
     Raises:

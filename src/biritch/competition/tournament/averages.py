@@ -18,7 +18,7 @@ from biritch.competition.tournament.tournament import Tournament
 PLUS, MINUS = Fraction(60), Fraction(40)
 
 
-def missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
+def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
     """Yield the boards that *pair* had to play in rounds that are over, and has no score of.
 
     Boards of the round being played may still be caught up, and are left alone.
@@ -31,18 +31,18 @@ def missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
                     yield table
 
 
-def owed(tournament: Tournament) -> Counter[int]:
+def boards_owed(tournament: Tournament) -> Counter[int]:
     """Return how many boards of rounds that are over each entrant has no score of."""
-    found: Counter[int] = Counter()
+    owed_boards: Counter[int] = Counter()
     for number, sitting in tournament.places():
         if number < tournament.round and not tournament.missing & {*sitting.entrants}:
             for board in tournament.boards(sitting):
                 if tournament.table(sitting, board) not in tournament.scorebook.scores:
-                    found.update(sitting.entrants)
-    return found
+                    owed_boards.update(sitting.entrants)
+    return owed_boards
 
 
-def averages(
+def late_averages(
     tournament: Tournament,
     pair: int,
     own: Fraction = MINUS,
@@ -54,15 +54,15 @@ def averages(
     The other side gets *theirs*. Entered one after another by the director they stand as
     any adjusted score; nothing is returned where the pair missed nothing.
     """
-    found = []
-    for table in missed(tournament, pair):
+    scores = []
+    for table in boards_missed(tournament, pair):
         first = int(table.ns[0].label) == pair
         ns, ew = (own, theirs) if first else (theirs, own)
         result = BoardResult(
             table.board, table.ns, table.ew, ArtificialScore(ns), ArtificialScore(ew)
         )
-        found.append(ScoreEntered(ScoreAction.ADJUST, result, why))
-    return tuple(found)
+        scores.append(ScoreEntered(ScoreAction.ADJUST, result, why))
+    return tuple(scores)
 
 
 AVERAGE = Fraction(50)
@@ -70,7 +70,7 @@ AVERAGE = Fraction(50)
 REASON = "12C2(a)"
 
 
-def averaged(
+def overrun_averages(
     tournament: Tournament, sitting: Sitting, begun: Collection[int]
 ) -> list[ScoreEntered]:
     """Return averages for the boards of *sitting* that have no score and are not *begun*."""

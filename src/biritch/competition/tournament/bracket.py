@@ -1,8 +1,8 @@
-"""A knock-out at a tournament: the bracket as its draws and results tell it, and the next draw.
+"""The bracket of a knock-out tournament as far as it is played, and its next draw.
 
-The IMPs of a match decide and nothing else (document 000, line 238). A match that is level
-after its last half goes on with extra boards until it is not. The strongest is number 1; where
-the entrants are no power of two, the strongest rest in the first round.
+The IMPs of a match decide, without victory points. A match that is level after its last half
+goes on with extra boards until it is not (as most knock-outs are played).
+Team 1 is the strongest; where the teams are no power of two, the strongest rest first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from biritch.competition.tournament import seating
 from biritch.competition.tournament.tournament import Tournament
 
 USUAL = "imp"
-"""How boards count where nothing else is said."""
+"""How boards are scored in a knock-out unless the log says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class BracketMatch:
     played: int = 0
     boards: int = 0
     """How many it has so far."""
-    extra: int = 0
+    extra_boards: int = 0
     """How many of them are extra boards."""
     winner: int | None = None
 
@@ -44,13 +44,18 @@ class BracketStage:
     """A stage of the bracket with its matches in the order of the draw."""
 
     stage: knockout.KnockoutStage
-    ties: tuple[BracketMatch, ...]
+    matches: tuple[BracketMatch, ...]
     rounds: tuple[int, ...]
     """The rounds of it that have begun."""
 
 
-def stages(teams: int) -> int:
-    """Return how many stages so many *teams* need."""
+def stages_needed(teams: int) -> int:
+    """Return how many stages a knock-out of so many *teams* has.
+
+    Example:
+        >>> stages_needed(8), stages_needed(9)
+        (3, 4)
+    """
     return (teams - 1).bit_length()
 
 
@@ -58,58 +63,59 @@ def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
     """Return the stages reached so far; the last one may be under way."""
     if tournament.seated is None or len(tournament.contestants) < 2:
         return ()
-    found, left = [], list(enumerate(tournament.draws, 1))
+    reached, left = [], list(enumerate(tournament.draws, 1))
     stage: knockout.KnockoutStage | None = knockout.opening(sorted(tournament.contestants))
-    known = _matches(tournament)
+    played = _matches(tournament)
     while stage is not None:
+        # The draws are told apart by counting: so many halves, then its extra boards.
         many = _many(tournament, [draw for _, draw in left])
         mine, left = left[:many], left[many:]
         later = {who for _, draw in left for two in _twos(tournament, draw) for who in two}
         rounds = tuple(number for number, _ in mine)
         whole = len(mine) >= _halves(tournament)
-        ties = tuple(
-            _tie(tournament, two, rounds, known.get(frozenset(two)), later)
+        bracket_matches = tuple(
+            _bracket_match(tournament, two, rounds, played.get(frozenset(two)), later)
             for two in stage.matches
         )
-        resting = tuple(BracketMatch(one, None, winner=one) for one in stage.resting)
+        resting = tuple(BracketMatch(team, None, winner=team) for team in stage.resting)
         place = {who: at for at, who in enumerate(stage.slots) if who is not None}
-        order = sorted((*ties, *resting), key=lambda one: place[one.home])
-        found.append(BracketStage(stage, tuple(order), rounds))
-        winners = [one.winner for one in ties if one.winner is not None]
-        if len(winners) < len(ties) or not whole:
+        order = sorted((*bracket_matches, *resting), key=lambda match: place[match.home])
+        reached.append(BracketStage(stage, tuple(order), rounds))
+        winners = [match.winner for match in bracket_matches if match.winner is not None]
+        if len(winners) < len(bracket_matches) or not whole:
             break
         stage = knockout.following(stage, winners)
-    return tuple(found)
+    return tuple(reached)
 
 
 def _halves(tournament: Tournament) -> int:
     assert tournament.seated is not None
-    return tournament.seated.rounds // stages(tournament.seated.pairs)
+    return tournament.seated.rounds // stages_needed(tournament.seated.pairs)
 
 
 def _many(tournament: Tournament, draws: list[str]) -> int:
     """Return how many of *draws* are those of the first stage in them."""
     halves = _halves(tournament)
     for many in count(halves):
-        if many >= len(draws) or not seating.extra_in(draws[many]):
+        if many >= len(draws) or not seating.extra_boards_in(draws[many]):
             return min(many, len(draws))
     raise AssertionError
 
 
 def _twos(tournament: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
-    return seating.matches_in(draw.partition(" +")[0], len(tournament.contestants))
+    return seating.read_draw(draw.partition(" +")[0], len(tournament.contestants))
 
 
 def _matches(tournament: Tournament) -> dict[frozenset[int], TeamMatch]:
     by = tournament.seated.count if tournament.seated is not None else ""
     how = TeamScoring(tournament.scorebook.regulation, by or USUAL)
     return {
-        frozenset((int(one.home.label), int(one.away.label))): one
-        for one in matches(tournament.settled.results, how)
+        frozenset((int(match.home.label), int(match.away.label))): match
+        for match in matches(tournament.settled.results, how)
     }
 
 
-def _tie(
+def _bracket_match(
     tournament: Tournament,
     two: tuple[int, int],
     rounds: tuple[int, ...],
@@ -119,21 +125,22 @@ def _tie(
     home, away = two
     done = _boards(tournament, two, rounds)
     more = sum(
-        seating.extra_in(tournament.draws[number - 1])
+        seating.extra_boards_in(tournament.draws[number - 1])
         for number in rounds
-        if any({*one.entrants} == {*two} for one in tournament.sittings(number))
+        if any({*sitting.entrants} == {*two} for sitting in tournament.sittings(number))
     )
     net = Fraction(0)
     if match is not None:
         net = match.nets[0] if match.home.label == str(home) else match.nets[1]
-    found = BracketMatch(home, away, net, sum(done.values()), len(done), more)
+    bracket_match = BracketMatch(home, away, net, sum(done.values()), len(done), more)
+    # Who was drawn for a later round has won, whatever a late correction says.
     if later & {*two}:
-        return replace(found, winner=home if home in later else away)
+        return replace(bracket_match, winner=home if home in later else away)
     if gone := tournament.gone & {*two}:
-        return replace(found, winner=home if away in gone else away)
+        return replace(bracket_match, winner=home if away in gone else away)
     if len(rounds) >= _halves(tournament) and net and all(done.values()):
-        return replace(found, winner=home if net > 0 else away)
-    return found
+        return replace(bracket_match, winner=home if net > 0 else away)
+    return bracket_match
 
 
 def _boards(
@@ -151,55 +158,65 @@ def _boards(
     return done
 
 
-def extra(each: int) -> int:
-    """Return how many extra boards a level match goes on with: a quarter of a half."""
+def extra_boards(each: int) -> int:
+    """Return how many extra boards a level match plays: a quarter of *each*, one at least.
+
+    Example:
+        >>> extra_boards(16), extra_boards(2)
+        (4, 1)
+    """
     return max(1, each // 4)
 
 
 def next_bracket_draw(tournament: Tournament) -> str:
-    """Return the draw of the next round as the log has it; nothing after the final.
+    """Return the draw of the next round, written as in the log; nothing after the final.
 
-    Where scores are wanting the margin so far decides.
+    Where scores are missing the margin so far decides. See
+    :func:`biritch.competition.tournament.seating.read_draw` for how it is written.
     """
-    found = bracket_stages(tournament)
-    if tournament.seated is None or not found:
+    reached = bracket_stages(tournament)
+    if tournament.seated is None or not reached:
         return ""
-    last = found[-1]
-    open_now = [one for one in last.ties if one.away is not None and one.winner is None]
+    last = reached[-1]
+    open_now = [
+        match for match in last.matches if match.away is not None and match.winner is None
+    ]
     if len(last.rounds) < _halves(tournament):
-        both = [one for one in last.ties if one.away is not None]
+        both = [match for match in last.matches if match.away is not None]
         return _written(both)
-    level = [one for one in open_now if not one.net]
+    level = [match for match in open_now if not match.net]
     if level:
-        return f"{_written(level)} +{extra(tournament.seated.each)}"
-    winners = [one.winner or (one.home if one.net > 0 else one.away) for one in last.ties]
+        return f"{_written(level)} +{extra_boards(tournament.seated.each)}"
+    winners = [
+        match.winner or (match.home if match.net > 0 else match.away) for match in last.matches
+    ]
     won = [who for who in winners if who is not None and who not in last.stage.resting]
-    stage = knockout.following(last.stage, won)
-    return "" if stage is None else seating.written(stage.matches)
+    following = knockout.following(last.stage, won)
+    return "" if following is None else seating.write_draw(following.matches)
 
 
-def _written(ties: list[BracketMatch]) -> str:
-    return seating.written(tuple((one.home, one.away or 0) for one in ties))
+def _written(bracket_matches: list[BracketMatch]) -> str:
+    return seating.write_draw(tuple((match.home, match.away or 0) for match in bracket_matches))
 
 
 def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     """Return the teams by how far they came: who lost the final is second.
 
-    The points are the matches won; nobody is in it before the first match is over.
+    The points are matches won. It is empty until the first match is over.
     """
-    found = bracket_stages(tournament)
-    if not any(one.winner and one.away for heat in found for one in heat.ties):
+    reached = bracket_stages(tournament)
+    if not any(match.winner and match.away for stage in reached for match in stage.matches):
         return ()
     wins = dict.fromkeys(tournament.contestants, 0)
-    out = dict.fromkeys(tournament.contestants, len(found) + 1)
+    out = dict.fromkeys(tournament.contestants, len(reached) + 1)
     boards = dict.fromkeys(tournament.contestants, 0)
-    for level, heat in enumerate(found, 1):
-        for one in heat.ties:
-            for who in _both(one):
-                boards[who] += one.played
-                if one.winner == who and one.away is not None:
+    for level, stage in enumerate(reached, 1):
+        for match in stage.matches:
+            for who in _both(match):
+                boards[who] += match.played
+                if match.winner == who and match.away is not None:
                     wins[who] += 1
-                elif one.winner is not None and one.winner != who:
+                elif match.winner is not None and match.winner != who:
                     out[who] = level
     levels = list(out.values())
     return tuple(
@@ -208,11 +225,11 @@ def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
             Total(tournament.contestants[who], Fraction(wins[who]), boards=boards[who]),
             levels.count(out[who]) > 1,
         )
-        for who in sorted(out, key=lambda one: (-out[one], one))
+        for who in sorted(out, key=lambda team: (-out[team], team))
     )
 
 
-def _both(one: BracketMatch) -> Iterator[int]:
-    yield one.home
-    if one.away is not None:
-        yield one.away
+def _both(match: BracketMatch) -> Iterator[int]:
+    yield match.home
+    if match.away is not None:
+        yield match.away

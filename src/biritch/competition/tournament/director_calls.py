@@ -39,7 +39,7 @@ class DirectorCall:
     closed: bool = False
 
 
-def after(
+def calls_after(
     calls: tuple[DirectorCall, ...],
     step: DirectorCalled | DirectorReplied,
     number: int,
@@ -50,13 +50,13 @@ def after(
     if isinstance(step, DirectorCalled):
         more = DirectorCall(len(calls) + 1, number, step.table, step.board, step.why, by, at)
         return (*calls, more)
-    one = calls[step.call - 1]
-    replies = (*one.replies, DirectorReply(step.words, by, at)) if step.words else one.replies
-    found = replace(one, replies=replies, closed=step.closed)
-    return tuple(found if call.number == step.call else call for call in calls)
+    call = calls[step.call - 1]
+    replies = (*call.replies, DirectorReply(step.words, by, at)) if step.words else call.replies
+    answered = replace(call, replies=replies, closed=step.closed)
+    return tuple(answered if call.number == step.call else call for call in calls)
 
 
-def objection(
+def call_objection(
     calls: tuple[DirectorCall, ...],
     step: DirectorCalled | DirectorReplied,
     number: int,
@@ -71,9 +71,9 @@ def objection(
     if boards is None:
         return Phrase.of("tournament-fault-call-table", table=step.table)
     if step.board and step.board not in boards:
-        told = ", ".join(map(str, boards))
+        numbers = ", ".join(map(str, boards))
         return Phrase.of(
-            "tournament-fault-call-board", board=step.board, table=step.table, boards=told
+            "tournament-fault-call-board", board=step.board, table=step.table, boards=numbers
         )
     for call in calls:
         if (call.round, call.table) == (number, step.table) and not call.closed:

@@ -28,7 +28,7 @@ def next_draw(tournament: Tournament) -> str:
         return ""
     here = [who for who in tournament.contestants if who not in tournament.gone]
     place = {
-        int(one.contestant.label): at for at, one in enumerate(tournament_ranking(tournament))
+        int(line.contestant.label): at for at, line in enumerate(tournament_ranking(tournament))
     }
     order = sorted(here, key=lambda who: place.get(who, len(place) + who))
     rounds = [tournament.sittings(turn) for turn in range(1, number)]
@@ -41,7 +41,7 @@ def next_draw(tournament: Tournament) -> str:
     }
     homes = Counter(s.ns[0] for sittings in rounds for s in sittings if s.table % 2)
     draw = swiss.turned(_draw(order, met, byes, first=number == 1), homes)
-    return seating.written(draw.matches)
+    return seating.write_draw(draw.matches)
 
 
 def _draw(

@@ -30,7 +30,7 @@ from biritch.competition.tournament.log import (
     ScoreRefused,
     TournamentStep,
 )
-from biritch.competition.tournament.rules import objection
+from biritch.competition.tournament.rules import tournament_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
@@ -53,25 +53,25 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     Raises:
         NotAllowed: The tournament refuses it; the sentence says why.
     """
-    refused = objection(tournament, entry)
+    refused = tournament_objection(tournament, entry)
     if refused is not None:
         raise NotAllowed(refused)
-    found, what = replace(tournament, length=tournament.length + 1), entry.what
+    after_it, what = replace(tournament, length=tournament.length + 1), entry.what
     if isinstance(what, DirectorCalled | DirectorReplied):
-        calls = director_calls.after(
+        calls = director_calls.calls_after(
             tournament.calls, what, tournament.round, entry.by, entry.at
         )
-        return replace(found, calls=calls)
+        return replace(after_it, calls=calls)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
-        return _official(_stepped(_formed(found, entry), what, now), now)
-    found = replace(
-        found, scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at))
+        return _official(_stepped(_formed(after_it, entry), what, now), now)
+    after_it = replace(
+        after_it, scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at))
     )
     if isinstance(what, ScoreEntered | ScoreAgreed | ScoreUndone):
         table = BoardAtTable.of(what.result) if isinstance(what, ScoreEntered) else what.table
-        return replace(found, refused=tournament.refused - {table})
-    return found
+        return replace(after_it, refused=tournament.refused - {table})
+    return after_it
 
 
 def _formed(tournament: Tournament, entry: LogEntry) -> Tournament:
@@ -140,7 +140,7 @@ def _told(
 
 def _sat(tournament: Tournament, seated: MovementSet) -> Tournament:
     who = seating.contestants(seated)
-    teams = seating.form(seated.movement) is EntrantKind.TEAMS
+    teams = seating.entrant_kind(seated.movement) is EntrantKind.TEAMS
     scorebook = replace(
         tournament.scorebook, names=dict.fromkeys(who.values(), ""), teams=teams
     )

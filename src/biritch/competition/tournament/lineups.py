@@ -1,4 +1,4 @@
-"""Who plays for a team in each half of a match: as named in the log, else as usual.
+"""Who plays for each team in each half of a match: as named in the log, else as usual.
 
 The away team is seated first, the home team chooses after it, and the same two pairs do not
 meet in both halves (:mod:`biritch.competition.teams.lineup_rules`). A half is the rounds in
@@ -18,17 +18,18 @@ from biritch.competition.tournament.log import LineUpNamed
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 
-Rule: TypeAlias = Literal["set", "away-first", "blind"]
-"""As usual, unless the director says otherwise; the away team names first; neither sees the
-other's before both have named."""
-RULES: tuple[Rule, ...] = ("set", "away-first", "blind")
+LineUpNaming: TypeAlias = Literal["set", "away-first", "blind"]
+"""``set``: the usual pairs play, unless the director says otherwise. ``away-first``: the away
+team names its line-up first. ``blind``: neither sees the other's before both have named."""
+LINE_UP_NAMINGS: tuple[LineUpNaming, ...] = ("set", "away-first", "blind")
 LETTERS = "abcdef"
+"""The players of a team, in the order of its names."""
 TOO_LATE = ("lineup-no-match", "lineup-fixed", "lineup-director", "lineup-away-first")
-"""What is refused whatever line-up is named."""
+"""Refusals that do not depend on the line-up that is named."""
 
 
 class MatchHalf(NamedTuple):
-    """The half of a match: its first round, the teams, the table of the open room."""
+    """A half of a match: its first round, the teams, and the table of the open room."""
 
     round: int
     home: int
@@ -39,39 +40,50 @@ class MatchHalf(NamedTuple):
 Pairs: TypeAlias = tuple[str, str]
 """The letters of the pair in the open room, and of that in the closed one."""
 USUAL: Pairs = ("ab", "cd")
+"""How a team plays until it says otherwise."""
 
 
-def members(names: str) -> tuple[str, ...]:
-    """Return the players in ``Reds: Ann & Bob & Cleo & Dan``; none where they are not told."""
-    told = names.rpartition(":")[2]
-    return tuple(part for one in re.split(r"[&+,;/]", told) if (part := one.strip()))
+def players_in(names: str) -> tuple[str, ...]:
+    """Return the players in a team's name, separated by ``&``, ``+``, commas or slashes.
+
+    Example:
+        >>> players_in("Reds: Ann & Bob & Cleo & Dan")
+        ('Ann', 'Bob', 'Cleo', 'Dan')
+        >>> players_in("")
+        ()
+    """
+    players = names.rpartition(":")[2]
+    return tuple(name for part in re.split(r"[&+,;/]", players) if (name := part.strip()))
 
 
 def roster(tournament: Tournament, team: int) -> dict[str, str]:
     """Return the players of *team* by letter: four, or up to six where so many are named."""
-    found = members(tournament.names.get(team, ""))
-    if lineup_rules.LEAST <= len(found) <= lineup_rules.MOST:
-        return dict(zip(LETTERS, found, strict=False))
-    return {one: f"{team}{one}" for one in LETTERS[: lineup_rules.LEAST]}
+    players = players_in(tournament.names.get(team, ""))
+    if lineup_rules.LEAST <= len(players) <= lineup_rules.MOST:
+        return dict(zip(LETTERS, players, strict=False))
+    return {letter: f"{team}{letter}" for letter in LETTERS[: lineup_rules.LEAST]}
 
 
-def half(tournament: Tournament, number: int, team: int) -> MatchHalf | None:
-    """Return the half of the match *team* plays in round *number*, in two rooms, if any."""
-    playing = any(team in one.entrants for one in tournament.sittings(number))
+def match_half(tournament: Tournament, number: int, team: int) -> MatchHalf | None:
+    """Return the half of a match that *team* plays in round *number*, if it plays one.
+
+    Matches of teams have two rooms; extra boards belong to the half before them.
+    """
+    playing = any(team in sitting.entrants for sitting in tournament.sittings(number))
     if playing and tournament.extras(number):
-        return half(tournament, number - 1, team)  # extra boards end the half before
+        return match_half(tournament, number - 1, team)
     for sitting in tournament.sittings(number):
         if (
             team in sitting.entrants
             and (other := _twin(tournament, number, sitting)) is not None
         ):
-            first = min(sitting, other, key=lambda one: one.table)
+            first = min(sitting, other, key=lambda sitting: sitting.table)
             home, away = first.entrants
             same = _sets(tournament, number, (home, away))
             begun = next(
-                one
-                for one in range(1, number + 1)
-                if _sets(tournament, one, (home, away)) == same
+                earlier
+                for earlier in range(1, number + 1)
+                if _sets(tournament, earlier, (home, away)) == same
             )
             return MatchHalf(begun, home, away, first.table)
     return None
@@ -92,7 +104,7 @@ def _sets(tournament: Tournament, number: int, two: tuple[int, int]) -> set[int]
     }
 
 
-def room(
+def room_of(
     tournament: Tournament, number: int, sitting: Sitting
 ) -> Literal["", "open", "closed"]:
     """Return which room of a match *sitting* is."""
@@ -102,130 +114,138 @@ def room(
     return "open" if sitting.table < other.table else "closed"
 
 
-def pairs(tournament: Tournament, found: MatchHalf) -> tuple[Pairs, Pairs]:
-    """Return how home and away play in *found*: as named, else as usual.
+def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs]:
+    """Return how home and away play in *half*: as they named it, else as usual.
 
-    As usual is what was played in the half before, with the away pairs in the other rooms.
+    As usual is as in the half before, with the away pairs in the other rooms.
     """
-    before = _before(tournament, found)
-    named = [_named(tournament, found, team) for team in (found.home, found.away)]
+    before = _before(tournament, half)
+    named = [_named(tournament, half, team) for team in (half.home, half.away)]
     if named[0] and named[1]:
         return named[0], named[1]
-    last = pairs(tournament, before[-1]) if before else None
+    last = pairs_playing(tournament, before[-1]) if before else None
     home, away = last or (USUAL, USUAL)
     homes = [named[0]] if named[0] else list(_choices(home))
     aways = [named[1]] if named[1] else list(_choices(away[::-1] if last else away))
-    played = tuple(_lineup(tournament, one, pairs(tournament, one)) for one in before)
+    played = tuple(
+        _line_up(tournament, earlier, pairs_playing(tournament, earlier)) for earlier in before
+    )
+    # Two pairs that met in the first half must not meet again: the first choice that holds.
     for theirs, ours in product(aways, homes):
-        how = _lineup(tournament, found, (ours, theirs))
-        if not any(lineup_rules.objections(how, *_teams(tournament, found), played)):
+        how = _line_up(tournament, half, (ours, theirs))
+        if not any(lineup_rules.objections(how, *_teams(tournament, half), played)):
             return ours, theirs
     return homes[0], aways[0]
 
 
-def _before(tournament: Tournament, found: MatchHalf) -> list[MatchHalf]:
-    two, halves = {found.home, found.away}, []
-    for number in range(1, found.round):
-        one = half(tournament, number, found.home)
-        if one is not None and {one.home, one.away} == two and one not in halves:
-            halves.append(one)
+def _before(tournament: Tournament, half: MatchHalf) -> list[MatchHalf]:
+    two, halves = {half.home, half.away}, []
+    for number in range(1, half.round):
+        earlier = match_half(tournament, number, half.home)
+        if (
+            earlier is not None
+            and {earlier.home, earlier.away} == two
+            and earlier not in halves
+        ):
+            halves.append(earlier)
     return halves
 
 
-def _named(tournament: Tournament, found: MatchHalf, team: int) -> Pairs | None:
-    one = tournament.lineups.get((team, found.round))
-    return None if one is None else (one.open, one.closed)
+def _named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
+    named = tournament.lineups.get((team, half.round))
+    return None if named is None else (named.open, named.closed)
 
 
 def _choices(base: Pairs) -> Iterator[Pairs]:
-    """Yield *base*, the rooms changed over, and the same four in other pairs."""
-    one, two = base
+    """Yield every way to seat the four of *base*, that way itself first."""
+    first_pair, second_pair = base
     for first, second in (
-        (one, two),
-        (one[0] + two[0], one[1] + two[1]),
-        (one[0] + two[1], one[1] + two[0]),
+        (first_pair, second_pair),
+        (first_pair[0] + second_pair[0], first_pair[1] + second_pair[1]),
+        (first_pair[0] + second_pair[1], first_pair[1] + second_pair[0]),
     ):
         yield first, second
         yield second, first
 
 
-def _lineup(
-    tournament: Tournament, found: MatchHalf, how: tuple[Pairs, Pairs]
+def _line_up(
+    tournament: Tournament, half: MatchHalf, how: tuple[Pairs, Pairs]
 ) -> lineup_rules.LineUp:
     (open_home, closed_home), (open_away, closed_away) = how
 
     def people(team: int, letters: str) -> frozenset[str]:
-        known = roster(tournament, team)
-        return frozenset(known.get(one, one) for one in letters)
+        players = roster(tournament, team)
+        return frozenset(players.get(letter, letter) for letter in letters)
 
     return lineup_rules.LineUp(
-        people(found.home, open_home),
-        people(found.away, open_away),
-        people(found.home, closed_home),
-        people(found.away, closed_away),
+        people(half.home, open_home),
+        people(half.away, open_away),
+        people(half.home, closed_home),
+        people(half.away, closed_away),
     )
 
 
-def _teams(tournament: Tournament, found: MatchHalf) -> tuple[list[str], list[str]]:
-    home, away = (list(roster(tournament, team).values()) for team in (found.home, found.away))
+def _teams(tournament: Tournament, half: MatchHalf) -> tuple[list[str], list[str]]:
+    home, away = (list(roster(tournament, team).values()) for team in (half.home, half.away))
     return home, away
 
 
-def objection(tournament: Tournament, step: LineUpNamed, *, by_director: bool) -> Phrase | None:
-    """Return why *step* cannot be, or ``None`` if it can."""
-    found = half(tournament, tournament.round, step.team)
-    if not tournament.lining or found is None or found.round != step.round:
+def lineup_objection(
+    tournament: Tournament, step: LineUpNamed, *, by_director: bool
+) -> Phrase | None:
+    """Return why a team may not name this line-up now, or ``None`` if it may."""
+    half = match_half(tournament, tournament.round, step.team)
+    if not tournament.lining or half is None or half.round != step.round:
         return Phrase.of("lineup-no-match", team=step.team, round=step.round)
-    other = found.away if step.team == found.home else found.home
-    theirs = _named(tournament, found, other)
-    if _fixed(tournament, found, by_director=by_director):
+    other = half.away if step.team == half.home else half.home
+    theirs = _named(tournament, half, other)
+    if _fixed(tournament, half, by_director=by_director):
         return Phrase.of("lineup-fixed")
     if not by_director:
         if tournament.lining == "set":
             return Phrase.of("lineup-director")
-        if tournament.lining == "away-first" and step.team == found.home and theirs is None:
-            return Phrase.of("lineup-away-first", away=found.away)
-    return _wrong(tournament, found, step, theirs)
+        if tournament.lining == "away-first" and step.team == half.home and theirs is None:
+            return Phrase.of("lineup-away-first", away=half.away)
+    return _wrong(tournament, half, step, theirs)
 
 
-def _fixed(tournament: Tournament, found: MatchHalf, *, by_director: bool) -> bool:
+def _fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
     """Whether nothing can be changed: both have named, or boards of this half are played."""
-    both = all(_named(tournament, found, team) for team in (found.home, found.away))
+    both = all(_named(tournament, half, team) for team in (half.home, half.away))
     if tournament.online is not None:
         return both or tournament.lining == "set"
     played = any(
         tournament.state(tournament.table(sitting, board)) != "none"
-        for number in range(found.round, tournament.round + 1)
+        for number in range(half.round, tournament.round + 1)
         for sitting in tournament.sittings(number)
-        if {*sitting.entrants} == {found.home, found.away}
+        if {*sitting.entrants} == {half.home, half.away}
         for board in tournament.boards(sitting)
     )
     return played or (both and not by_director)
 
 
 def _wrong(
-    tournament: Tournament, found: MatchHalf, step: LineUpNamed, theirs: Pairs | None
+    tournament: Tournament, half: MatchHalf, step: LineUpNamed, theirs: Pairs | None
 ) -> Phrase | None:
     mine = (step.open, step.closed)
-    other = theirs or pairs(tournament, found)[step.team == found.home]
-    how = _lineup(
-        tournament, found, (mine, other) if step.team == found.home else (other, mine)
-    )
+    other = theirs or pairs_playing(tournament, half)[step.team == half.home]
+    how = _line_up(tournament, half, (mine, other) if step.team == half.home else (other, mine))
     before = tuple(
-        _lineup(tournament, one, pairs(tournament, one)) for one in _before(tournament, found)
+        _line_up(tournament, earlier, pairs_playing(tournament, earlier))
+        for earlier in _before(tournament, half)
     )
-    known = before if theirs is not None else ()
-    return next(lineup_rules.objections(how, *_teams(tournament, found), known), None)
+    earlier = before if theirs is not None else ()
+    return next(lineup_rules.objections(how, *_teams(tournament, half), earlier), None)
 
 
-def unnamed(tournament: Tournament, found: MatchHalf) -> list[int]:
+def teams_to_name(tournament: Tournament, half: MatchHalf) -> list[int]:
     """Return the teams that may still name their line-up, away first."""
     if tournament.lining not in ("away-first", "blind"):
         return []
-    return [t for t in (found.away, found.home) if _named(tournament, found, t) is None]
+    return [team for team in (half.away, half.home) if _named(tournament, half, team) is None]
 
 
-def usual(tournament: Tournament, found: MatchHalf, team: int) -> LineUpNamed:
-    """Return how *team* plays in *found* if nobody names anything."""
-    first, second = pairs(tournament, found)[team == found.away]
-    return LineUpNamed(team, found.round, first, second)
+def usual_lineup(tournament: Tournament, half: MatchHalf, team: int) -> LineUpNamed:
+    """Return how *team* plays in *half* if it names nothing."""
+    first, second = pairs_playing(tournament, half)[team == half.away]
+    return LineUpNamed(team, half.round, first, second)

@@ -250,65 +250,65 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
 """How each step is written; the other words are those of an event's log."""
 
 
-def written(entry: LogEntry) -> str:
-    """Return *entry* as a line of text; the inverse of :func:`read`."""
+def write_entry(entry: LogEntry) -> str:
+    """Return *entry* as a line of text; the inverse of :func:`read_entry`."""
     what = entry.what
     if not isinstance(what, TournamentStep):
-        return scorebook_log.written(ScorebookLine(what, entry.by, entry.at))
+        return scorebook_log.write_line(ScorebookLine(what, entry.by, entry.at))
     word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
-    told: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
+    document: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
     if isinstance(what, ScoreRefused):
-        told |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
+        document |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
     elif isinstance(what, CarriedOver):
-        told["shares"] = [list(map(str, one)) for one in what.shares]
+        document["shares"] = [list(map(str, share)) for share in what.shares]
     else:
-        told |= {name: getattr(what, name) for name in what.__dataclass_fields__}
-    return json.dumps(told, ensure_ascii=False)
+        document |= {name: getattr(what, name) for name in what.__dataclass_fields__}
+    return json.dumps(document, ensure_ascii=False)
 
 
-def read(text: str, number: int = 1) -> LogEntry:
+def read_entry(text: str, number: int = 1) -> LogEntry:
     """Return the entry that line *number* tells; one that tells none is a ``Misread``."""
     try:
-        found = json.loads(text)
-        kind = WORDS.get(found["do"])
+        document = json.loads(text)
+        kind = WORDS.get(document["do"])
         if kind is not None:
-            return LogEntry(_step(kind, found), str(found["by"]), str(found["at"]))
+            return LogEntry(_step(kind, document), str(document["by"]), str(document["at"]))
     except (ValueError, TypeError, KeyError, RecursionError):
         where = Phrase.of("rank-at-line", line=str(number))
         raise ResultError("log", where, text=text.strip()) from None
-    line = next(scorebook_log.read([text]))
+    line = next(scorebook_log.read_lines([text]))
     return LogEntry(line.happening, line.by, line.at)
 
 
-def _step(kind: type[TournamentStep], found: dict[str, Any]) -> TournamentStep:
+def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentStep:
     if kind is ScoreRefused:
         return ScoreRefused(
-            BoardAtTable(str(found["board"]), _side(found["ns"]), _side(found["ew"]))
+            BoardAtTable(str(document["board"]), _side(document["ns"]), _side(document["ew"]))
         )
     if kind is CarriedOver:
-        return CarriedOver(tuple(map(_share, found["shares"])))
+        return CarriedOver(tuple(map(_share, document["shares"])))
     asked: dict[str, Callable[[Any], object]]
     asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
-    said = {
-        name: asked[str(field.type)](found[name])
+    fields_ = {
+        name: asked[str(field.type)](document[name])
         for name, field in fields.items()
-        if name in found or field.default is MISSING
+        if name in document or field.default is MISSING
     }
-    return kind(**said)  # type: ignore[arg-type]
+    return kind(**fields_)  # type: ignore[arg-type]
 
 
 def _outcome(word: str) -> Outcome:
     return OUTCOMES[OUTCOMES.index(word)]
 
 
-def _share(found: list[str]) -> CarriedShare:
-    entrant, points, top, boards = found
+def _share(document: list[str]) -> CarriedShare:
+    entrant, points, top, boards = document
     return CarriedShare(int(entrant), Fraction(points), Fraction(top), int(boards))
 
 
-def _side(found: list[list[str]]) -> tuple[Contestant, ...]:
-    return tuple(Contestant(str(label), _direction(way)) for label, way in found)
+def _side(labels: list[list[str]]) -> tuple[Contestant, ...]:
+    return tuple(Contestant(str(label), _direction(way)) for label, way in labels)
 
 
 def _direction(way: str) -> Any:  # noqa: ANN401 - one of the three words, or refused

@@ -65,8 +65,8 @@ def tournament_matches(tournament: Tournament) -> tuple[TournamentMatch, ...]:
     """Return the matches of the rounds begun, in order of round and table."""
     how = team_scoring(tournament)
     played = {
-        frozenset((one.home.label, one.away.label)): one
-        for one in matches(tournament.settled.results, how)
+        frozenset((match.home.label, match.away.label)): match
+        for match in matches(tournament.settled.results, how)
     }
     rooms: dict[frozenset[int], list[RoundSitting]] = defaultdict(list)
     for place in tournament.places():
@@ -87,15 +87,17 @@ def _told(
         for board in tournament.boards(room.sitting):
             done = tournament.state(tournament.table(room.sitting, board)) == "agreed"
             left[board] = left.get(board, False) or not done
-    over = sum(not one for one in left.values())
-    told = TournamentMatch(rooms[0].round, rooms[0].sitting.table, home, away, len(left), over)
+    over = sum(not unplayed for unplayed in left.values())
+    progress = TournamentMatch(
+        rooms[0].round, rooms[0].sitting.table, home, away, len(left), over
+    )
     if match is None:
-        return told
-    won = victory_points(match, how) if told.over else None
+        return progress
+    won = victory_points(match, how) if progress.over else None
     if match.home.label == str(home):
-        return replace(told, nets=match.nets, points=won)
+        return replace(progress, nets=match.nets, points=won)
     nets, points = match.nets[::-1], None if won is None else (won[1], won[0])
-    return replace(told, nets=(nets[0], nets[1]), points=points)
+    return replace(progress, nets=(nets[0], nets[1]), points=points)
 
 
 def byes(tournament: Tournament) -> Iterator[Adjustment]:
@@ -104,7 +106,7 @@ def byes(tournament: Tournament) -> Iterator[Adjustment]:
     if not tournament.by_results or tournament.knock_out or how.scale is None:
         return
     for number in range(1, min(tournament.round, tournament.rounds) + 1):
-        met = {who for one in tournament.sittings(number) for who in one.entrants}
+        met = {who for sitting in tournament.sittings(number) for who in sitting.entrants}
         for who in sorted({*tournament.contestants} - met - tournament.gone):
             points = BYE * how.scale.most / 100
             yield Adjustment(tournament.contestants[who], points, "bye", f"{number}")
@@ -123,48 +125,48 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
     scored = settled.scored()
-    found = {one.contestant: one for one in session_totals(scored, settled.adjustments)}
+    totals = {total.contestant: total for total in session_totals(scored, settled.adjustments)}
     for share in tournament.carried:
         who = tournament.contestants.get(share.entrant)
         if who is not None:
-            mine = found.get(who, Total(who, Fraction(0)))
-            found[who] = replace(
+            mine = totals.get(who, Total(who, Fraction(0)))
+            totals[who] = replace(
                 mine,
                 points=mine.points + share.points,
                 top=mine.top + share.top,
                 boards=mine.boards + share.boards,
             )
-    rules, all_of_them = scored.regulation, tuple(found.values())
-    known = partial(session_evidence, scored, all_of_them, {})
-    return rank(all_of_them, RankingOrder(rules.places, rules.ties, known))
+    rules, all_of_them = scored.regulation, tuple(totals.values())
+    gather = partial(session_evidence, scored, all_of_them, {})
+    return rank(all_of_them, RankingOrder(rules.places, rules.ties, gather))
 
 
 def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
     """Return what everybody takes along to the next session: all that was won so far."""
     return tuple(
         CarriedShare(
-            int(one.contestant.label), one.total.points, one.total.top, one.total.boards
+            int(line.contestant.label), line.total.points, line.total.top, line.total.boards
         )
-        for one in tournament_ranking(tournament)
+        for line in tournament_ranking(tournament)
     )
 
 
 def _teams(tournament: Tournament) -> tuple[RankingLine, ...]:
     how, book = team_scoring(tournament), tournament.settled
     over = {
-        frozenset((str(one.home), str(one.away)))
-        for one in tournament_matches(tournament)
-        if one.over
+        frozenset((str(match.home), str(match.away)))
+        for match in tournament_matches(tournament)
+        if match.over
     }
     kept = [
-        one
-        for one in matches(book.results, how)
-        if frozenset((one.home.label, one.away.label)) in over
+        match
+        for match in matches(book.results, how)
+        if frozenset((match.home.label, match.away.label)) in over
     ]
     brought = (
-        Adjustment(tournament.contestants[one.entrant], one.points, "carry-over")
-        for one in tournament.carried
-        if one.entrant in tournament.contestants
+        Adjustment(tournament.contestants[share_.entrant], share_.points, "carry-over")
+        for share_ in tournament.carried
+        if share_.entrant in tournament.contestants
     )
     more = (*book.adjustments, *byes(tournament), *brought)
     return rank_teams(kept, how, more) if kept or more else ()

@@ -8,7 +8,7 @@ from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament import director_calls, lineups, seating
-from biritch.competition.tournament.lineups import RULES
+from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
     OVERRUN_CHOICES,
     AppealFiled,
@@ -42,7 +42,7 @@ from biritch.competition.tournament.tournament import PLAYED, Tournament, truste
 from biritch.core.phrase import Phrase
 
 
-def objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
+def tournament_objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
     """Return why *entry* may not be added to *tournament*, or ``None`` if it may."""
     what = entry.what
     if isinstance(what, MovementSet):
@@ -54,9 +54,9 @@ def objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
     if isinstance(what, ScoreUndone):
         return _undoing(tournament, what)
     if isinstance(what, ScoreEntered | ScoreAgreed):
-        found = _scoring(tournament, what, entry.by)
-        if found is not None:
-            return found
+        refusal = _scoring(tournament, what, entry.by)
+        if refusal is not None:
+            return refusal
     return tournament.scorebook.objection(ScorebookLine(what, entry.by, entry.at))
 
 
@@ -77,18 +77,18 @@ def _sitting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
 
 def _counting(seated: MovementSet) -> Phrase | None:
     """Return why matches cannot be counted so: a printed scale is not for every length."""
-    known = scales()
+    known_scales = scales()
     if not seated.count or seated.count in WORTHS:
         return None
     if seated.movement == seating.KNOCK_OUT:
         words = ", ".join(WORTHS)
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
-    if seated.count not in known:
-        words = ", ".join((*known, *WORTHS))
+    if seated.count not in known_scales:
+        words = ", ".join((*known_scales, *WORTHS))
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
-    boards = seated.each * seating.stretch(seated)
+    boards = seated.each * seating.sets_of_a_match(seated)
     try:
-        known[seated.count].points(boards, 0)
+        known_scales[seated.count].points(boards, 0)
     except NoScaleForLength as wrong:
         return Phrase.of(
             "tournament-fault-scale", text=seated.count, boards=boards, known=wrong.known
@@ -115,23 +115,23 @@ def _stepping(tournament: Tournament, step: TournamentStep, entry: LogEntry) -> 
 def _calling(tournament: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
     there = tournament.at(step.table) if isinstance(step, DirectorCalled) else None
     boards = None if there is None or not tournament.played(there) else tournament.boards(there)
-    return director_calls.objection(tournament.calls, step, tournament.round, boards)
+    return director_calls.call_objection(tournament.calls, step, tournament.round, boards)
 
 
 def _ruling(
     tournament: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
 ) -> Phrase | None:
     if isinstance(step, LineUpNamed):
-        return lineups.objection(tournament, step, by_director=trusted(by))
+        return lineups.lineup_objection(tournament, step, by_director=trusted(by))
     if isinstance(step, OverrunRule):
         words = ", ".join(OVERRUN_CHOICES)
         wrong = Phrase.of("tournament-fault-overrun", text=step.boards, words=words)
         return None if step.boards in OVERRUN_CHOICES else wrong
     if tournament.round:
         return Phrase.of("tournament-fault-begun")
-    words = ", ".join(RULES)
+    words = ", ".join(LINE_UP_NAMINGS)
     wrong = Phrase.of("lineup-rule", text=step.rule, words=words)
-    return None if step.rule in RULES else wrong
+    return None if step.rule in LINE_UP_NAMINGS else wrong
 
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
@@ -148,12 +148,12 @@ def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
     """Return why a round cannot begin so: it has a draw where results decide, else none."""
     if began.round != tournament.round + 1 or tournament.round > tournament.rounds:
         return Phrase.of("tournament-fault-round", round=tournament.round)
-    extra = tournament.knock_out and bool(seating.extra_in(began.matches))
+    extra = tournament.knock_out and bool(seating.extra_boards_in(began.matches))
     if not tournament.by_results or (began.round > tournament.rounds and not extra):
         return Phrase.of("tournament-fault-draw", text=began.matches) if began.matches else None
     try:
         draw = began.matches.partition(" +")[0] if extra else began.matches
-        seating.matches_in(draw, len(tournament.contestants))
+        seating.read_draw(draw, len(tournament.contestants))
     except Unsuitable as wrong:
         return wrong.phrase
     return None
@@ -175,15 +175,17 @@ def _coming(
     tournament: Tournament, step: EntrantNamed | EntrantMissing | EntrantArrived
 ) -> Phrase | None:
     """Return why *step* cannot be said of a pair: a pair that has played came."""
-    pair, known = step.pair, tournament.contestants
-    if pair not in known:
-        return Phrase.of("tournament-fault-nobody", pair=pair, most=len(known))
+    pair, entrants = step.pair, tournament.contestants
+    if pair not in entrants:
+        return Phrase.of("tournament-fault-nobody", pair=pair, most=len(entrants))
     if isinstance(step, EntrantArrived) and pair not in tournament.missing:
         return Phrase.of("tournament-fault-here", pair=pair)
     if isinstance(step, EntrantMissing):
         if pair in tournament.gone:
-            return Phrase.of("scorebook-fault-gone", who=str(known[pair]))
-        if any(known[pair] in (*one.ns, *one.ew) for one in tournament.scorebook.scores):
+            return Phrase.of("scorebook-fault-gone", who=str(entrants[pair]))
+        if any(
+            entrants[pair] in (*place.ns, *place.ew) for place in tournament.scorebook.scores
+        ):
             return Phrase.of("tournament-fault-played", pair=pair)
     return None
 
@@ -226,9 +228,9 @@ def _undoing(tournament: Tournament, undone: ScoreUndone) -> Phrase | None:
     if table not in tournament.scorebook.scores:
         return Phrase.of("scorebook-fault-nothing", **_said(table))
     last = [
-        one
-        for one in tournament.scorebook.scores[table]
-        if isinstance(one.happening, ScoreEntered)
+        line
+        for line in tournament.scorebook.scores[table]
+        if isinstance(line.happening, ScoreEntered)
     ][-1]
     return (
         Phrase.of("tournament-fault-played-here", **_said(table)) if last.by == PLAYED else None
@@ -249,8 +251,8 @@ def _appealing(tournament: Tournament, appeal: AppealFiled, at: str) -> Phrase |
         most = len(tournament.contestants)
         return Phrase.of("tournament-fault-nobody", pair=appeal.pair, most=most)
     if not tournament.meetings(appeal.board, appeal.pair):
-        said = {"pair": str(appeal.pair), "board": str(appeal.board)}
-        return Phrase.of("tournament-fault-appeal-board", **said)
+        blanks = {"pair": str(appeal.pair), "board": str(appeal.board)}
+        return Phrase.of("tournament-fault-appeal-board", **blanks)
     if not (appeal.facts.strip() and appeal.ruling.strip()):
         return Phrase.of("tournament-fault-appeal-empty")
     return None

@@ -81,22 +81,22 @@ class Scorebook:
         refused = self.objection(line)
         if refused is not None:
             raise NotAllowed(refused)
-        found = replace(self, length=self.length + 1)
+        after_it = replace(self, length=self.length + 1)
         match line.happening:
             case ScorebookOpened(title, rules, method, teams, count, boards):
-                named = replace(found, title=title, rules=rules, method=method)
+                named = replace(after_it, title=title, rules=rules, method=method)
                 return replace(named, teams=teams, count=count, boards=boards)
             case RoundDrawn() as drew:
-                return replace(found, rounds=(*self.rounds, drew))
+                return replace(after_it, rounds=(*self.rounds, drew))
             case ContestantEntered(contestant, name):
-                return replace(found, names={**self.names, contestant: name})
+                return replace(after_it, names={**self.names, contestant: name})
             case ContestantWithdrew(contestant):
-                return replace(found, gone=self.gone | {contestant})
+                return replace(after_it, gone=self.gone | {contestant})
             case PenaltyGiven(contestant, points, kind, why):
                 more = Adjustment(contestant, points, kind, why)
-                return replace(found, adjustments=(*self.adjustments, more))
+                return replace(after_it, adjustments=(*self.adjustments, more))
             case ScoreEntered() | ScoreAgreed() | ScoreUndone():
-                return replace(found, **self._lined(line))
+                return replace(after_it, **self._lined(line))
 
     def _lined(self, line: ScorebookLine) -> dict[str, Any]:
         """Return the lines of the tables with *line* among them."""
@@ -106,7 +106,7 @@ class Scorebook:
         if not isinstance(line.happening, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
         left = without_last_score(stands)
-        scores = {one: past for one, past in self.scores.items() if one != table or left}
+        scores = {board: past for board, past in self.scores.items() if board != table or left}
         return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
 
     def objection(self, line: ScorebookLine) -> Phrase | None:  # noqa: PLR0911 - one for each kind
@@ -129,14 +129,16 @@ class Scorebook:
             case ScoreAgreed(table) | ScoreUndone(table):
                 return self._answering(table, line)
             case RoundDrawn(matches, byes):
-                return self._drawing([one for match in (*matches, byes) for one in match])
+                return self._drawing(
+                    [contestant for match in (*matches, byes) for contestant in match]
+                )
 
     def _opening(self, happening: ScorebookOpened) -> Phrase | None:
-        known = shelf.load(presets, "PRESET", Regulation)
+        regulations = shelf.load(presets, "PRESET", Regulation)
         if self.rules:
             return Phrase.of("scorebook-fault-open")
-        if happening.rules not in known:
-            words = ", ".join(known)
+        if happening.rules not in regulations:
+            words = ", ".join(regulations)
             return Phrase.of("rank-bad-rules", text=happening.rules, words=words)
         if happening.method and happening.method not in methods():
             words = ", ".join(methods())
@@ -144,12 +146,12 @@ class Scorebook:
         return _scoring_of_teams(happening) if happening.teams else None
 
     def _drawing(self, who: list[Contestant]) -> Phrase | None:
-        twice = next((one for one in who if who.count(one) > 1), None)
+        twice = next((contestant for contestant in who if who.count(contestant) > 1), None)
         if twice is not None:
             return Phrase.of("scorebook-fault-drawn-twice", who=str(twice))
         if not who:
             return Phrase.of("scorebook-fault-draw-few")
-        return next((found for found in map(self._there, who) if found is not None), None)
+        return next((refusal for refusal in map(self._there, who) if refusal is not None), None)
 
     def _there(self, contestant: Contestant) -> Phrase | None:
         if contestant not in self.names:
@@ -162,22 +164,24 @@ class Scorebook:
         table, who = BoardAtTable.of(noted.result), (*noted.result.ns, *noted.result.ew)
         if len(set(who)) < len(who):
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
-        said = _said(table)
+        blanks = _said(table)
         if noted.deed is ScoreAction.CORRECT and table not in self.scores:
-            return Phrase.of("scorebook-fault-nothing", **said)
+            return Phrase.of("scorebook-fault-nothing", **blanks)
         if noted.deed is ScoreAction.SCORE:
             if table in self.scores:
-                return Phrase.of("scorebook-fault-there", **said)
-            absent = (self._there(one) for one in who)
-            if found := next((one for one in absent if one is not None), None):
-                return found
+                return Phrase.of("scorebook-fault-there", **blanks)
+            absent = (self._there(contestant) for contestant in who)
+            if refusal := next((refusal_ for refusal_ in absent if refusal_ is not None), None):
+                return refusal
         return self._stranger(noted) or self._played(table)
 
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
         """Return that two do not meet where the rounds are drawn, if they do not."""
         rounds = self.rounds[-1:] if noted.deed is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
-        if not rounds or any(two == {*match} for one in rounds for match in one.matches):
+        if not rounds or any(
+            two == {*match} for drawn_round in rounds for match in drawn_round.matches
+        ):
             return None
         ns, ew = _named(noted.result.ns), _named(noted.result.ew)
         return Phrase.of("scorebook-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
@@ -192,7 +196,9 @@ class Scorebook:
             if other != table and same and both and not room:
                 name = str(min(both))
                 return Phrase.of("rank-fault-again", board=table.board, who=name)
-        unknown = next((one for one in sorted(who) if one not in self.names), None)
+        unknown = next(
+            (contestant for contestant in sorted(who) if contestant not in self.names), None
+        )
         return (
             None if unknown is None else Phrase.of("scorebook-fault-nobody", who=str(unknown))
         )
@@ -205,11 +211,11 @@ class Scorebook:
         )
 
     def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
-        said = _said(table)
+        blanks = _said(table)
         if self.agreed(table):
-            return Phrase.of("scorebook-fault-agreed", **said)
+            return Phrase.of("scorebook-fault-agreed", **blanks)
         if self.scores[table][-1].by == by:
-            return Phrase.of("scorebook-fault-oneself", by=by, **said)
+            return Phrase.of("scorebook-fault-oneself", by=by, **blanks)
         return None
 
     def agreed(self, table: BoardAtTable) -> bool:
@@ -222,17 +228,19 @@ class Scorebook:
     @property
     def results(self) -> tuple[BoardResult, ...]:
         """The scores that stand."""
-        found = []
+        results = []
         for lines in self.scores.values():
-            noted = [one.happening for one in lines if isinstance(one.happening, ScoreEntered)]
-            found.append(noted[-1].result)
-        return tuple(found)
+            noted = [
+                line.happening for line in lines if isinstance(line.happening, ScoreEntered)
+            ]
+            results.append(noted[-1].result)
+        return tuple(results)
 
     @property
     def regulation(self) -> Regulation:
         """The regulation the event was opened under."""
-        found = shelf.load(presets, "PRESET", Regulation)[self.rules]
-        return replace(found, method=self.method) if self.method else found
+        regulation = shelf.load(presets, "PRESET", Regulation)[self.rules]
+        return replace(regulation, method=self.method) if self.method else regulation
 
     def scored(self) -> ScoredSession:
         """Return the scores that stand, scored."""
@@ -245,7 +253,7 @@ class Scorebook:
 
 def without_last_score(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
     """Return *lines* as they stood before the last score in them."""
-    scores = (at for at, one in enumerate(lines) if isinstance(one.happening, ScoreEntered))
+    scores = (at for at, line in enumerate(lines) if isinstance(line.happening, ScoreEntered))
     return lines[: max(scores)]
 
 
@@ -273,8 +281,8 @@ def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:
     """Return why teams cannot be scored as *opened* says, or ``None`` if they can."""
     count = opened.count or USUAL
     if not 0 <= opened.boards <= MOST_BOARDS:
-        said = {"boards": str(opened.boards), "words": f"1-{MOST_BOARDS}"}
-        return Phrase.of("rank-no-table", **said)
+        blanks = {"boards": str(opened.boards), "words": f"1-{MOST_BOARDS}"}
+        return Phrase.of("rank-no-table", **blanks)
     if count in WORTHS:
         return None
     if count not in scales():
@@ -283,8 +291,8 @@ def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:
     try:
         scales()[count].points(opened.boards or 1, 0)
     except NoScaleForLength as error:
-        said = {"boards": str(opened.boards), "words": error.known}
+        blanks = {"boards": str(opened.boards), "words": error.known}
         return Phrase.of(
-            "scorebook-fault-boards" if not opened.boards else "rank-no-table", **said
+            "scorebook-fault-boards" if not opened.boards else "rank-no-table", **blanks
         )
     return None

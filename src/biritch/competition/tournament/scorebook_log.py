@@ -143,8 +143,8 @@ class ScorebookLine:
     """When, as ISO 8601 has it."""
 
 
-def written(line: ScorebookLine) -> str:
-    """Return *line* as text; the inverse of :func:`read`."""
+def write_line(line: ScorebookLine) -> str:
+    """Return *line* as text; the inverse of :func:`read_lines`."""
     document = {"at": line.at, "by": line.by, **_document(line.happening)}
     return json.dumps(document, ensure_ascii=False)
 
@@ -154,17 +154,17 @@ def _document(  # noqa: PLR0911 - one for each kind
 ) -> dict[str, object]:
     match happening:
         case ScorebookOpened(title, rules, method, teams, count, boards):
-            found: dict[str, object] = {"title": title, "rules": rules, "method": method}
+            document: dict[str, object] = {"title": title, "rules": rules, "method": method}
             if teams:
-                found |= {"teams": True, "count": count, "boards": boards}
-            return {"do": "open", **found}
+                document |= {"teams": True, "count": count, "boards": boards}
+            return {"do": "open", **document}
         case ContestantEntered(contestant, name):
             return {"do": "enter", "who": contestant, "name": name}
         case ContestantWithdrew(contestant, why):
             return {"do": "withdraw", "who": contestant, "why": why}
         case PenaltyGiven(contestant, points, kind, why):
-            said = {"points": str(points), "kind": kind, "why": why}
-            return {"do": "penalty", "who": contestant, **said}
+            document = {"points": str(points), "kind": kind, "why": why}
+            return {"do": "penalty", "who": contestant, **document}
         case ScoreAgreed(table):
             return {"do": "agree"} | _placed(table)
         case RoundDrawn(matches, byes):
@@ -182,7 +182,7 @@ def _of_table(happening: ScoreEntered | ScoreUndone) -> dict[str, object]:
         case ScoreUndone(table, why):
             return {"do": "undo"} | _placed(table) | {"why": why}
         case ScoreEntered(deed, result, why):
-            told = result.told
+            contract = result.told
             return {
                 "do": deed.value,
                 "board": result.board,
@@ -190,7 +190,7 @@ def _of_table(happening: ScoreEntered | ScoreUndone) -> dict[str, object]:
                 "ew": result.ew,
                 "for_ns": _standing(result.for_ns),
                 "for_ew": _standing(result.for_ew),
-                "told": [told.contract, told.declarer, told.tricks, told.lead],
+                "told": [contract.contract, contract.declarer, contract.tricks, contract.lead],
                 "group": result.group,
                 "why": why,
             } | _staged(result.stage)
@@ -206,92 +206,92 @@ def _standing(standing: BoardScore) -> object:
     return str(standing.percent) if isinstance(standing, ArtificialScore) else standing.value
 
 
-def read(lines: Iterable[str]) -> Iterator[ScorebookLine]:
+def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
     """Yield the lines of a log; one that cannot be read is a ``Misread`` with its place."""
     for number, text in enumerate(lines, 1):
         if not text.strip():
             continue
         try:
             document = json.loads(text)
-            found = ScorebookLine(
-                _happening(document), str(document["by"]), str(document["at"])
-            )
+            line = ScorebookLine(_happening(document), str(document["by"]), str(document["at"]))
         except (ValueError, TypeError, KeyError, RecursionError, ZeroDivisionError):
             where = Phrase.of("rank-at-line", line=str(number))
             raise ResultError("log", where, text=text.strip()) from None
-        yield found
+        yield line
 
 
-def _happening(found: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - one for each kind
-    match found["do"]:
+def _happening(document: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - one for each kind
+    match document["do"]:
         case "open":
-            return _opened(found)
+            return _opened(document)
         case "enter":
-            return ContestantEntered(_who(found["who"]), str(found["name"]))
+            return ContestantEntered(_who(document["who"]), str(document["name"]))
         case "withdraw":
-            return ContestantWithdrew(_who(found["who"]), str(found["why"]))
+            return ContestantWithdrew(_who(document["who"]), str(document["why"]))
         case "penalty":
-            points, kind = Fraction(found["points"]), str(found["kind"])
-            return PenaltyGiven(_who(found["who"]), points, kind, str(found["why"]))
+            points, kind = Fraction(document["points"]), str(document["kind"])
+            return PenaltyGiven(_who(document["who"]), points, kind, str(document["why"]))
         case "agree":
-            return ScoreAgreed(_table(found))
+            return ScoreAgreed(_table(document))
         case "draw":
-            two = tuple((_who(home), _who(away)) for home, away in found["matches"])
-            return RoundDrawn(two, _side(found["byes"]))
+            two = tuple((_who(home), _who(away)) for home, away in document["matches"])
+            return RoundDrawn(two, _side(document["byes"]))
         case deed:
-            return _scored(deed, found)
+            return _scored(deed, document)
 
 
-def _table(found: dict[str, Any]) -> BoardAtTable:
-    sides = _side(found["ns"]), _side(found["ew"])
-    return BoardAtTable(str(found["board"]), *sides, str(found.get("round", "")))
+def _table(document: dict[str, Any]) -> BoardAtTable:
+    sides = _side(document["ns"]), _side(document["ew"])
+    return BoardAtTable(str(document["board"]), *sides, str(document.get("round", "")))
 
 
-def _scored(deed: str, found: dict[str, Any]) -> ScoreEntered | ScoreUndone:
+def _scored(deed: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
     if deed == "undo":
-        return ScoreUndone(_table(found), str(found["why"]))
-    return _noted(ScoreAction(deed), found)
+        return ScoreUndone(_table(document), str(document["why"]))
+    return _noted(ScoreAction(deed), document)
 
 
-def _opened(found: dict[str, Any]) -> ScorebookOpened:
-    named = str(found["title"]), str(found["rules"]), str(found["method"])
-    if not found.get("teams"):
+def _opened(document: dict[str, Any]) -> ScorebookOpened:
+    named = str(document["title"]), str(document["rules"]), str(document["method"])
+    if not document.get("teams"):
         return ScorebookOpened(*named)
-    return ScorebookOpened(*named, True, str(found["count"]), int(found["boards"]))
+    return ScorebookOpened(*named, True, str(document["count"]), int(document["boards"]))
 
 
-def _noted(deed: ScoreAction, found: dict[str, Any]) -> ScoreEntered:
-    contract, declarer, tricks, lead = found["told"]
+def _noted(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
+    contract, declarer, tricks, lead = document["told"]
     result = BoardResult(
-        str(found["board"]),
-        _side(found["ns"]),
-        _side(found["ew"]),
-        _read_standing(found["for_ns"]),
-        _read_standing(found["for_ew"]),
-        str(found["group"]),
-        stage=str(found.get("round", "")),
+        str(document["board"]),
+        _side(document["ns"]),
+        _side(document["ew"]),
+        _read_standing(document["for_ns"]),
+        _read_standing(document["for_ew"]),
+        str(document["group"]),
+        stage=str(document.get("round", "")),
         told=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
     )
-    return ScoreEntered(deed, result, str(found["why"]))
+    return ScoreEntered(deed, result, str(document["why"]))
 
 
-def _who(one: list[str]) -> Contestant:
-    label, direction = one
+def _who(pair: list[str]) -> Contestant:
+    label, direction = pair
     if direction not in ("", "ns", "ew"):
         raise ValueError(direction)
     return Contestant(str(label), direction)  # type: ignore[arg-type]
 
 
-def _side(found: list[list[str]]) -> tuple[Contestant, ...]:
-    return tuple(map(_who, found))
+def _side(labels: list[list[str]]) -> tuple[Contestant, ...]:
+    return tuple(map(_who, labels))
 
 
-def _read_standing(found: object) -> BoardScore:
-    if isinstance(found, list):
-        return ObtainedScore(tuple((int(points), _weight(weight)) for points, weight in found))
-    word = str(found)
-    known = [one for one in NoScore if one.value == word]
-    return known[0] if known else ArtificialScore(Fraction(word))
+def _read_standing(written_score: object) -> BoardScore:
+    if isinstance(written_score, list):
+        return ObtainedScore(
+            tuple((int(points), _weight(weight)) for points, weight in written_score)
+        )
+    word = str(written_score)
+    reasons = [reason for reason in NoScore if reason.value == word]
+    return reasons[0] if reasons else ArtificialScore(Fraction(word))
 
 
 def _weight(text: str) -> int | Fraction:

@@ -66,8 +66,8 @@ def scorebook_matches(scorebook: Scorebook) -> tuple[ScorebookMatch, ...]:
     """Return the matches of teams, round by round; where none is drawn, those with a score."""
     played = matches(scorebook.results, scorebook_scoring(scorebook))
     if not scorebook.rounds:
-        return tuple(_told(scorebook, 0, (one.home, one.away), one) for one in played)
-    places = {(one.stage, frozenset((one.home, one.away))): one for one in played}
+        return tuple(_told(scorebook, 0, (match.home, match.away), match) for match in played)
+    places = {(match.stage, frozenset((match.home, match.away))): match for match in played}
     return tuple(
         _told(scorebook, number, two, places.get((str(number), frozenset(two))))
         for number, drew in enumerate(scorebook.rounds, 1)
@@ -89,9 +89,9 @@ def _told(
 def _complete(scorebook: Scorebook, match: TeamMatch) -> bool:
     """Whether every board of *match* has a score in both rooms, if only *not played*."""
     rooms = Counter(
-        one.board
-        for one in scorebook.results
-        if one.stage == match.stage and {*one.ns, *one.ew} == {match.home, match.away}
+        result.board
+        for result in scorebook.results
+        if result.stage == match.stage and {*result.ns, *result.ew} == {match.home, match.away}
     )
     return all(many == 2 for many in rooms.values())
 
@@ -99,13 +99,13 @@ def _complete(scorebook: Scorebook, match: TeamMatch) -> bool:
 def _turned(match: TeamMatch) -> TeamMatch:
     boards = tuple(
         replace(
-            one,
-            total=None if one.total is None else -one.total,
-            home=one.away,
-            away=one.home,
-            scores=one.scores and one.scores[::-1],
+            board,
+            total=None if board.total is None else -board.total,
+            home=board.away,
+            away=board.home,
+            scores=board.scores and board.scores[::-1],
         )
-        for one in match.boards
+        for board in match.boards
     )
     return TeamMatch(match.away, match.home, boards, match.stage)
 
@@ -125,7 +125,9 @@ def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
     if not scorebook.teams:
         return scorebook.ranking() if scorebook.scores else ()
     over = [
-        one.match for one in scorebook_matches(scorebook) if one.over and one.match is not None
+        match.match
+        for match in scorebook_matches(scorebook)
+        if match.over and match.match is not None
     ]
     more = (*scorebook.adjustments, *byes(scorebook))
     return rank_teams(over, scorebook_scoring(scorebook), more) if over or more else ()
@@ -140,11 +142,11 @@ def unfinished(scorebook: Scorebook) -> Two | None:
             continue
         if scorebook.teams:
             done = any(
-                one.over and one.round == len(scorebook.rounds) and one.home == home
-                for one in scorebook_matches(scorebook)
+                match.over and match.round == len(scorebook.rounds) and match.home == home
+                for match in scorebook_matches(scorebook)
             )
         else:
-            done = any({*one.ns, *one.ew} == {home, away} for one in scorebook.results)
+            done = any({*result.ns, *result.ew} == {home, away} for result in scorebook.results)
         if not done:
             return home, away
     return None
@@ -162,19 +164,22 @@ def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
     if len(seeds) < 2:
         raise Unsuitable("scorebook-fault-draw-few")
     number = {who: place for place, who in enumerate(seeds)}
-    place = {one.contestant: at for at, one in enumerate(scorebook_ranking(scorebook))}
+    place = {line.contestant: at for at, line in enumerate(scorebook_ranking(scorebook))}
     order = sorted(seeds, key=lambda who: (place.get(who, len(place)), number[who]))
     draw = _draw(scorebook, [number[who] for who in order], number, rule)
     homes = Counter(
-        number[home] for one in scorebook.rounds for home, _ in one.matches if home in number
+        number[home]
+        for drawn_round in scorebook.rounds
+        for home, _ in drawn_round.matches
+        if home in number
     )
     matches = swiss.turned(draw, homes).matches
-    return listed(scorebook, tuple((seeds[one], seeds[other]) for one, other in matches))
+    return listed(scorebook, tuple((seeds[home], seeds[other]) for home, other in matches))
 
 
 def listed(scorebook: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
     """Return the round of *matches*; whoever takes part and is in none of them sits out."""
-    met = {one for match in matches for one in match}
+    met = {contestant for match in matches for contestant in match}
     out = (who for who in scorebook.names if who not in met and who not in scorebook.gone)
     return RoundDrawn(matches, tuple(out))
 
@@ -188,10 +193,15 @@ def _draw(
         return swiss.danish(order)
     met = {
         (min(two), max(two))
-        for one in scorebook.rounds
-        for match in one.matches
+        for drawn_round in scorebook.rounds
+        for match in drawn_round.matches
         if len(two := [number[who] for who in match if who in number]) == 2
     }
-    out = [number[who] for one in scorebook.rounds for who in one.byes if who in number]
+    out = [
+        number[who]
+        for drawn_round in scorebook.rounds
+        for who in drawn_round.byes
+        if who in number
+    ]
     draw = swiss.descending if rule == "descending" else swiss.closest
     return draw(order, met, out)

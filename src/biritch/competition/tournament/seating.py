@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain
 from types import MappingProxyType
 
-from biritch.competition.catalogue import known
+from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import (
     EntrantKind,
     Guarantee,
@@ -36,11 +36,15 @@ DRAWN = (SWISS, KNOCK_OUT)
 
 def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
     """Return the movements for entrants of one *form*."""
-    return {name: one for name, one in known().items() if one.form is form}
+    return {
+        name: movement
+        for name, movement in movements_by_name().items()
+        if movement.form is form
+    }
 
 
 @cache
-def form(movement: str) -> EntrantKind:
+def entrant_kind(movement: str) -> EntrantKind:
     """Return what enters to *movement*.
 
     Raises:
@@ -48,35 +52,37 @@ def form(movement: str) -> EntrantKind:
     """
     if movement in DRAWN:
         return EntrantKind.TEAMS
-    found = known().get(movement)
-    if found is None:
-        words = ", ".join((*known(), *DRAWN))
+    entry = movements_by_name().get(movement)
+    if entry is None:
+        words = ", ".join((*movements_by_name(), *DRAWN))
         raise Unsuitable("tournament-fault-movement", text=movement, words=words)
-    return found.form
+    return entry.form
 
 
 @cache
 def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
     if sections == 1:
-        return known()[movement].schedule(pairs, rounds)
+        return movements_by_name()[movement].schedule(pairs, rounds)
     least, more = divmod(pairs, sections)
     sizes = [least + (section < more) for section in range(sections)]
-    return beside([known()[movement].schedule(size, rounds) for size in sizes])
+    return side_by_side(
+        [movements_by_name()[movement].schedule(size, rounds) for size in sizes]
+    )
 
 
-def beside(schedules: list[Schedule]) -> Schedule:
+def side_by_side(schedules: list[Schedule]) -> Schedule:
     """Return *schedules* side by side as sections, on copies of the same boards.
 
     Numbers of entrants and tables go on from one section to the next.
     """
     tables = pairs = 0
     fields: list[list[Round]] = []
-    for section, one in enumerate(schedules, 1):
+    for section, schedule_ in enumerate(schedules, 1):
         fields.append([
             tuple(_moved(sitting, tables, pairs, section) for sitting in sittings)
-            for sittings in one.rounds
+            for sittings in schedule_.rounds
         ])  # fmt: skip
-        tables, pairs = tables + one.tables, pairs + len(one.entrants)
+        tables, pairs = tables + schedule_.tables, pairs + len(schedule_.entrants)
     rounds = tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
     return replace(schedules[0], rounds=rounds)
 
@@ -99,7 +105,7 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
         Unsuitable: There is no such movement, or not of that size or length.
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
-    if form(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
+    if entrant_kind(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
         raise Unsuitable("tournament-fault-sections")
     if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
         raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
@@ -116,11 +122,11 @@ def _swiss(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
         raise Unsuitable("movement-size-teams", size=str(teams), sizes=f"4-{MOST_PAIRS}")
     if rounds >= teams:
         raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=f"1-{teams - 1}")
-    found = tuple(
-        swiss.seated(swiss.SwissDraw(matches_in(draw, teams)), turn, EntrantKind.TEAMS)
+    rounds_drawn = tuple(
+        swiss.seated(swiss.SwissDraw(read_draw(draw, teams)), turn, EntrantKind.TEAMS)
         for turn, draw in enumerate(draws, 1)
     )
-    return Schedule(found, Guarantee((0, 2)), EntrantKind.TEAMS)
+    return Schedule(rounds_drawn, Guarantee((0, 2)), EntrantKind.TEAMS)
 
 
 @cache
@@ -131,22 +137,22 @@ def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
     if rounds % stages:
         lengths = f"{stages}, {2 * stages}, {3 * stages}…"
         raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=lengths)
-    found = tuple(
+    rounds_drawn = tuple(
         swiss.seated(
-            swiss.SwissDraw(matches_in(draw.partition(" +")[0], teams)), turn, EntrantKind.TEAMS
+            swiss.SwissDraw(read_draw(draw.partition(" +")[0], teams)), turn, EntrantKind.TEAMS
         )
         for turn, draw in enumerate(draws, 1)
     )
-    return Schedule(found, Guarantee((0, 2), meetings=(0, rounds)), EntrantKind.TEAMS)
+    return Schedule(rounds_drawn, Guarantee((0, 2), meetings=(0, rounds)), EntrantKind.TEAMS)
 
 
-def extra_in(draw: str) -> int:
+def extra_boards_in(draw: str) -> int:
     """Return how many extra boards a draw written ``1-4 +2`` has; usually none."""
     more = draw.partition(" +")[2]
     return int(more) if re.fullmatch("[1-9][0-9]?", more, re.ASCII) else 0
 
 
-def matches_in(draw: str, teams: int) -> tuple[swiss.Two, ...]:
+def read_draw(draw: str, teams: int) -> tuple[swiss.Two, ...]:
     """Return the matches of a draw, written ``1-8 7-2``: nobody in two of them.
 
     Raises:
@@ -154,39 +160,39 @@ def matches_in(draw: str, teams: int) -> tuple[swiss.Two, ...]:
     """
     if not re.fullmatch(r"[1-9][0-9]{0,2}-[1-9][0-9]{0,2}( [0-9]+-[0-9]+)*", draw, re.ASCII):
         raise Unsuitable("tournament-fault-draw", text=draw[:80])
-    found = [tuple(map(int, two.split("-"))) for two in draw.split(" ")]
-    who = [one for two in found for one in two]
+    matches = [tuple(map(int, two.split("-"))) for two in draw.split(" ")]
+    who = [entrant for two in matches for entrant in two]
     if len(set(who)) < len(who) or not set(who) <= set(range(1, teams + 1)):
         raise Unsuitable("tournament-fault-draw", text=draw[:80])
-    return tuple((home, away) for home, away in found)
+    return tuple((home, away) for home, away in matches)
 
 
-def written(matches: tuple[swiss.Two, ...]) -> str:
-    """Return *matches* as :func:`matches_in` reads them."""
+def write_draw(matches: tuple[swiss.Two, ...]) -> str:
+    """Return *matches* as :func:`read_draw` reads them."""
     return " ".join(f"{home}-{away}" for home, away in matches)
 
 
-def stretch(seated: MovementSet) -> int:
+def sets_of_a_match(seated: MovementSet) -> int:
     """Return how many sets of boards a match of teams has."""
     if seated.movement in DRAWN:
         return 1
     sets: dict[frozenset[int], set[int]] = {}
     for sitting in schedule(seated):
         sets.setdefault(frozenset(sitting.entrants), set()).add(sitting.boards)
-    return max(len(one) for one in sets.values())
+    return max(len(sets_) for sets_ in sets.values())
 
 
 @cache
-def index(
+def sittings_by_set(
     seated: MovementSet, draws: tuple[str, ...] = ()
 ) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
     """Return by set of boards and entrants the round and the sitting where they meet on it."""
-    found = {
+    places = {
         (sitting.boards, sitting.entrants): (number, sitting)
         for number, sittings in enumerate(schedule(seated, draws).rounds, 1)
         for sitting in sittings
     }
-    return MappingProxyType(found)
+    return MappingProxyType(places)
 
 
 @cache
@@ -195,9 +201,9 @@ def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
 
     Where no pair ever changes direction, each has its line: there are two winners.
     """
-    if seated.movement in DRAWN or form(seated.movement) is not EntrantKind.PAIRS:
-        found = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
-        return MappingProxyType(found)
+    if seated.movement in DRAWN or entrant_kind(seated.movement) is not EntrantKind.PAIRS:
+        entrants = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
+        return MappingProxyType(entrants)
     ways: dict[int, set[str]] = {}
     for sitting in schedule(seated):
         for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):

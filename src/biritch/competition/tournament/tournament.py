@@ -1,7 +1,7 @@
-"""A tournament as its log left it: who sits where, with which boards, and the scores.
+"""A tournament as it stands: who sits where, on which boards, and the scores so far.
 
-Like an event, of which it holds one, a tournament is a fold; it adds what only a room full of
-tables needs to know: the movement, the round, the clock, who has not come.
+It is folded from its log (:mod:`biritch.competition.tournament.fold`) and holds a scorebook.
+To the scores it adds what a director needs: movement, round, clock, absent pairs, appeals.
 """
 
 from __future__ import annotations
@@ -30,20 +30,29 @@ from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
 
 DIRECTOR = "director"
+"""Who signs entries as a director: this word, perhaps followed by a name."""
 PLAYED = "play"
-"""Who enters what was played at the server's own tables."""
+"""Who signs scores that were made at the server's own tables."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
+"""How far a score is: none, entered by one side, refused by the other, or agreed."""
 CORRECTION = timedelta(minutes=30)
-"""The correction period, unless the organiser says another (Law 79C1)."""
+"""The correction period: thirty minutes unless the organiser sets another (Law 79C1)."""
 
 
 def trusted(by: str) -> bool:
-    """Whether *by* needs nobody's agreement: any director, or a table of the server."""
+    """Return whether a score signed *by* needs no agreement of the other side.
+
+    A director's does not, nor does what a table of the server has seen played.
+
+    Example:
+        >>> trusted("director Ann"), trusted("1ns")
+        (True, False)
+    """
     return by == PLAYED or by.partition(" ")[0] == DIRECTOR
 
 
 class RoundSitting(NamedTuple):
-    """A sitting, and the round it belongs to, counted from 1."""
+    """A table of a round with its players, and the number of the round, from 1."""
 
     round: int
     sitting: Sitting
@@ -51,7 +60,10 @@ class RoundSitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What a log adds up to; :mod:`biritch.competition.tournament.fold` makes it."""
+    """A tournament as its log leaves it; see :func:`~biritch.competition.tournament.fold.fold`.
+
+    Entrants are numbered from 1; what enters (:attr:`form`) is pairs, players or teams.
+    """
 
     scorebook: Scorebook = field(default_factory=Scorebook)
     seated: MovementSet | None = None
@@ -92,7 +104,11 @@ class Tournament:
     @property
     def form(self) -> EntrantKind:
         """What enters: pairs, players or teams."""
-        return EntrantKind.PAIRS if self.seated is None else seating.form(self.seated.movement)
+        return (
+            EntrantKind.PAIRS
+            if self.seated is None
+            else seating.entrant_kind(self.seated.movement)
+        )
 
     @property
     def by_results(self) -> bool:
@@ -111,7 +127,7 @@ class Tournament:
             return 0
         if not self.by_results:
             return len(self.schedule.rounds)
-        return self.seated.rounds + sum(map(bool, map(seating.extra_in, self.draws)))
+        return self.seated.rounds + sum(map(bool, map(seating.extra_boards_in, self.draws)))
 
     @property
     def playing(self) -> bool:
@@ -125,13 +141,13 @@ class Tournament:
         return self.overruns.get(self.round, usual)
 
     def late(self, now: datetime) -> bool:
-        """Whether the time of the round is over at *now*."""
+        """Return whether the time of the round is over at *now*."""
         return self.playing and self.clock.seconds(now) <= 0
 
     @property
     def gone(self) -> frozenset[int]:
         """The entrants that do not play: those missing and those that have left."""
-        return self.missing | {int(one.label) for one in self.scorebook.gone}
+        return self.missing | {int(contestant.label) for contestant in self.scorebook.gone}
 
     @property
     def contestants(self) -> Mapping[int, Contestant]:
@@ -146,22 +162,24 @@ class Tournament:
 
     def extras(self, number: int) -> int:
         """Return how many extra boards round *number* of a knock-out has; usually none."""
-        known = self.knock_out and 0 < number <= len(self.draws)
-        return seating.extra_in(self.draws[number - 1]) if known else 0
+        bracket_round = self.knock_out and 0 < number <= len(self.draws)
+        return seating.extra_boards_in(self.draws[number - 1]) if bracket_round else 0
 
     def sittings(self, number: int) -> Round:
         """Return the tables of round *number*; none before the first and after the last."""
-        found = self.schedule
-        if found is None or not 0 < number <= len(found.rounds):
+        schedule = self.schedule
+        if schedule is None or not 0 < number <= len(schedule.rounds):
             return ()
-        return found.rounds[number - 1]
+        return schedule.rounds[number - 1]
 
     def at(self, table: int) -> Sitting | None:
         """Return who sits at *table* in this round."""
-        return next((one for one in self.sittings(self.round) if one.table == table), None)
+        return next(
+            (sitting for sitting in self.sittings(self.round) if sitting.table == table), None
+        )
 
     def played(self, sitting: Sitting) -> bool:
-        """Whether all have come who should sit there."""
+        """Return whether everybody who should sit there has come."""
         return not self.gone & {*sitting.entrants}
 
     def boards(self, sitting: Sitting) -> range:
@@ -169,17 +187,18 @@ class Tournament:
         assert self.seated is not None
         each = self.seated.each
         first = (sitting.boards - 1) * each + 1
+        # In a knock-out a round of extra boards has a set of its own, but not all of it.
         each = min(each, self.extras(sitting.boards) or each)
         return range(first, first + each)
 
     def table(self, sitting: Sitting, board: int) -> BoardAtTable:
-        """Return what a score of *board* at *sitting* is the score of."""
+        """Return the board at that table, as the scorebook names it."""
         who = self.contestants
-        ns, ew = (tuple(who[one] for one in side) for side in (sitting.ns, sitting.ew))
+        ns, ew = (tuple(who[entrant] for entrant in side) for side in (sitting.ns, sitting.ew))
         return BoardAtTable(str(board), ns, ew)
 
     def places(self) -> Iterator[RoundSitting]:
-        """Yield every sitting of the tournament, as far as they are known."""
+        """Yield every table of every round that is drawn so far."""
         for number in range(1, self.rounds + 1):
             for sitting in self.sittings(number):
                 yield RoundSitting(number, sitting)
@@ -189,12 +208,12 @@ class Tournament:
 
         A pair does so once, or nowhere; a team in both rooms.
         """
-        found = [
-            one
-            for one in self.places()
-            if entrant in one.sitting.entrants and board in self.boards(one.sitting)
+        places = [
+            place
+            for place in self.places()
+            if entrant in place.sitting.entrants and board in self.boards(place.sitting)
         ]
-        return sorted(found, key=lambda one: entrant not in one.sitting.ns)
+        return sorted(places, key=lambda place: entrant not in place.sitting.ns)
 
     def place(self, table: BoardAtTable) -> RoundSitting | None:
         """Return the sitting of *table*, if the movement has it."""
@@ -202,8 +221,8 @@ class Tournament:
             return None
         if self.seated is None or not int(table.board):
             return None
-        who = tuple(int(one.label) for one in (*table.ns, *table.ew))
-        place = seating.index(self.seated, self.draws).get(
+        who = tuple(int(contestant.label) for contestant in (*table.ns, *table.ew))
+        place = seating.sittings_by_set(self.seated, self.draws).get(
             ((int(table.board) - 1) // self.seated.each + 1, who)
         )
         if place is None or self.table(place[1], int(table.board)) != table:
@@ -221,22 +240,24 @@ class Tournament:
     def waiting(self, number: int) -> list[int]:
         """Return the tables of round *number* that have boards without an agreed score."""
         return [
-            one.table
-            for one in self.sittings(number)
-            if self.played(one)
+            sitting.table
+            for sitting in self.sittings(number)
+            if self.played(sitting)
             and any(
-                self.state(self.table(one, board)) != "agreed" for board in self.boards(one)
+                self.state(self.table(sitting, board)) != "agreed"
+                for board in self.boards(sitting)
             )
         ]
 
     def finished(self, board: int) -> bool:
-        """Whether *board* is played, and its scores agreed, wherever it is to be played."""
+        """Return whether *board* has an agreed score at every table that is to play it."""
         assert self.seated is not None
+        # Boards are numbered through the sets: with 3 a round, set 2 is boards 4 to 6.
         which = (board - 1) // self.seated.each + 1
         return all(
-            self.state(self.table(one.sitting, board)) == "agreed"
-            for one in self.places()
-            if one.sitting.boards == which and self.played(one.sitting)
+            self.state(self.table(place.sitting, board)) == "agreed"
+            for place in self.places()
+            if place.sitting.boards == which and self.played(place.sitting)
         )
 
     @property
@@ -246,7 +267,7 @@ class Tournament:
 
     @property
     def settled(self) -> Scorebook:
-        """The event of the scores that are agreed: what is ranked, compared and published."""
+        """The scorebook of the agreed scores alone: what is ranked, compared and published."""
         scores = self.scorebook.scores.items()
         kept = {table: past for table, past in scores if self.state(table) == "agreed"}
         return replace(self.scorebook, scores=kept)
@@ -260,17 +281,19 @@ class Tournament:
             board: self.finished(int(board))
             for board in {table.board for table in self.scorebook.scores}
         }
-        scores = {t: past for t, past in self.scorebook.scores.items() if done[t.board]}
+        scores = {
+            table: past for table, past in self.scorebook.scores.items() if done[table.board]
+        }
         return replace(self, scorebook=replace(self.scorebook, scores=scores))
 
     def last(self, table: BoardAtTable) -> ScoreEntered | None:
-        """Return the score of *table* that stands."""
+        """Return the last score of *table*, if it has one."""
         lines = self.scorebook.scores.get(table, ())
         return next(
             (
-                one.happening
-                for one in reversed(lines)
-                if isinstance(one.happening, ScoreEntered)
+                line.happening
+                for line in reversed(lines)
+                if isinstance(line.happening, ScoreEntered)
             ),
             None,
         )

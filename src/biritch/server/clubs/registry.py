@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from biritch.competition.clubs.members import Member, MemberListError, read
+from biritch.competition.clubs.members import Member, MemberListError, read_members
 from biritch.competition.clubs.register import (
     ChangeTakenBack,
     MemberCorrected,
@@ -112,7 +112,7 @@ def line_of(asked: pieces.ClubRequest) -> RegisterLine:
         case pieces.PutMembers(members=members):
             return MembersAdded(tuple(map(_member, members)))
         case pieces.LoadMembers(text=text, whole=whole):
-            found = read(text)
+            found = read_members(text)
             if not found:
                 raise MemberListError("empty")
             return MembersAdded(found, whole)

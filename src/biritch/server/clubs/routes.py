@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.clubs.members import MemberListError, written
+from biritch.competition.clubs.members import MemberListError, write_members
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs
@@ -75,7 +75,7 @@ async def table(request: Request) -> Response:
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{found.name}.csv"',
     }
-    return Response(written(found.list.members), media_type="text/csv", headers=headers)
+    return Response(write_members(found.list.members), media_type="text/csv", headers=headers)
 
 
 async def do(request: Request) -> Response:

@@ -13,9 +13,9 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.results.entry import (
     ResultError,
     TravellerLine,
-    artificial,
+    artificial_score,
     result_of,
-    standings_in,
+    scores_in,
 )
 from biritch.competition.results.result import (
     ArtificialScore,
@@ -25,7 +25,7 @@ from biritch.competition.results.result import (
     WeightedPoints,
 )
 from biritch.competition.tournament import lineups
-from biritch.competition.tournament.averages import averages
+from biritch.competition.tournament.averages import late_averages
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     AppealFiled,
@@ -182,7 +182,7 @@ def _lining(evening: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
         raise BadTournamentRequest("captain")
     team = role.entrant or asked.team
-    found = lineups.half(evening, evening.round, team)
+    found = lineups.match_half(evening, evening.round, team)
     return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
 
 
@@ -277,7 +277,7 @@ def _given(
     evening: Tournament, table: BoardAtTable, told: slips.SlipLine, why: str
 ) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
-        both = None if told.given.isdigit() else standings_in(told.given, table.board)
+        both = None if told.given.isdigit() else scores_in(told.given, table.board)
     except ResultError:
         both = None
     if both is None:
@@ -381,14 +381,14 @@ def percent(text: str) -> ArtificialScore:
     word = text.strip().rstrip("% ").replace(",", ".")
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
         raise BadTournamentRequest("percent", text=text)
-    return artificial(word, "")
+    return artificial_score(word, "")
 
 
 def _averages(evening: Tournament, asked: GiveAverages) -> Written:
     own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
     if asked.pair not in evening.contestants:
         raise BadTournamentRequest("pair", pair=asked.pair, most=len(evening.contestants))
-    found = averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
+    found = late_averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
     if not found:
         raise BadTournamentRequest("missed", pair=asked.pair)
     return found
@@ -425,7 +425,7 @@ def _standings(
     evening: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
 ) -> tuple[BoardScore, BoardScore]:
     try:
-        both = None if _WEIGHT.match(text) else standings_in(text, table.board)
+        both = None if _WEIGHT.match(text) else scores_in(text, table.board)
     except ResultError:
         both = None
     if both is not None:

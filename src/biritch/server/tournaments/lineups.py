@@ -15,19 +15,19 @@ GRACE = 180.0
 
 def all_of(evening: Tournament) -> list[messages.LineUpsView]:
     """Return the line-ups of every match of this round; the director sees them all."""
-    found = (lineups.half(evening, evening.round, one) for one in evening.contestants)
+    found = (lineups.match_half(evening, evening.round, one) for one in evening.contestants)
     halves = sorted({one for one in found if one is not None}, key=lambda one: one.table)
     return [_told(evening, one, None) for one in halves if evening.lining]
 
 
 def of(evening: Tournament, role: Role) -> messages.LineUpsView | None:
     """Return the line-ups of the match *role* plays, as far as they may be known."""
-    found = lineups.half(evening, evening.round, role.entrant)
+    found = lineups.match_half(evening, evening.round, role.entrant)
     return None if found is None or not evening.lining else _told(evening, found, role)
 
 
 def _told(evening: Tournament, found: MatchHalf, role: Role | None) -> messages.LineUpsView:
-    wanted = set(lineups.unnamed(evening, found))
+    wanted = set(lineups.teams_to_name(evening, found))
     naming = evening.lining != "set"
     hidden = {
         team
@@ -52,11 +52,11 @@ def _hidden(evening: Tournament, team: int, *, named: bool) -> messages.LineUpVi
 def _team(
     evening: Tournament, found: MatchHalf, team: int, role: Role | None, *, named: bool
 ) -> messages.LineUpView:
-    usual = lineups.usual(evening, found, team)
+    usual = lineups.usual_lineup(evening, found, team)
     known = lineups.roster(evening, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
     trial = LineUpNamed(team, found.round, usual.open, usual.closed)
-    refused = lineups.objection(evening, trial, by_director=role is None)
+    refused = lineups.lineup_objection(evening, trial, by_director=role is None)
     may = (role is None or captain) and (
         refused is None or refused.name not in lineups.TOO_LATE
     )

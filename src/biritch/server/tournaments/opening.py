@@ -14,7 +14,7 @@ from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.proposals import Proposal, SessionNeeds, proposals
 from biritch.competition.schedule_figures import PACES
 from biritch.competition.tournament import bracket, fold, seating
-from biritch.competition.tournament.lineups import Rule
+from biritch.competition.tournament.lineups import LineUpNaming
 from biritch.competition.tournament.log import (
     EntrantNamed,
     LineUpRule,
@@ -76,7 +76,7 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     flowing: bool = True
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
-    lineups: Rule = "set"
+    lineups: LineUpNaming = "set"
 
 
 class CannotOpenTournament(ValueError):
@@ -127,7 +127,7 @@ def _told(one: Proposal, form: EntrantKind) -> messages.ProposedMovement:
 
 def _knockout(wish: SessionNeeds) -> list[messages.ProposedMovement]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
-    stages = bracket.stages(wish.entrants)
+    stages = bracket.stages_needed(wish.entrants)
     boards = wish.boards // stages
     halves = 2 if boards >= 2 * (wish.each or 4) else 1
     each = wish.each or min(16, boards // halves)
@@ -202,7 +202,7 @@ def first_entries(
         [PlayedOnline(asked.robots or ROBOT, asked.flowing)] if asked.online else []
     )
     seated = _seated(asked)
-    if seating.form(seated.movement) is EntrantKind.TEAMS:
+    if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         here.append(LineUpRule(asked.lineups))
     what: list[ScorebookStep | TournamentStep] = [opened, seated, *named, *here, *more]
     found = [LogEntry(one, "director", at) for one in what]
@@ -222,12 +222,12 @@ def _seated(asked: OpenTournament) -> MovementSet:
         rounds = max([1, *known.lengths(size)]) if size in known.sizes else 1
     each = each or 2
     try:
-        form = seating.form(movement)
+        form = seating.entrant_kind(movement)
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
     lasting = asked.minutes or minutes(each, form)
     if movement == seating.KNOCK_OUT:
-        rounds = rounds or bracket.stages(asked.pairs)
+        rounds = rounds or bracket.stages_needed(asked.pairs)
     return MovementSet(
         movement, asked.pairs, rounds or 3, each, lasting, asked.sections, asked.count
     )

@@ -14,8 +14,8 @@ from biritch.competition.tournament.log import (
     EntrantNamed,
     LogEntry,
     TournamentStep,
-    read,
-    written,
+    read_entry,
+    write_entry,
 )
 from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook_log import ScorebookStep
@@ -61,7 +61,9 @@ class TournamentRecord:
             self.seals: dict[str, str] = dict(head.get("seals", {}))
             self.evening = Tournament()
             for number, line in enumerate(lines[1:], 1):
-                self._take(read(line.decode(), number), str(json.loads(line).get("id", "")))
+                self._take(
+                    read_entry(line.decode(), number), str(json.loads(line).get("id", ""))
+                )
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"event {name}: {error}") from error
 
@@ -110,7 +112,7 @@ class Tournaments:
         keys = evening_keys.roles(director, evening.form, online=here)
         seals = evening_keys.seals(director)
         head = {"t": "evening", "keys": keys, "seals": seals}
-        lines = [json.dumps(head), *map(written, entries)]
+        lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
         if asked.deals:
             deals = [str(Deal.parse(text)).encode() for text in asked.deals]
@@ -175,4 +177,6 @@ class Tournaments:
 
 
 def _line(entry: LogEntry, said: str) -> bytes:
-    return json.dumps({**json.loads(written(entry)), "id": said}, ensure_ascii=False).encode()
+    return json.dumps(
+        {**json.loads(write_entry(entry)), "id": said}, ensure_ascii=False
+    ).encode()

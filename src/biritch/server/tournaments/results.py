@@ -8,7 +8,7 @@ import json
 from collections import defaultdict
 from fractions import Fraction
 
-from biritch.competition.results.entry import played_out
+from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
@@ -38,7 +38,7 @@ def table(evening: Tournament) -> str:
     for one in evening.settled.results:
         told = views.score_view(one)
         played = (told.contract, told.declarer, told.result, told.lead)
-        given = "" if played_out(one) else told.given or str(told.points)
+        given = "" if agrees_with_contract(one) else told.given or str(told.points)
         row = ("", "", "", "") if given else played
         rows.writerow((one.board, one.ns[0].label, one.ew[0].label, *row, given))
     return text.getvalue()
@@ -47,7 +47,7 @@ def table(evening: Tournament) -> str:
 def document(evening: Tournament) -> str:
     """Return what is ranked as a document for ``biritch rank``, weights and penalties too.
 
-    The inverse of :func:`biritch.competition.results.json_document.read`.
+    The inverse of :func:`biritch.competition.results.json_document.read_document`.
     """
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
     for one in evening.settled.results:
@@ -74,7 +74,7 @@ def _line(result: BoardResult) -> dict[str, object]:
         "ew": [one.label for one in result.ew],
     }
     told = views.score_view(result)
-    if played_out(result):
+    if agrees_with_contract(result):
         return who | {
             "contract": told.contract,
             "declarer": told.declarer,

@@ -36,14 +36,14 @@ def _pair(
 ) -> tuple[str, str]:
     if evening.form is not EntrantKind.TEAMS:
         return "a", "b"
-    room = lineups.room(evening, number, sitting)
+    room = lineups.room_of(evening, number, sitting)
     first = room == "open" if room else north
     letters = USUAL[not first]
     if evening.lining and room:
         team = (sitting.ns if north else sitting.ew)[0]
-        found = lineups.half(evening, number, team)
+        found = lineups.match_half(evening, number, team)
         assert found is not None
-        letters = lineups.pairs(evening, found)[team == found.away][not first]
+        letters = lineups.pairs_playing(evening, found)[team == found.away][not first]
     return letters[0], letters[1]
 
 
@@ -63,7 +63,7 @@ def name(evening: Tournament, role: Role) -> str:
         known = lineups.roster(evening, role.entrant)
         return known.get(role.player, f"{role.entrant}{role.player}")[:60]
     players = PLAYERS[evening.form]
-    parts = lineups.members(evening.names.get(role.entrant, ""))
+    parts = lineups.players_in(evening.names.get(role.entrant, ""))
     if len(parts) == len(players):
         return parts[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"

@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import Any, Literal, cast
 
 from biritch.competition.movement import EntrantKind, Sitting
-from biritch.competition.results.entry import played_out
+from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
@@ -173,7 +173,7 @@ def score_view(result: BoardResult) -> messages.ScoreView:
         both = [[], []]
     elif both[0]:
         points = None
-    assigned = not given and bool(told.contract) and not played_out(result)
+    assigned = not given and bool(told.contract) and not agrees_with_contract(result)
     return messages.ScoreView(
         told.contract, told.declarer, over, told.lead, points, given, both[0], both[1], assigned
     )
@@ -205,7 +205,7 @@ def sitting_view(
     playing = evening.played(sitting)
     found = [board_view(evening, sitting, one, around) for one in evening.boards(sitting)]
     number = max(evening.round, 1)
-    room = lineups.room(evening, number, sitting)
+    room = lineups.room_of(evening, number, sitting)
     return messages.SittingView(
         sitting.table,
         _side(evening, sitting.ns),
@@ -334,11 +334,11 @@ def bracket_view(evening: Tournament) -> list[messages.BracketStageView] | None:
         return None
     found = [
         messages.BracketStageView(
-            [_bracket_match(evening, one) for one in heat.ties], bool(heat.stage.resting)
+            [_bracket_match(evening, one) for one in heat.matches], bool(heat.stage.resting)
         )
         for heat in bracket.bracket_stages(evening)
     ]
-    stages = bracket.stages(len(evening.contestants))
+    stages = bracket.stages_needed(len(evening.contestants))
     later = [
         messages.BracketStageView([_EMPTY_MATCH] * 2 ** (stages - number), rests=False)
         for number in range(len(found) + 1, stages + 1)
@@ -353,7 +353,7 @@ def _bracket_match(evening: Tournament, one: BracketMatch) -> messages.BracketMa
     )
     net = brief(one.net) if one.played else ""
     return messages.BracketMatchView(
-        home, away, net, one.played, one.boards, one.extra, one.winner or 0
+        home, away, net, one.played, one.boards, one.extra_boards, one.winner or 0
     )
 
 
@@ -442,8 +442,8 @@ def _player_view(
 
 def _seat_at(evening: Tournament, sitting: Sitting, around: ViewContext) -> str:
     """Return the table to go to; none in a room, nor before its line-ups are named."""
-    found = lineups.half(evening, evening.round, sitting.ns[0])
-    waits = found is not None and lineups.unnamed(evening, found)
+    found = lineups.match_half(evening, evening.round, sitting.ns[0])
+    waits = found is not None and lineups.teams_to_name(evening, found)
     if evening.online is None or waits:
         return ""
     return table_name(around.event, evening.round, sitting.table)
@@ -453,7 +453,7 @@ def _director_view(
     evening: Tournament, common: dict[str, Any], who: tuple[str, int], around: ViewContext
 ) -> messages.DirectorView:
     key, desk = who
-    seated, missed = evening.seated, averages.owed(evening)
+    seated, missed = evening.seated, averages.boards_owed(evening)
     assert seated is not None
     around = replace(around, travellers=False)  # the desk has every score by itself
     return messages.DirectorView(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
 from biritch.competition.tournament import lineups
-from biritch.competition.tournament.averages import averaged
+from biritch.competition.tournament.averages import overrun_averages
 from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
@@ -38,7 +38,7 @@ async def averages(
     due = number < evening.round or evening.late(evenings.now)
     if evening.overrun != "average" or not due:
         return kept
-    for noted in averaged(evening, sitting, begun):
+    for noted in overrun_averages(evening, sitting, begun):
         said = f"average/{number}-{sitting.table}-{noted.result.board}"
         kept = await evenings.note(kept, partial(always, noted), said)
     return kept
@@ -46,8 +46,8 @@ async def averages(
 
 def awaited(evening: Tournament, number: int, sitting: Sitting) -> list[int]:
     """Return the teams at *sitting* that may still name their line-up, away first."""
-    half = lineups.half(evening, number, sitting.ns[0])
-    return [] if half is None else lineups.unnamed(evening, half)
+    half = lineups.match_half(evening, number, sitting.ns[0])
+    return [] if half is None else lineups.teams_to_name(evening, half)
 
 
 async def lined(
@@ -65,9 +65,9 @@ async def lined(
             if kept.evening.lining == "away-first":
                 break  # the home team names after this one
             continue
-        half = lineups.half(kept.evening, number, team)
+        half = lineups.match_half(kept.evening, number, team)
         assert half is not None
-        usual = lineups.usual(kept.evening, half, team)
+        usual = lineups.usual_lineup(kept.evening, half, team)
         said = f"line-up/{number}-{team}"
         kept = await evenings.note(kept, partial(always, usual), said)
     return kept
