@@ -24,7 +24,7 @@ import click  # noqa: E402 - biritch is found beside this file
 
 from biritch import shelf  # noqa: E402
 from biritch.cli.main import biritch  # noqa: E402
-from biritch.competition.movement import spelt  # noqa: E402
+from biritch.competition.movement import number_ranges  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.rulings.catalogue import FAMILIES  # noqa: E402
 from biritch.words.translation import LANGUAGES, Language, say, tell, tell_or  # noqa: E402
@@ -140,7 +140,9 @@ def movements(language: Language) -> Iterator[Row]:
     """Yield every movement."""
     for name, movement in entries("movements").items():
         title, about = (tell(f"movement-{name}{end}", language) for end in ("", "-about"))
-        size = tell(f"cli-movement-{movement.form}", language, sizes=spelt(movement.sizes))
+        size = tell(
+            f"cli-movement-{movement.form}", language, sizes=number_ranges(movement.sizes)
+        )
         yield f"`{name}`", f"{title}. {about}", size
 
 
