@@ -25,8 +25,8 @@ from biritch.competition.scoring.session import (
 from biritch.competition.teams.match import RoomScores, compare
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
-from biritch.publishing.handouts.page import Ink
-from biritch.publishing.handouts.score_forms import Asked, sheet, slips
+from biritch.publishing.handouts.score_forms import FormSize, score_forms
+from biritch.publishing.wording import PrintedWording
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score as worth
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
@@ -209,10 +209,10 @@ NAMED = {
 
 def columns(given: Any) -> Any:
     """A slip goes with its board, and has its number above the table."""
-    ink, asked = Ink("fr", "fr"), Asked(1, 1, 1)
+    wording, size = PrintedWording("fr", "fr"), FormSize(1, 1, 1)
     slip = given["form"].startswith("travelling slip")
-    text = "".join((slips if slip else sheet)(asked, ink))
-    places = {text.find(f">{ink.say(name)}<"): head for name, head in NAMED.items()}
+    text = score_forms("slips" if slip else "sheet", size, wording)
+    places = {text.find(f">{wording.say(name)}<"): head for name, head in NAMED.items()}
     if slip:
         assert "<caption>Donne 1" in text
         places[0] = NAMED["dealing-board"]

@@ -1,38 +1,30 @@
-"""Sets of boards, as they are dealt, printed and verified: every card known."""
+"""A board as it was dealt, and what it makes with all cards seen: what hand records print."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import refuse
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 
 if TYPE_CHECKING:
-    from biritch.records.record import Record
+    from biritch.core.trick_table import TrickTable
+    from biritch.solver.par import Par
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """A board with its deal; ``number`` is its own, or its place in the file."""
+class DealtBoard:
+    """A board with its deal; ``number`` is its own, or its place in the file it came from."""
 
     number: int
     board: Board
     deal: Deal
 
 
-def whole(boards: Iterable[Record], file: str) -> Iterator[Dealt]:
-    """Yield the boards of *file*; one of which a card is not known is refused."""
-    for place, record in enumerate(boards, 1):
-        if not isinstance(record.deal, Deal):
-            title, line = record.title or str(place), str(record.lines.start)
-            raise refuse("solver-not-whole", place=file, line=line, board=title)
-        number = place if record.number is None else record.number
-        yield Dealt(number, record.board or Board.numbered(number), record.deal)
+@dataclass(frozen=True, slots=True)
+class DoubleDummyAnalysis:
+    """What a board makes with all cards seen: the tricks of every declarer, and par."""
 
-
-def different(boards: Iterable[Dealt]) -> list[Dealt]:
-    """Return *boards*, each deal of a number once: results repeat what was dealt."""
-    return list({(one.number, one.deal): one for one in boards}.values())
+    table: TrickTable
+    par: Par

@@ -18,6 +18,8 @@ from biritch.core.seats import Seat
 
 Notation: TypeAlias = Literal["en", "fr"]
 NOTATIONS: tuple[Notation, ...] = get_args(Notation)
+SYMBOLS = "♣♦♥♠"
+"""The symbols of the suits, clubs first, as :class:`~biritch.core.cards.Suit` numbers them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from biritch.bidding.cards.convention_card import ConventionCard, filled
 from biritch.bidding.cards.outline import brief
 from biritch.core.calls import parse_call
 from biritch.core.seats import Seat, Vulnerability
-from biritch.publishing.handouts.convention_cards import page
+from biritch.publishing.handouts.convention_cards import convention_cards as page
 from biritch.rules.auction import Auction
 from biritch.words.translation import LANGUAGES, Language, say
 

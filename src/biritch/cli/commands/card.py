@@ -36,12 +36,12 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
     The lay-out is that of the federation the first system is played under, unless said.
     """
     from biritch.bidding.cards import convention_card
-    from biritch.publishing.handouts.convention_cards import page
+    from biritch.publishing.handouts.convention_cards import convention_cards
 
     played = [read_system(name) for name in systems]
     chosen = convention_card.known()[layout or played[0].agreements.body]
     cards = [convention_card.filled(system, chosen) for system in played]
-    text = page(cards, cast("Language", lang))
+    text = convention_cards(cards, cast("Language", lang))
     if output is None:
         click.echo(text, nl=False)
         return

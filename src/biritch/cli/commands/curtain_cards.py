@@ -6,11 +6,10 @@ from pathlib import Path
 
 import click
 
+from biritch.cli.deals.dealt_boards import dealt_boards
 from biritch.cli.help import Told
-from biritch.cli.input_files import records
 from biritch.cli.options import language, notation
 from biritch.cli.output_files import is_paper, put, to_file
-from biritch.publishing.dealt_boards import different, whole
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
@@ -29,17 +28,17 @@ def curtain_cards(
     HTML or PDF for A4, a board a row, to be cut along the dotted lines.
     """
     from biritch.publishing.handouts.curtain_cards import curtain_cards as pages
-    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.wording import PrintedWording
 
-    boards = different(whole(records(file), file))
+    boards = dealt_boards(file)
     name = title or tell("dealing-curtain-cards", lang)
     if is_paper(target):
         from biritch.publishing.papers.deal_papers import curtain_cards_paper
 
-        put(Path(target), curtain_cards_paper(boards, name, Ink(lang, notation)))
+        put(Path(target), curtain_cards_paper(boards, name, PrintedWording(lang, notation)))
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
-    text = "".join(pages(boards, name, Ink(lang, notation)))
+    text = pages(boards, name, PrintedWording(lang, notation))
     if to_file(target, text):
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 

@@ -134,13 +134,13 @@ def _printed(
     from pathlib import Path
 
     from biritch.cli.output_files import put
-    from biritch.publishing.dealt_boards import Dealt
-    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.dealt_boards import DealtBoard
     from biritch.publishing.papers.deal_papers import hand_records_paper
+    from biritch.publishing.wording import PrintedWording
 
-    dealt = [Dealt(board.number, board, deal) for board, deal in boards]
-    title, ink = tell("dealing-hand-records", lang), Ink(lang, notation)
-    put(Path(path), hand_records_paper(dealt, [None] * len(dealt), title, ink))
+    dealt = [DealtBoard(board.number, board, deal) for board, deal in boards]
+    title, wording = tell("dealing-hand-records", lang), PrintedWording(lang, notation)
+    put(Path(path), hand_records_paper(dealt, [None] * len(dealt), title, wording))
     click.echo(tell("dealing-printed", lang, boards=len(dealt), file=path), err=True)
     return iter(boards)
 

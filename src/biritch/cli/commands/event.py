@@ -11,13 +11,12 @@ from biritch.cli.help import Told
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import Whole
-from biritch.cli.tournaments.publications import Wanted, publications
+from biritch.cli.tournaments.publications import Publications, publications
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.cli.tournaments.rankings import Found
-    from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.tournament.scorebook import Scorebook
+    from biritch.publishing.results import TournamentResults
 
 
 @click.command(name="event", context_settings={"ignore_unknown_options": True})
@@ -55,114 +54,102 @@ def event(  # noqa: PLR0913 - one for each option
 
     if words and until is not None:
         raise refuse("event-until-words")
-    found = folded(log, history(log, until))
+    scorebook = folded(log, history(log, until))
     if words:
         if not by.strip():
             raise refuse("cli-missing", place="--by")
-        line = ScorebookLine(happening(words, found), by.strip(), datetime.now(UTC).isoformat())
-        found = added(log, found, line)
-    elif not found.length:
+        line = ScorebookLine(
+            happening(words, scorebook), by.strip(), datetime.now(UTC).isoformat()
+        )
+        scorebook = added(log, scorebook, line)
+    elif not scorebook.length:
         raise refuse("cli-file-not-found", file=log)
-    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
+    files = Publications(site, deals, pdf, papers, csv, bridgewebs)
     if files:
-        _publish(log, found, files, lang)
+        _publish(log, scorebook, files, lang)
     if as_json:
-        print_json(facts(found))
+        print_json(facts(scorebook))
     else:
-        show(found, lang)
+        show(scorebook, lang)
 
 
-def _publish(log: str, found: Scorebook, files: Wanted, lang: str) -> None:
-    """Write the event so far as pages or on paper."""
-    from biritch.cli.tournaments.rankings import Found
+def _publish(log: str, scorebook: Scorebook, files: Publications, lang: str) -> None:
+    """Write the results so far as pages, on paper or as tables."""
     from biritch.core.phrase import Phrase
 
-    if not found.scores:
+    if not scorebook.scores:
         raise refuse("cli-at", place=log, what=Phrase.of("rank-fault-empty"))
-    if found.teams:
-        files.write(_teams(found), "teams", found.title, lang)
-        return
-    scored = found.scored()
-    results = tuple({id(line.result): line.result for line in scored.lines}.values())
-    told = Found(found.ranking(), dict(found.names), None, scored, results=results)
-    files.write(told, "pairs", found.title, lang)
+    files.write(_results(scorebook), scorebook.title, lang)
 
 
-def _teams(found: Scorebook) -> Found:
-    from biritch.cli.tournaments.rankings import Found
+def _results(scorebook: Scorebook) -> TournamentResults:
+    """Return the ranking so far, and what it is made of."""
     from biritch.competition.tournament.scorebook_rounds import (
         scorebook_matches,
         scorebook_ranking,
         scorebook_scoring,
     )
+    from biritch.publishing.results import TournamentResults
 
-    matches = tuple(one.match for one in scorebook_matches(found) if one.match is not None)
-    names, results = dict(found.names), found.results
-    return Found(
-        scorebook_ranking(found), names, None, None, matches, scorebook_scoring(found), results
-    )
+    ranking, names = scorebook_ranking(scorebook), dict(scorebook.names)
+    if scorebook.teams:
+        meetings = scorebook_matches(scorebook)
+        return TournamentResults(
+            "teams",
+            ranking,
+            names,
+            matches=tuple(one.match for one in meetings if one.match is not None),
+            team_event=scorebook_scoring(scorebook),
+            results=scorebook.results,
+        )
+    session = scorebook.scored() if scorebook.scores else None
+    lines = session.lines if session else ()
+    results = tuple({id(line.result): line.result for line in lines}.values())
+    return TournamentResults("pairs", ranking, names, session=session, results=results)
 
 
-def facts(found: Scorebook) -> dict[str, object]:
-    """Return the event as JSON has it."""
-    from biritch.cli.tournaments import ranking_output as ranked
-    from biritch.cli.tournaments import rounds as event_rounds
+def facts(scorebook: Scorebook) -> dict[str, object]:
+    """Return the tournament as JSON has it."""
+    from biritch.cli.tournaments import ranking_output, rounds
 
-    open_now = [one for one in found.scores if not found.agreed(one)]
+    label, results = ranking_output.label, _results(scorebook)
+    not_agreed = [table for table in scorebook.scores if not scorebook.agreed(table)]
     return {
-        "title": found.title,
-        "rules": found.rules,
-        "lines": found.length,
-        "form": _kind(found),
-        "ranking": ranked.places(_ranking(found), _kind(found), found.names),
-        "boards": _boards(found),
-        "withdrawn": [ranked.label(one.label) for one in sorted(found.gone)],
+        "title": scorebook.title,
+        "rules": scorebook.rules,
+        "lines": scorebook.length,
+        "form": results.kind,
+        "ranking": ranking_output.ranking_facts(results),
+        "boards": ranking_output.board_facts(results),
+        "withdrawn": [label(contestant.label) for contestant in sorted(scorebook.gone)],
         "not_agreed": [
             {
-                "board": one.board,
-                "ns": ranked.label(one.ns[0].label),
-                "ew": ranked.label(one.ew[0].label),
-                **({"round": int(one.stage)} if one.stage else {}),
+                "board": table.board,
+                "ns": label(table.ns[0].label),
+                "ew": label(table.ew[0].label),
+                **({"round": int(table.stage)} if table.stage else {}),
             }
-            for one in open_now
+            for table in not_agreed
         ],
-    } | event_rounds.facts(found)
+    } | rounds.facts(scorebook)
 
 
-def _kind(found: Scorebook) -> str:
-    return "teams" if found.teams else "pairs"
-
-
-def _boards(found: Scorebook) -> dict[str, list[dict[str, object]]]:
-    from biritch.cli.tournaments import ranking_output as ranked
-
-    if found.teams:
-        return ranked.match_boards(_teams(found).matches)
-    return ranked.session_boards(found.scored()) if found.scores else {}
-
-
-def _ranking(found: Scorebook) -> tuple[RankingLine, ...]:
-    from biritch.competition.tournament.scorebook_rounds import scorebook_ranking
-
-    return scorebook_ranking(found)
-
-
-def show(found: Scorebook, lang: str) -> None:
+def show(scorebook: Scorebook, lang: str) -> None:
     """Print the title, the ranking, and how many scores nobody has agreed with."""
     from rich.text import Text
 
-    from biritch.cli.tournaments import ranking_output as ranked
-    from biritch.cli.tournaments import rounds as event_rounds
+    from biritch.cli.tournaments import rounds
+    from biritch.cli.tournaments.ranking_output import show_ranking
 
     out = console()
-    out.print(Text(found.title, "bold"))
-    if not found.scores:
-        out.print(Text(tell("event-no-score", lang, many=len(found.names))))
-        event_rounds.show(found, lang)
+    out.print(Text(scorebook.title, "bold"))
+    if not scorebook.scores:
+        out.print(Text(tell("event-no-score", lang, many=len(scorebook.names))))
+        rounds.show(scorebook, lang)
         return
-    ranked.show(_ranking(found), _kind(found), found.names, lang)
-    event_rounds.show(found, lang)
-    waiting = sum(not found.agreed(one) for one in found.scores)
+    show_ranking(_results(scorebook), lang)
+    rounds.show(scorebook, lang)
+    waiting = sum(not scorebook.agreed(table) for table in scorebook.scores)
     if waiting:
         out.print(Text(tell("event-waiting", lang, many=waiting)))
 

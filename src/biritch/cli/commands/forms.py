@@ -52,17 +52,17 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
     slips go with the boards, a line a table; a sheet stays at a table of a team match, a
     line a board; rubber has two columns, above and below the line.
     """
-    from biritch.publishing.handouts.page import Ink
-    from biritch.publishing.handouts.score_forms import Asked, score_forms
+    from biritch.publishing.handouts.score_forms import FormSize, score_forms
+    from biritch.publishing.wording import PrintedWording
 
-    asked = Asked(first, boards, tables)
+    size = FormSize(first, boards, tables)
     if is_paper(target):
         from biritch.publishing.papers.form_papers import form_paper
 
-        put(Path(target), form_paper(kind, asked, Ink(lang)))
+        put(Path(target), form_paper(kind, size, PrintedWording(lang)))
         click.echo(tell("dealing-form-written", lang, file=target))
         return
-    text = "".join(score_forms(kind, asked, Ink(lang)))
+    text = score_forms(kind, size, PrintedWording(lang))
     if to_file(target, text):
         click.echo(tell("dealing-form-written", lang, file=target))
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.deals.dealt_boards import analyses, dealt_boards
 from biritch.cli.help import Told
-from biritch.cli.input_files import records
-from biritch.cli.messages import refuse
 from biritch.cli.options import language, notation
 from biritch.cli.output_files import is_paper, put, to_file
-from biritch.cli.progress import Bar
-from biritch.core.cards import Strain
-from biritch.publishing.dealt_boards import Dealt, different, whole
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.publishing.handouts.hand_records import Reckoned
+    from biritch.publishing.dealt_boards import DoubleDummyAnalysis
 
 
 @click.command(name="hand-records")
@@ -38,38 +35,24 @@ def hand_records(  # noqa: PLR0913 - one for each option
     and par; --plain leaves the last two out. Not to be shown before the boards are played.
     """
     from biritch.publishing.handouts.hand_records import hand_records as pages
-    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.wording import PrintedWording
 
-    boards = different(whole(records(file), file))
-    reckoned = [None] * len(boards) if plain else _reckoned(boards, lang)
+    boards = dealt_boards(file)
+    known: Sequence[DoubleDummyAnalysis | None]
+    known = [None] * len(boards) if plain else analyses(boards, lang)
     name = title or tell("dealing-hand-records", lang)
     if is_paper(target):
         from biritch.publishing.papers.deal_papers import hand_records_paper
 
-        put(Path(target), hand_records_paper(boards, reckoned, name, Ink(lang, notation)))
+        put(
+            Path(target),
+            hand_records_paper(boards, known, name, PrintedWording(lang, notation)),
+        )
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
-    text = "".join(pages(boards, reckoned, name, Ink(lang, notation)))
+    text = pages(boards, known, name, PrintedWording(lang, notation))
     if to_file(target, text):
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
-
-
-def _reckoned(boards: list[Dealt], lang: str) -> list[Reckoned | None]:
-    """Return what each board makes, double dummy."""
-    from biritch.publishing.handouts.hand_records import Reckoned
-    from biritch.solver.dds import DDS, SolverFault
-    from biritch.solver.par import par
-
-    deals = [one.deal for one in boards]
-    try:
-        with Bar(lambda: tell("solver-solving", lang), len(deals) * len(Strain)) as bar:
-            tables = DDS().tables(deals, bar.at)
-    except SolverFault as fault:
-        raise refuse("solver-fault", text=str(fault)) from None
-    return [
-        Reckoned(table, par(table, one.board))
-        for one, table in zip(boards, tables, strict=True)
-    ]
 
 
 COMMAND = hand_records

@@ -96,7 +96,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     if pdf:
         _paper(name, schedule, each, sheet or "guide", pdf, lang)
     elif sheet:
-        _print(name, schedule, each, sheet, lang)
+        click.echo(_guide_cards(name, schedule, each, sheet, lang)[1], nl=False)
     elif as_json:
         told = {"movement": name, "source": found.source, "boards_per_round": each}
         print_json(
@@ -131,33 +131,30 @@ def _schedule(
         raise Refusal(error.phrase) from None
 
 
-def _print(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> None:
-    click.echo(_page(name, schedule, each, sheet, lang)[1])
-
-
-def _page(name: str, schedule: Schedule, each: int, sheet: str, lang: str) -> tuple[str, str]:
-    """Return the title of a movement, and the page of the sheet asked for."""
-    from functools import partial
-
+def _guide_cards(
+    name: str, schedule: Schedule, each: int, kind: str, lang: str
+) -> tuple[str, str]:
+    """Return the title of a movement, and the page of the guide cards asked for."""
     from biritch.cli.tournaments.movements import title
     from biritch.competition.catalogue import movements_by_name
-    from biritch.competition.guide_cards import PAGES
+    from biritch.publishing.handouts.guide_cards import guide_cards
+    from biritch.publishing.wording import PrintedWording
 
     heading = title(name, movements_by_name()[name], lang)
-    return heading, PAGES[sheet](schedule, each, heading, lang, partial(_tell, lang))
+    return heading, guide_cards(kind, schedule, each, heading, PrintedWording(lang))
 
 
 def _paper(  # noqa: PLR0913, PLR0917 - one for each option
-    name: str, schedule: Schedule, each: int, sheet: str, path: str, lang: str
+    name: str, schedule: Schedule, each: int, kind: str, path: str, lang: str
 ) -> None:
     from pathlib import Path
 
     from biritch.cli.output_files import put
-    from biritch.publishing.handouts.page import Ink
     from biritch.publishing.papers.form_papers import movement_paper
+    from biritch.publishing.wording import PrintedWording
 
-    heading, page = _page(name, schedule, each, sheet, lang)
-    put(Path(path), movement_paper(page, sheet, heading, Ink(lang)))
+    heading, page = _guide_cards(name, schedule, each, kind, lang)
+    put(Path(path), movement_paper(page, kind, heading, PrintedWording(lang)))
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
@@ -168,15 +165,12 @@ def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> Non
     from biritch.cli.tournaments.movements import title
     from biritch.competition.catalogue import movements_by_name
     from biritch.publishing.handouts.movement_picture import movement_picture
-    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.wording import PrintedWording
 
     heading = title(name, movements_by_name()[name], lang)
-    put(Path(path), "".join(movement_picture(schedule, each, heading, Ink(lang))).encode())
+    picture = movement_picture(schedule, each, heading, PrintedWording(lang))
+    put(Path(path), picture.encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
-
-
-def _tell(lang: str, name: str, /, **said: str | int) -> str:
-    return tell(name, lang, **said)
 
 
 def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:

@@ -7,7 +7,7 @@ import click
 from biritch.cli.help import Told
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import OneOf, Whole
-from biritch.cli.tournaments.publications import Wanted, publications
+from biritch.cli.tournaments.publications import Publications, publications
 from biritch.cli.tournaments.results_files import ScaleName
 
 
@@ -58,25 +58,25 @@ def rank(  # noqa: PLR0913 - one for each option
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
     """
-    from biritch.cli.tournaments import ranking_output as ranked
-    from biritch.cli.tournaments.rankings import Asked, found_of
+    from biritch.cli.tournaments import ranking_output
+    from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
 
-    wanted = Asked(**asked)  # type: ignore[arg-type]
-    found = found_of(wanted)
-    files = Wanted(site, deals, pdf, papers, csv, bridgewebs)
-    files.write(found, wanted.kind, title, lang)
+    request = RankingRequest(**asked)  # type: ignore[arg-type]
+    results = tournament_results(request)
+    files = Publications(site, deals, pdf, papers, csv, bridgewebs)
+    files.write(results, title, lang)
     if as_json:
-        told: dict[str, object] = {
-            "ranking": ranked.places(found.placed, wanted.kind, found.names, found.strata),
-            "boards": found.boards,
+        document: dict[str, object] = {
+            "ranking": ranking_output.ranking_facts(results),
+            "boards": ranking_output.board_facts(results),
         }
-        if found.because is not None:
-            told["why"] = ranked.why(found.because)
-        print_json(told)
-    elif not files and found.because is not None:
-        ranked.show_why(found.because, lang)
+        if results.reason is not None:
+            document["why"] = ranking_output.reason_facts(results.reason)
+        print_json(document)
+    elif not files and results.reason is not None:
+        ranking_output.show_reason(results.reason, lang)
     elif not files:
-        ranked.show(found.placed, wanted.kind, found.names, lang, found.strata)
+        ranking_output.show_ranking(results, lang)
 
 
 COMMAND = rank

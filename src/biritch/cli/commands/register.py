@@ -6,11 +6,10 @@ from pathlib import Path
 
 import click
 
+from biritch.cli.deals.dealt_boards import dealt_boards
 from biritch.cli.deals.register import Register
 from biritch.cli.help import Told
-from biritch.cli.input_files import records
 from biritch.cli.options import as_json, language, print_json
-from biritch.publishing.dealt_boards import different, whole
 from biritch.words.translation import tell
 
 
@@ -27,7 +26,7 @@ def register(file: str, book: str, title: str | None, lang: str, *, as_json: boo
     to be kept as secret as the deals until they are played.
     """
     name = title or (Path(file).name if file != "-" else "-")
-    boards = different(whole(records(file), file))
+    boards = dealt_boards(file)
     number = Register(Path(book)).enter(((one.number, one.deal) for one in boards), name)
     if as_json:
         print_json({"register": book, "title": name, "boards": number})

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.deals.dealt_boards import dealt_boards
 from biritch.cli.deals.promises import keys_of, keys_path, promise_of
 from biritch.cli.help import Told
-from biritch.cli.input_files import records
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import Whole
 from biritch.core.deals import Deal
-from biritch.publishing.dealt_boards import Dealt, different, whole
+from biritch.publishing.dealt_boards import DealtBoard
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
         raise refuse("dealing-not-drawn", what=promise.delayed)
     secret = keys_of(keys_path(public, keys), promise)
     drawn = _drawn(promise, secret, known, most)
-    found = {name: _compared(different(whole(records(name), name)), drawn) for name in sets}
+    found = {name: _compared(dealt_boards(name), drawn) for name in sets}
     good = not any(one.wrong for one in found.values())
     if as_json:
         files = [{"file": name, **one.document()} for name, one in found.items()]
@@ -128,7 +128,7 @@ class Compared:
             click.echo(tell("dealing-not-promised", lang, file=name, board=str(number)))
 
 
-def _compared(boards: list[Dealt], drawn: Drawn) -> Compared:
+def _compared(boards: list[DealtBoard], drawn: Drawn) -> Compared:
     places, wrong = [], []
     for one in boards:
         place = drawn.get(one.deal)

@@ -16,7 +16,7 @@ from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, Contract
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
-from biritch.words.notation import Notation, write_rank, write_strain
+from biritch.words.notation import SYMBOLS, Notation, write_rank, write_strain
 from biritch.words.translation import seat_name, tell
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from biritch.rules.auction import Auction
     from biritch.words.translation import Language
 
-SYMBOLS = "♣♦♥♠"
 _STYLES = ("green", "dark_orange", "red", "blue", "bold")
 _WIDTH = 20
 """Columns of one hand in a diagram: a thirteen-card suit takes more, and may."""

@@ -10,21 +10,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from biritch.cli.help import Told
-from biritch.cli.messages import refuse
+from biritch.cli.messages import Refusal, blame, refuse
+from biritch.cli.output_files import put
 from biritch.cli.parameters import ParamType
-from biritch.words.translation import tell
+from biritch.publishing.results import PAPER_PARTS, TournamentResults
+from biritch.words.translation import LANGUAGES, tell
 
 if TYPE_CHECKING:
-    from biritch.cli.tournaments.rankings import Found
+    from biritch.publishing.pages.site import DealtBoards
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-PARTS = ("ranking", "travellers", "scorecards")
-"""What an event on paper is made of."""
 
-
-class Parts(ParamType):
-    """Parts of an event on paper, with commas between."""
+class PaperParts(ParamType):
+    """Parts of the results on paper, with commas between."""
 
     name = "parts"
 
@@ -35,21 +34,21 @@ class Parts(ParamType):
         del param, ctx
         if isinstance(value, tuple):
             return value
-        found = tuple(word.strip().lower() for word in str(value).split(","))
-        for word in found:
-            if word not in PARTS:
-                raise refuse("papers-no-part", text=word, words=", ".join(PARTS))
-        return found
+        parts = tuple(word.strip().lower() for word in str(value).split(","))
+        for part in parts:
+            if part not in PAPER_PARTS:
+                raise refuse("papers-no-part", text=part, words=", ".join(PAPER_PARTS))
+        return parts
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """The files that were asked for."""
+class Publications:
+    """The files that were asked for, each by its path."""
 
     site: str | None = None
     deals: str | None = None
     pdf: str | None = None
-    papers: tuple[str, ...] = PARTS
+    papers: tuple[str, ...] = PAPER_PARTS
     csv: str | None = None
     bridgewebs: str | None = None
 
@@ -57,32 +56,85 @@ class Wanted:
         """Whether anything is to be written."""
         return any((self.site, self.pdf, self.csv, self.bridgewebs))
 
-    def write(self, found: Found, kind: str, title: str, lang: str) -> None:
-        """Write what was asked for of the ranking *found*."""
-        from biritch.publishing.pages.website import print_out, publish
+    def write(self, results: TournamentResults, title: str, lang: str) -> None:
+        """Write what was asked for of *results*, and say so on standard error.
 
+        Raises:
+            Refusal: A file cannot be written, or cannot hold these results.
+        """
+        dealt = self._dealt(lang) if self.deals and (self.site or self.pdf) else {}
         if self.site:
-            publish(found, kind, self.site, self.deals, title, lang)
+            _write_website(self.site, results, title, dealt, lang)
         if self.pdf:
-            print_out(found, kind, self.pdf, self.papers, self.deals, title, lang)
-        if self.csv or self.bridgewebs:
-            self._tables(found, kind, title, lang)
-
-    def _tables(self, found: Found, kind: str, title: str, lang: str) -> None:
-        from biritch.publishing.spreadsheets import bridgewebs, ranking_table, unlike
-
+            _write_paper(self.pdf, results, title, dealt, self.papers, lang)
         if self.csv:
-            _put(self.csv, "\ufeff" + ranking_table(found, kind, lang), lang)
+            from biritch.publishing.spreadsheets import ranking_table
+
+            # A byte order mark: without it, spreadsheets take UTF-8 for something else.
+            _write(self.csv, "\ufeff" + ranking_table(results, lang), lang)
         if self.bridgewebs:
-            _put(self.bridgewebs, bridgewebs(found, kind, title), lang)
-            if boards := ", ".join(unlike(found)):
-                click.echo(tell("table-mean", lang, boards=boards), err=True)
+            _write_bridgewebs(self.bridgewebs, results, title, lang)
+
+    def _dealt(self, lang: str) -> DealtBoards:
+        """Return the boards of the file of deals, with what they make and their par."""
+        from biritch.cli.deals.dealt_boards import analyses, dealt_boards
+
+        boards = dealt_boards(str(self.deals))
+        return {
+            str(dealt.number): (dealt, analysis)
+            for dealt, analysis in zip(boards, analyses(boards, lang), strict=True)
+        }
 
 
-def _put(path: str, told: str, lang: str) -> None:
-    from biritch.cli.output_files import put
+def _write_website(
+    folder: str, results: TournamentResults, title: str, dealt: DealtBoards, lang: str
+) -> None:
+    """Write the pages into *folder*; pages there of the same names are replaced."""
+    from biritch.publishing.pages.website import website
 
-    put(Path(path), told.encode())
+    files = website(results, title, dealt, lang)
+    try:
+        for language in LANGUAGES:
+            Path(folder, language).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise refuse("site-no-folder", folder=folder) from None
+    for name, page in files.items():
+        put(Path(folder, name), page.encode())
+    # The style sheet and the page that leads to the languages do not count.
+    click.echo(tell("site-written", lang, pages=len(files) - 2, folder=folder), err=True)
+
+
+def _write_paper(  # noqa: PLR0913, PLR0917 - what a paper is made of
+    path: str,
+    results: TournamentResults,
+    title: str,
+    dealt: DealtBoards,
+    parts: tuple[str, ...],
+    lang: str,
+) -> None:
+    """Write *parts* of the results as a PDF, in the language of whoever asks."""
+    from biritch.publishing.pages.site import Site
+    from biritch.publishing.papers.tournament_paper import tournament_paper
+
+    put(Path(path), tournament_paper(Site.of(results, title, lang, dealt), parts))
+    click.echo(tell("dealing-form-written", lang, file=path), err=True)
+
+
+def _write_bridgewebs(path: str, results: TournamentResults, title: str, lang: str) -> None:
+    from biritch.publishing.bridgewebs import NotForBridgeWebs, boards_not_exact, bridgewebs
+
+    try:
+        text = bridgewebs(results, title)
+    except NotForBridgeWebs as error:
+        arguments = dict(error.phrase.arguments)
+        raise Refusal(blame(error.phrase.name, **arguments)) from None
+    _write(path, text, lang)
+    if boards := ", ".join(boards_not_exact(results)):
+        click.echo(tell("table-mean", lang, boards=boards), err=True)
+
+
+def _write(path: str, text: str, lang: str) -> None:
+    put(Path(path), text.encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
@@ -93,8 +145,8 @@ def publications(command: Command) -> Command:
                      help="cli-option-bridgewebs"),
         click.option("--csv", metavar="FILE.csv", default=None, cls=Told,
                      help="cli-option-csv"),
-        click.option("--papers", type=Parts(), default=PARTS, metavar="PART,PART", cls=Told,
-                     help="cli-option-papers"),
+        click.option("--papers", type=PaperParts(), default=PAPER_PARTS, metavar="PART,PART",
+                     cls=Told, help="cli-option-papers"),
         click.option("--pdf", metavar="FILE.pdf", default=None, cls=Told,
                      help="cli-option-pdf"),
         click.option("--deals", metavar="FILE", default=None, cls=Told,

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from biritch.cli.options import console
 from biritch.competition.scoring.rounding import brief, number, text
+from biritch.publishing.results import (
+    CONTESTANTS,
+    TournamentResults,
+    place_in_stratum,
+)
 from biritch.words.score_reasons import sentence
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.cli.tournaments.rankings import Strata
-    from biritch.competition.results.result import BoardResult, BoardScore, Contestant
+    from biritch.competition.results.result import BoardResult, BoardScore
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.competition.scoring.session import BoardAward, ScoredSession
     from biritch.competition.teams.match import TeamMatch
-
-KINDS = {"pairs": "pair", "teams": "team", "individual": "player"}
 
 
 def label(who: str) -> int | str:
@@ -26,40 +28,42 @@ def label(who: str) -> int | str:
     return int(who) if who.isascii() and who.isdigit() and len(who) < 10 else who
 
 
-def places(
-    placed: Iterable[RankingLine],
-    kind: str,
-    names: Mapping[Contestant, str],
-    strata: Strata | None = None,
-) -> list[dict[str, object]]:
+def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
     """Return the ranking as fixed for ``--json``."""
-    found = []
-    for one in placed:
-        who, total = one.contestant, one.total
-        told: dict[str, object] = {
-            "rank": one.rank,
+    facts = []
+    for placed in results.ranking:
+        who, total = placed.contestant, placed.total
+        row: dict[str, object] = {
+            "rank": placed.rank,
             "pair": label(who.label),
             "direction": who.direction or None,
             "score": number(total.points),
             "percent": None if total.percent is None else number(total.percent),
             "boards": total.boards,
-            "tied": one.shared,
-            "broken_by": one.broken_by or None,
+            "tied": placed.shared,
+            "broken_by": placed.broken_by or None,
         }
-        if kind != "pairs":
-            told[KINDS[kind]] = told["pair"]
+        if results.kind != "pairs":
+            row[CONTESTANTS[results.kind]] = row["pair"]
         if total.adjustments:
-            told["adjusted"] = number(
+            row["adjusted"] = number(
                 sum((a.points for a in total.adjustments), 0 * total.points)
             )
-        if who in names:
-            told["names"] = names[who]
-        if strata:
-            told["strata"] = {
-                name: inside[who][0] for name, inside in strata.items() if who in inside
+        if who in results.names:
+            row["names"] = results.names[who]
+        if results.strata:
+            row["strata"] = {
+                name: inside[who][0] for name, inside in results.strata.items() if who in inside
             }
-        found.append(told)
-    return found
+        facts.append(row)
+    return facts
+
+
+def board_facts(results: TournamentResults) -> dict[str, list[dict[str, object]]]:
+    """Return every board as fixed for ``--json``: its results, or what matches made of it."""
+    if results.session is None:
+        return match_boards(results.matches)
+    return session_boards(results.session)
 
 
 def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
@@ -129,63 +133,51 @@ def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, objec
     return found
 
 
-def why(reason: Reason) -> dict[str, object]:
+def reason_facts(reason: Reason) -> dict[str, object]:
     """Return a tree of reasons as data, each told in both languages."""
     return {
         "value": number(reason.value),
         "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},
-        "parts": [why(one) for one in reason.parts],
+        "parts": [reason_facts(one) for one in reason.parts],
     }
 
 
-def show(
-    placed: Iterable[RankingLine],
-    kind: str,
-    names: Mapping[Contestant, str],
-    lang: str,
-    strata: Strata | None = None,
-) -> None:
+def show_ranking(results: TournamentResults, lang: str) -> None:
     """Print the ranking, a table for each line."""
     from rich.table import Table
     from rich.text import Text
 
     point = "," if lang == "fr" else "."
     lines: dict[str, list[RankingLine]] = {}
-    for one in placed:
-        lines.setdefault(one.contestant.direction, []).append(one)
+    for placed in results.ranking:
+        lines.setdefault(placed.contestant.direction, []).append(placed)
     out = console()
     for direction, line in lines.items():
         title = tell(f"cli-side-{direction}", lang) if direction else None
-        heads = ["rank-head-rank", f"rank-head-{KINDS[kind]}", "rank-head-score"]
-        percents = any(one.total.percent is not None for one in line)
+        heads = ["rank-head-rank", f"rank-head-{CONTESTANTS[results.kind]}", "rank-head-score"]
+        percents = any(placed.total.percent is not None for placed in line)
         heads += ["rank-head-percent"] * percents
         table = Table(box=None, pad_edge=False, title=title, title_justify="left")
         for head in heads:
             table.add_column(Text(tell(head, lang)), justify="right")
-        for name in strata or ():
+        for name in results.strata:
             table.add_column(name, justify="right")
         table.add_column("")
-        for one in line:
-            total = one.total
+        for placed in line:
+            who, total = placed.contestant, placed.total
             cells = [
-                f"{one.rank}{'=' if one.shared else ''}",
-                total.contestant.label,
+                f"{placed.rank}{'=' if placed.shared else ''}",
+                who.label,
                 brief(total.points, point),
             ]
             if percents:
                 cells.append("" if total.percent is None else text(total.percent, 2, point))
-            cells += [place(one.contestant, inside) for inside in (strata or {}).values()]
-            table.add_row(*map(Text, cells), Text(names.get(one.contestant, "")))
+            cells += [place_in_stratum(who, places) for places in results.strata.values()]
+            table.add_row(*map(Text, cells), Text(results.names.get(who, "")))
         out.print(table)
 
 
-def place(who: Contestant, inside: Mapping[Contestant, tuple[int, bool]]) -> str:
-    """Return somebody's place in a stratum, ``2=``; nothing for one who is not in it."""
-    rank, shared = inside.get(who, (0, False))
-    return f"{rank}{'=' if shared else ''}" if rank else ""
-
-
-def show_why(reason: Reason, lang: str) -> None:
+def show_reason(reason: Reason, lang: str) -> None:
     """Print a tree of reasons, what follows from what set in."""
     from rich.text import Text
 

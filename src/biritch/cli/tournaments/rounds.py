@@ -1,4 +1,4 @@
-"""The rounds of an event, for JSON and for people: who met whom, and what it gave."""
+"""The rounds of a tournament, for JSON and for people: who met whom, and what it gave."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Sheets for a club to print: hand records, curtain cards. HTML alone, nothing fetched."""
+"""Sheets for a club to print, HTML or SVG: hand records, curtain cards, forms, guide cards."""

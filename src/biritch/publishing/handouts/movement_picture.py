@@ -9,219 +9,192 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from html import escape
+from typing import ClassVar
 
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
-from biritch.publishing.handouts.page import Ink
+from biritch.publishing.jinja import render
+from biritch.publishing.wording import PrintedWording
 
 SECONDS = 3.0
 """How long a round stays, travel included."""
-SHARE = 0.7
-"""The part of it that all sit still."""
+STILL = 0.7
+"""The part of a round during which nobody moves."""
 TABLE, GAP = 88, 56
-"""The side of a table, and what is left free round the ring."""
-STYLE = """\
-svg { background: #fff; font: 14px system-ui, "DejaVu Sans", Helvetica, Arial, sans-serif; }
-.table { fill: #e6efe9; stroke: #1b5e3f; } .no { fill: #1b5e3f; font-size: 11px; }
-.who circle { fill: currentColor; } .set { fill: #fff; stroke: #555; }
-.who text { fill: #fff; } .set + text { fill: #222; font-size: 11px; } text {
-  text-anchor: middle; dominant-baseline: central; } .head { font-size: 17px; }
-.foot { fill: #555; font-size: 12px; }
-"""
-
-
-def movement_picture(schedule: Schedule, each: int, title: str, ink: Ink) -> Iterator[str]:
-    """Yield the SVG of *schedule*, *each* boards to a set, under *title*."""
-    ring = _Ring(schedule.tables)
-    rounds = len(schedule.rounds)
-    whole = SECONDS * rounds
-    name = escape(title)
-    yield (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {ring.width} {ring.height}" '
-        f'width="{ring.width}" height="{ring.height}" role="img" lang="{ink.language}" '
-        f'aria-labelledby="title told">\n<title id="title">{name}</title>\n'
-        f'<desc id="told">{_told(schedule, each, ink)}</desc>\n<style>\n{STYLE}'
-    )
-    movers = list(_movers(schedule, ring, each))
-    yield from (_frames(mover, whole) for mover in movers)
-    yield f"{_turns(rounds, whole)}</style>\n"
-    yield f'<text class="head" x="{ring.width / 2}" y="24">{name}</text>\n'
-    for number in range(1, rounds + 1):
-        shown = ink.say("movement-picture-round", round=str(number), rounds=str(rounds))
-        yield (
-            f'<text class="turn t{number}" x="{ring.width / 2}" '
-            f'y="{ring.height / 2:.0f}">{shown}</text>\n'
-        )
-    for table in range(1, schedule.tables + 1):
-        x, y = ring.at(table)
-        yield (
-            f'<rect class="table" x="{x - TABLE / 2:.1f}" y="{y - TABLE / 2:.1f}" '
-            f'width="{TABLE}" height="{TABLE}" rx="8"/>'
-            f'<text class="no" x="{x:.1f}" y="{y - 31:.1f}">'
-            f"{ink.say('movement-table-short', table=table)}</text>\n"
-        )
-    yield from (mover.drawn for mover in movers)
-    legend = ink.say("movement-picture-legend")
-    foot = ring.height - 14
-    yield f'<text class="foot" x="{ring.width / 2}" y="{foot}">{legend}</text>\n</svg>\n'
-
-
-def _told(schedule: Schedule, each: int, ink: Ink) -> str:
-    """Return every round in words, for who does not see the picture."""
-    rounds = []
-    for number, sittings in enumerate(schedule.rounds, 1):
-        tables = "; ".join(
-            ink.say(
-                "movement-picture-table",
-                table=str(one.table),
-                ns=_named(one.ns),
-                ew=_named(one.ew),
-                boards=_boards(one, each),
-            )
-            for one in sittings
-        )
-        head = ink.say(
-            "movement-picture-round", round=str(number), rounds=str(len(schedule.rounds))
-        )
-        rounds.append(f"{head}: {tables}.")
-    return " ".join(rounds)
-
-
-def _named(people: tuple[int, ...]) -> str:
-    return "-".join(map(str, people))
-
-
-def _boards(sitting: Sitting, each: int) -> str:
-    first = (sitting.boards - 1) * each + 1
-    return f"{first}-{first + each - 1}" if each > 1 else str(first)
-
-
-class _Ring:
-    """Where the tables stand: in a ring, the first at the top, clockwise."""
-
-    def __init__(self, tables: int) -> None:
-        self.tables = tables
-        self.radius = max(150.0, tables * (TABLE + 22) / (2 * math.pi))
-        self.width = self.height = math.ceil(2 * (self.radius + TABLE / 2 + GAP))
-
-    def at(self, table: int) -> tuple[float, float]:
-        turn = 2 * math.pi * (table - 1) / self.tables - math.pi / 2
-        return (
-            self.width / 2 + self.radius * math.cos(turn),
-            self.height / 2 + self.radius * math.sin(turn),
-        )
-
-    @property
-    def aside(self) -> tuple[float, float]:
-        """Where those stand who sit out."""
-        return self.width / 2, self.height / 2 + 44
-
-
+"""The side of a table, and what is left free round the ring, in pixels."""
 COLOURS = {"ns": "#1b4f8a", "ew": "#a04000", "": "#777"}
 """North-South, East-West, and whoever sits out."""
 
 
+def movement_picture(
+    schedule: Schedule, boards_per_set: int, title: str, wording: PrintedWording
+) -> str:
+    """Return the SVG of *schedule*, so many boards to a set, under *title*."""
+    return render(
+        "handouts/movement_picture.svg",
+        title=title,
+        wording=wording,
+        picture=MovementPicture(schedule, boards_per_set, wording),
+    )
+
+
 @dataclass(frozen=True, slots=True)
-class _Place:
-    """Where something is in one round, and in which direction it plays, if it does."""
+class PicturePlace:
+    """Where something is in one round, in pixels, and the direction it plays in, if any."""
 
     x: float
     y: float
     side: str = ""
-    seen: float = 0.35
+    opacity_aside: float = 0.35
 
     @property
     def style(self) -> str:
+        """The place as a CSS style."""
         return (
             f"transform: translate({self.x:.1f}px, {self.y:.1f}px); "
-            f"color: {COLOURS[self.side]}; opacity: {1 if self.side else self.seen:g};"
+            f"color: {COLOURS[self.side]}; opacity: {1 if self.side else self.opacity_aside:g};"
         )
 
 
 @dataclass(frozen=True, slots=True)
-class _Mover:
+class KeyFrame:
+    """A place, and from when to when something is there, in percent of the whole."""
+
+    from_percent: str
+    to_percent: str
+    place: PicturePlace
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
     """A pair, a player or a set of boards, with its place in every round."""
 
     name: str
-    shape: str
-    places: tuple[_Place, ...]
+    label: str
+    places: tuple[PicturePlace, ...]
+    radius: int = 0
+    """Of the circle that is a pair or a player; 0 for a set of boards, which is a box."""
+
+    def frames(self, rounds: int) -> Iterator[KeyFrame]:
+        """Yield where it is in each of so many rounds."""
+        for number, place in enumerate(self.places):
+            start, end = 100 * number / rounds, 100 * (number + STILL) / rounds
+            yield KeyFrame(f"{start:.2f}", f"{end:.2f}", place)
+
+
+@dataclass(frozen=True, slots=True)
+class PictureTable:
+    """A table, and where its middle is, in pixels."""
+
+    number: int
+    x: float
+    y: float
+    side: ClassVar[int] = TABLE
+
+
+class MovementPicture:
+    """What is drawn of a movement: its tables in a ring, and everything that moves."""
+
+    round_seconds = SECONDS
+
+    def __init__(
+        self, schedule: Schedule, boards_per_set: int, wording: PrintedWording
+    ) -> None:
+        """Place the tables of *schedule*, the first at the top, the others clockwise."""
+        self._schedule, self._each, self._wording = schedule, boards_per_set, wording
+        # As small a ring as leaves 22 pixels between two tables.
+        self._radius = max(150.0, schedule.tables * (TABLE + 22) / (2 * math.pi))
+        self.size = math.ceil(2 * (self._radius + TABLE / 2 + GAP))
+        self.rounds = len(schedule.rounds)
+        self.movers = (*self._boards(), *self._entrants())
 
     @property
-    def drawn(self) -> str:
-        style = self.places[0].style
-        return f'<g id="{self.name}" class="who" style="{style}">{self.shape}</g>\n'
+    def seconds(self) -> float:
+        """How long all rounds take, after which they begin again."""
+        return SECONDS * self.rounds
 
+    @property
+    def tables(self) -> list[PictureTable]:
+        """The tables."""
+        numbers = range(1, self._schedule.tables + 1)
+        return [PictureTable(number, *self._at(number)) for number in numbers]
 
-def _movers(schedule: Schedule, ring: _Ring, each: int) -> Iterator[_Mover]:
-    """Yield everything that moves, the boards first, so that people are drawn over them."""
-    for number in range(1, schedule.sets + 1):
-        first = (number - 1) * each + 1
-        text = str(first) if each == 1 else f"{first}-{first + each - 1}"
-        shape = f'<rect class="set" x="-22" y="-9" width="44" height="18"/><text>{text}</text>'
-        for copy in range(schedule.copies):
-            places = tuple(_shelf(number, copy, one, ring) for one in schedule.rounds)
-            yield _Mover(f"b{number}c{copy}", shape, places)
-    players = schedule.form is EntrantKind.INDIVIDUAL
-    for who in schedule.entrants:
-        spots = tuple(_spot(who, sittings, ring) for sittings in schedule.rounds)
-        yield _Mover(
-            f"p{who}",
-            f'<circle r="{10 if players else 13}"/><text>{who}</text>',
-            spots,
+    @property
+    def described(self) -> str:
+        """Every round in words, for whoever does not see the picture."""
+        say, rounds = self._wording.say, []
+        for number, sittings in enumerate(self._schedule.rounds, 1):
+            tables = "; ".join(
+                say(
+                    "movement-picture-table",
+                    table=str(sitting.table),
+                    ns="-".join(map(str, sitting.ns)),
+                    ew="-".join(map(str, sitting.ew)),
+                    boards=self._numbers(sitting.boards),
+                )
+                for sitting in sittings
+            )
+            head = say("movement-picture-round", round=str(number), rounds=str(self.rounds))
+            rounds.append(f"{head}: {tables}.")
+        return " ".join(rounds)
+
+    def _numbers(self, board_set: int) -> str:
+        """Return the boards of a set: ``7-9``, or ``7`` where a set is one board."""
+        first = (board_set - 1) * self._each + 1
+        return f"{first}-{first + self._each - 1}" if self._each > 1 else str(first)
+
+    def _at(self, table: int) -> tuple[float, float]:
+        """Return the middle of a table."""
+        turn = 2 * math.pi * (table - 1) / self._schedule.tables - math.pi / 2
+        return (
+            self.size / 2 + self._radius * math.cos(turn),
+            self.size / 2 + self._radius * math.sin(turn),
         )
 
+    @property
+    def _aside(self) -> tuple[float, float]:
+        """Where those stand who sit out: in the middle of the ring."""
+        return self.size / 2, self.size / 2 + 44
 
-def _shelf(number: int, copy: int, sittings: tuple[Sitting, ...], ring: _Ring) -> _Place:
-    """Return where a copy of a set of boards is; one that nobody wants is not shown."""
-    tables = [one.table for one in sittings if one.boards == number]
-    if copy < len(tables):
-        x, y = ring.at(tables[copy])
-        return _Place(x, y - 8, "ns")
-    return _Place(*ring.aside, seen=0)
+    def _boards(self) -> Iterator[Mover]:
+        """Yield the sets of boards; they come first, so that people are drawn over them."""
+        for number in range(1, self._schedule.sets + 1):
+            for copy in range(self._schedule.copies):
+                places = tuple(
+                    self._board_place(number, copy, sittings)
+                    for sittings in self._schedule.rounds
+                )
+                yield Mover(f"b{number}c{copy}", self._numbers(number), places)
 
+    def _entrants(self) -> Iterator[Mover]:
+        """Yield the pairs or the players."""
+        radius = 10 if self._schedule.form is EntrantKind.INDIVIDUAL else 13
+        for entrant in self._schedule.entrants:
+            places = tuple(
+                self._entrant_place(entrant, sittings) for sittings in self._schedule.rounds
+            )
+            yield Mover(f"p{entrant}", str(entrant), places, radius)
 
-def _spot(who: int, sittings: tuple[Sitting, ...], ring: _Ring) -> _Place:
-    """Return where *who* sits, and in which direction; aside where they sit out."""
-    for one in sittings:
-        if who not in one.entrants:
-            continue
-        x, y = ring.at(one.table)
-        side = "ns" if who in one.ns else "ew"
-        people = one.ns if side == "ns" else one.ew
-        place = 2 * (side == "ew") + people.index(who)
-        across = 42 * (side == "ew") - 21 if len(people) == 1 else 21 * place - 31.5
-        return _Place(x + across, y + 22, side)
-    return _Place(*ring.aside)
+    def _board_place(
+        self, number: int, copy: int, sittings: tuple[Sitting, ...]
+    ) -> PicturePlace:
+        """Return where a copy of a set of boards is; one that nobody wants is not shown."""
+        tables = [sitting.table for sitting in sittings if sitting.boards == number]
+        if copy < len(tables):
+            x, y = self._at(tables[copy])
+            return PicturePlace(x, y - 8, "ns")
+        return PicturePlace(*self._aside, opacity_aside=0)
 
-
-def _frames(mover: _Mover, whole: float) -> str:
-    """Return the rules that take *mover* from place to place."""
-    rounds = len(mover.places)
-    steps = [
-        f"{100 * number / rounds:.2f}%, {100 * (number + SHARE) / rounds:.2f}% "
-        f"{{ {place.style} }}"
-        for number, place in enumerate(mover.places)
-    ]
-    last = f"100% {{ {mover.places[0].style} }}"
-    return (
-        f"@keyframes {mover.name} {{ {' '.join(steps)} {last} }}\n"
-        "@media (prefers-reduced-motion: no-preference) { "
-        f"#{mover.name} {{ animation: {mover.name} {whole:g}s ease-in-out infinite; }} }}\n"
-    )
-
-
-def _turns(rounds: int, whole: float) -> str:
-    """Return the rules that show the number of the round, one after another."""
-    part = 100 / rounds
-    return (
-        f"@keyframes turn {{ 0%, {part - 0.01:.2f}% {{ opacity: 1; }} "
-        f"{part:.2f}%, 100% {{ opacity: 0; }} }}\n"
-        ".turn { opacity: 0; } .t1 { opacity: 1; }\n"
-        "@media (prefers-reduced-motion: no-preference) { "
-        f".turn {{ animation: turn {whole:g}s step-end infinite; }} "
-        + " ".join(
-            f".t{number} {{ animation-delay: {SECONDS * (number - 1):g}s; }}"
-            for number in range(2, rounds + 1)
-        )
-        + " .t1 { opacity: 0; } }\n"
-    )
+    def _entrant_place(self, entrant: int, sittings: tuple[Sitting, ...]) -> PicturePlace:
+        """Return where *entrant* sits, and in which direction; aside where they sit out."""
+        for sitting in sittings:
+            if entrant not in sitting.entrants:
+                continue
+            x, y = self._at(sitting.table)
+            side = "ns" if entrant in sitting.ns else "ew"
+            people = sitting.ns if side == "ns" else sitting.ew
+            # Four players in a row, or two pairs: North-South on the left.
+            column = 2 * (side == "ew") + people.index(entrant)
+            pairs = len(people) == 1
+            across = 42 * (side == "ew") - 21 if pairs else 21 * column - 31.5
+            return PicturePlace(x + across, y + 22, side)
+        return PicturePlace(*self._aside)

@@ -1,1 +1,1 @@
-"""An event as pages to be put anywhere: no script, no font, nothing from elsewhere."""
+"""The results of a tournament as web pages: no script, nothing fetched from elsewhere."""

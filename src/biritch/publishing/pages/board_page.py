@@ -2,76 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from fractions import Fraction
 
 from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.core.boards import Board
-from biritch.publishing.handouts.hand_records import drawn
-from biritch.publishing.pages.histogram import histogram
-from biritch.publishing.pages.site import Site, row, table
+from biritch.publishing.jinja import render
+from biritch.publishing.pages.score_frequencies import Histogram
+from biritch.publishing.pages.site import Site
 
 
 def board_page(site: Site, board: str) -> str:
     """Return the page of *board*."""
     place = site.boards.index(board)
-    links = site.home
-    for other, name in ((place - 1, "before"), (place + 1, "after")):
-        if 0 <= other < len(site.boards):
-            shown = site.say(f"board-{name}", board=site.boards[other])
-            links += " " + site.board_link(site.boards[other], shown)
-    heading = site.ink.say("cli-board", number=board)
-    return site.page(heading, _body(site, board), links)
-
-
-def _body(site: Site, board: str) -> Iterator[str]:
-    results = [one for one in site.found.results if one.board == board]
-    yield '<div class="beside">\n'
-    if board in site.dealt:
-        yield drawn(*site.dealt[board], site.ink, "hands")
-    elif board.isdigit():
-        known = Board.numbered(int(board))
-        dealer = site.ink.say("dealing-dealer", seat=site.ink.seat(known.dealer))
-        yield f"<p>{dealer}, {site.ink.say(f'cli-vulnerable-{known.vulnerability}')}</p>\n"
-    yield histogram(results, site)
-    yield "</div>\n"
-    yield f"<h2>{site.say('traveller')}</h2>\n"
-    yield traveller(site, results)
-
-
-def traveller(site: Site, results: list[BoardResult]) -> str:
-    """Return the table of what was made of a board, North-South's best score first."""
-    awards = _awards(site)
-    say = site.ink.say
-    teams = site.kind == "teams"
-    room = any(one.room for one in results)
-    group = len({one.group for one in results}) > 1
-    heads = [(say("dealing-ns-pair"), ""), (say("dealing-ew-pair"), "")]
-    heads += [(site.say("room"), "text")] * room + [(site.say("form"), "text")] * group
-    heads += [
-        (say("dealing-contract"), "text"),
-        (say("dealing-declarer"), "text"),
-        (say("dealing-lead"), "text"),
-        (say("dealing-tricks"), "less"),
-        (say("dealing-score-ns"), ""),
+    neighbours = [
+        (way, site.boards[other])
+        for other, way in ((place - 1, "before"), (place + 1, "after"))
+        if 0 <= other < len(site.boards)
     ]
-    heads += [(site.say("net-ns" if teams else "points-ns"), "")]
-    heads += [] if teams else [(site.say("points-ew"), "")]
-    rows = []
-    for one in sorted(results, key=_best_first):
-        cells = [(site.who(one.ns), ""), (site.who(one.ew), "")]
-        cells += [(site.say(f"room-{one.room.lower() or 'none'}"), "text")] * room
-        cells += [(one.group, "text")] * group
-        cells += [
-            (site.contract(one), "text"),
-            (site.seat(one.told.declarer), "text"),
-            (site.lead(one.told.lead), "text"),
-            ("" if one.told.tricks is None else str(one.told.tricks), "less"),
-            (site.standing(one.for_ns), ""),
-        ]
-        cells += [(cell, "") for cell in awards.get(id(one), [""] * (2 - teams))]
-        rows.append(row(cells))
-    return table(heads, rows)
+    results = [result for result in site.results.results if result.board == board]
+    return render(
+        "site/board.html",
+        site=site,
+        heading=site.wording.say("cli-board", number=board),
+        here=site.board_file(board),
+        neighbours=neighbours,
+        dealt=site.dealt.get(board),
+        conditions=Board.numbered(int(board)) if board.isdigit() else None,
+        bars=Histogram.of(results),
+        **_traveller(site, results),
+    )
+
+
+def traveller(site: Site, results: Sequence[BoardResult]) -> str:
+    """Return the table of what was made of a board, North-South's best score first."""
+    return render("site/traveller.html", site=site, **_traveller(site, results))
+
+
+def _traveller(site: Site, results: Sequence[BoardResult]) -> dict[str, object]:
+    """Return what the traveller is written from."""
+    awards = _awards(site)
+    blank = [""] * (1 if site.results.kind == "teams" else 2)
+    return {
+        "results": sorted(results, key=_best_first),
+        "rooms": any(result.room for result in results),
+        "groups": len({result.group for result in results}) > 1,
+        "awards": lambda result: awards.get(id(result), blank),
+    }
 
 
 def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
@@ -84,23 +61,31 @@ def _best_first(result: BoardResult) -> tuple[str, int, Fraction]:
 
 
 def _awards(site: Site) -> dict[int, list[str]]:
-    """Return what every result is worth to both sides; in a match, to North-South's team."""
-    found: dict[int, list[str]] = {}
-    if site.found.scored is not None:
-        seen: dict[tuple[int, int], str] = {}
-        for line in site.found.scored.lines:
-            worth = "" if line.award is None else site.figure(line.award.points)
-            seen.setdefault((id(line.result), line.side), worth)
-        for (place, _), worth in seen.items():
-            found.setdefault(place, []).append(worth)
-        return found
-    nets = {}
-    for match in site.found.matches:
-        for net in match.boards:
-            if net.played:
-                nets[match.stage, net.board, match.home, match.away] = site.figure(net.home)
-                nets[match.stage, net.board, match.away, match.home] = site.figure(net.away)
-    for result in site.found.results:
-        key = result.stage, result.board, result.ns[0], result.ew[0]
-        found[id(result)] = [nets.get(key, "")]
-    return found
+    """Return what every result is worth to both sides; in a match, to North-South's team.
+
+    Results are told apart by identity: two tables may have the very same result.
+    """
+    if site.results.session is None:
+        return _nets(site)
+    worths: dict[tuple[int, int], str] = {}
+    for line in site.results.session.lines:
+        worth = "" if line.award is None else site.wording.figure(line.award.points)
+        worths.setdefault((id(line.result), line.side), worth)
+    awards: dict[int, list[str]] = {}
+    for (result, _), worth in worths.items():
+        awards.setdefault(result, []).append(worth)
+    return awards
+
+
+def _nets(site: Site) -> dict[int, list[str]]:
+    """Return what every result of a match brought North-South's team."""
+    figure, nets = site.wording.figure, {}
+    for match in site.results.matches:
+        for board in match.boards:
+            if board.played:
+                nets[match.stage, board.board, match.home, match.away] = figure(board.home)
+                nets[match.stage, board.board, match.away, match.home] = figure(board.away)
+    return {
+        id(result): [nets.get((result.stage, result.board, result.ns[0], result.ew[0]), "")]
+        for result in site.results.results
+    }

@@ -28,7 +28,7 @@ class Paragraph:
 
 
 @dataclass(slots=True)
-class Table:
+class TableBlock:
     """A table: its caption, the heads of its columns, its rows."""
 
     caption: str = ""
@@ -39,14 +39,14 @@ class Table:
 
 
 @dataclass(slots=True)
-class Bars:
+class BarsBlock:
     """How often each score was obtained, the best first."""
 
     title: str
     counts: list[tuple[str, int]]
 
 
-Block: TypeAlias = Heading | Paragraph | Table | Bars
+Block: TypeAlias = Heading | Paragraph | TableBlock | BarsBlock
 
 _SKIPPED = {"head", "nav", "style", "title", "ul", "ol", "figcaption"}
 _OPEN = {"br", "meta", "link", "rect"}
@@ -68,7 +68,7 @@ class _Reader(HTMLParser):
         self.found: list[Block] = []
         self.words: list[str] = []
         self.skipping = 0
-        self.table: Table | None = None
+        self.table: TableBlock | None = None
         self.heading_row = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -87,7 +87,7 @@ class _Reader(HTMLParser):
 
     def _table_start(self, tag: str, kind: str) -> None:
         if tag == "table":
-            self.table = Table()
+            self.table = TableBlock()
         elif tag == "thead":
             self.heading_row = True
         elif self.table is not None:
@@ -106,7 +106,7 @@ class _Reader(HTMLParser):
         elif self.table is not None:
             self._table_end(tag, self.table)
 
-    def _table_end(self, tag: str, table: Table) -> None:
+    def _table_end(self, tag: str, table: TableBlock) -> None:
         match tag:
             case "caption":
                 table.caption = self._said()
@@ -134,4 +134,4 @@ class _Reader(HTMLParser):
     def _bars(self, told: str) -> None:
         pairs = re.findall(r"(-?[0-9]+): ([0-9]+)", told)
         title = re.split(r" ?-?[0-9]+: [0-9]", told, maxsplit=1)[0]
-        self.found.append(Bars(title, [(points, int(many)) for points, many in pairs]))
+        self.found.append(BarsBlock(title, [(points, int(many)) for points, many in pairs]))

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
 from typing import TYPE_CHECKING
 
-from biritch.cli.deals.diagrams import SYMBOLS
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.publishing.papers.sheet import Paper
+from biritch.publishing.papers.document import Paper
+from biritch.words.notation import SYMBOLS
 
 if TYPE_CHECKING:
-    from biritch.publishing.dealt_boards import Dealt
-    from biritch.publishing.handouts.hand_records import Reckoned
+    from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 
 WIDTH, HEIGHT = 91.0, 64.0
 """Of a board with its frame: eight of them fill a page."""
@@ -22,15 +19,10 @@ SIZE = 9.0
 _LINE = 4.0
 
 
-def plain(page: str) -> str:
-    """Return the words of a piece of a page."""
-    return unescape(re.sub("<[^>]*>", "", page))
-
-
 def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
     """Write the four suits of a hand, spades first, no wider than *width*."""
     for place, suit in enumerate(reversed(Suit)):
-        cards = " ".join(paper.ink.rank(card) for card in hand.holding(suit)) or "—"
+        cards = " ".join(paper.wording.rank(card) for card in hand.holding(suit)) or "—"
         at = y + place * _LINE
         paper.letters(SIZE)
         paper.write_at(x, at, SYMBOLS[suit])
@@ -41,16 +33,18 @@ def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
         paper.write_at(x + 4, at + (SIZE - fit) * 0.35, cards)
 
 
-def diagram(paper: Paper, one: Dealt, made: Reckoned | None, x: float, y: float) -> None:
+def diagram(
+    paper: Paper, one: DealtBoard, made: DoubleDummyAnalysis | None, x: float, y: float
+) -> None:
     """Draw a board with its frame, its upper left corner at *x*, *y*."""
-    ink = paper.ink
+    wording = paper.wording
     paper.rect(x, y, WIDTH, HEIGHT)
     paper.letters(13, bold=True)
-    paper.write_at(x + 2, y + 1.5, plain(ink.say("cli-board", number=str(one.number))))
+    paper.write_at(x + 2, y + 1.5, wording.say("cli-board", number=str(one.number)))
     paper.letters(8)
-    dealer = plain(ink.say("dealing-dealer", seat=ink.seat(one.board.dealer)))
+    dealer = wording.say("dealing-dealer", seat=wording.seat(one.board.dealer))
     paper.write_at(x + 2, y + 7.8, dealer)
-    who = plain(ink.say(f"cli-vulnerable-{one.board.vulnerability}"))
+    who = wording.say(f"cli-vulnerable-{one.board.vulnerability}")
     for place, line in enumerate(paper.wrapped(who, 27)):
         paper.write_at(x + 2, y + 11.4 + 3.4 * place, line)
     third, middle = WIDTH / 3, y + 21
@@ -70,7 +64,7 @@ def diagram(paper: Paper, one: Dealt, made: Reckoned | None, x: float, y: float)
 
 
 def _compass(paper: Paper, x: float, y: float) -> None:
-    n, e, s, w = (plain(paper.ink.seat(seat))[0] for seat in Seat)
+    n, e, s, w = (paper.wording.seat(seat)[0] for seat in Seat)
     paper.letters(8)
     paper.set_draw_color(120)
     paper.rect(x - 9, y - 0.5, 18, 15)
@@ -79,9 +73,9 @@ def _compass(paper: Paper, x: float, y: float) -> None:
         paper.write_at(x + dx - paper.get_string_width(letter) / 2, y + dy, letter)
 
 
-def _points(paper: Paper, one: Dealt, x: float, y: float) -> None:
+def _points(paper: Paper, one: DealtBoard, x: float, y: float) -> None:
     paper.letters(8)
-    paper.write_at(x, y, plain(paper.ink.say("cli-points")))
+    paper.write_at(x, y, paper.wording.say("cli-points"))
     for seat, dx, dy in (
         (Seat.NORTH, 7, 3.8),
         (Seat.WEST, 1.5, 7.2),
@@ -92,16 +86,16 @@ def _points(paper: Paper, one: Dealt, x: float, y: float) -> None:
         paper.write_at(x + dx - paper.get_string_width(told) / 2 + 1, y + dy, told)
 
 
-def _makes(paper: Paper, made: Reckoned, x: float, y: float) -> None:
+def _makes(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
     step, line = 4.9, 3.3
     paper.letters(7.5)
-    paper.write_at(x, y, plain(paper.ink.say("solver-tricks")))
+    paper.write_at(x, y, paper.wording.say("solver-tricks"))
     for column, strain in enumerate(reversed(Strain)):
-        told = plain(paper.ink.strain(strain))
+        told = paper.wording.strain(strain)
         paper.write_at(_right(paper, x + 4 + step * (column + 1), told), y + line, told)
     for row, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)):
         at = y + line * (row + 2)
-        paper.write_at(x, at, plain(paper.ink.seat(seat))[0])
+        paper.write_at(x, at, paper.wording.seat(seat)[0])
         for column, strain in enumerate(reversed(Strain)):
             tricks = made.table.of(seat, strain)
             paper.letters(7.5, bold=tricks > 6)
@@ -114,13 +108,11 @@ def _right(paper: Paper, x: float, text: str) -> float:
     return x - paper.get_string_width(text)
 
 
-def _par(paper: Paper, made: Reckoned, x: float, y: float) -> None:
-    from biritch.publishing.handouts.hand_records import par_told
-
+def _par(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
     paper.set_draw_color(150)
     paper.line(x + 1.5, y, x + WIDTH - 1.5, y)
     paper.set_draw_color(0)
-    told, size = plain(par_told(made.par, paper.ink)), 8.0
+    told, size = paper.wording.par_sentence(made.par), 8.0
     paper.letters(size)
     while paper.get_string_width(told) > WIDTH - 4 and size > 5.5:
         size -= 0.25

@@ -6,24 +6,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from biritch.core.seats import Seat
-from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram, hand, plain
-from biritch.publishing.papers.sheet import Paper
+from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram, hand
+from biritch.publishing.papers.document import Paper
 
 if TYPE_CHECKING:
-    from biritch.publishing.dealt_boards import Dealt
-    from biritch.publishing.handouts.hand_records import Reckoned
-    from biritch.publishing.handouts.page import Ink
+    from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
+    from biritch.publishing.wording import PrintedWording
 
 CARD = 34.0
 """The height of a curtain card: eight boards a page."""
 
 
 def hand_records_paper(
-    boards: Sequence[Dealt], reckoned: Sequence[Reckoned | None], title: str, ink: Ink
+    boards: Sequence[DealtBoard],
+    analyses: Sequence[DoubleDummyAnalysis | None],
+    title: str,
+    wording: PrintedWording,
 ) -> bytes:
     """Return the boards, two a line and eight a page, each with what it makes if known."""
-    paper = Paper(title, ink)
-    for place, (one, made) in enumerate(zip(boards, reckoned, strict=True)):
+    paper = Paper(title, wording)
+    for place, (one, made) in enumerate(zip(boards, analyses, strict=True)):
         if place % 8 == 0:
             paper.add_page()
         across, down = place % 2, place % 8 // 2
@@ -32,9 +34,11 @@ def hand_records_paper(
     return paper.document()
 
 
-def curtain_cards_paper(boards: Sequence[Dealt], title: str, ink: Ink) -> bytes:
+def curtain_cards_paper(
+    boards: Sequence[DealtBoard], title: str, wording: PrintedWording
+) -> bytes:
     """Return a card for each hand, a board a line, to be cut along the dotted lines."""
-    paper = Paper(title, ink)
+    paper = Paper(title, wording)
     paper.foot = False
     wide = paper.width / 4
     for place, one in enumerate(boards):
@@ -58,13 +62,13 @@ def _cuts(paper: Paper, y: float) -> None:
     paper.set_dash_pattern()
 
 
-def _card(paper: Paper, one: Dealt, seat: Seat, x: float, y: float) -> None:
-    ink, wide = paper.ink, paper.width / 4
-    number = plain(ink.say("cli-board", number=str(one.number)))
+def _card(paper: Paper, one: DealtBoard, seat: Seat, x: float, y: float) -> None:
+    wording, wide = paper.wording, paper.width / 4
+    number = wording.say("cli-board", number=str(one.number))
     paper.letters(10, bold=True)
-    paper.write_at(x + 2, y + 1.5, f"{number} · {plain(ink.seat(seat))}")
-    dealer = plain(ink.say("dealing-dealer", seat=ink.seat(one.board.dealer)))
-    who = plain(ink.say(f"cli-vulnerable-{one.board.vulnerability}"))
+    paper.write_at(x + 2, y + 1.5, f"{number} · {wording.seat(seat)}")
+    dealer = wording.say("dealing-dealer", seat=wording.seat(one.board.dealer))
+    who = wording.say(f"cli-vulnerable-{one.board.vulnerability}")
     paper.letters(7)
     for line, told in enumerate((dealer, who)):
         paper.write_at(x + 2, y + 6.5 + 3 * line, paper.cut(told, wide - 3))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from biritch.publishing.handouts.score_forms import score_forms
-from biritch.publishing.papers.blocks import Block, Heading, Table, blocks
-from biritch.publishing.papers.sheet import Paper
-from biritch.publishing.papers.tables import Laid, Look, draw, lay
+from biritch.publishing.papers.blocks import Block, Heading, TableBlock, blocks
+from biritch.publishing.papers.document import Paper
+from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measured
 
 if TYPE_CHECKING:
-    from biritch.publishing.handouts.page import Ink
-    from biritch.publishing.handouts.score_forms import Asked
+    from biritch.publishing.handouts.score_forms import FormSize
+    from biritch.publishing.wording import PrintedWording
 
 READABLE, LEAST = 8.0, 4.5
 """Points of the letters of a guide: what it is parted for, and the smallest of a long one."""
@@ -19,29 +19,35 @@ GAP = 5.0
 """Between two forms side by side or one above the other."""
 
 
-def form_paper(kind: str, asked: Asked, ink: Ink) -> bytes:
+def form_paper(kind: str, size: FormSize, wording: PrintedWording) -> bytes:
     """Return the forms called *kind* to write on; slips and rubbers stand two in a line."""
-    page = "".join(score_forms(kind, asked, ink))
-    paper = Paper(ink.say(f"dealing-form-{kind}"), ink)
+    page = score_forms(kind, size, wording)
+    paper = Paper(wording.say(f"dealing-form-{kind}"), wording)
     paper.foot = False
-    forms = [one for one in blocks(page) if isinstance(one, Table)]
+    forms = [one for one in blocks(page) if isinstance(one, TableBlock)]
     paper.add_page()
     if kind == "sheet":
         for one in forms:
-            draw(paper, _wide(paper, one, paper.width, Look(row=7, grid=True)), paper.l_margin)
+            draw(
+                paper,
+                _wide(paper, one, paper.width, TableStyle(row=7, grid=True)),
+                paper.l_margin,
+            )
         return paper.document()
     half = (paper.width - GAP) / 2
-    look = Look(size=8, row=6.2, grid=True)
-    _pairs(paper, [_wide(paper, one, half, look) for one in forms])
+    style = TableStyle(size=8, row=6.2, grid=True)
+    _pairs(paper, [_wide(paper, one, half, style) for one in forms])
     return paper.document()
 
 
-def _wide(paper: Paper, table: Table, width: float, look: Look) -> Laid:
+def _wide(paper: Paper, table: TableBlock, width: float, style: TableStyle) -> MeasuredTable:
     """Return *table* as wide as *width*: forms are to be written on."""
-    return lay(paper, table, width, Look(look.size, look.row, look.grid, 99, caption=8))
+    return measured(
+        paper, table, width, TableStyle(style.size, style.row, style.grid, 99, caption=8)
+    )
 
 
-def _pairs(paper: Paper, forms: list[Laid]) -> None:
+def _pairs(paper: Paper, forms: list[MeasuredTable]) -> None:
     """Draw *forms* two a line; one longer than a page goes on the next."""
     for place in range(0, len(forms), 2):
         both = forms[place : place + 2]
@@ -54,15 +60,15 @@ def _pairs(paper: Paper, forms: list[Laid]) -> None:
         paper.y = low + GAP - 2
 
 
-def movement_paper(page: str, sheet: str, title: str, ink: Ink) -> bytes:
+def movement_paper(page: str, sheet: str, title: str, wording: PrintedWording) -> bytes:
     """Return the *page* of a movement: the guide on one sheet, cards four a sheet to be cut."""
     told = blocks(page)
     if sheet == "guide":
-        return _guide(told, title, ink)
-    paper = Paper(title, ink)
+        return _guide(told, title, wording)
+    paper = Paper(title, wording)
     paper.foot = False
     heads = [one.text for one in told if isinstance(one, Heading)]
-    tables = [one for one in told if isinstance(one, Table)]
+    tables = [one for one in told if isinstance(one, TableBlock)]
     wide, high = paper.w / 2, paper.h / 2
     for place, (head, table) in enumerate(zip(heads, tables, strict=True)):
         if place % 4 == 0:
@@ -75,7 +81,7 @@ def movement_paper(page: str, sheet: str, title: str, ink: Ink) -> bytes:
     return paper.document()
 
 
-def _card(paper: Paper, head: str, table: Table, x: float, y: float) -> None:
+def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> None:
     """Draw a card of a table or an entrant, on a quarter of a sheet."""
     margin, (first, *rest) = 8.0, head.split("\n")
     wide, low = paper.w / 2 - 2 * margin, y + paper.h / 2 - margin
@@ -85,43 +91,49 @@ def _card(paper: Paper, head: str, table: Table, x: float, y: float) -> None:
     paper.write_at(x + margin, y + margin + 6, paper.cut(" ".join(rest), wide))
     paper.y = y + margin + 11
     size, room = 11.0, low - paper.y
-    laid = lay(paper, table, wide, Look(size, grid=True, stretch=3, centred=True))
+    laid = measured(paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True))
     while laid.height > room and size > 4.5:
         size -= 0.5
-        laid = lay(paper, table, wide, Look(size, grid=True, stretch=3, centred=True))
+        laid = measured(
+            paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True)
+        )
     draw(paper, laid, x + margin)
 
 
-def _guide(told: list[Block], title: str, ink: Ink) -> bytes:
+def _guide(told: list[Block], title: str, wording: PrintedWording) -> bytes:
     """Return the guide in letters as large as fit: on one sheet, or some tables a sheet."""
-    paper = Paper(title, ink, landscape=True)
-    (table,) = (one for one in told if isinstance(one, Table))
+    paper = Paper(title, wording, landscape=True)
+    (table,) = (one for one in told if isinstance(one, TableBlock))
     for part in _parted(paper, table):
         paper.add_page()
         paper.heading(title, 13)
         size = 14.0
-        laid = lay(paper, part, paper.width, Look(size, grid=True, stretch=9, centred=True))
+        laid = measured(
+            paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
+        )
         while laid.height > paper.left and size > LEAST:
             size -= 0.5
-            laid = lay(paper, part, paper.width, Look(size, grid=True, stretch=9, centred=True))
+            laid = measured(
+                paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
+            )
         draw(paper, laid, paper.l_margin)
     return paper.document()
 
 
-def _parted(paper: Paper, table: Table) -> list[Table]:
+def _parted(paper: Paper, table: TableBlock) -> list[TableBlock]:
     """Return *table* in as few parts as can be read, the first column in each."""
     columns = len(table.heads) - 1
     for many in range(1, columns + 1):
         wide = -(-columns // many)
         parts = [_columns(table, at, at + wide) for at in range(1, columns + 1, wide)]
-        fit = [lay(paper, one, paper.width, Look(READABLE)).size for one in parts]
+        fit = [measured(paper, one, paper.width, TableStyle(READABLE)).size for one in parts]
         if min(fit) == READABLE:
             return parts
     return [table]
 
 
-def _columns(table: Table, first: int, last: int) -> Table:
+def _columns(table: TableBlock, first: int, last: int) -> TableBlock:
     def some(cells: list[str]) -> list[str]:
         return [*cells[:1], *cells[first:last]]
 
-    return Table(table.caption, some(table.heads), [some(row) for row in table.rows])
+    return TableBlock(table.caption, some(table.heads), [some(row) for row in table.rows])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from biritch.publishing.papers.blocks import Table
-from biritch.publishing.papers.sheet import Paper
+from biritch.publishing.papers.blocks import TableBlock
+from biritch.publishing.papers.document import Paper
 
 SMALLEST = 5.5
 """Points of the smallest letters; what is wider still is written on several lines."""
@@ -14,8 +14,8 @@ _GREY = (190, 190, 190)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How a table is to look."""
+class TableStyle:
+    """How a table is to look; lengths are in millimetres, letters in points."""
 
     size: float = 8.5
     row: float = 0
@@ -29,11 +29,11 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class MeasuredTable:
     """A table with its measures, ready to be drawn."""
 
-    table: Table
-    look: Look
+    table: TableBlock
+    style: TableStyle
     size: float
     widths: tuple[float, ...]
     heads: tuple[tuple[str, ...], ...]
@@ -50,7 +50,7 @@ class Laid:
     @property
     def top(self) -> float:
         """The height of what stands above the rows."""
-        return self.heights[0] + (self.look.caption * 0.48 if self.table.caption else 0)
+        return self.heights[0] + (self.style.caption * 0.48 if self.table.caption else 0)
 
     @property
     def height(self) -> float:
@@ -58,17 +58,19 @@ class Laid:
         return self.top + sum(self.heights[1:])
 
 
-def lay(paper: Paper, table: Table, width: float, look: Look | None = None) -> Laid:
+def measured(
+    paper: Paper, table: TableBlock, width: float, style: TableStyle | None = None
+) -> MeasuredTable:
     """Return *table* measured to fit into *width*."""
-    look = look or Look()
+    style = style or TableStyle()
     columns = max([len(table.heads), *(len(row) for row in table.rows)], default=0)
-    size, widths = look.size, [0.0]
+    size, widths = style.size, [0.0]
     while True:
         widths = _natural(paper, table, columns, size)
         if sum(widths) <= width or size <= SMALLEST:
             break
         size -= 0.5
-    widths = _fitted(widths, width, look)
+    widths = _fitted(widths, width, style)
     gap = _gap(size)
     heads = _lines(paper, table.heads, widths, gap)
     paper.letters(size)
@@ -80,8 +82,8 @@ def lay(paper: Paper, table: Table, width: float, look: Look | None = None) -> L
         return max(least, most * line + 0.9)
 
     top = tall(heads, 0) if any(table.heads) else 0
-    heights = (top, *(tall(row, look.row) for row in rows))
-    return Laid(table, look, size, tuple(widths), heads, rows, heights, line)
+    heights = (top, *(tall(row, style.row) for row in rows))
+    return MeasuredTable(table, style, size, tuple(widths), heads, rows, heights, line)
 
 
 def _gap(size: float) -> float:
@@ -97,7 +99,7 @@ def _lines(
     )
 
 
-def _natural(paper: Paper, table: Table, columns: int, size: float) -> list[float]:
+def _natural(paper: Paper, table: TableBlock, columns: int, size: float) -> list[float]:
     """Return how wide the columns are in letters of *size*; a head may break between words."""
     widths = [0.0] * columns
     paper.letters(size)
@@ -112,7 +114,7 @@ def _natural(paper: Paper, table: Table, columns: int, size: float) -> list[floa
     return [width + 2 * _gap(size) for width in widths]
 
 
-def _fitted(widths: list[float], width: float, look: Look) -> list[float]:
+def _fitted(widths: list[float], width: float, style: TableStyle) -> list[float]:
     """Return *widths* made to fit: the widest give way first, spare room is shared."""
     whole = sum(widths)
     if whole > width:
@@ -120,13 +122,13 @@ def _fitted(widths: list[float], width: float, look: Look) -> list[float]:
         over = whole - width
         spare = [max(0.0, one - least) for one in widths]
         return [one - over * more / sum(spare) for one, more in zip(widths, spare, strict=True)]
-    more = min(width, whole * look.stretch) - whole
-    if look.grid:
+    more = min(width, whole * style.stretch) - whole
+    if style.grid:
         return [one + more / len(widths) for one in widths]
     return [one * (1 + more / whole) for one in widths] if whole else widths
 
 
-def draw(paper: Paper, laid: Laid, x: float) -> None:
+def draw(paper: Paper, laid: MeasuredTable, x: float) -> None:
     """Draw *laid* from the pen down, on as many pages as it takes; the pen is left below."""
     _top(paper, laid, x)
     paper.letters(laid.size)
@@ -136,7 +138,7 @@ def draw(paper: Paper, laid: Laid, x: float) -> None:
             _top(paper, laid, x)
             paper.letters(laid.size)
         _row(paper, laid, x, cells, height)
-        if not laid.look.grid:
+        if not laid.style.grid:
             paper.set_draw_color(*_GREY)
             paper.line(x, paper.y + height, x + laid.width, paper.y + height)
             paper.set_draw_color(0)
@@ -144,23 +146,23 @@ def draw(paper: Paper, laid: Laid, x: float) -> None:
     paper.y += 2
 
 
-def _top(paper: Paper, laid: Laid, x: float) -> None:
+def _top(paper: Paper, laid: MeasuredTable, x: float) -> None:
     if laid.table.caption:
-        paper.letters(laid.look.caption, bold=True)
+        paper.letters(laid.style.caption, bold=True)
         paper.write_at(x, paper.y, paper.cut(laid.table.caption, max(laid.width, 60)))
-        paper.y += laid.look.caption * 0.48
+        paper.y += laid.style.caption * 0.48
     if not laid.heights[0]:
         return
     paper.letters(laid.size, bold=True)
     _row(paper, laid, x, laid.heads, laid.heights[0], low=True)
     paper.y += laid.heights[0]
-    if not laid.look.grid:
+    if not laid.style.grid:
         paper.line(x, paper.y, x + laid.width, paper.y)
 
 
 def _row(  # noqa: PLR0913 - what a row is made of
     paper: Paper,
-    laid: Laid,
+    laid: MeasuredTable,
     x: float,
     cells: tuple[tuple[str, ...], ...],
     height: float,
@@ -170,7 +172,7 @@ def _row(  # noqa: PLR0913 - what a row is made of
     gap = _gap(laid.size)
     for place, lines in enumerate(cells):
         width = laid.widths[place]
-        if laid.look.grid:
+        if laid.style.grid:
             paper.rect(x, paper.y, width, height)
         tall = len(lines) * laid.line
         y = paper.y + (height - tall - 0.3 if low else (height - tall) / 2)
@@ -182,8 +184,8 @@ def _row(  # noqa: PLR0913 - what a row is made of
         x += width
 
 
-def _side(laid: Laid, place: int) -> Literal["left", "right", "centre"]:
-    if laid.look.centred:
+def _side(laid: MeasuredTable, place: int) -> Literal["left", "right", "centre"]:
+    if laid.style.centred:
         return "centre"
     kind = laid.table.kinds[place] if place < len(laid.table.kinds) else ""
-    return "left" if "text" in kind or laid.look.grid else "right"
+    return "left" if "text" in kind or laid.style.grid else "right"

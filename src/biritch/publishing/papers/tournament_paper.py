@@ -1,28 +1,35 @@
-"""An event on paper: the ranking, every board with its traveller, a scorecard for everybody."""
+"""The results of a tournament on paper: ranking, boards with travellers, scorecards."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from biritch.cli.tournaments.publications import PARTS
 from biritch.core.boards import Board
 from biritch.publishing.pages.board_page import traveller
-from biritch.publishing.pages.entrant_page import entrant_page
-from biritch.publishing.pages.histogram import often
-from biritch.publishing.pages.ranking_page import index_page
+from biritch.publishing.pages.contestant_page import contestant_page
+from biritch.publishing.pages.ranking_page import ranking_page
+from biritch.publishing.pages.score_frequencies import score_frequencies
 from biritch.publishing.pages.site import Site
-from biritch.publishing.papers.blocks import Bars, Block, Heading, Paragraph, Table, blocks
-from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram, plain
-from biritch.publishing.papers.sheet import POINT, Paper
-from biritch.publishing.papers.tables import Laid, Look, draw, lay
+from biritch.publishing.papers.blocks import (
+    BarsBlock,
+    Block,
+    Heading,
+    Paragraph,
+    TableBlock,
+    blocks,
+)
+from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram
+from biritch.publishing.papers.document import POINT, Paper
+from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measured
+from biritch.publishing.results import PAPER_PARTS
 
 _BAR, _SCORE, _COUNT = 3.9, 13.0, 9.0
 """The height of a bar with its gap; room for the score before it, for the number after it."""
 
 
-def event_paper(site: Site, parts: Collection[str] = PARTS) -> bytes:
-    """Return the event of *site* as a PDF, with those *parts* of it."""
-    paper = Paper(plain(site.title), site.ink)
+def tournament_paper(site: Site, parts: Collection[str] = PAPER_PARTS) -> bytes:
+    """Return the results of *site* as a PDF, with those *parts* of them."""
+    paper = Paper(site.title, site.wording)
     if "ranking" in parts:
         _ranking(paper, site)
     if "travellers" in parts:
@@ -31,25 +38,25 @@ def event_paper(site: Site, parts: Collection[str] = PARTS) -> bytes:
             _board(paper, site, board)
     if "scorecards" in parts:
         paper.add_page()
-        for placed in site.found.placed:
-            _kept(paper, blocks(entrant_page(site, placed)))
+        for placed in site.results.ranking:
+            _kept(paper, blocks(contestant_page(site, placed)))
             paper.y += 4
     return paper.document()
 
 
 def _ranking(paper: Paper, site: Site) -> None:
     paper.add_page()
-    words = site.ink.say("site-boards")
+    words = site.wording.say("site-boards")
     told = [
         one
-        for one in blocks(index_page(site))
-        if not (isinstance(one, Heading) and one.text == plain(words))
+        for one in blocks(ranking_page(site))
+        if not (isinstance(one, Heading) and one.text == words)
     ]
     for one in told:
-        _put(paper, one, Look(size=10, stretch=1.8))
+        _put(paper, one, TableStyle(size=10, stretch=1.8))
 
 
-def _put(paper: Paper, one: Block, look: Look) -> None:
+def _put(paper: Paper, one: Block, style: TableStyle) -> None:
     match one:
         case Heading(level, text):
             paper.room_for(25)
@@ -57,31 +64,42 @@ def _put(paper: Paper, one: Block, look: Look) -> None:
         case Paragraph(text):
             paper.room_for(10)
             paper.paragraph(text)
-        case Table():
-            draw(paper, lay(paper, one, paper.width, look), paper.l_margin)
-        case Bars():
+        case TableBlock():
+            draw(paper, measured(paper, one, paper.width, style), paper.l_margin)
+        case BarsBlock():
             _bars(paper, one, paper.l_margin, 80)
 
 
 def _kept(paper: Paper, told: Iterable[Block]) -> None:
     """Write blocks together on a page where they fit on one."""
-    look, told = Look(size=8), list(told)
-    tables = [lay(paper, one, paper.width, look) for one in told if isinstance(one, Table)]
-    words = sum(6.0 for one in told if not isinstance(one, Table))
+    style, told = TableStyle(size=8), list(told)
+    tables = [
+        measured(paper, one, paper.width, style) for one in told if isinstance(one, TableBlock)
+    ]
+    words = sum(6.0 for one in told if not isinstance(one, TableBlock))
     paper.room_for(min(sum(one.height + 2 for one in tables) + words, paper.bottom - 30))
     for one in told:
-        _put(paper, Heading(2, one.text) if isinstance(one, Heading) else one, look)
+        _put(paper, Heading(2, one.text) if isinstance(one, Heading) else one, style)
 
 
 def _board(paper: Paper, site: Site, board: str) -> None:
-    results = [one for one in site.found.results if one.board == board]
-    (table,) = (one for one in blocks(traveller(site, results)) if isinstance(one, Table))
-    bars = Bars(plain(site.say("often")), [(str(one), many) for one, many in often(results)])
+    results = [one for one in site.results.results if one.board == board]
+    (table,) = (one for one in blocks(traveller(site, results)) if isinstance(one, TableBlock))
+    bars = BarsBlock(
+        site.wording.say("site-often"),
+        [(str(one), many) for one, many in score_frequencies(results)],
+    )
     dealt = site.dealt.get(board)
     if dealt is None:
-        _told(paper, site, board, lay(paper, table, paper.width - 60, Look(size=8.5)), bars)
+        _told(
+            paper,
+            site,
+            board,
+            measured(paper, table, paper.width - 60, TableStyle(size=8.5)),
+            bars,
+        )
         return
-    laid = lay(paper, table, paper.width, Look(size=8.5))
+    laid = measured(paper, table, paper.width, TableStyle(size=8.5))
     most = paper.bottom - paper.t_margin
     beside = max(HEIGHT, _height(bars))
     paper.room_for(min(beside + 4 + laid.height, most))
@@ -94,16 +112,16 @@ def _board(paper: Paper, site: Site, board: str) -> None:
     paper.y += 5
 
 
-def _told(paper: Paper, site: Site, board: str, laid: Laid, bars: Bars) -> None:
+def _told(paper: Paper, site: Site, board: str, laid: MeasuredTable, bars: BarsBlock) -> None:
     """Write a board whose hands are not known, its bars beside its traveller."""
     whole = 13 + max(laid.height, _height(bars))
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
-    paper.heading(plain(site.ink.say("cli-board", number=board)), 11)
+    paper.heading(site.wording.say("cli-board", number=board), 11)
     if board.isdigit() and int(board):
         known = Board.numbered(int(board))
-        dealer = site.ink.say("dealing-dealer", seat=site.ink.seat(known.dealer))
-        who = site.ink.say(f"cli-vulnerable-{known.vulnerability}")
-        paper.paragraph(plain(f"{dealer}, {who}"), 8.5)
+        dealer = site.wording.say("dealing-dealer", seat=site.wording.seat(known.dealer))
+        who = site.wording.say(f"cli-vulnerable-{known.vulnerability}")
+        paper.paragraph(f"{dealer}, {who}", 8.5)
     top, page = paper.y, paper.page
     x = paper.l_margin + max(laid.width + 6, 60)
     _bars(paper, bars, x, paper.w - paper.r_margin - x)
@@ -112,11 +130,11 @@ def _told(paper: Paper, site: Site, board: str, laid: Laid, bars: Bars) -> None:
     paper.y = (max(low, paper.y) if paper.page == page else paper.y) + 5
 
 
-def _height(bars: Bars) -> float:
+def _height(bars: BarsBlock) -> float:
     return 5 + _BAR * len(bars.counts)
 
 
-def _bars(paper: Paper, bars: Bars, x: float, width: float) -> None:
+def _bars(paper: Paper, bars: BarsBlock, x: float, width: float) -> None:
     """Draw how often each score was obtained, no longer than the page is."""
     if not bars.counts:
         return

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from biritch.extras import MissingExtra
-from biritch.publishing.handouts.page import Ink
+from biritch.publishing.wording import PrintedWording
 
 try:
     from fpdf import FPDF
@@ -26,7 +26,7 @@ POINT = 25.4 / 72
 """Millimetres in a point."""
 LEADING = 1.25
 """The height of a line of text, in heights of its letters."""
-INKS = {"♠": (0, 0, 0), "♥": (176, 0, 0), "♦": (160, 64, 0), "♣": (0, 89, 30)}
+SUIT_COLOURS = {"♠": (0, 0, 0), "♥": (176, 0, 0), "♦": (160, 64, 0), "♣": (0, 89, 30)}
 """Colour only helps: the symbol says the suit."""
 _SUITS = re.compile("([♠♥♦♣])")
 MOST_CHARACTERS = 1_000
@@ -42,12 +42,12 @@ def _bare(letter: str) -> str:
 class Paper(FPDF):
     """A document under way: where the pen is, and what stands at the foot of each page."""
 
-    def __init__(self, title: str, ink: Ink, *, landscape: bool = False) -> None:
+    def __init__(self, title: str, wording: PrintedWording, *, landscape: bool = False) -> None:
         """Begin an empty document; *title* stands at the foot and in its properties."""
         super().__init__("landscape" if landscape else "portrait", "mm", "A4")
         logging.getLogger("fpdf").setLevel(logging.ERROR)
         logging.getLogger("fontTools").setLevel(logging.ERROR)
-        self.name, self.ink, self.foot = title, ink, True
+        self.name, self.wording, self.foot = title, wording, True
         self.set_margins(12, 12, 12)
         self.set_auto_page_break(auto=False)
         self.add_font(FAMILY, "", FONTS / "DejaVuSansCondensed.ttf")
@@ -56,7 +56,7 @@ class Paper(FPDF):
         assert isinstance(font, TTFFont)
         self.there = frozenset((*font.cmap, ord("\n")))
         self.set_title(title)
-        self.set_lang(ink.language)
+        self.set_lang(wording.language)
         self.set_creator("Biritch")
         self.set_producer("Biritch")
         self.set_creation_date(datetime.now(UTC))
@@ -122,10 +122,10 @@ class Paper(FPDF):
         return "".join(one if ord(one) in letters else _UNKNOWN for one in bare)
 
     def write_at(self, x: float, y: float, text: str) -> None:
-        """Write *text* on the line whose top is *y*, each suit in its own ink."""
+        """Write *text* on the line whose top is *y*, each suit in its own colour."""
         base = y + self.font_size_pt * POINT
         for part in filter(None, _SUITS.split(text)):
-            self.set_text_color(*INKS.get(part, (0, 0, 0)))
+            self.set_text_color(*SUIT_COLOURS.get(part, (0, 0, 0)))
             self.text(x, base, part)
             x += self.get_string_width(part)
         self.set_text_color(0, 0, 0)

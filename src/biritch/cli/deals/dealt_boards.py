@@ -1,0 +1,58 @@
+"""Boards with every card known, read from a file, and what each of them makes double dummy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from biritch.cli.input_files import records
+from biritch.cli.messages import refuse
+from biritch.cli.progress import Bar
+from biritch.core.boards import Board
+from biritch.core.cards import Strain
+from biritch.core.deals import Deal
+from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
+from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from biritch.records.record import Record
+
+
+def dealt_boards(path: str) -> list[DealtBoard]:
+    """Return the boards of the file at *path*, each once: results repeat what was dealt.
+
+    Raises:
+        Refusal: The file cannot be read, or a card of a board is not known.
+    """
+    boards = (_complete(path, place, record) for place, record in enumerate(records(path), 1))
+    return list({(dealt.number, dealt.deal): dealt for dealt in boards}.values())
+
+
+def _complete(path: str, place: int, record: Record) -> DealtBoard:
+    """Return the board of *record*, the one at that *place* in the file."""
+    if not isinstance(record.deal, Deal):
+        title, line = record.title or str(place), str(record.lines.start)
+        raise refuse("solver-not-whole", place=path, line=line, board=title)
+    number = place if record.number is None else record.number
+    return DealtBoard(number, record.board or Board.numbered(number), record.deal)
+
+
+def analyses(boards: Sequence[DealtBoard], language: str) -> list[DoubleDummyAnalysis]:
+    """Return what each board makes, double dummy, showing how far the solver is.
+
+    Raises:
+        Refusal: The solver cannot be used here.
+    """
+    from biritch.solver.dds import DDS, SolverFault
+    from biritch.solver.par import par
+
+    deals = [dealt.deal for dealt in boards]
+    try:
+        with Bar(lambda: tell("solver-solving", language), len(deals) * len(Strain)) as bar:
+            tables = DDS().tables(deals, bar.at)
+    except SolverFault as fault:
+        raise refuse("solver-fault", text=str(fault)) from None
+    return [
+        DoubleDummyAnalysis(table, par(table, dealt.board))
+        for dealt, table in zip(boards, tables, strict=True)
+    ]

@@ -1,0 +1,72 @@
+"""How often each score was obtained on a board: counted, and measured as bars."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from biritch.competition.results.result import BoardResult, ObtainedScore
+
+ROW, LONGEST = 20, 220
+"""Height of a bar with its gap, and length of the longest, in pixels."""
+
+
+def score_frequencies(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
+    """Return North-South's plain scores, the best first, each with its number of tables.
+
+    ArtificialScore and weighted scores are left out: they were not obtained by play.
+    """
+    plain = (
+        result.for_ns.plain for result in results if isinstance(result.for_ns, ObtainedScore)
+    )
+    counts = Counter(points for points in plain if points is not None)
+    return sorted(counts.items(), reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One score's bar, measured in pixels."""
+
+    points: int
+    tables: int
+    top: int
+    base: int
+    """The base line of the figures beside the bar."""
+    length: float
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """The scores of a board as bars, the best for North-South on top."""
+
+    bars: tuple[Bar, ...]
+    left: ClassVar[int] = 62
+    """Room for the score before a bar."""
+    width: ClassVar[int] = left + LONGEST + 40
+    thickness: ClassVar[int] = ROW - 6
+
+    @classmethod
+    def of(cls, results: Iterable[BoardResult]) -> Histogram | None:
+        """Return the histogram of *results*, or ``None`` where no score was obtained."""
+        counts = score_frequencies(results)
+        if not counts:
+            return None
+        most = max(tables for _, tables in counts)
+        return cls(
+            tuple(
+                Bar(points, tables, ROW * row + 3, ROW * row + 15, LONGEST * tables / most)
+                for row, (points, tables) in enumerate(counts)
+            )
+        )
+
+    @property
+    def height(self) -> int:
+        """The height of the whole picture."""
+        return ROW * len(self.bars)
+
+    @property
+    def described(self) -> str:
+        """The bars in figures, for whoever does not see them: ``620: 3, 170: 1``."""
+        return ", ".join(f"{bar.points}: {bar.tables}" for bar in self.bars)

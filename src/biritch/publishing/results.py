@@ -1,0 +1,51 @@
+"""The results of a tournament as they are published: the ranking, and all it was made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.scoring.ranking import RankingLine
+    from biritch.competition.scoring.reason import Reason
+    from biritch.competition.scoring.session import ScoredSession
+    from biritch.competition.teams.match import TeamMatch
+    from biritch.competition.teams.team_ranking import TeamScoring
+
+Kind: TypeAlias = Literal["pairs", "teams", "individual"]
+"""Who is ranked."""
+CONTESTANTS: Mapping[str, str] = {"pairs": "pair", "teams": "team", "individual": "player"}
+"""What one of those who are ranked is called in the messages and the columns."""
+PAPER_PARTS = ("ranking", "travellers", "scorecards")
+"""What the results on paper may be made of."""
+Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
+"""By stratum, everybody's place in it, and whether it is shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentResults:
+    """A ranking, and the results, scores or matches it was made of."""
+
+    kind: Kind
+    ranking: tuple[RankingLine, ...]
+    names: dict[Contestant, str]
+    """The players' names, ``Ann - Bob``, of those whose names are known."""
+    reason: Reason | None = None
+    """Why somebody has the score asked about."""
+    session: ScoredSession | None = None
+    """The session with its scores, where pairs or players are ranked."""
+    matches: tuple[TeamMatch, ...] = ()
+    team_event: TeamScoring | None = None
+    results: tuple[BoardResult, ...] = ()
+    """Every table's result."""
+    strata: Strata = field(default_factory=dict)
+
+
+def place_in_stratum(
+    contestant: Contestant, places: Mapping[Contestant, tuple[int, bool]]
+) -> str:
+    """Return a contestant's place in a stratum, ``2=``; nothing for one who is not in it."""
+    rank, shared = places.get(contestant, (0, False))
+    return f"{rank}{'=' if shared else ''}" if rank else ""

@@ -1,0 +1,119 @@
+"""In whose words and notation something is printed: sentences, seats, suits, ranks, figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from biritch.competition.scoring.rounding import brief, text
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain, Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Argument
+from biritch.core.seats import Seat
+from biritch.solver.par import Par
+from biritch.words.notation import SYMBOLS, Notation, write_rank
+from biritch.words.translation import seat_name, tell
+
+_SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedWording:
+    """The language of the sentences, and the notation of the ranks.
+
+    Everything is returned as plain text; the templates escape it.
+
+    Example:
+        >>> french = PrintedWording("fr", "fr")
+        >>> french.seat(Seat.WEST), french.holding(Hand.parse("AQT4.K.2.3"), Suit.SPADES)
+        ('Ouest', 'A D 10 4')
+    """
+
+    language: str
+    notation: Notation = "en"
+
+    def say(self, name: str, /, **arguments: Argument) -> str:
+        """Return the message *name*.
+
+        Raises:
+            LookupError: There is no such message.
+        """
+        return tell(name, self.language, **arguments)
+
+    def seat(self, seat: Seat) -> str:
+        """Return ``North``."""
+        return seat_name(seat, self.language)
+
+    def initial(self, seat: Seat) -> str:
+        """Return the first letter of a seat's name: ``N``, or ``O`` for West in French."""
+        return self.seat(seat)[0]
+
+    def suit_name(self, suit: Strain | Suit) -> str:
+        """Return ``spades``, for whoever listens to a page."""
+        return self.say(f"dealing-{_SUIT_NAMES[suit]}")
+
+    def suit_class(self, suit: Strain | Suit) -> str:
+        """Return ``s``, ``h``, ``d`` or ``c``: what the style sheets call the suits."""
+        return _SUIT_NAMES[suit][0]
+
+    def strain(self, strain: Strain | Suit) -> str:
+        """Return ``♠``, or ``NT`` as the language has it."""
+        return self.say("cli-notrump") if strain == Strain.NOTRUMP else SYMBOLS[strain]
+
+    def rank(self, card: Card) -> str:
+        """Return the rank of a card: ``10``, ``K`` or ``R``."""
+        rank = write_rank(card.rank, self.notation)
+        return "10" if rank == "T" else rank
+
+    def holding(self, hand: Hand, suit: Suit) -> str:
+        """Return the ranks held in *suit*, ``A Q 10 4``; a void is a dash."""
+        return " ".join(self.rank(card) for card in hand.holding(suit)) or "—"
+
+    def doubles(self, contract: Contract) -> str:
+        """Return ``X`` or ``XX`` where the contract is doubled or redoubled, else nothing."""
+        return "X" * (contract.multiplier.bit_length() - 1)
+
+    def par_contracts(self, par: Par) -> list[tuple[Contract, str]]:
+        """Return the contracts of par, each with who may declare it: a seat, or a side.
+
+        Nothing where par is to pass the board out.
+        """
+        contracts = []
+        for written in par.contracts if par.contracts != ("Pass",) else ():
+            brief, _, seats = written.partition(" by ")  # "4HX by NS", "3N by W"
+            contract = Contract.parse(brief, Seat.parse(seats[0]))
+            side = self.say(f"cli-side-{contract.declarer.side.name.lower()}")
+            who = self.seat(contract.declarer) if len(seats) == 1 else side
+            contracts.append((contract, who))
+        return contracts
+
+    def par_sentence(self, par: Par) -> str:
+        """Return par and its contracts as plain text.
+
+        Example:
+            >>> PrintedWording("en").par_sentence(Par(420, ("4S by N",)))
+            'Par: 420 for North-South · 4♠ by North'
+        """
+        if par.contracts == ("Pass",):
+            return self.say("solver-par-pass")
+        side = self.say("cli-side-ns" if par.score_ns > 0 else "cli-side-ew")
+        contracts = (
+            f"{contract.level}{self.strain(contract.strain)}{self.doubles(contract)} "
+            + self.say("cli-by", seat=who)
+            for contract, who in self.par_contracts(par)
+        )
+        points = self.say("solver-par", side=side, points=str(abs(par.score_ns)))
+        return f"{points} {', '.join(contracts)}"
+
+    def figure(self, value: Fraction | int) -> str:
+        """Return *value* with as many decimals as it needs, at most two."""
+        return brief(Fraction(value), self._point)
+
+    def percent(self, value: Fraction) -> str:
+        """Return *value* with two decimals."""
+        return text(value, 2, self._point)
+
+    @property
+    def _point(self) -> str:
+        return "," if self.language == "fr" else "."
