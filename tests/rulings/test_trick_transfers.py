@@ -59,12 +59,15 @@ def test_only_a_defender_gets_a_penalty_card() -> None:
         (Seat.NORTH, "declarer yes none offender some enough", (11, 9), (450, -50)),
         (Seat.EAST, "declarer yes none partner enough", (10, 9), (-420, 50)),
         (Seat.EAST, "defender yes none offender some enough", (12, 13), (-480, -510)),
+        (Seat.NORTH, "declarer yes none offender some enough", (1, 0), (-450, -500)),
+        (Seat.WEST, "declarer yes none partner enough", (0, 0), (500, 500)),
+        (Seat.SOUTH, "defender yes none partner enough", (13, 13), (510, 510)),
     ],
 )
 def test_the_score_follows_the_tricks(
     declarer: Seat, answers: str, tricks: tuple[int, int], points: tuple[int, int]
 ) -> None:
-    """Nobody makes fourteen tricks, and the points are North-South's."""
+    """Nobody makes fourteen tricks, or less than none; the points are North-South's."""
     contract = Contract.parse("4S", declarer)
     found = transfer(ruled(answers), contract, tricks[0], Vulnerability.parse("none"))
     assert (found.tricks, found.points) == (tricks, points)

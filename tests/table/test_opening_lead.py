@@ -36,7 +36,7 @@ def refused(table: Table, event: Faced | Claimed) -> str:
 
 
 def test_partner_and_declarer_are_asked_and_nobody_plays_meanwhile() -> None:
-    """Document 002, line 165; EX-293 and EX-307."""
+    """Laws 41A and 41B: play waits until the lead is faced."""
     table = led("NESW", Seat.SOUTH)
     assert table.asking == {Seat.EAST, Seat.SOUTH}
     assert table.turn is None
@@ -66,8 +66,11 @@ def test_what_lies_face_down_is_in_no_byte_that_is_sent() -> None:
         if chair != Seat.WEST:
             assert f'"{lead}"' not in protocol.encode(view).decode()
     faced = table.after(Faced(Seat.EAST)).after(Faced(Seat.SOUTH))
-    told = [one for one in faced.told if one.kind in ("lead", "play")]
-    assert [(one.kind, one.what) for one in told] == [("lead", ""), ("play", str(lead))]
+    entries = [entry for entry in faced.public_log if entry.kind in ("lead", "play")]
+    assert [(entry.kind, entry.what) for entry in entries] == [
+        ("lead", ""),
+        ("play", str(lead)),
+    ]
     view = table_view(
         chair_view(faced, Seat.NORTH), TableContext("t", frozenset(), None), LIBRARY, 0
     )

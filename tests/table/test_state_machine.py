@@ -97,7 +97,7 @@ class AtTable(RuleBasedStateMachine):
         assert self.table.playing.log == before.playing.log[:kept]
         assert self.table.playing.deal == before.playing.deal
         assert self.table.events[:-1] == before.events
-        assert self.table.told[:-1] == before.told
+        assert self.table.public_log[:-1] == before.public_log
         assert self.table.turn == chair
 
     @rule(chair=chairs, sitter=st.sampled_from([Sitter("person", "Ann"), Sitter("robot", "x")]))

@@ -38,7 +38,7 @@ seeds = st.integers(0, 10**6)
 def test_a_table_is_the_fold_of_its_log(seed: int, steps: int) -> None:
     table = played(opened(seed), steps, seed)
     assert table == refold(table)
-    assert table.n == len(table.events) == table.told[-1].n
+    assert table.n == len(table.events) == table.public_log[-1].n
 
 
 @given(seeds, st.integers(0, 60))
@@ -248,11 +248,11 @@ def test_a_set_comes_to_its_end() -> None:
 
 def test_what_is_told_is_what_happened() -> None:
     table = played(in_play(seed=4), 4)
-    kinds = [(told.n, told.kind) for told in table.told]
+    kinds = [(told.n, told.kind) for told in table.public_log]
     expected = [(1, "board"), *[(n, "call") for n in range(2, 8)]]
     assert kinds == [*expected, *[(n, "play") for n in range(8, 12)], (11, "trick")]
-    cards = [told for told in table.told if told.kind == "play"]
+    cards = [told for told in table.public_log if told.kind == "play"]
     assert [told.seat for told in cards] == [W, N, E, S]
-    assert table.told[-1].seat == table.playing.phase.turn
+    assert table.public_log[-1].seat == table.playing.phase.turn
     assert isinstance(table.events[1], Acted)
     assert isinstance(table.events[1].action, OtherCall)

@@ -1,1 +1,4 @@
-"""One live table: an append-only log, undo, claims. It knows no HTTP and no storage."""
+"""One live table: what happens at it, what each person may know of it, records audited.
+
+A table is the fold of its events. It knows no HTTP and no storage.
+"""

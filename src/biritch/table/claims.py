@@ -1,4 +1,4 @@
-"""Claims and concessions, Laws 68 to 71 (2017), as a friendly table settles them.
+"""Claims and concessions (Laws 68 to 71 of 2017), as a friendly table settles them.
 
 Anyone but dummy may claim at any time once the opening lead is faced; play stops. When all
 who must agree do, the board is over; when one does not, play goes on, which Law 68D2b
@@ -38,7 +38,10 @@ def tricks_left(game: Game) -> int:
 
 
 def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offence | None:
-    """Return why *tricks* may not be claimed now from the hand of *seat*, if they may not."""
+    """Return why *tricks* may not be claimed now from the hand of *seat*, or ``None``.
+
+    *claim* is the one already on the table, if there is one.
+    """
     facts = game.facts
     if claim is not None:
         return CLAIM_WAITS
@@ -50,7 +53,7 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
 
 
 def settlement(game: Game, claim: Claim) -> AgreedClaim:
-    """Return what an agreed *claim* makes of the board."""
+    """Return what the board comes to once *claim* is agreed (Law 69A)."""
     contract = game.facts.contract
     assert contract is not None
     ours = claim.seat.side == contract.declarer.side

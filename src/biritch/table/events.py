@@ -1,4 +1,4 @@
-"""What happens at a table: seven kinds of events, and nothing else.
+"""The seven kinds of events that happen at a table.
 
 The log of a table is a list of these, numbered from 1. It only ever grows: taking back is
 itself an event.
@@ -7,7 +7,7 @@ itself an event.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
@@ -26,7 +26,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """*seat*, whoever's cards are concerned, calls or plays."""
+    """The sitter of *seat* calls or plays, from whichever hand it is."""
 
     seat: Seat
     action: Action
@@ -42,7 +42,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """*seat* agrees to the claim on the table, or not."""
+    """*seat* agrees to the claim on the table, or does not (Law 68D)."""
 
     seat: Seat
     accepts: bool
@@ -50,7 +50,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Faced:
-    """*seat* has no more questions: the opening lead may be turned up (Law 41B)."""
+    """*seat* has no more questions: the opening lead may be faced (Law 41B)."""
 
     seat: Seat
 
@@ -72,17 +72,4 @@ class Replaced:
 
 
 Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone | Replaced
-
-Kind: TypeAlias = Literal[
-    "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
-]
-
-
-@dataclass(frozen=True, slots=True)
-class PublicEvent:
-    """What everyone may know of event *n*; ``seat`` is the hand a card came from."""
-
-    n: int
-    kind: Kind
-    seat: Seat | None = None
-    what: str = ""
+"""Whatever may happen at a table."""

@@ -1,4 +1,4 @@
-"""Why something is not done at a table, and by which law."""
+"""Why something is refused at a table, and by which law."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, and how this table behaves."""
+"""Who sits where at a table, and what the laws leave it to decide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from biritch.scoring.form import Unit
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A person, or a robot; ``name`` is a person's, or that of a robot: ``robot:sif``.
+    """A person, a robot, or nobody; ``name`` is the person's, or the robot's: ``robot:sif``.
 
     In the games for two nobody sits in the seats that are not :attr:`Variant.players`.
     """
@@ -37,9 +37,9 @@ class Manners:
     ``review``: the auction may be looked at during the play; without it, Law 41C ends all
     review with the opening lead. ``takes_back``: a person may take back freely, to that
     person's last own action (Law 25 allows far less). ``honours``: the table claims them,
-    in the games that count them (document 002, line 136). ``face_down``: the opening lead is
-    made face down, and turned up when those who may ask first have no more questions (Law
-    41A and B; document 002, line 165). ``ceremony``: people draw for the deal, shuffle and
+    in the games that count them. ``face_down``: the opening lead is
+    made face down, and faced when those who may ask first have no more questions (Laws 41A
+    and 41B). ``ceremony``: people draw for the deal, shuffle and
     cut; else a computer deals. ``unit`` is what boards are compared in, where nothing is kept
     on a sheet.
     """
@@ -54,10 +54,10 @@ class Manners:
 
 
 SOLO = Manners()
-"""One person among robots: all is friendly."""
+"""How a table behaves with one person among robots: all is friendly."""
 
 SEVERAL = Manners(plays_for_partner=True, review=False, takes_back=False)
-"""Several persons: nobody's mistake is undone without the others."""
+"""How it behaves with several persons: nobody's mistake is undone without the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +90,14 @@ DEFAULT = "sef"
 
 
 def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
-    """Return the system of *seat*'s side: its robot's, else the default."""
-    for each in (seat, seat.partner):
-        sitter = sitters[each]
+    """Return the system of *seat*'s side: its robot's, else :data:`DEFAULT`."""
+    for partner in (seat, seat.partner):
+        sitter = sitters[partner]
         if not sitter.person:
             return sitter.name.partition(":")[2] or DEFAULT
     return DEFAULT
 
 
 def systems_of(sitters: Sequence[Sitter]) -> tuple[str, str]:
-    """Return what North-South bid, and East-West."""
+    """Return the systems of North-South and of East-West."""
     return system_of(sitters, Seat.NORTH), system_of(sitters, Seat.EAST)

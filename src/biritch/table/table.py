@@ -1,4 +1,4 @@
-"""One table at work: a log of events, and what they fold to."""
+"""One live table: a log of events, and the state they fold to."""
 
 from __future__ import annotations
 
@@ -22,11 +22,10 @@ from biritch.table.events import (
     Dealt,
     Event,
     Faced,
-    PublicEvent,
     Replaced,
     Undone,
 )
-from biritch.table.public_log import public_events
+from biritch.table.public_log import PublicEvent, public_events
 from biritch.table.refusals import (
     CLAIM_WAITS,
     LEAD_DOWN,
@@ -43,19 +42,34 @@ from biritch.table.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A setup, the events so far, and the state they fold to.
+    """A table's setup, its events so far, and the state they fold to.
 
-    ``game`` is the board under way (``None`` before the first); ``doers[i]`` is who did
-    its action *i*; ``claim`` waits for answers; ``claimed`` tells that one ended the board;
-    ``dealt`` counts the boards; ``before`` is the score sheet without the last of them;
-    ``asking`` are those for whose questions the opening lead still lies face down.
-    Robots' and persons' actions pass the same door: every verb raises, saying why, and
-    changes nothing, or returns the next table.
+    ``public_log`` is what everybody may know of the events; ``game`` the board under way
+    (``None`` before the first); ``doers[i]`` who did its action *i*; ``claim`` the claim that
+    waits for answers; ``claimed`` whether one ended the board; ``dealt`` how many boards were
+    dealt; ``before`` the score sheet without the last of them; ``asking`` those for whose
+    questions the opening lead still lies face down.
+
+    Robots' and persons' actions pass the same way: every method that acts returns the next
+    table, or raises, saying why, and changes nothing.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> from biritch.table.setup import Setup, Sitter
+        >>> person, robot = Sitter("person", "Anne"), Sitter("robot", "robot:sef")
+        >>> table = Table(Setup(VARIANT, (person, robot, person, robot)))
+        >>> table = table.after(Dealt(Board.numbered(1), Deal.unranked(7)))
+        >>> table = table.apply(Seat.NORTH, parse_call("1H"))
+        >>> str(table.turn)
+        'E'
     """
 
     setup: Setup
     events: tuple[Event, ...] = ()
-    told: tuple[PublicEvent, ...] = ()
+    public_log: tuple[PublicEvent, ...] = ()
     game: Game | None = None
     doers: tuple[Seat, ...] = ()
     claim: Claim | None = None
@@ -131,11 +145,20 @@ class Table:
         return None if actor is None else self.chair_of(actor)
 
     def apply(self, seat: Seat, action: Action) -> Table:
-        """Return the table once *seat* has acted, or raise and change nothing."""
+        """Return the table once *seat* has called or played.
+
+        Raises:
+            Illegal: The laws do not allow it; the offence names which.
+        """
         return self.after(Acted(seat, action))
 
     def after(self, event: Event) -> Table:  # noqa: PLR0911 - one for each kind
-        """Return the table once *event* has happened, or raise and change nothing."""
+        """Return the table once *event* has happened.
+
+        Raises:
+            Illegal: The laws do not allow it; the offence names which.
+            NotNow: This table does not do it, or not yet.
+        """
         match event:
             case Dealt():
                 return self._deal(event)
@@ -165,7 +188,11 @@ class Table:
         return NOT_YOUR_CALL if self.playing.facts.contract is None else NOT_YOUR_PLAY
 
     def undo(self, chair: Seat) -> Undone:
-        """Return the event that takes back to the last action of *chair*, or raise."""
+        """Return the event that takes back to before the last action of *chair*.
+
+        Raises:
+            NotNow: Nobody takes back here, or there is nothing to take back.
+        """
         if not self.setup.manners.takes_back:
             raise NotNow("undo", "several")
         if self.claim is not None:
@@ -176,8 +203,13 @@ class Table:
             raise NotNow("undo", "nothing")
         return Undone(chair, len(self.doers) - 1 - self.doers[::-1].index(chair))
 
-    def _with(self, event: Event, *told: PublicEvent, **changes: object) -> Table:
-        grown = replace(self, events=(*self.events, event), told=(*self.told, *told))
+    def _with(self, event: Event, *entries: PublicEvent, **changes: object) -> Table:
+        """Return the table with *event* in its log, *entries* in the public one."""
+        grown = replace(
+            self,
+            events=(*self.events, event),
+            public_log=(*self.public_log, *entries),
+        )
         return replace(grown, **changes)  # type: ignore[arg-type]
 
     def _deal(self, event: Dealt) -> Table:
@@ -203,11 +235,12 @@ class Table:
         before = self.playing
         game = before.after(event.action)
         asking = self._asking(before, game)
-        told = public_events(self.n + 1, before.phase.turn, event.action, game.facts)
+        entries = public_events(self.n + 1, before.phase.turn, event.action, game.facts)
         if asking:
-            told = (replace(told[0], kind="lead", what=""),)
+            # That a lead was made is known, but not which card, while it lies face down.
+            entries = (replace(entries[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)
-        return self._with(event, *told, game=game, doers=doers, asking=asking)
+        return self._with(event, *entries, game=game, doers=doers, asking=asking)
 
     def _asking(self, before: Game, after: Game) -> frozenset[Seat]:
         """Return who may ask before the card just led is turned up: partner, and declarer."""
@@ -227,8 +260,8 @@ class Table:
             return self._with(event, asking=asking)
         facts = self.playing.facts
         lead = facts.tricks[0]
-        told = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
-        return self._with(event, *told, asking=asking)
+        entries = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
+        return self._with(event, *entries, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
         game, eye = self.playing, self.eye_of(event.seat)
@@ -239,10 +272,10 @@ class Table:
             offence = LEAD_DOWN
         if offence:
             raise IllegalClaim(f"claim {event.tricks}", offence)
-        told = PublicEvent(self.n + 1, "claim", eye, str(event.tricks))
+        entry = PublicEvent(self.n + 1, "claim", eye, str(event.tricks))
         waiting = self._waiting(eye, event.tricks)
         claim = Claim(event.seat, eye, event.tricks, waiting)
-        return self._with(event, told, claim=claim)
+        return self._with(event, entry, claim=claim)
 
     def _waiting(self, eye: Seat, tricks: int) -> frozenset[Seat]:
         """Return who must agree to a claim: both opponents, but for dummy.
@@ -263,15 +296,15 @@ class Table:
         claim = self.claim
         if claim is None or event.seat not in claim.waiting:
             raise IllegalClaim("answer", NO_CLAIM)
-        told = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
+        entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
-            return self._with(event, told, claim=None)
+            return self._with(event, entry, claim=None)
         waiting = claim.waiting - {event.seat}
         if waiting:
-            return self._with(event, told, claim=replace(claim, waiting=waiting))
+            return self._with(event, entry, claim=replace(claim, waiting=waiting))
         game = self.playing.after(claims.settlement(self.playing, claim))
         doers = (*self.doers, claim.chair)
-        return self._with(event, told, game=game, doers=doers, claim=None, claimed=True)
+        return self._with(event, entry, game=game, doers=doers, claim=None, claimed=True)
 
     def _replace(self, event: Replaced) -> Table:
         """Seat somebody else; nobody is asked for questions or answers who is not there."""
@@ -280,19 +313,20 @@ class Table:
         )
         setup = replace(self.setup, sitters=(n, e, s, w))
         asking = self.asking if event.sitter.person else self.asking - {event.seat}
-        found = self._with(event, setup=setup, asking=asking)
+        table = self._with(event, setup=setup, asking=asking)
         if not self.asking or asking:
-            return found
+            return table
+        # Nobody is left who might ask: the lead is faced.
         facts = self.playing.facts
         lead = facts.tricks[0]
-        told = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
-        return replace(found, told=(*found.told, *told))
+        entries = public_events(self.n + 1, lead.leader, lead.cards[0], facts)
+        return replace(table, public_log=(*table.public_log, *entries))
 
     def _undo(self, event: Undone) -> Table:
         if event != self.undo(event.seat):
             raise NotNow("undo", "nothing")
         game, kept = self.playing, event.kept
         shorter = Game.fold(game.variant, game.deal, game.board, game.log[:kept])
-        told = PublicEvent(self.n + 1, "undo", event.seat, str(kept))
+        entry = PublicEvent(self.n + 1, "undo", event.seat, str(kept))
         doers = self.doers[:kept]
-        return self._with(event, told, game=shorter, doers=doers, asking=frozenset())
+        return self._with(event, entry, game=shorter, doers=doers, asking=frozenset())

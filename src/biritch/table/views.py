@@ -1,4 +1,4 @@
-"""What one person may know of a table: the only thing that is ever sent."""
+"""What each person may know of a table: the only thing that is ever sent to anybody."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
 from biritch.table import claims
 from biritch.table.claims import Claim
-from biritch.table.events import PublicEvent
+from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedBoard:
-    """How a board ended: North-South's points, declarer's tricks, and how they were won."""
+    """How a board ended.
+
+    ``score`` is in points to North-South, ``won`` the tricks of declarer's side, ``parts`` what
+    the score is made of, ``claimed`` whether a claim ended the play.
+    """
 
     score: int
     won: int
@@ -34,14 +38,15 @@ class FinishedBoard:
 
 @dataclass(frozen=True, slots=True)
 class ChairView:
-    """The table from one chair, or from none.
+    """The table as seen from one chair, or by a spectator from none.
 
-    ``view`` is what the laws show the seat looked from; ``auction`` whether the auction may
-    be looked at still; ``last_trick`` the trick just over, while Law 66A lets it be seen;
-    ``sheet`` the score sheet, in games that keep one; ``lead_down`` who has led a card that
-    still lies face down, ``may_face`` whether this chair's questions are waited for;
+    ``view`` is what the laws show the seat looked from; ``auction`` whether the calls may
+    still be reviewed (Law 41B); ``last_trick`` the trick just over, while Law 66A lets it be
+    seen; ``sheet`` the score sheet, in games that keep one; ``lead_down`` who has led a card
+    that still lies face down, ``may_face`` whether this chair's questions are waited for;
     ``ceremony`` who does what before the next deal, where people deal; ``drawn`` what they
-    drew for the first; ``dealt`` how many were dealt; ``told`` every event, as all may know it.
+    drew for the first; ``dealt`` how many boards were dealt; ``public_log`` every event, as
+    all may know it.
     """
 
     n: int
@@ -62,15 +67,16 @@ class ChairView:
     ceremony: DealingDuties | None
     drawn: dict[Seat, Card]
     dealt: int
-    told: tuple[PublicEvent, ...]
+    public_log: tuple[PublicEvent, ...]
 
     def since(self, seen: int) -> tuple[PublicEvent, ...]:
-        """Return what happened after the first *seen* events."""
-        return self.told[bisect_right(self.told, seen, key=lambda told: told.n) :]
+        """Return what happened after event number *seen*."""
+        first = bisect_right(self.public_log, seen, key=lambda entry: entry.n)
+        return self.public_log[first:]
 
 
 def chair_view(table: Table, chair: Seat | None) -> ChairView:
-    """Return what the sitter of *chair*, or a spectator, may know of *table*."""
+    """Return what the sitter of *chair* may know of *table*, a spectator for ``None``."""
     game, setup = _shown(table), table.setup
     eye = None if chair is None else table.eye_of(chair)
     view = _view(table, chair, eye)
@@ -95,12 +101,15 @@ def chair_view(table: Table, chair: Seat | None) -> ChairView:
         ceremony=_ceremony(table),
         drawn=setup.draw if table.dealt == 1 else {},
         dealt=table.dealt,
-        told=table.told,
+        public_log=table.public_log,
     )
 
 
 def seat_view(table: Table, seat: Seat | None) -> View:
-    """Return what *seat* may know of the board under way, and of what it counts for."""
+    """Return what the laws show *seat* of the board under way, as a robot decides by it.
+
+    Nothing of the table is in it, but what the board counts for and what each side bids.
+    """
     return _counting(table, table.playing.view(seat))
 
 
@@ -113,7 +122,7 @@ def _counting(table: Table, view: View) -> View:
 
 
 def _ceremony(table: Table) -> DealingDuties | None:
-    """Return who does what before the next deal, where people deal: with two packs."""
+    """Return who does what before the next deal where people deal, with two packs."""
     setup = table.setup
     if not setup.manners.ceremony or setup.boards is not None:
         return None
@@ -146,33 +155,37 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
 
 
 def _may_review(facts: Facts, eye: Seat | None) -> bool:
-    """Whether the calls may be gone over again: until one's own first card (Law 41B).
+    """Whether the calls may be reviewed from *eye*: until its first card (Law 41B).
 
-    Declarer's is the first that he plays from dummy; dummy and spectators may until the lead.
+    Declarer's first card is the one played from dummy. Dummy has no review, nor have
+    spectators; but the calls lie open to all until the lead is faced, as bidding cards do.
     """
     if not facts.tricks:
         return True
-    contract, first = facts.contract, facts.tricks[0]
-    if contract is None or eye is None or eye == contract.dummy or len(facts.tricks) > 1:
+    contract = facts.contract
+    if contract is None or eye is None or eye == contract.dummy:
         return False
-    gone = {seat for seat, _ in first.seated}
-    return (contract.dummy if eye == contract.declarer else eye) not in gone
+    played = {seat for seat, _ in facts.tricks[0].seated}
+    return (contract.dummy if eye == contract.declarer else eye) not in played
 
 
 def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
-    """Return the trick just over, until the side of *eye* plays to the next (Law 66A)."""
-    tricks = facts.tricks or (
-        facts.drawn if not facts.auction or not facts.auction.calls else ()
-    )
-    done = [trick for trick in tricks if trick.full]
-    if not done:
+    """Return the trick just over, until the side of *eye* plays to the next (Law 66A).
+
+    Spectators see it until anybody does.
+    """
+    # In games that draw from the pack, tricks are also played before the auction.
+    drawing = not facts.auction or not facts.auction.calls
+    tricks = facts.tricks or (facts.drawn if drawing else ())
+    full = [trick for trick in tricks if trick.full]
+    if not full:
         return None
-    now = tricks[-1] if len(done) < len(tricks) else None
-    if now is None:
-        return done[-1]
-    played = {seat.side for seat, _ in now.seated}
-    gone = bool(played) if eye is None else eye.side in played
-    return None if gone else done[-1]
+    following = tricks[-1] if len(full) < len(tricks) else None
+    if following is None:
+        return full[-1]
+    sides = {seat.side for seat, _ in following.seated}
+    seen = bool(sides) if eye is None else eye.side in sides
+    return None if seen else full[-1]
 
 
 def _may_take_back(table: Table, chair: Seat | None) -> bool:

@@ -64,7 +64,7 @@ def test_nor_of_what_a_spectator_is_sent() -> None:
 def test_the_stories_have_everything_in_them() -> None:
     """Else nothing would be proved: claims, answers, undos, cards in both worlds."""
     tables = [table for table, _, _ in pairs("S", Seat.SOUTH, 25)]
-    kinds = {told.kind for table in tables for told in table.told}
+    kinds = {told.kind for table in tables for told in table.public_log}
     assert kinds == {"board", "call", "play", "trick", "claim", "accept", "refuse", "undo"}
 
 
@@ -78,8 +78,8 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
             counts = (north.hcp, *honest.view.counts[1:])
             return replace(honest, view=replace(honest.view, counts=counts))
         if leak == "told":
-            last = replace(honest.told[-1], what=str(north))
-            return replace(honest, told=(*honest.told[:-1], last))
+            last = replace(honest.public_log[-1], what=str(north))
+            return replace(honest, public_log=(*honest.public_log[:-1], last))
         return replace(honest, view=replace(honest.view, deal=table.playing.deal))
 
     monkeypatch.setattr(rooms_of_server, "chair_view", leaky)

@@ -30,7 +30,7 @@ from biritch.server.tables.protocol import (
 )
 from biritch.server.tables.scoresheet import PartName, written
 from biritch.server.web.wire import SeatLetter, VulnerableSides, letter, letter_if
-from biritch.table.events import PublicEvent
+from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.views import ChairView
 

@@ -1,0 +1,88 @@
+"""Who may still look at the auction, and at the last trick: Laws 41B and 66A of 2017."""
+
+import pytest
+
+from biritch.core.seats import Seat
+from biritch.rules.play import Trick
+from biritch.table.events import Faced
+from biritch.table.table import Table
+from biritch.table.views import chair_view
+from tests.table.tables import act, in_play, legal, played
+from tests.table.test_opening_lead import led
+
+N, E, S, W = Seat
+
+
+def reviewing(table: Table) -> set[Seat | None]:
+    """Return who may look at the auction, ``None`` for spectators."""
+    return {chair for chair in (*Seat, None) if chair_view(table, chair).auction}
+
+
+def inspecting(table: Table) -> set[Seat | None]:
+    """Return who is shown the last trick, ``None`` for spectators."""
+    return {chair for chair in (*Seat, None) if chair_view(table, chair).last_trick is not None}
+
+
+def test_each_may_have_the_auction_again_until_the_first_card_of_his_own() -> None:
+    """Law 41B; dummy is never among them, and declarer's first card is dummy's."""
+    table = in_play(declarer="S", persons="NESW")
+    assert reviewing(table) == {N, E, S, W, None}
+    table = act(table, legal(table)[0])
+    assert reviewing(table) == {E, S}
+    table = act(table, legal(table)[0])
+    assert reviewing(table) == {E}
+    table = act(table, legal(table)[0])
+    assert reviewing(table) == set()
+    for _ in range(2):
+        table = act(table, legal(table)[0])
+        assert reviewing(table) == set()
+
+
+@pytest.mark.parametrize("declarer", "NESW")
+def test_dummy_has_no_review_once_the_lead_is_made(declarer: str) -> None:
+    table = in_play(declarer=declarer, persons="NESW", cards=1)
+    contract = table.playing.facts.contract
+    assert contract is not None
+    assert contract.dummy not in reviewing(table)
+    assert reviewing(table) == {contract.declarer, contract.leader.partner}
+
+
+def test_the_calls_lie_open_until_the_lead_is_faced() -> None:
+    """As bidding cards lie on the table as long as questions are asked (Law 41B)."""
+    table = led("NESW", S)
+    assert reviewing(table) == {N, E, S, W, None}
+    table = table.after(Faced(E)).after(Faced(S))
+    assert reviewing(table) == {E, S}
+
+
+def test_all_may_look_at_the_auction_of_a_board_that_is_over() -> None:
+    assert reviewing(played(in_play(persons="NESW"), 52)) == {N, E, S, W, None}
+
+
+def test_a_friendly_table_shows_the_auction_throughout() -> None:
+    assert reviewing(in_play(cards=9)) == {N, E, S, W, None}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_trick_is_shown_until_ones_side_plays_to_the_next(seed: int) -> None:
+    """Law 66A: the leader's side first, the other with the card that follows."""
+    table = in_play(seed, persons="NESW", cards=3)
+    assert inspecting(table) == set()
+    table = act(table, legal(table)[0])
+    quitted = table.playing.facts.tricks[0]
+    assert inspecting(table) == {N, E, S, W, None}
+    leader = table.playing.phase.turn
+    table = act(table, legal(table)[0])
+    assert inspecting(table) == {leader.after(1), leader.after(3)}
+    shown = {chair_view(table, chair).last_trick for chair in inspecting(table)}
+    assert shown == {quitted}
+    assert isinstance(quitted, Trick)
+    for _ in range(2):
+        table = act(table, legal(table)[0])
+        assert inspecting(table) == set()
+
+
+def test_of_two_tricks_the_later_one_is_the_last() -> None:
+    table = in_play(persons="NESW", cards=8)
+    tricks = table.playing.facts.tricks
+    assert {chair_view(table, chair).last_trick for chair in Seat} == {tricks[1]}
