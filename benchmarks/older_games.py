@@ -23,7 +23,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.games import variants
 from biritch.games.game import Game
-from biritch.games.series import written
+from biritch.games.series import sheet_after
 from biritch.games.variant import Variant
 from biritch.robots.catalogue import find
 from biritch.robots.playout import play_out
@@ -41,7 +41,7 @@ def points(variant: Variant, deal: Deal, number: int, robots: dict[Seat, Robot])
     rng = random.Random(number)
     game = play_out(game, robots, rng=rng, budget=AT_LEISURE)
     sheet = Sheet(variant.tariff, dealer, dealers=variant.players)
-    sheet = written(sheet, game, honours=variant.tariff.honours)
+    sheet = sheet_after(sheet, game, honours=variant.tariff.honours)
     return sheet.total(Side.NS) - sheet.total(Side.EW)
 
 

@@ -13,7 +13,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability, next_of
 from biritch.games.actions import WidowShare
 from biritch.games.game import Game
-from biritch.robots.other_games.trumps import guided
+from biritch.robots.other_games.trumps import guide_strain
 from biritch.robots.play import leads
 from biritch.rules import preliminaries
 from biritch.rules.auction import Auction
@@ -136,10 +136,10 @@ def bw_declaration_guide(given: Any) -> Any:
         suit = [Card.of(Suit.HEARTS, rank) for rank in ranks]
         rest = [Card.of(Suit.CLUBS, rank) for rank in range(2, 7)][:4]
         rest += [Card.of(Suit.SPADES, rank) for rank in range(2, 9)][: 9 - len(suit)]
-        assert guided(Hand.of(suit + rest)) is Strain.HEARTS
+        assert guide_strain(Hand.of(suit + rest)) is Strain.HEARTS
         weaker = [Card.of(Suit.HEARTS, rank) for rank in [14, 13, 12, 11, 10][: honours - 1]]
         weaker += [Card.of(Suit.HEARTS, rank) for rank in range(2, 2 + length - len(weaker))]
-        assert guided(Hand.of(weaker + rest)) is not Strain.HEARTS
+        assert guide_strain(Hand.of(weaker + rest)) is not Strain.HEARTS
     return {}
 
 

@@ -12,7 +12,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.play.evaluation import Stakes
-from biritch.robots.scores import scale_of, worth
+from biritch.robots.scores import result_value, scale_of
 from biritch.scoring.sheet import DealResult, Sheet
 from biritch.scoring.tariffs import auction_bridge, chicago, rubber_1993
 from tests.robots.helpers import bid
@@ -48,39 +48,43 @@ def test_a_sheet_is_reckoned_in_points_whatever_boards_are_compared_in() -> None
 
 
 def test_at_duplicate_a_deal_is_worth_its_score() -> None:
-    assert worth(DUPLICATE, contract("4S"), 10) == 420
-    assert worth(DUPLICATE, contract("4S"), 9) == -50
-    assert worth(DUPLICATE, None, 0) == 0
+    assert result_value(DUPLICATE, contract("4S"), 10) == 420
+    assert result_value(DUPLICATE, contract("4S"), 9) == -50
+    assert result_value(DUPLICATE, None, 0) == 0
 
 
 def test_a_first_game_is_worth_half_the_rubber_to_come() -> None:
     """Won at once it is 700 or nothing: 350; the third decides all of 500."""
-    assert worth(at_rubber(), contract("4S"), 10) == 120 + 350
+    assert result_value(at_rubber(), contract("4S"), 10) == 120 + 350
     one_all = Sheet(rubber_1993.TARIFF, games=(1, 1))
-    assert worth(replace(at_rubber(), sheet=one_all), contract("4S"), 10) == 120 + 500
+    assert result_value(replace(at_rubber(), sheet=one_all), contract("4S"), 10) == 120 + 500
 
 
 def test_a_part_score_is_worth_what_it_brings_nearer() -> None:
     fresh, sixty = at_rubber(), at_rubber(("2S", 8))
-    assert worth(fresh, contract("2S"), 8) == 60 + 105
-    made = worth(sixty, contract("2C"), 8)
+    assert result_value(fresh, contract("2S"), 8) == 60 + 105
+    made = result_value(sixty, contract("2C"), 8)
     assert made == 40 + 350 - 105
-    assert made - worth(sixty, contract("5C"), 11) == -60, "no game is worth bidding higher"
-    assert worth(fresh, contract("5C"), 11) - worth(fresh, contract("2C"), 8) > 300
+    assert made - result_value(sixty, contract("5C"), 11) == -60, (
+        "no game is worth bidding higher"
+    )
+    assert (
+        result_value(fresh, contract("5C"), 11) - result_value(fresh, contract("2C"), 8) > 300
+    )
 
 
 def test_the_other_side_s_part_score_is_worth_fighting() -> None:
     theirs = Sheet(rubber_1993.TARIFF).after(DealResult(Contract.parse("2S", Seat.EAST), 8))
-    passed = worth(replace(at_rubber(), sheet=theirs), None, 0)
-    made = worth(replace(at_rubber(), sheet=theirs), contract("2H"), 8)
+    passed = result_value(replace(at_rubber(), sheet=theirs), None, 0)
+    made = result_value(replace(at_rubber(), sheet=theirs), contract("2H"), 8)
     assert passed == 0
     assert made == 60 + 105
 
 
 def test_at_chicago_the_last_deal_has_no_future() -> None:
     last = at_rubber(*[("4S", 10)] * 3, form="chicago")
-    assert worth(last, contract("2S"), 8) == 60 + 100
-    assert worth(last, contract("4S"), 10) == 120 + 500
+    assert result_value(last, contract("2S"), 8) == 60 + 100
+    assert result_value(last, contract("4S"), 10) == 120 + 500
 
 
 def test_a_card_that_costs_an_overtrick_costs_at_match_points_as_much_as_the_contract() -> None:
@@ -98,8 +102,10 @@ def test_a_side_that_leads_has_it_from_its_own_side() -> None:
     ahead = at_rubber(("4S", 10)).sheet
     assert ahead is not None
     assert ahead.games == (1, 0)
-    ours = worth(replace(at_rubber(), sheet=ahead), contract("4S"), 10)
-    theirs = worth(replace(at_rubber(), sheet=ahead), Contract.parse("4S", Seat.EAST), 10)
+    ours = result_value(replace(at_rubber(), sheet=ahead), contract("4S"), 10)
+    theirs = result_value(
+        replace(at_rubber(), sheet=ahead), Contract.parse("4S", Seat.EAST), 10
+    )
     assert ours == theirs == 120 + 350
 
 

@@ -11,7 +11,12 @@ DEFAULT_SYSTEM = "sef"
 
 
 def known() -> dict[str, RobotKind]:
-    """Return every player by name."""
+    """Return every kind of robot by the name of its file.
+
+    Example:
+        >>> list(known())
+        ['random', 'robot', 'rule']
+    """
     return shelf.load(players, "ROBOT", RobotKind)
 
 
@@ -20,10 +25,14 @@ def find(name: str) -> Robot:
 
     Raises:
         ValueError: No such player or system; the message names those there are.
+
+    Example:
+        >>> find("rule:sayc").name
+        'rule:sayc'
     """
     player, _, system = name.strip().partition(":")
-    found = known()
-    if player not in found:
-        choices = ", ".join(f"{choice}:{DEFAULT_SYSTEM}" for choice in found)
+    players_known = known()
+    if player not in players_known:
+        choices = ", ".join(f"{choice}:{DEFAULT_SYSTEM}" for choice in players_known)
         raise ValueError(f"not a robot: {name!r} (want e.g. {choices})")
-    return found[player].seat(system or DEFAULT_SYSTEM)
+    return players_known[player].seat(system or DEFAULT_SYSTEM)

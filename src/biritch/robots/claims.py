@@ -1,4 +1,4 @@
-"""Answering a claim: accepted when nothing this seat can imagine takes a trick from it."""
+"""Answering a claim (Laws 68 to 70): accepted when it holds in every deal that is possible."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import Position, Solver
 
 _WORLDS = 60
+"""Ways the hidden cards may lie that a claim is tried on."""
 _BATCH = 8
+"""How many of them are solved at a time."""
 
 
-def accepts_claim(  # noqa: PLR0913 - a claim is that many things
+def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may use
     view: View,
     claimant: Seat,
     tricks: int,
@@ -38,6 +40,9 @@ def accepts_claim(  # noqa: PLR0913 - a claim is that many things
     this seat knows; the claim is accepted when, with best play by all, it holds in every
     one of them. What was promised in the auction is not trusted. After about *budget*
     seconds no more are looked at; a claim of nothing is accepted at once.
+
+    Raises:
+        ValueError: No card is to be played in *view*.
     """
     if tricks <= 0:
         return True

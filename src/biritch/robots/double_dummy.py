@@ -1,4 +1,4 @@
-"""The solver robots use, built the first time one is needed in a process."""
+"""The double dummy solver of the robots, one a process, made when it is first needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,15 @@ def double_dummy() -> Solver:
 
 
 def tricks(solver: Solver, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
-    """Return, for each deal, the tricks of one declarer in one strain."""
+    """Return, for each deal, the tricks of one declarer in one strain.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.core.seats import Seat
+        >>> tricks(double_dummy(), [(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
+        [10]
+    """
     if isinstance(solver, DeclarerSolver):
         return solver.declared(asked)
     led = solver.leads(

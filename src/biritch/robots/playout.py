@@ -1,4 +1,4 @@
-"""A deal played to its end by robots."""
+"""A deal bid and played to its end by robots."""
 
 from __future__ import annotations
 
@@ -28,8 +28,20 @@ def play_out(
     """Return *game* once the *robots* have bid and played it to its end.
 
     Each is shown its own view and given *budget* seconds a decision. *watch* is told of
-    every decision, with the view it was taken from, before it is carried out. An illegal
-    action raises, as it would at the table.
+    every decision, with the view it was taken from, before it is carried out.
+
+    Raises:
+        Illegal: A robot did something that is not allowed.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> from biritch.robots.catalogue import find
+        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+        >>> robots = dict.fromkeys(Seat, find("rule:sayc"))
+        >>> play_out(game, robots, rng=random.Random(7), budget=0.0).over
+        True
     """
     while (seat := game.actor) is not None:
         view = game.view(seat)

@@ -1,4 +1,4 @@
-"""What a robot is: somebody who, from a view, decides, and says why."""
+"""What a robot is: a player that decides from what its seat may know, and gives a reason."""
 
 from __future__ import annotations
 
@@ -27,14 +27,18 @@ class Decision:
 
 
 class Robot(Protocol):
-    """A player. It owes a legal action, from any view in which it is to act."""
+    """A player by program: it owes a legal action for any view in which it is to act."""
 
     @property
     def name(self) -> str:
         """Its file's name, with its system: ``robot:sif``."""
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return what to do in *view*, taking about *budget* seconds at most."""
+        """Return what to do in *view*, taking about *budget* seconds at most.
+
+        Raises:
+            ValueError: It is not to act there.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a result is worth at the form of game in force, and how far two of them are apart.
+"""What a result is worth to a robot, and how much the difference between two results counts.
 
 Boards are compared in IMPs, in match points or in points. Where a sheet is kept, a deal is
 worth what is written on it, and what the games and part-scores it leaves are worth to come.
@@ -20,8 +20,10 @@ from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs import duplicate_2017
 
 LEAN = 0.25
-"""How much more often a side wins the game under way that lacks nothing to it: assumed, so
-that sixty below the line at love all are worth a hundred points, as rubber players say."""
+"""How much more often than half a side that has all the points for a game wins it.
+
+So much is assumed: sixty below the line at love all are then worth a hundred points, as rubber
+players reckon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class ScoreScale:
     lead: float
 
     def smaller(self, goal: int) -> ScoreScale:
-        """Return it for a game of *goal* points, where it was said for one of a hundred."""
+        """Return the scale for a game of *goal* points; it was written for one of a hundred."""
         small = goal / 100
         return replace(
             self,
@@ -65,7 +67,10 @@ SCALES: dict[Unit, ScoreScale] = {
 
 
 def scale_of(view: View) -> ScoreScale:
-    """Return how differences count in *view*."""
+    """Return how differences count in *view*: as its boards are compared, or in points.
+
+    Where a score sheet is kept they count in points.
+    """
     if view.sheet is None:
         return SCALES[view.unit]
     return SCALES["points"].smaller(view.sheet.code.form.goal or 100)
@@ -87,10 +92,10 @@ def _by_the_deal(tariff: Tariff) -> Tariff:
     return tariff
 
 
-def worth(view: View, contract: Contract | None, won: int) -> int:
+def result_value(view: View, contract: Contract | None, won: int) -> int:
     """Return what *won* tricks in *contract* are worth to declarer's side, in points.
 
-    Nothing was undertaken where there is no contract: that is told as North-South's.
+    Without a contract, the deal was passed out, and the value is North-South's.
     """
     sheet = view.sheet
     if sheet is None or sheet.over:

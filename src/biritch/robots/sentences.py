@@ -1,4 +1,4 @@
-"""The sentences of the robots: why this card, why this call."""
+"""The sentences of the robots: the reasons for a card or a call, and parts of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every player does alike: see what kind of action is wanted, and prove it legal."""
+"""What all robots share: a rule for each stage of a game, and the proof that it is legal."""
 
 from __future__ import annotations
 
@@ -15,26 +15,31 @@ from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 
 DecisionRule: TypeAlias = Callable[[View], Decision]
-"""How a player calls, or plays a card."""
+"""How a robot decides one kind of action, such as a call or a card."""
 
 
 StageRules: TypeAlias = Mapping[Stage, DecisionRule]
-"""How a player does what each stage of a game wants."""
+"""The rule a robot has for each stage of a game."""
 
 
 def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
-    """Return what the one of *ways* decides in *view* that is wanted there.
+    """Return what the rule of *ways* for the stage of *view* decides.
 
-    Where any card does, *carding* says which.
+    Where all the cards that may be played are worth the same, *carding* says which.
 
-    A decision that is not allowed is a bug of ours: a pass, or a card by rule, replaces it
-    only where ``assert`` is switched off.
+    A decision that is not allowed is a fault of the robot: the first legal action replaces it
+    where ``assert`` is switched off.
+
+    Raises:
+        ValueError: The seat of *view* is not to act.
     """
     if not view.legal:
         raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")
-    found = _only(view, carding) or ways[view.stage](view)
-    assert found.action in view.legal, f"{found.action} is not allowed"
-    return found if found.action in view.legal else Decision(view.legal[0], sentences.FIRST)
+    decision = _only(view, carding) or ways[view.stage](view)
+    assert decision.action in view.legal, f"{decision.action} is not allowed"
+    return (
+        decision if decision.action in view.legal else Decision(view.legal[0], sentences.FIRST)
+    )
 
 
 def _only(view: View, carding: Carding) -> Decision | None:

@@ -10,7 +10,7 @@ from biritch.core.deals import Deal
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import auction_promises, read_system
-from biritch.robots.calls.bidder import bid as by_the_book
+from biritch.robots.calls.bidder import system_call as by_the_book
 from biritch.robots.calls.judge import Judge, JudgeSettings
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.players.robot import SimulatingRobot

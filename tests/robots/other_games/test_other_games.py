@@ -18,9 +18,8 @@ from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
 from biritch.robots.catalogue import find, known
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.other_games import honeymoon_dummies as dummies
-from biritch.robots.other_games import trumps
-from biritch.robots.other_games.honeymoon_draw import keep, value
+from biritch.robots.other_games import honeymoon_dummies, trumps
+from biritch.robots.other_games.honeymoon_draw import card_value, cheapest_card
 from biritch.robots.other_games.two_hand_auction import AuctionValues
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.rules.auction import AuctionState
@@ -133,7 +132,7 @@ def test_what_cannot_be_made_is_doubled() -> None:
 def test_a_queen_is_kept_once_ace_and_king_are_gone() -> None:
     hand = Hand.of(map(Card.parse, ["SQ", "HQ"]))
     out = Hand.of(DECK) - hand - Hand.of(map(Card.parse, ["SA", "SK"]))
-    assert value(Card.parse("SQ"), hand, out) > value(Card.parse("HQ"), hand, out)
+    assert card_value(Card.parse("SQ"), hand, out) > card_value(Card.parse("HQ"), hand, out)
 
 
 def test_a_robot_that_draws_throws_its_least_card() -> None:
@@ -141,7 +140,7 @@ def test_a_robot_that_draws_throws_its_least_card() -> None:
     while game.phase.kind == "drawing":
         assert game.actor is not None
         view = game.view(game.actor)
-        thrown = keep(view).action
+        thrown = cheapest_card(view).action
         aces = [card for card in view.legal if isinstance(card, Card) and card.rank == 14]
         assert thrown not in aces or len(aces) == len(view.legal)
         game = game.after(thrown)
@@ -160,7 +159,7 @@ def test_a_robot_that_draws_throws_its_least_card() -> None:
 )
 def test_what_the_old_guide_names(hand: str, strain: Strain | None) -> None:
     """Document 001, lines 67 to 71; EX-266 to EX-274."""
-    assert trumps.guided(Hand.parse(hand)) == strain
+    assert trumps.guide_strain(Hand.parse(hand)) == strain
 
 
 def whist(north: str) -> Deal:
@@ -193,7 +192,7 @@ def test_the_higher_cards_of_the_widow_are_kept() -> None:
     game = sharing()
     assert game.actor is not None
     view = game.view(game.actor)
-    share = dummies.by_rank(view).action
+    share = honeymoon_dummies.by_rank(view).action
     assert isinstance(share, WidowShare)
     assert view.widow is not None
     kept = sorted((card.rank for card in (share.hand, share.dummy) if card), reverse=True)
@@ -206,8 +205,12 @@ def test_hands_dealt_to_a_view_agree_with_it() -> None:
     view = game.view(game.actor)
     mine = view.seen[game.actor]
     assert mine is not None
-    for deal in dummies.deals(view, rng, 20):
+    for deal in honeymoon_dummies.possible_deals(view, rng, 20):
         assert not mine - deal[game.actor]
     contract = view.contract
     assert isinstance(contract, Contract)
-    assert dummies.declared(view, contract, 7) > 0 > dummies.declared(view, contract, 6)
+    assert (
+        honeymoon_dummies.declarer_points(view, contract, 7)
+        > 0
+        > honeymoon_dummies.declarer_points(view, contract, 6)
+    )

@@ -20,7 +20,7 @@ from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, evaluate
 from biritch.robots.play.situation import USUAL, under_way
 from biritch.robots.sampling.evidence import HandEvidence
-from biritch.robots.sampling.inferences import evidence
+from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import Position
 from biritch.words.translation import say
@@ -107,7 +107,7 @@ def test_contracts_doubled_are_said_so() -> None:
 
 def likelihood(view: View, hands: tuple[Hand, ...], carding: Carding = USUAL) -> float:
     """Return how well *hands* explain the cards played; 1 where there is nothing to explain."""
-    read = evidence(view, (), carding).likelihood
+    read = inferred(view, (), carding).likelihood
     return 1.0 if read is None else read(hands)
 
 

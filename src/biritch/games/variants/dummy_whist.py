@@ -1,7 +1,7 @@
 """Dummy whist: whist for three people, one of whom plays the hand laid open opposite."""
 
 from biritch.core.seats import Seat
-from biritch.games.phases import preparation as laying
+from biritch.games.phases import preparation
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import whist
@@ -9,7 +9,7 @@ from biritch.scoring.tariffs import whist
 VARIANT = Variant(
     name="dummy_whist",
     title="Dummy whist",
-    phases=(laying.turned_up_with_dummy, PlayPhase.open),
+    phases=(preparation.turned_up_with_dummy, PlayPhase.open),
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1863,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from biritch.core.seats import Seat
-from biritch.games.phases import preparation as laying
+from biritch.games.phases import preparation
 from biritch.games.phases.auction import AuctionPhase
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.phases.widow import WidowPhase
@@ -12,13 +12,13 @@ from biritch.scoring.tariffs import rubber_1993
 
 
 def _six_over_six(variant: Variant) -> Variant:
-    return replace(variant, phases=(laying.six_over_six, *variant.phases[1:]))
+    return replace(variant, phases=(preparation.six_over_six, *variant.phases[1:]))
 
 
 VARIANT = Variant(
     name="honeymoon_dummies",
     title="Honeymoon bridge with two dummies",
-    phases=(laying.closed, AuctionPhase.open, WidowPhase.open, PlayPhase.open),
+    phases=(preparation.closed, AuctionPhase.open, WidowPhase.open, PlayPhase.open),
     tariff=rubber_1993.TARIFF,
     source="« Règles du Bridge et variante à deux joueurs », variante à deux morts",
     since=1921,

@@ -1,6 +1,6 @@
 """Whist: the last card dealt makes the trump, and nobody is dummy."""
 
-from biritch.games.phases import preparation as laying
+from biritch.games.phases import preparation
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.variant import Variant
 from biritch.scoring.tariffs import whist
@@ -8,7 +8,7 @@ from biritch.scoring.tariffs import whist
 VARIANT = Variant(
     name="whist",
     title="Whist",
-    phases=(laying.turned_up, PlayPhase.open),
+    phases=(preparation.turned_up, PlayPhase.open),
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1864,

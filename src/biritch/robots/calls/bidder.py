@@ -1,4 +1,4 @@
-"""The half of a robot that bids: whatever its system says, with what that says of it."""
+"""The half of a robot that bids: the call its system makes, and what the calls made promise."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from biritch.bidding.promises.points import hcp
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
 from biritch.robots import sentences
-from biritch.robots.other_games import minibridge as naming
-from biritch.robots.other_games import two_hand_auction as between_two
+from biritch.robots.other_games import minibridge, two_hand_auction
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.evidence import Promises
 
@@ -28,7 +27,15 @@ Library: TypeAlias = "Callable[[str], System]"
 
 @lru_cache(maxsize=32)
 def read_system(name: str) -> System:
-    """Return the bidding system *name*, read once; :exc:`ValueError` names those known."""
+    """Return the bidding system *name*, read once in a process.
+
+    Raises:
+        ValueError: There is no such system; the message names those there are.
+
+    Example:
+        >>> read_system("sayc").name
+        'sayc'
+    """
     from biritch.bidding import catalogue
 
     return catalogue.find(name)
@@ -36,7 +43,10 @@ def read_system(name: str) -> System:
 
 @dataclass(frozen=True, slots=True)
 class TableSystems:
-    """What both sides bid, as one of them knows it: its *own* system, and *theirs*."""
+    """What both sides bid, as one of them knows it: its *own* system, and *theirs*.
+
+    ``book`` is the two together: for each seat the system of its side.
+    """
 
     own: System
     theirs: System
@@ -44,10 +54,13 @@ class TableSystems:
 
 
 def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
-    """Return what is bid at the table of *view*, to who bids the system *name* there.
+    """Return the systems at the table of *view*, whose own seat bids the system *name*.
 
-    Opponents who have not said what they bid, or something this package does not know, are
-    heard as if they bid the same.
+    Opponents who have not said what they bid, or bid a system this package does not have, are
+    taken to bid the same.
+
+    Raises:
+        ValueError: There is no system *name*.
     """
     assert view.seat is not None
     side = view.seat.side
@@ -72,13 +85,13 @@ def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems
     return TableSystems(own, theirs, meet(ns, ew))
 
 
-def bid(view: View, book: BiddingMethod) -> Decision:
+def system_call(view: View, book: BiddingMethod) -> Decision:
     """Return the call the system *book* makes with the hand of this view, and its meaning."""
     assert view.seat is not None
     if view.auction is None:
-        return naming.by_points(view)
+        return minibridge.by_points(view)
     if len(view.players) < 4:
-        return between_two.by_points(view)
+        return two_hand_auction.by_points(view)
     hand = view.seen[view.seat]
     assert hand is not None
     if len(view.legal) == 1:

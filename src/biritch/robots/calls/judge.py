@@ -1,9 +1,10 @@
-"""Close calls judged by hidden hands: each candidate bid out in many worlds, and scored.
+"""Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
 The candidates are calls whose promise the hand keeps; what the opponents are told stays what
-the system says. In every world, dealt from what all calls so far promised, the auction goes
-on by the book for all four hands; the contract is solved double dummy, and scored against
-that of the system's own call. Another call is made only when it wins by a clear margin.
+the system says. A world is one way the hidden cards may lie. In every world, dealt from what
+all calls so far promised, the auction goes on by the book for all four hands; the contract is
+solved double dummy, and scored against that of the system's own call. Another call is made only
+when it wins by a clear margin.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from biritch.core.seats import Seat, Side
 from biritch.robots import sentences
 from biritch.robots.double_dummy import tricks
 from biritch.robots.robot import Decision
-from biritch.robots.scores import scale_of, worth
+from biritch.robots.scores import result_value, scale_of
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
@@ -35,10 +36,10 @@ WorldSource: TypeAlias = Callable[[int], "list[World]"]
 """Deals that many worlds."""
 
 BidOut: TypeAlias = "tuple[int, Deal, dict[Call, Contract | None]]"
-"""A world, by its number, and the contracts to which each candidate leads."""
+"""A world, by its number, its deal, and the contract to which each candidate leads there."""
 
 LONGEST = 60
-"""Calls after which an auction bid by the book is broken off: it would never end."""
+"""Calls after which an auction between robots is broken off: some would never end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,11 @@ class JudgeSettings:
 
     ``rounds`` are how many worlds have been looked at after each round. A candidate goes on
     to the next one unless it is ``hopeless`` standard errors behind the best. To be made
-    instead of the system's call it must gain ``least`` times what is least worth while
-    (0.3 IMPs, 3 % of a top, 10 points), and ``errors`` standard errors; a call nobody
-    agreed on ``unagreed`` times as much. A contract of our side that
-    is ``punished`` tricks down counts as doubled, whatever the book says: opponents see that
-    it cannot make.
+    instead of the system's call it must gain ``least`` times the smallest gain worth having
+    (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points), and ``errors`` standard
+    errors; a call nobody agreed on, ``unagreed`` times as much. A contract of our side that
+    is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
+    that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many.
     """
 
     rounds: tuple[int, ...] = (8, 16, 32)
@@ -66,35 +67,40 @@ class JudgeSettings:
 
 @dataclass(slots=True)
 class Judge:
-    """Weighs the calls of one view; ``points`` are those of the side to call, by worlds."""
+    """Compares the candidate calls of one view.
+
+    ``points`` are what each call scored for the side to call, world by world; ``worlds_bid``
+    the worlds bid out so far; ``tricks`` what declarers win in them, by the world's number.
+    """
 
     view: View
     book: BiddingMethod
     solver: Solver
     settings: JudgeSettings = field(default_factory=JudgeSettings)
     points: dict[Call, list[int]] = field(default_factory=dict)
-    bid: list[BidOut] = field(default_factory=list)
+    worlds_bid: list[BidOut] = field(default_factory=list)
     tricks: dict[tuple[int, Seat, Strain], int] = field(default_factory=dict)
 
-    def look(
+    def bid_out(
         self, calls: Sequence[Call], worlds: Sequence[World], late: Callable[[], bool]
     ) -> int:
-        """Bid every one of *calls* out in *worlds*, those looked at before left out.
+        """Bid the auction to its end after each of *calls*, in every one of *worlds*.
 
-        Return in how many that is done by now: all of them, unless it gets *late*.
+        Worlds bid out before are left out. Return in how many that is done by now: all of
+        them, unless it gets *late*.
         """
-        known = len(self.bid)
-        for number in range(known, len(worlds)):
+        done_before = len(self.worlds_bid)
+        for number in range(done_before, len(worlds)):
             if late():
                 break
             deal = worlds[number].deal
             ended = {call: self._contract(deal, call) for call in calls}
-            self.bid.append((number, deal, ended))
-        self._solve(self.bid[known:])
-        for number, _, contracts in self.bid[known:]:
+            self.worlds_bid.append((number, deal, ended))
+        self._solve(self.worlds_bid[done_before:])
+        for number, _, contracts in self.worlds_bid[done_before:]:
             for call, contract in contracts.items():
                 self.points.setdefault(call, []).append(self._points(number, contract))
-        return len(self.bid)
+        return len(self.worlds_bid)
 
     def _contract(self, deal: Deal, call: Call) -> Contract | None:
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
@@ -105,11 +111,11 @@ class Judge:
             auction = auction.add(self.book.pick(hand, auction, vulnerability))
         return auction.contract if auction.over else None
 
-    def _solve(self, bid: Sequence[BidOut]) -> None:
+    def _solve(self, worlds_bid: Sequence[BidOut]) -> None:
         """Solve the contracts that were bid, save where every call led to the same."""
         wanted = {
             (number, contract.declarer, contract.strain): deal
-            for number, deal, ended in bid
+            for number, deal, ended in worlds_bid
             if len(set(ended.values())) > 1
             for contract in ended.values()
             if contract is not None
@@ -120,16 +126,16 @@ class Judge:
     def _points(self, number: int, contract: Contract | None) -> int:
         assert self.view.seat is not None
         if contract is None:
-            found = worth(self.view, None, 0)
-            return found if self.view.seat.side is Side.NS else -found
+            value = result_value(self.view, None, 0)
+            return value if self.view.seat.side is Side.NS else -value
         won = self.tricks.get((number, contract.declarer, contract.strain))
-        if won is None:  # whatever is called leads here: it makes no difference
+        if won is None:  # every candidate leads to this contract: it makes no difference
             return 0
         ours = contract.declarer.side is self.view.seat.side
         if ours and won + self.settings.punished <= contract.level + 6:
             contract = replace(contract, multiplier=max(2, contract.multiplier))
-        found = worth(self.view, contract, won)
-        return found if ours else -found
+        value = result_value(self.view, contract, won)
+        return value if ours else -value
 
     def gains(self, call: Call, other: Call) -> tuple[float, float]:
         """Return what *call* gains over *other* on a board, and the standard error."""
@@ -140,14 +146,14 @@ class Judge:
         ]
         count = len(swings)
         mean = sum(swings) / count
-        spread = sum((one - mean) ** 2 for one in swings) / max(1, count - 1)
+        spread = sum((swing - mean) ** 2 for swing in swings) / max(1, count - 1)
         return mean, sqrt(max(spread, scale.spread) / count)
 
     def decide(self, dealt: WorldSource, late: Callable[[], bool]) -> Decision | None:
-        """Return the call that hidden hands favour, or nothing: the system's is to stand.
+        """Return the call that does better than the system's, or ``None`` to keep that one.
 
-        Nothing too where there is no other call to think of. *dealt* deals so many worlds;
-        *late* says when time is up: what was found by then decides.
+        ``None`` too where there is no other call to think of. *dealt* deals so many worlds;
+        *late* says when time is up: the results by then decide.
         """
         own, *others = self._candidates()
         if not others:
@@ -157,10 +163,10 @@ class Judge:
         if any(world.faults for world in worlds) or len(worlds) < rounds[0]:
             return None
         for count in rounds:
-            calls = [own.call, *(one.call for one in others)]
-            if self.look(calls, worlds[:count], late) < rounds[0]:
+            calls = [own.call, *(other.call for other in others)]
+            if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
-            others = [one for one in others if self._hopeful(one.call, own.call)]
+            others = [other for other in others if self._hopeful(other.call, own.call)]
             if not others or late() or count >= len(worlds):
                 break
         return self._decided(own.call, others)
@@ -171,11 +177,13 @@ class Judge:
         assert self.view.seat is not None
         hand = self.view.seen[self.view.seat]
         assert hand is not None
-        found = self.book.alternatives(hand, self.view.auction, self.view.board.vulnerability)
+        own, *others = self.book.alternatives(
+            hand, self.view.auction, self.view.board.vulnerability
+        )
         if self.view.auction.standing.bid is None:
-            return found[:1]
-        others = (one for one in found[1:] if one.kind in self.settings.kinds)
-        return (found[0], *islice(others, self.settings.most))
+            return (own,)
+        thought_of = (other for other in others if other.kind in self.settings.kinds)
+        return (own, *islice(thought_of, self.settings.most))
 
     def _hopeful(self, call: Call, own: Call) -> bool:
         """Whether *call* may still win."""
@@ -185,13 +193,13 @@ class Judge:
     def _decided(self, own: Call, others: list[Alternative]) -> Decision | None:
         settings, scale = self.settings, scale_of(self.view)
         best, most = None, 0.0
-        for one in others:
-            mean, error = self.gains(one.call, own)
-            strict = settings.unagreed if one.kind == "natural" else 1.0
+        for other in others:
+            mean, error = self.gains(other.call, own)
+            strict = settings.unagreed if other.kind == "natural" else 1.0
             if mean > most and mean >= strict * max(
                 settings.least * scale.least, settings.errors * error
             ):
-                best, most = one.call, mean
+                best, most = other.call, mean
         if best is None:
             return None
         count = len(self.points[best])

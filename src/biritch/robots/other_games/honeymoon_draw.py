@@ -1,8 +1,7 @@
-"""Playing for the stock: what a card will be worth in the hand one ends with.
+"""Honeymoon bridge, the tricks for the stock: which card to part with.
 
-The tricks count nothing and the cards to draw are unknown, so only what one throws away
-matters: never a card that has become, or will become, a winner. All the cards gone are
-remembered.
+Those tricks count nothing and the cards to draw are unknown, so only what is thrown away
+matters: never a card that is, or will become, a winner. All the cards gone are remembered.
 """
 
 from __future__ import annotations
@@ -15,18 +14,18 @@ from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
 
 
-def keep(view: View) -> Decision:
+def cheapest_card(view: View) -> Decision:
     """Return the card whose loss costs the hand least."""
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
     out = KnownCards.of(view).pool
     cards = [card for card in view.legal if isinstance(card, Card)]
-    least = min(cards, key=lambda card: (value(card, hand, out), card.rank, card))
+    least = min(cards, key=lambda card: (card_value(card, hand, out), card.rank, card))
     return Decision(least, Phrase.of("robot-keeps"))
 
 
-def value(card: Card, hand: Hand, out: Hand) -> float:
+def card_value(card: Card, hand: Hand, out: Hand) -> float:
     """Return what *card* is worth in *hand*, the cards *out* being somewhere else.
 
     A card nobody can beat counts one, one that a single card beats half, and so on; so

@@ -1,4 +1,4 @@
-"""Two people with a dummy each: hands dealt that may be, and what becomes of the widow."""
+"""Honeymoon bridge with two dummies: possible hands, and the sharing of the widow."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Held = tuple[Hand, ...]
 
 
 _TRIES = 30
-"""Hands dealt before one that the other's calls do not fit is taken all the same."""
+"""Deals tried before one that does not fit the other player's calls is taken all the same."""
 
 
-def _heard(view: View) -> tuple[Seat, range] | None:
-    """Return the points the other player's calls tell of, in the twelve cards dealt."""
+def _points_shown(view: View) -> tuple[Seat, range] | None:
+    """Return the points that the other player's calls show, in the twelve cards dealt."""
     if view.auction is None or view.seat is None:
         return None
     other = next_of(view.players, view.seat)
@@ -43,10 +43,10 @@ def _heard(view: View) -> tuple[Seat, range] | None:
 
 def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
     """Return hands that fit what the other player called, if some are soon found."""
-    heard = _heard(view)
+    shown = _points_shown(view)
     for _ in range(_TRIES):
         hands, widow = before_sharing(view, rng)
-        if heard is None or hands[heard[0]].hcp in heard[1]:
+        if shown is None or hands[shown[0]].hcp in shown[1]:
             break
     return hands, widow
 
@@ -72,13 +72,13 @@ def completed(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
     return tuple(hand if len(hand) == 13 else hand | Hand.of([rest.pop()]) for hand in hands)
 
 
-def deals(view: View, rng: random.Random, count: int) -> list[Deal]:
+def possible_deals(view: View, rng: random.Random, count: int) -> list[Deal]:
     """Return *count* deals as they may be once the widow is shared out."""
-    found = []
+    deals = []
     for _ in range(count):
         north, east, south, west = completed(*_plausible(view, rng), rng)
-        found.append(Deal((north, east, south, west)))
-    return found
+        deals.append(Deal((north, east, south, west)))
+    return deals
 
 
 def by_rank(view: View) -> Decision:
@@ -131,14 +131,14 @@ def _scored(view: View, asked: Sequence[Held], solver: Solver) -> list[float]:
     assert view.seat is not None
     lead = Trick(first_of(FOUR, contract.leader))
     ours = view.seat.side is contract.declarer.side
-    found: list[float] = []
+    scores: list[float] = []
     for cards in solver.leads([Position(hands, contract.strain, lead) for hands in asked]):
-        points = declared(view, contract, 13 - max(cards.values()))
-        found.append(points if ours else -points)
-    return found
+        points = declarer_points(view, contract, 13 - max(cards.values()))
+        scores.append(points if ours else -points)
+    return scores
 
 
-def declared(view: View, contract: Contract, tricks: int) -> int:
+def declarer_points(view: View, contract: Contract, tricks: int) -> int:
     """Return declarer's points for *tricks* tricks in *contract*."""
     vulnerable = contract.declarer in view.board.vulnerability
     return score(tariff_of(view), contract, tricks, vulnerable=vulnerable)

@@ -1,4 +1,4 @@
-"""Choosing a contract without an auction: by what hidden hands would make of it."""
+"""MiniBridge: declarer's choice of a contract, by simulation or by points."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def by_points(view: View) -> Decision:
     strain = Strain(longest) if lengths[longest] >= _FIT else Strain.NOTRUMP
     wanted = [bid for bid in choices(view) if bid.strain is strain]
     most = _level(points, strain)
-    found = max(bid for bid in wanted if bid.level <= most)
-    return Decision(found, Phrase.of("robot-by-points"))
+    chosen = max(bid for bid in wanted if bid.level <= most)
+    return Decision(chosen, Phrase.of("robot-by-points"))
 
 
 def _level(points: int, strain: Strain) -> int:

@@ -1,4 +1,4 @@
-"""Naming a trump, and doubling it, in the games before the auction."""
+"""Bridge-whist and biritch: which trump to name, and whether to contre."""
 
 from __future__ import annotations
 
@@ -30,11 +30,16 @@ _POINTS = 16
 Late = Callable[[], bool]
 
 
-def guided(hand: Hand) -> Strain | None:
-    """Return what the guide of document 001, lines 67 to 71, says to name, if anything.
+def guide_strain(hand: Hand) -> Strain | None:
+    """Return the strain to name by the guide of the rules, or ``None`` if it names none.
 
-    A suit of four cards with three honours, five with two, six with one; the dearest of
-    them. Notrump when at least three suits are held by an ace or a king, with strength.
+    A suit of four cards with three honours, five with two, six with one, the dearest of them
+    (« Règles du Bridge et variante à deux joueurs », "On peut annoncer"). Notrump, which is
+    our own addition, with sixteen points and an ace or a king in at least three suits.
+
+    Example:
+        >>> guide_strain(Hand.parse("82.AKJ7.9764.T53"))
+        <Strain.HEARTS: 2>
     """
     if hand.hcp >= 16 and sum(_held(hand, suit) for suit in Suit) >= 3:
         return Strain.NOTRUMP
@@ -56,7 +61,7 @@ def by_guide(view: View) -> Decision:
     hand = view.seen[view.seat]
     assert hand is not None
     if isinstance(view.legal[0], NamedTrump):
-        strain = guided(hand)
+        strain = guide_strain(hand)
         if strain is None and BridgeWhistCall.LEAVE in view.legal:
             return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves"))
         return Decision(NamedTrump(strain or _longest(hand)), Phrase.of("robot-guided"))
@@ -125,9 +130,9 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
     for first in range(0, len(worlds), 2):
         batch = worlds[first : first + 2]
         values += _values(batch, dealer, tariff, solver)
-        for world, found in zip(batch, values[first:], strict=True):
+        for world, by_strain in zip(batch, values[first:], strict=True):
             partner = world.held[view.seat.partner]
-            left.append(found[guided(partner) or _longest(partner)])
+            left.append(by_strain[guide_strain(partner) or _longest(partner)])
         if late():
             break
     average = {strain: fmean(each[strain] for each in values) for strain in Strain}
@@ -145,10 +150,10 @@ def _values(
     contracts = [Contract(strain, dealer) for strain in Strain]
     lead = Trick(dealer.after())
     asked = [Position(w.held, each.strain, lead) for w in worlds for each in contracts]
-    found = iter(solver.leads(asked))
+    solved = iter(solver.leads(asked))
     for world in worlds:
         yield {
-            each.strain: _points(tariff, each, 13 - max(next(found).values()), world)
+            each.strain: _points(tariff, each, 13 - max(next(solved).values()), world)
             for each in contracts
         }
 

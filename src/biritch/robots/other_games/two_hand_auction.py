@@ -1,4 +1,9 @@
-"""Calling with nobody opposite: what every contract is worth, and the best of bargains."""
+"""The auction of the games for two: the best call, when both players reckon alike.
+
+Every contract of either player has a value, its score on the average of the hands that may be.
+From the top of the ladder down, who is to call then takes the best of passing, doubling and
+each higher bid, the other doing the same.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +20,7 @@ from biritch.core.seats import Seat, next_of
 from biritch.core.trick_table import TrickTable
 from biritch.games.view import View
 from biritch.robots import sentences
-from biritch.robots.other_games import honeymoon_dummies as dummies
+from biritch.robots.other_games import honeymoon_dummies
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.auction import AuctionState
@@ -33,20 +38,27 @@ Tricks = dict[tuple[int, Strain], list[int]]
 
 @dataclass(slots=True)
 class AuctionValues:
-    """What every standing of a two-handed auction is worth to who is to call."""
+    """What every state of an auction between two is worth to who is to call.
+
+    Example:
+        >>> def worth(bid: Bid, player: int, multiplier: int) -> float:
+        ...     return 100.0 if bid.level == 1 else -100.0 * multiplier
+        >>> AuctionValues(worth).best(AuctionState(callers=2), 0, 0)
+        (Bid(1, Strain.NOTRUMP), 100.0)
+    """
 
     worth: Callable[[Bid, int, int], float]
-    """Points of declarer for a bid, by player 0 or 1, at a multiplier."""
-    _known: dict[tuple[AuctionState, int], float] = field(default_factory=dict)
+    """Points of declarer for a bid, of player 0 or 1, at a multiplier."""
+    _values: dict[tuple[AuctionState, int], float] = field(default_factory=dict)
 
     def value(self, standing: AuctionState, caller: int) -> float:
         """Return what best calls bring *caller*, who is to call."""
         key = (standing, caller)
-        if key not in self._known:
-            self._known[key] = max(
+        if key not in self._values:
+            self._values[key] = max(
                 self.after(standing, caller, call) for call in standing.legal()
             )
-        return self._known[key]
+        return self._values[key]
 
     def after(self, standing: AuctionState, caller: int, call: Call) -> float:
         """Return what *call* brings *caller*, best calls following."""
@@ -63,7 +75,7 @@ class AuctionValues:
         """Return the call that brings most; of equals a pass, a double, the lowest bid.
 
         A double or a redouble has to bring *margin* points more than it promises: where
-        hands are hidden, the other knows better than this one what they are worth.
+        hands are hidden, the opponent who bid knows better what the bid is worth.
         """
         order = [PASS, DOUBLE, REDOUBLE, *BIDS]
         calls = sorted(standing.legal(), key=order.index)
@@ -71,12 +83,14 @@ class AuctionValues:
         for call in values.keys() & {DOUBLE, REDOUBLE}:
             values[call] -= margin
         most = max(values.values())
-        call = next(call for call in calls if values[call] >= most - 1e-9)
-        return call, values[call]
+        choice = next(call for call in calls if values[call] >= most - 1e-9)
+        return choice, values[choice]
 
 
-def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]) -> Decision:
-    """Return the call that brings most when both players know what this one does."""
+def best_call(
+    view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
+) -> Decision:
+    """Return the call that brings most, if both players know what this one knows."""
     tricks = _drawn(view, solver) if view.drawn else _with_dummies(view, solver, rng, late)
     players = _players(view)
     worth: dict[tuple[Bid, int, int], float] = {}
@@ -86,7 +100,9 @@ def call(view: View, solver: Solver, rng: random.Random, late: Callable[[], bool
         if key not in worth:
             contract = Contract(bid.strain, players[player], bid.level, times)
             won = tricks[player, bid.strain]
-            worth[key] = fmean(dummies.declared(view, contract, each) for each in won)
+            worth[key] = fmean(
+                honeymoon_dummies.declarer_points(view, contract, each) for each in won
+            )
         return worth[key]
 
     assert view.auction is not None
@@ -117,7 +133,7 @@ def by_points(view: View) -> Decision:
     hand = view.seen[view.seat]
     assert hand is not None
     standing = _standing(view)
-    strain = max(Strain, key=lambda one: (_length(hand, one), one))
+    strain = max(Strain, key=lambda strain: (_length(hand, strain), strain))
     level = max(1, min(4, (hand.hcp - 6) // 4))
     bids = [a for a in view.legal if isinstance(a, Bid) and a.strain is strain]
     fits = [bid for bid in bids if bid.level <= level]
@@ -135,10 +151,10 @@ def _length(hand: Hand, strain: Strain) -> int:
 def _with_dummies(
     view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
 ) -> Tricks:
-    """Return what both sides win over deals that may be, as many as there is time for."""
+    """Return what both sides win over possible deals, as many as there is time for."""
     tables: list[TrickTable] = []
     while len(tables) < _DEALS and not (tables and late()):
-        tables += solver.tables(dummies.deals(view, rng, _BATCH))
+        tables += solver.tables(honeymoon_dummies.possible_deals(view, rng, _BATCH))
     return {
         (player, strain): [table.of(seat, strain) for table in tables]
         for player, seat in enumerate(_players(view))
@@ -161,8 +177,8 @@ def _drawn(view: View, solver: Solver) -> Tricks:
         for player in (0, 1)
         for strain in Strain
     ]
-    found = solver.leads([position for *_, position in asked])
+    solved = solver.leads([position for *_, position in asked])
     return {
         (player, strain): [13 - max(cards.values())]
-        for (player, strain, _), cards in zip(asked, found, strict=True)
+        for (player, strain, _), cards in zip(asked, solved, strict=True)
     }

@@ -1,4 +1,4 @@
-"""Solving the play between two people with the solver for four.
+"""A double dummy solver for two hands, which asks the solver for four.
 
 The empty seats are given cards that can do nothing: the lowest of each suit, and no trump.
 They never win a trick and never ruff, so what perfect play gives is the same. With trumps
@@ -41,8 +41,8 @@ class TwoHandSolver:
             for position, two in zip(positions, asked, strict=True)
         ]
         return [
-            found if two is None else two.read(position, found)
-            for position, two, found in zip(
+            answer if two is None else two.read(position, answer)
+            for position, two, answer in zip(
                 positions, asked, self.solver.leads(filled), strict=True
             )
         ]
@@ -86,15 +86,15 @@ class _Filled:
             Position(four, asked.strain, Trick(trick.leader, tuple(on_table))), names, aside
         )
 
-    def read(self, asked: Position, found: dict[Card, int]) -> dict[Card, int]:
+    def read(self, asked: Position, answer: dict[Card, int]) -> dict[Card, int]:
         """Return the answer for the cards of *asked*, those left out like the next higher."""
-        told = {self.names[card]: tricks + self.aside // 2 for card, tricks in found.items()}
-        least = min(told.values())
+        won = {self.names[card]: tricks + self.aside // 2 for card, tricks in answer.items()}
+        least = min(won.values())
         legal = sorted(asked.trick.legal(asked.hands[asked.trick.turn]), reverse=True)
         for card in legal:
-            higher = [other for other in told if other.suit == card.suit and other > card]
-            told.setdefault(card, told[min(higher)] if higher else least)
-        return {card: told[card] for card in legal}
+            higher = [other for other in won if other.suit == card.suit and other > card]
+            won.setdefault(card, won[min(higher)] if higher else least)
+        return {card: won[card] for card in legal}
 
 
 def _raised(live: Hand) -> dict[Card, Card]:

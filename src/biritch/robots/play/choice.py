@@ -1,4 +1,4 @@
-"""From what each card is worth to the card that is played, and the reason for it."""
+"""The card a robot plays, from what each card is worth, and its reason in words."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from biritch.robots.scores import scale_of
 
 
 def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
-    """Return the card that loses least, or among those as good the one habit plays.
+    """Return the card that loses least, or of those as good the one the rules of thumb play.
 
-    More are as good for the opening lead, where double dummy defence knows too much.
+    For the opening lead more cards count as good: a double dummy defence sees all the hands,
+    so that its small differences mean little there.
     """
     scale = scale_of(view)
     at = CardSituation.of(view, carding)

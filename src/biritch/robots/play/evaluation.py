@@ -1,9 +1,9 @@
-"""What each card is worth, over many worlds solved double dummy.
+"""What each card is worth, over many deals solved double dummy.
 
-In every world a card loses, against the best card of that world, what their two scores are
-apart: in IMPs, match points or points, as boards are compared; the card that loses least on
-average is best. In IMPs making or beating the contract comes first, and the tricks after it
-count for what they are worth.
+A world is one way the hidden cards may lie. In every world a card loses, against the best card
+of that world, what their two scores are apart: in IMPs, match points or points, as boards are
+compared; the card that loses least on average is best. In IMPs making or beating the contract
+comes first, and the tricks after it count for what they are worth.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from biritch.core.hands import Hand
 from biritch.games.view import View
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.worlds import World
-from biritch.robots.scores import ScoreScale, scale_of, worth
+from biritch.robots.scores import ScoreScale, result_value, scale_of
 from biritch.solver.solver import Position, Solver
 
 _FIRST, _MOST = 4, 8
@@ -27,7 +27,11 @@ _FIRST, _MOST = 4, 8
 
 @dataclass(frozen=True, slots=True)
 class CardTotals:
-    """What one card did, summed over the worlds: all but ``points`` as declarer sees it."""
+    """What one card did, summed over the worlds.
+
+    ``lost`` is what it lost against the best card, as boards are compared; ``points`` what its
+    own side scored; ``tricks`` those of declarer; ``made`` how often the contract was made.
+    """
 
     lost: float = 0.0
     points: float = 0.0
@@ -37,7 +41,7 @@ class CardTotals:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What every card did in *worlds* worlds. Divide by that to have averages."""
+    """What every card did in ``worlds`` worlds together; the methods give averages."""
 
     worlds: int = 0
     cards: dict[Card, CardTotals] = field(default_factory=dict)
@@ -59,6 +63,8 @@ class Evaluation:
 class Stakes:
     """What a number of tricks is worth to the side about to play.
 
+    ``won`` are declarer's tricks so far, ``left`` those still to come.
+
     ``worths`` are declarer's points for every number of tricks from none to thirteen.
     """
 
@@ -78,7 +84,7 @@ class Stakes:
         return cls(
             scale=scale_of(view),
             contract=contract,
-            worths=tuple(worth(view, contract, total) for total in range(14)),
+            worths=tuple(result_value(view, contract, total) for total in range(14)),
             declaring=view.turn.side == contract.declarer.side,
             won=view.won,
             left=max(view.counts),
@@ -99,7 +105,7 @@ class Stakes:
 
 
 class NoUsableWorld(RuntimeError):
-    """No world tells anything about the cards that may be played."""
+    """No world allows all the cards that may be played, so that none can be compared."""
 
 
 def evaluate(
@@ -120,8 +126,8 @@ def evaluate(
     tally = Evaluation()
     for batch in _batches(Counter(world.held for world in worlds), left):
         positions = [Position(held, stakes.contract.strain, trick) for held, _ in batch]
-        for found, (_, times) in zip(solver.leads(positions), batch, strict=True):
-            tricks = {card: won for card, won in found.items() if card in view.legal}
+        for won_by_card, (_, times) in zip(solver.leads(positions), batch, strict=True):
+            tricks = {card: won for card, won in won_by_card.items() if card in view.legal}
             if len(tricks) == len(view.legal):  # a dummy may be void in what lies face up
                 tally = _added(tally, stakes, tricks, times)
     if not tally.worlds:

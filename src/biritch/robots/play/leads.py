@@ -1,4 +1,4 @@
-"""Agreed leads: which card of a suit to lead, and which suit looks best.
+"""Opening leads: which card of a suit is agreed, and which suit looks best.
 
 Standard leads, as most convention cards have them: top of touching honours, fourth best from
 length with an honour, second best from small cards, top of a doubleton; at notrump an honour
@@ -18,7 +18,16 @@ _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
 def agreed(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
-    """Return the card of *suit* that *carding* leads from *hand*, which holds some."""
+    """Return the card of *suit* that *carding* leads from *hand*, which holds some.
+
+    Raises:
+        IndexError: *hand* holds no card of *suit*.
+
+    Example:
+        >>> hand = Hand.parse("KJ742.KQ3.82.975")
+        >>> agreed(hand, Suit.SPADES, Strain.NOTRUMP), agreed(hand, Suit.HEARTS, Strain.CLUBS)
+        (S4, HK)
+    """
     ranks = [card.rank for card in hand.holding(suit)]
     if len(ranks) <= 2:
         return Card.of(suit, ranks[0])
@@ -77,7 +86,8 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
 def appeal(hand: Hand, suit: Suit, strain: Strain, *, ours: bool, theirs: bool) -> float:
     """Return how good an opening lead *suit* looks by rule, the higher the better.
 
-    *ours* says that partner has bid it, *theirs* that the opponents have.
+    *ours* says that partner has bid it, *theirs* that the opponents have. The weights were
+    set by hand; the unit has no meaning.
     """
     ranks = [card.rank for card in hand.holding(suit)]
     value = 4.0 * ours - 2.5 * theirs

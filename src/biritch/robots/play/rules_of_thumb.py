@@ -1,8 +1,7 @@
-"""A card by rule: what players do without counting, and how they settle a tie.
+"""Rules of thumb for a card: second hand low, third hand high, agreed leads, and so on.
 
-``prefer`` chooses among any of the legal cards, so it both plays whole deals on its own
-(when there is no time to deal hidden hands) and picks one of several cards that came out
-as good as each other.
+:func:`prefer` chooses among any of the legal cards. So it can play whole deals, where there is
+no time to simulate, and picks one of several cards that simulation found equally good.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from biritch.core.calls import Bid
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots.play import leads
-from biritch.robots.play.signals import signal, thrown
+from biritch.robots.play.signals import agreed_discard, signal
 from biritch.robots.play.situation import CardSituation
 
 
@@ -150,7 +149,9 @@ def _discard(at: CardSituation, cards: Sequence[Card]) -> Card:
         return ruffs[0]
     least = min(cards, key=lambda card: (_cost(at, card), card.rank, card))
     cost = _cost(at, least)
-    return thrown(at, sorted(c for c in cards if c.suit == least.suit and _cost(at, c) == cost))
+    return agreed_discard(
+        at, sorted(c for c in cards if c.suit == least.suit and _cost(at, c) == cost)
+    )
 
 
 def _cost(at: CardSituation, card: Card) -> int:

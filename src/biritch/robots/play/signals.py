@@ -21,21 +21,26 @@ _QUEEN = 12
 def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     """Return the card of *cards* that signals in following suit, or ``None`` if none can."""
     led = at.trick.cards[0].suit
-    spare = spared(card for card in cards if card.suit == led and not at.beats(card))
+    spare = signal_cards(card for card in cards if card.suit == led and not at.beats(card))
     if at.declaring or led == at.trump or len(spare) < 2 or min(cards) != spare[0]:
         return None
     earlier = any(trick.cards[0].suit == led for trick in at.view.tricks[:-1])
     partner_led = at.trick.leader == at.seat.partner
     held = list(at.hand.holding(led))
-    return meant(held, spare, at.carding, partner_led=partner_led, earlier=earlier)
+    return agreed_signal(held, spare, at.carding, partner_led=partner_led, earlier=earlier)
 
 
-def spared(cards: Iterable[Card]) -> list[Card]:
-    """Return those of *cards* small enough to tell something with, lowest first."""
+def signal_cards(cards: Iterable[Card]) -> list[Card]:
+    """Return those of *cards* small enough to signal with, lowest first.
+
+    Example:
+        >>> signal_cards(map(Card.parse, ("SK", "S8", "S3")))
+        [S3, S8]
+    """
     return sorted(card for card in cards if card.rank <= HIGHEST)
 
 
-def meant(
+def agreed_signal(
     held: Sequence[Card],
     spare: Sequence[Card],
     carding: Carding,
@@ -43,10 +48,15 @@ def meant(
     partner_led: bool,
     earlier: bool,
 ) -> Card:
-    """Return the card of *spare* that tells what *held*, a suit from the top, is like.
+    """Return the card of *spare* that signals about *held*, the cards of a suit from the top.
 
-    Whether it is liked, when partner led it; whether its number is even otherwise, unless
-    the suit was led *earlier*, so that this is told already.
+    When partner led the suit it shows attitude; otherwise count, whether the number of cards
+    is even, unless the suit was led *earlier*, when count has been given already.
+
+    Example:
+        >>> held = [Card.parse(text) for text in ("SQ", "S8", "S3")]
+        >>> agreed_signal(held, held[:0:-1], Carding(), partner_led=True, earlier=False)
+        S8
     """
     if partner_led:
         high = _liked(held) == (carding.encouraging == "high")
@@ -55,14 +65,14 @@ def meant(
     return spare[-1] if high else spare[0]
 
 
-def thrown(at: CardSituation, cards: Sequence[Card]) -> Card:
+def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     """Return the card to throw of *cards*, all of one suit and as good, lowest first.
 
     A high card likes its suit, a low one does not. Italian: an odd card likes it, an even
     one asks for another. Lavinthal: every card does. Asked for is the higher of the two
     suits left with a high card, the lower with a low one.
     """
-    lowest, spare, way = cards[0], spared(cards), at.carding.discard
+    lowest, spare, way = cards[0], signal_cards(cards), at.carding.discard
     if at.declaring or not spare or lowest.suit == at.trump:
         return lowest
     liked = _liked(list(at.hand.holding(lowest.suit)))
@@ -72,8 +82,8 @@ def thrown(at: CardSituation, cards: Sequence[Card]) -> Card:
         spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
         if liked:
             return spare[0]
-    told = {lowest.suit, at.trick.cards[0].suit, at.trump}
-    others = sorted(suit for suit in Suit if suit not in told)
+    excluded = {lowest.suit, at.trick.cards[0].suit, at.trump}
+    others = sorted(suit for suit in Suit if suit not in excluded)
     wanted = max(others, key=lambda suit: at.hand.holding(suit).hcp)
     return spare[-1] if wanted == others[-1] else spare[0]
 

@@ -1,4 +1,4 @@
-"""A card to play, as the player sees it: whose, to which trick, against what."""
+"""A card to play, as the player sees it: from which hand, to which trick, against what."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
 
 USUAL = Carding()
-"""What is told where nothing was agreed on."""
+"""What cards tell where nothing was agreed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardSituation:
-    """What deciding a card by rule looks at.
+    """All that the rules of thumb look at to choose a card.
 
     ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
     ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats

@@ -1,4 +1,4 @@
-"""The robot that knows the laws and nothing else: a measure for the others."""
+"""The robot that does anything legal, at random: a measure for the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The robot people play with: it deals what it cannot see, and solves it."""
+"""The robot people play with: it deals the hidden hands many times, and solves each deal."""
 
 from __future__ import annotations
 
@@ -14,22 +14,19 @@ from biritch.robots.calls.bidder import (
     Library,
     TableSystems,
     auction_promises,
-    bid,
     read_system,
+    system_call,
     systems_at_table,
 )
 from biritch.robots.calls.judge import Judge, JudgeSettings
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.other_games import honeymoon_dummies as dummies
-from biritch.robots.other_games import minibridge as naming
-from biritch.robots.other_games import trumps
-from biritch.robots.other_games import two_hand_auction as between_two
-from biritch.robots.other_games.honeymoon_draw import keep
+from biritch.robots.other_games import honeymoon_dummies, minibridge, trumps, two_hand_auction
+from biritch.robots.other_games.honeymoon_draw import cheapest_card
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import evaluate
 from biritch.robots.robot import Decision, RobotKind
-from biritch.robots.sampling.inferences import evidence
+from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.robots.stage_rules import DecisionRule, StageRules, by_rule, decide
 from biritch.solver.solver import Solver
@@ -40,7 +37,7 @@ _NAMING = 10
 
 @dataclass(frozen=True, slots=True)
 class SimulatingRobot:
-    """Bids its system, but for close calls; these, and cards, it tries over hidden hands.
+    """Bids its system, but for close calls; those, and cards, it tries over many deals.
 
     ``samples`` is the most worlds it deals for one card: with time enough, and one
     ``rng``, the same view gives the same card for ever. ``judging`` is how it decides between
@@ -64,12 +61,12 @@ class SimulatingRobot:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*, taking about *budget* seconds at most."""
-        thought = _Thought(self, budget, rng, self.clock())
-        return decide(view, thought.ways(), thought.carding)
+        thinking = _Deliberation(self, budget, rng, self.clock())
+        return decide(view, thinking.ways(), thinking.carding)
 
 
 @dataclass(frozen=True, slots=True)
-class _Thought:
+class _Deliberation:
     """One decision under way, begun at *start* and to be ended in *budget* seconds."""
 
     robot: SimulatingRobot
@@ -78,24 +75,24 @@ class _Thought:
     start: float
 
     def ways(self) -> StageRules:
-        """Return how each stage is thought about; by rule where there is no time."""
+        """Return how each stage is decided; by rules of thumb where there is no time."""
 
-        def or_else(thought: DecisionRule, rule: DecisionRule) -> DecisionRule:
+        def or_else(simulate: DecisionRule, rule: DecisionRule) -> DecisionRule:
             def way(view: View) -> Decision:
                 if self.budget <= 0:
                     return rule(view)
                 try:
-                    return thought(view)
+                    return simulate(view)
                 except RuntimeError:  # the solver's own refusal: the game goes on without it
                     return rule(view)
 
             return way
 
         return {
-            "drawing": keep,
+            "drawing": cheapest_card,
             "auction": or_else(self.call, self.bid),
             "naming": or_else(self.name_trumps, trumps.by_guide),
-            "sharing": or_else(self.share, dummies.by_rank),
+            "sharing": or_else(self.share, honeymoon_dummies.by_rank),
             "play": or_else(self.play, lambda view: by_rule(view, self.carding)),
         }
 
@@ -109,7 +106,7 @@ class _Thought:
         """The solver, for four hands or two."""
         return TwoHandSolver(self.robot.solver())
 
-    def spoken(self, view: View) -> TableSystems:
+    def systems(self, view: View) -> TableSystems:
         """Return its system, and the opponents'."""
         return systems_at_table(view, self.robot.system, self.robot.library)
 
@@ -124,23 +121,24 @@ class _Thought:
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
-        said = self.spoken(view)
-        told = evidence(view, auction_promises(view, said.book), _defenders(view, said))
+        systems = self.systems(view)
+        promises = auction_promises(view, systems.book)
+        evidence = inferred(view, promises, _defenders(view, systems))
         kept = self.budget * (1 - share)
-        return worlds(view, told, self.rng, count, lambda: self.left < kept)
+        return worlds(view, evidence, self.rng, count, lambda: self.left < kept)
 
     def bid(self, view: View) -> Decision:
         """Return what the system calls."""
-        return bid(view, self.spoken(view).book)
+        return system_call(view, self.systems(view).book)
 
     def call(self, view: View) -> Decision:
         """Return the system's call, or where there is none what simulation finds best."""
         if view.auction is None:
             deals = [world.deal for world in self.worlds(view, _NAMING, 0.2)]
-            return naming.by_simulation(view, deals, self.solver, self.half_gone)
+            return minibridge.by_simulation(view, deals, self.solver, self.half_gone)
         if len(view.players) < len(view.seen):
-            return between_two.call(view, self.solver, self.rng, self.half_gone)
-        book = self.spoken(view).book
+            return two_hand_auction.best_call(view, self.solver, self.rng, self.half_gone)
+        book = self.systems(view).book
         if (settings := self.robot.judging) is None:
             return self.bid(view)
         judge = Judge(view, book, self.robot.solver(), settings)
@@ -154,7 +152,9 @@ class _Thought:
 
     def share(self, view: View) -> Decision:
         """Return the cards of the widow to keep."""
-        return dummies.by_simulation(view, self.solver, self.rng, _NAMING, self.half_gone)
+        return honeymoon_dummies.by_simulation(
+            view, self.solver, self.rng, _NAMING, self.half_gone
+        )
 
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
@@ -162,11 +162,11 @@ class _Thought:
         return choose(view, evaluate(view, dealt, self.solver, lambda: self.left), self.carding)
 
 
-def _defenders(view: View, said: TableSystems) -> Carding:
+def _defenders(view: View, systems: TableSystems) -> Carding:
     """Return what the defenders tell with their cards."""
     contract, seat = view.contract, view.seat
     ours = contract is None or seat is None or seat.side != contract.declarer.side
-    return (said.own if ours else said.theirs).agreements.carding
+    return (systems.own if ours else systems.theirs).agreements.carding
 
 
 def _seat(name: str) -> SimulatingRobot:

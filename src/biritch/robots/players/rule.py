@@ -1,4 +1,4 @@
-"""The robot that never waits: its system, and the rules of thumb."""
+"""The robot that plays at once: its system, and the rules of thumb."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
-from biritch.robots.calls.bidder import Library, bid, read_system, systems_at_table
-from biritch.robots.other_games import honeymoon_dummies as dummies
-from biritch.robots.other_games import trumps
-from biritch.robots.other_games.honeymoon_draw import keep
+from biritch.robots.calls.bidder import Library, read_system, system_call, systems_at_table
+from biritch.robots.other_games import honeymoon_dummies, trumps
+from biritch.robots.other_games.honeymoon_draw import cheapest_card
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.stage_rules import StageRules, by_rule, decide
 
@@ -32,12 +31,12 @@ class RuleRobot:
         del budget, rng
         carding = self.library(self.system).agreements.carding
         ways: StageRules = {
-            "drawing": keep,
-            "auction": lambda view: bid(
+            "drawing": cheapest_card,
+            "auction": lambda view: system_call(
                 view, systems_at_table(view, self.system, self.library).book
             ),
             "naming": trumps.by_guide,
-            "sharing": dummies.by_rank,
+            "sharing": honeymoon_dummies.by_rank,
             "play": lambda view: by_rule(view, carding),
         }
         return decide(view, ways, carding)

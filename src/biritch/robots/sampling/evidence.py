@@ -12,7 +12,7 @@ from biritch.robots.sampling.splits import Span
 
 
 class HandBounds(Protocol):
-    """What a promise leaves: spans of high-card points and of the four lengths."""
+    """Limits on a hand: spans of high-card points and of the four lengths."""
 
     @property
     def hcp(self) -> Span:
@@ -24,17 +24,17 @@ class HandBounds(Protocol):
 
 
 class PromiseLike(Protocol):
-    """What a call said about a hand."""
+    """What a call said about a hand, as far as dealing hands needs to know it."""
 
     def accepts(self, hand: Hand) -> bool:
         """Whether *hand*, as dealt, keeps the promise."""
 
     def project(self) -> HandBounds:
-        """The tightest box around every hand that keeps it."""
+        """The tightest limits around every hand that keeps it."""
 
 
 Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
-"""What each seat has promised, call after call."""
+"""What each seat has promised, call after call; a seat may come more than once."""
 
 Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
 """How well four hands, as dealt, explain the cards that were played: 0 to 1."""

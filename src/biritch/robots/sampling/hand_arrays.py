@@ -1,8 +1,8 @@
-"""Many hands at once, and which of them keep a promise.
+"""Thousands of hands as arrays, and which of them keep a promise.
 
 What shape and points decide is looked up in a chart of all shapes and points; what the cards
 of one suit decide, in a table of its 8,192 holdings; aces, key cards and tricks are counted
-for all hands together. Only a promise of a kind unknown here is asked hand by hand.
+for all hands together. Only a promise of a kind not handled here is asked hand by hand.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import charts
 from biritch.bidding.promises import promise as promises
 from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.evaluation import playing_tricks
@@ -44,9 +44,9 @@ for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
     _PLACE[_clubs, _diamonds, _hearts] = _place
 
 
-def table(drawn: Chart) -> Flags:
+def chart_table(drawn: Chart) -> Flags:
     """Return a chart as a table: a row a shape, a column a number of points."""
-    size = len(SHAPES) * chart.WIDTH
+    size = len(SHAPES) * charts.WIDTH
     raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
     return (
         np.unpackbits(raw, count=size, bitorder="little").astype(bool).reshape(len(SHAPES), -1)
@@ -54,10 +54,10 @@ def table(drawn: Chart) -> Flags:
 
 
 class HandArray:
-    """Whole hands, thirteen cards each."""
+    """Whole hands, thirteen cards each, one number a hand."""
 
     def __init__(self, bits: Bits) -> None:
-        """Look at *bits*."""
+        """Take *bits*, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
         self.bits = bits
 
     @cached_property
@@ -70,7 +70,7 @@ class HandArray:
         """The place of each hand in a chart."""
         clubs, diamonds, hearts, _ = (LENGTH[held] for held in self.suits)
         points = sum(POINTS[held] for held in self.suits)
-        found: Bits = _PLACE[clubs, diamonds, hearts] * chart.WIDTH + points
+        found: Bits = _PLACE[clubs, diamonds, hearts] * charts.WIDTH + points
         return found
 
     def count(self, mask: int) -> Bits:
@@ -82,7 +82,14 @@ class HandArray:
         return found
 
     def keeps(self, promise: PromiseLike) -> Flags:
-        """Return which hands keep *promise*."""
+        """Return which hands keep *promise*.
+
+        Example:
+            >>> from biritch.bidding.promises.points import hcp
+            >>> hands = [Hand.parse("AKQ2.AK2.432.432"), Hand.parse("5432.432.432.432")]
+            >>> HandArray(np.array([hand.bits for hand in hands])).keeps(hcp(15, 17)).tolist()
+            [True, False]
+        """
         drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
         if drawn is not None:
             kept: Flags = _looked_up(drawn)[self.cells]
@@ -104,7 +111,7 @@ class HandArray:
             case _:
                 return self._simple(promise)
 
-    def _simple(self, promise: Any) -> Flags:  # noqa: ANN401 - any word a promise is made of
+    def _simple(self, promise: Any) -> Flags:  # noqa: ANN401 - any kind of promise
         match promise:
             case AcesOrKings(rank, counts):
                 return np.isin(self.count(_rank(rank)), counts)
@@ -138,12 +145,12 @@ def _exact(promise: promises.Promise) -> Chart | None:
     """Return the chart of *promise* if shape and points alone decide it."""
     match promise:
         case And(parts):
-            return _together([_exact(part) for part in parts], and_, chart.EVERY)
+            return _together([_exact(part) for part in parts], and_, charts.EVERY)
         case Or(parts):
-            return _together([_exact(part) for part in parts], or_, chart.NONE)
+            return _together([_exact(part) for part in parts], or_, charts.NONE)
         case Not(part):
             inside = _exact(part)
-            return None if inside is None else chart.EVERY ^ inside
+            return None if inside is None else charts.EVERY ^ inside
         case Detail(part):
             return _exact(part)
         case _:
@@ -159,9 +166,9 @@ def _together(
 
 @lru_cache(maxsize=1 << 12)
 def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
-    """Return the part of *promise* that its chart does not settle, if any.
+    """Return the part of *promise* that shape and points do not decide, if any.
 
-    A hand dealt by the chart of a promise need only be asked that.
+    A hand dealt to fit the chart of a promise need only be checked against that part.
     """
     if _exact(promise) is not None:
         return None
@@ -179,7 +186,7 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
 
 @lru_cache(maxsize=1 << 11)
 def _looked_up(drawn: Chart) -> Flags:
-    return table(drawn).ravel()
+    return chart_table(drawn).ravel()
 
 
 @cache

@@ -1,8 +1,8 @@
-"""What the cards played so far say about the cards that are hidden.
+"""Inferences from the cards played: which hidden hands they make likelier.
 
-Read are the opening lead, and the small cards defenders followed with where they signal:
-hands from which another card would have been played are less likely. A card played without
-an agreement is still possible, so nothing is ruled out.
+Two things are read: the opening lead, and the small cards defenders followed with where they
+signal. Hands from which another card would have been played are less likely, but none is ruled
+out: a defender may always play otherwise than agreed.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from biritch.robots.sampling.evidence import HandEvidence, Promises
 from biritch.rules.play import Trick
 
 _OFF_LEAD = 0.2
-"""How likely a hand is that would have led otherwise, beside one that fits."""
+"""How likely a hand is that would have led another card, beside one that fits."""
 OFF_SIGNAL = 0.6
-"""The same of a signal, which gives way to whatever wins a trick."""
+"""The same for a signal, which players give up for whatever wins a trick."""
 
 _Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
 """How well four hands, as dealt, explain one card: 0 to 1."""
 
 
-def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> HandEvidence:
-    """Return the *promises*, and what the defenders' cards tell, if they play *carding*."""
+def inferred(view: View, promises: Promises, carding: Carding = USUAL) -> HandEvidence:
+    """Return the *promises*, with what the defenders' cards tell if they play *carding*."""
     contract = view.contract
     if contract is None or not view.tricks:
         return HandEvidence(promises)
@@ -41,10 +41,10 @@ def evidence(view: View, promises: Promises, carding: Carding = USUAL) -> HandEv
         return HandEvidence(promises)
 
     def likelihood(dealt: tuple[Hand, ...]) -> float:
-        found = 1.0
-        for one in read:
-            found *= one(dealt)
-        return found
+        product = 1.0
+        for reading in read:
+            product *= reading(dealt)
+        return product
 
     return HandEvidence(promises, likelihood)
 
@@ -104,10 +104,10 @@ class _Signal:
     def __call__(self, dealt: tuple[Hand, ...]) -> float:
         held = list((dealt[self.seat] - self.gone).holding(self.card.suit))
         losing = (card for card in held if self.least is None or card < self.least)
-        spare = signals.spared(losing)
+        spare = signals.signal_cards(losing)
         if len(spare) < 2 or self.card not in spare:
             return 1.0
-        meant = signals.meant(
+        meant = signals.agreed_signal(
             held, spare, self.carding, partner_led=self.partner_led, earlier=self.earlier
         )
         return 1.0 if meant == self.card else OFF_SIGNAL

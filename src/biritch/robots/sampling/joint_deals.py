@@ -1,9 +1,10 @@
-"""Dealing all hidden hands at once, thousands of times, so that they fit what was promised.
+"""All hidden hands dealt at once, thousands of times, within the shapes and points promised.
 
 First the shapes of all hidden hands are drawn together, each as often as there are ways to
-hold it; then the honours one by one, towards the points each hand may have; then the small
-cards. The points make some deals too frequent, which a weight puts right. What shape and
-points decide is thus kept from the start: only stoppers, aces and the like can fail.
+hold it; then the honours are given one by one, so that each hand comes to points it may have;
+then the small cards. Giving honours so makes some deals too frequent; a weight for each deal
+puts that right. Whatever shape and points decide is thus kept from the start: only promises of
+stoppers, aces and the like can fail.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import charts
 from biritch.bidding.promises.hand_ranges import SHAPES
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat
-from biritch.robots.sampling.hand_arrays import Flags, table
+from biritch.robots.sampling.hand_arrays import Flags, chart_table
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.sampling.splits import Bits
 
 Floats: TypeAlias = NDArray[np.float64]
-Left: TypeAlias = dict[Seat, chart.Chart]
-"""What the promises of each hidden seat leave to the hand it was dealt."""
+Left: TypeAlias = dict[Seat, charts.Chart]
+"""The shapes and points that the promises of each hidden seat leave open to it."""
 
-_WIDTH = chart.WIDTH
+_WIDTH = charts.WIDTH
 _SHAPES = np.array(SHAPES)
 _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
 _SIDE = _WIDTH + 4
-"""Points of one seat in a table with room for one honour too many."""
+"""Points of one seat in a table, with room for an ace too many."""
 _KINDS = 48
 """Kinds of pairs of shapes, by the points allowed with them, that are told apart at most."""
 _NOBODY = np.zeros((1, 4), dtype=np.int64)
@@ -47,14 +48,14 @@ class _Taker:
     cards: int
 
     @classmethod
-    def of(cls, known: KnownCards, seat: Seat, left: chart.Chart) -> _Taker:
+    def of(cls, known: KnownCards, seat: Seat, left: charts.Chart) -> _Taker:
         """Read what *seat* may take from what the hand it was dealt may be."""
         gone = known.held[seat] | known.played[seat]
         shapes = _SHAPES - np.array(gone.lengths)
         room = np.array([known.room(seat, suit) for suit in Suit])
         fits = ((shapes >= 0) & (shapes <= room)).all(axis=1)
         allowed = np.zeros((len(SHAPES), _WIDTH), dtype=bool)
-        allowed[:, : _WIDTH - gone.hcp] = table(left)[:, gone.hcp :]
+        allowed[:, : _WIDTH - gone.hcp] = chart_table(left)[:, gone.hcp :]
         fits &= allowed.any(axis=1)
         return cls(shapes[fits], allowed[fits], known.needs[seat])
 
@@ -141,7 +142,10 @@ class JointDeals:
         return bool(len(self._summed)) and bool(self._summed[-1] > 0)
 
     def deal(self, count: int, rng: np.random.Generator) -> tuple[dict[Seat, Bits], Floats]:
-        """Return *count* shares for each seat, and how much each deal weighs, 0 if it fails."""
+        """Return *count* shares of the pool for each seat, and the weight of each deal.
+
+        A deal of weight 0 does not fit what was promised.
+        """
         marks = rng.random(count) * self._summed[-1]
         drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
         places = [one[drawn] for one in self._picked]

@@ -1,4 +1,4 @@
-"""What a view proves about the cards: who holds what, who cannot hold what, what is loose."""
+"""What a seat can work out for certain: who holds which card, and who cannot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden hands dealt by the thousand, and of these the ones that keep every promise."""
+"""Deals that keep every promise, picked from thousands dealt at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import charts
 from biritch.bidding.promises.promise import Promise
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 _LEAST, _MOST = 256, 1 << 15
 """Deals in the first round, and in any later one."""
 _EVER = 1 << 19
-"""Deals after which what was found has to do."""
+"""Deals after which those kept so far have to do."""
 _BARREN = 1 << 14
-"""Deals after which finding nothing means that there is nothing."""
+"""Deals without one kept after which there are taken to be none."""
 _HEAVY = 6.0
-"""How many times the mean a weight may be."""
+"""How many times the mean weight a weight may be: a deal of more would come too often."""
 _SPARE = 1.5
 """How many times more deals are wanted than are used, so that weights tell little."""
 
@@ -75,26 +75,26 @@ def _jointly(known: KnownCards, heard: Sequence[tuple[Seat, Anything]]) -> Joint
     if len(known.hidden) not in (2, 3) or loose != len(known.pool):
         return None
     left = {
-        seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), chart.EVERY)
+        seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), charts.EVERY)
         for seat in known.hidden
     }
     found = JointDeals(known, left)
     return found if found.possible else None
 
 
-def _chart(promise: Anything) -> chart.Chart:
+def _chart(promise: Anything) -> charts.Chart:
     """Return what *promise* leaves, by its box where it knows no better."""
     if isinstance(promise, Promise):
         return _drawn(promise)
     box = promise.project()
     low, high = box.hcp
-    points = chart.of_points((max(low, 0), min(high, chart.WIDTH - 1)))
+    points = charts.of_points((max(low, 0), min(high, charts.WIDTH - 1)))
     spans = enumerate(box.lengths)
-    return reduce(and_, (chart.of_length(suit, *span) for suit, span in spans), points)
+    return reduce(and_, (charts.of_length(suit, *span) for suit, span in spans), points)
 
 
 @lru_cache(maxsize=1 << 12)
-def _drawn(promise: Promise) -> chart.Chart:
+def _drawn(promise: Promise) -> charts.Chart:
     return promise.chart()
 
 

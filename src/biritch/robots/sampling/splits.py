@@ -1,7 +1,7 @@
-"""Sharing loose cards between two seats: every way that fits, each as likely as any other.
+"""Splits of the unseen cards between two seats: every way that fits, each equally likely.
 
 The ways are counted suit by suit, over the cards and the points the first seat has taken
-so far; a share is then drawn by walking that count forwards. Nothing is ever dealt and
+so far; a split is then drawn by walking that count forwards. Nothing is ever dealt and
 thrown away, so the tightest auction costs no more than the loosest.
 """
 
@@ -82,7 +82,10 @@ class Split:
     """Every way to share *pool* so that the first seat's need and the second's are met."""
 
     def __init__(self, pool: int, first: Need, second: Need) -> None:
-        """Count the ways."""
+        """Count the ways.
+
+        *pool* is a set of cards, one bit each, as :class:`~biritch.core.hands.Hand` has them.
+        """
         self._pool = pool
         self._cards = first.cards
         held = [(pool >> 13 * suit & 0x1FFF).bit_count() for suit in range(4)]

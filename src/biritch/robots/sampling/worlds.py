@@ -82,7 +82,7 @@ def worlds(
     kept = deals_keeping_promises(known, evidence, numbers, count, late)
     if kept.shape[1] >= min(_FEW, count):
         deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
-        if not any(known.played):  # what is held now is what was dealt
+        if not any(known.played):  # nothing played: what is held is what was dealt
             return [World(hands, hands) for hands in deals]
         return [_world(known, hands, 0) for hands in deals]
     found: list[_Candidate] = []
