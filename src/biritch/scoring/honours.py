@@ -60,7 +60,7 @@ def honour_cards(strain: Strain) -> tuple[Card, ...]:
         (ST, SJ, SQ, SK, SA)
     """
     if (suit := strain.suit) is None:
-        return tuple(Card.of(each, 14) for each in Suit)
+        return tuple(Card.of(suit, 14) for suit in Suit)
     return tuple(Card.of(suit, rank) for rank in _TOP)
 
 

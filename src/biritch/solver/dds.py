@@ -228,16 +228,16 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
         posed.suits_played[turn] = _suit(card.suit)
         posed.ranks_played[turn] = card.rank
     cards = thread.solve(posed, _BEST, _EVERY, _AFRESH)
-    found = {}
+    won = {}
     for place in range(cards.count):
         suit, tricks = Suit(_suit(cards.suit[place])), cards.tricks[place]
-        found[Card.of(suit, cards.rank[place])] = tricks
+        won[Card.of(suit, cards.rank[place])] = tricks
         equals = cards.lower_equals[place] >> 2
         while equals:
             top = equals.bit_length() - 1
-            found[DECK[13 * suit + top]] = tricks
+            won[DECK[13 * suit + top]] = tricks
             equals ^= 1 << top
-    return {card: found[card] for card in trick.legal(position.hands[trick.turn])}
+    return {card: won[card] for card in trick.legal(position.hands[trick.turn])}
 
 
 def _declared(thread: _Thread, asked: tuple[Deal, Strain, Seat]) -> int:

@@ -80,8 +80,8 @@ def _best(declared: _Contracts) -> dict[Seat, int]:
     """Return what each seat obtains with its best bid, were it to open."""
     best: dict[Seat, int] = {}
     for bid in reversed(BIDS):
-        made = {seat: _spoken(seat, declared[bid, seat].score, best, 3) for seat in Seat}
-        for seat, value in made.items():
+        outcomes = {seat: _spoken(seat, declared[bid, seat].score, best, 3) for seat in Seat}
+        for seat, value in outcomes.items():
             best[seat] = _better(seat, value, best.get(seat, value))
     return best
 
@@ -124,7 +124,7 @@ def _last(bid: Bid, seat: Seat, declared: _Contracts, outcome: int) -> bool:
     for them than *outcome*.
     """
     return all(
-        _better(other, here.score, outcome) == outcome
-        for (higher, other), here in declared.items()
+        _better(other, contract.score, outcome) == outcome
+        for (higher, other), contract in declared.items()
         if higher > bid and other.side is not seat.side
     )

@@ -35,14 +35,14 @@ def leads(positions: Sequence[Position]) -> list[dict[Card, int]]:
 def _leads(position: Position, known: dict[Position, int]) -> dict[Card, int]:
     seat = position.trick.turn
     left = max(map(len, position.hands))
-    found = {}
+    won = {}
     for card in position.trick.legal(position.hands[seat]):
         after, winner = _after(position, card)
         theirs = _most(after, known)
         ours = theirs if after.trick.turn.side == seat.side else _tricks_in(after) - theirs
-        found[card] = ours + (winner is not None and winner.side == seat.side)
-        assert found[card] <= left
-    return found
+        won[card] = ours + (winner is not None and winner.side == seat.side)
+        assert won[card] <= left
+    return won
 
 
 def _most(position: Position, known: dict[Position, int]) -> int:

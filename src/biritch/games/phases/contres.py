@@ -136,5 +136,5 @@ class ContrePhase:
 
     def raised(self) -> ContrePhase:
         """Return the phase with one contre more; it ends when no other could follow."""
-        made = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
-        return made if made.may_raise else replace(made, ended=True)
+        raised = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
+        return raised if raised.may_raise else replace(raised, ended=True)

@@ -53,11 +53,11 @@ def by_simulation(
         )
 
     best = max((bid for bid in choices(view) if bid.strain in strains), key=worth)
-    found = won[best.strain]
+    results = won[best.strain]
     reason = Phrase.of(
         "robot-chooses",
-        dealt=sentences.dealt(len(found)),
-        tricks=sentences.decimal(fmean(found)),
+        dealt=sentences.dealt(len(results)),
+        tricks=sentences.decimal(fmean(results)),
     )
     return Decision(best, reason)
 

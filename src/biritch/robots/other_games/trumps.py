@@ -135,7 +135,7 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
             left.append(by_strain[guide_strain(partner) or _longest(partner)])
         if late():
             break
-    average = {strain: fmean(each[strain] for each in values) for strain in Strain}
+    average = {strain: fmean(by_strain[strain] for by_strain in values) for strain in Strain}
     best = max(average, key=lambda strain: average[strain])
     dealt = sentences.dealt(len(values))
     if BridgeWhistCall.LEAVE in view.legal and fmean(left) > average[best]:
@@ -149,12 +149,12 @@ def _values(
     """Yield what each strain brings the dealer's side in each of *worlds*."""
     contracts = [Contract(strain, dealer) for strain in Strain]
     lead = Trick(dealer.after())
-    asked = [Position(w.held, each.strain, lead) for w in worlds for each in contracts]
+    asked = [Position(w.held, contract.strain, lead) for w in worlds for contract in contracts]
     solved = iter(solver.leads(asked))
     for world in worlds:
         yield {
-            each.strain: _points(tariff, each, 13 - max(next(solved).values()), world)
-            for each in contracts
+            contract.strain: _points(tariff, contract, 13 - max(next(solved).values()), world)
+            for contract in contracts
         }
 
 

@@ -101,7 +101,7 @@ def best_call(
             contract = Contract(bid.strain, players[player], bid.level, times)
             won = tricks[player, bid.strain]
             worth[key] = fmean(
-                honeymoon_dummies.declarer_points(view, contract, each) for each in won
+                honeymoon_dummies.declarer_points(view, contract, tricks) for tricks in won
             )
         return worth[key]
 

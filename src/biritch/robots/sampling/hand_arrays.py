@@ -70,16 +70,16 @@ class HandArray:
         """The place of each hand in a chart."""
         clubs, diamonds, hearts, _ = (LENGTH[held] for held in self.suits)
         points = sum(POINTS[held] for held in self.suits)
-        found: Bits = _PLACE[clubs, diamonds, hearts] * charts.WIDTH + points
-        return found
+        cells: Bits = _PLACE[clubs, diamonds, hearts] * charts.WIDTH + points
+        return cells
 
     def count(self, mask: int) -> Bits:
         """Return how many of the cards in *mask* each hand holds."""
         held = self.bits & mask
-        found: Bits = sum(
+        counts: Bits = sum(
             LENGTH[held >> 13 * suit & SUIT] for suit in Suit if mask >> 13 * suit & SUIT
         )
-        return found
+        return counts
 
     def keeps(self, promise: PromiseLike) -> Flags:
         """Return which hands keep *promise*.
@@ -119,8 +119,8 @@ class HandArray:
                 king = 1 << 13 * settled(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
             case HoldsCard(suit, rank, no):
-                found: Flags = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
-                return found
+                holding: Flags = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
+                return holding
             case PlayingTricks(low, high):
                 won = np.sum([_tricks()[held] for held in self.suits], axis=0)
                 return np.asarray((low <= won) & (won <= high))
@@ -160,8 +160,8 @@ def _exact(promise: promises.Promise) -> Chart | None:
 def _together(
     parts: list[Chart | None], how: Callable[[Chart, Chart], Chart], start: Chart
 ) -> Chart | None:
-    known = [part for part in parts if part is not None]
-    return reduce(how, known, start) if len(known) == len(parts) else None
+    charts_of_parts = [part for part in parts if part is not None]
+    return reduce(how, charts_of_parts, start) if len(charts_of_parts) == len(parts) else None
 
 
 @lru_cache(maxsize=1 << 12)
@@ -179,7 +179,7 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
         case Detail(part):
             return unsettled_part(part)
         case Denial(others):
-            return Denial(tuple(one for one in others if certain(one) != _exact(one)))
+            return Denial(tuple(other for other in others if certain(other) != _exact(other)))
         case _:
             return promise
 

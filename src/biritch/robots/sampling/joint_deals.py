@@ -85,7 +85,7 @@ class JointDeals:
         self.pool = known.pool
         takers = sorted(
             ((seat, _Taker.of(known, seat, left[seat])) for seat in known.hidden),
-            key=lambda one: len(one[1].shapes),
+            key=lambda pair: len(pair[1].shapes),
         )
         self.seats = tuple(seat for seat, _ in takers)
         self.takers = [taker for _, taker in takers]
@@ -148,7 +148,7 @@ class JointDeals:
         """
         marks = rng.random(count) * self._summed[-1]
         drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
-        places = [one[drawn] for one in self._picked]
+        places = [choice[drawn] for choice in self._picked]
         room = [taker.shapes.T[:, at] for taker, at in zip(self.takers, places, strict=True)]
         weight = 1 / self._guess[drawn]
         bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
@@ -171,14 +171,14 @@ class JointDeals:
         ends &= self.takers[2].any_shape[np.clip(third, 0, _WIDTH - 1)]
         last = np.zeros((len(one), _SIDE, _SIDE))
         last[:, :_WIDTH, :_WIDTH] = ends
-        found = [last]
+        tables = [last]
         share = [taker.cards / max(1, len(self.pool)) for taker in self.takers]
         for *_, worth in reversed(self._honours):
-            after, before = found[0], share[2] * found[0]
+            after, before = tables[0], share[2] * tables[0]
             before[:, :-worth] += share[0] * after[:, worth:]
             before[:, :, :-worth] += share[1] * after[:, :, worth:]
-            found.insert(0, before)
-        return [one.ravel() for one in found]
+            tables.insert(0, before)
+        return [flat.ravel() for flat in tables]
 
     def _give_honours(
         self,
@@ -233,9 +233,9 @@ def _hand_out(
 ) -> None:
     """Give one card to the first seat, the second, or else the third."""
     first, second = taken
-    for turn, one in enumerate((first, second, ~(first | second))):
-        room[turn][suit] -= one
-        bits[turn] |= one.astype(np.int64) << 13 * suit + place
+    for turn, takes in enumerate((first, second, ~(first | second))):
+        room[turn][suit] -= takes
+        bits[turn] |= takes.astype(np.int64) << 13 * suit + place
 
 
 def _splits(held: int) -> Floats:

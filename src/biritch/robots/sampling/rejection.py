@@ -50,7 +50,7 @@ def deals_keeping_promises(
     jointly = _jointly(known, heard)
     if jointly is None:
         return np.zeros((4, 0), dtype=np.int64)
-    found, weights = [np.zeros((4, 0), dtype=np.int64)], [np.zeros(0)]
+    kept_so_far, weights = [np.zeros((4, 0), dtype=np.int64)], [np.zeros(0)]
     size, dealt = max(_LEAST, 2 * count), 0
     while True:
         size = min(size, _MOST)
@@ -59,13 +59,13 @@ def deals_keeping_promises(
         kept, weight = _kept(known, heard, shares, weight)
         if evidence.likelihood is not None:
             weight = weight * [evidence.likelihood(_hands(deal)) for deal in kept.T.tolist()]
-        found.append(kept)
+        kept_so_far.append(kept)
         weights.append(weight)
         together = _clipped(np.concatenate(weights))
         honest = _worth(together)
         enough = honest >= _SPARE * count or dealt >= _EVER
         if enough or late() or (not honest and dealt >= _BARREN):
-            return _picked(np.concatenate(found, axis=1), together, count, rng)
+            return _picked(np.concatenate(kept_so_far, axis=1), together, count, rng)
         size = int(1.2 * dealt * (_SPARE * count - honest) / honest) if honest else 4 * size
         size = max(size, _LEAST)
 
@@ -78,8 +78,8 @@ def _jointly(known: KnownCards, heard: Sequence[tuple[Seat, Anything]]) -> Joint
         seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), charts.EVERY)
         for seat in known.hidden
     }
-    found = JointDeals(known, left)
-    return found if found.possible else None
+    joint_deals = JointDeals(known, left)
+    return joint_deals if joint_deals.possible else None
 
 
 def _chart(promise: Anything) -> charts.Chart:
@@ -127,8 +127,8 @@ def _hands(deal: Sequence[int]) -> tuple[Hand, ...]:
 
 def _clipped(weights: Floats) -> Floats:
     """Return *weights* with none that counts for more than a few: it would come too often."""
-    found: Floats = np.minimum(weights, _HEAVY * weights.mean()) if len(weights) else weights
-    return found
+    clipped: Floats = np.minimum(weights, _HEAVY * weights.mean()) if len(weights) else weights
+    return clipped
 
 
 def _worth(weights: Floats) -> float:

@@ -136,7 +136,7 @@ class Split:
 
 def _before(after: NDArray[np.float64], options: _Options) -> NDArray[np.float64]:
     """Return the ways from before a suit, given those from after it."""
-    found = np.zeros_like(after)
+    before = np.zeros_like(after)
     most, top = after.shape
     merged: dict[tuple[int, int], float] = {}
     for cards, points, weight in zip(
@@ -145,8 +145,8 @@ def _before(after: NDArray[np.float64], options: _Options) -> NDArray[np.float64
         merged[cards, points] = merged.get((cards, points), 0.0) + weight
     for (cards, points), weight in merged.items():
         if cards < most and points < top:
-            found[: most - cards, : top - points] += weight * after[cards:, points:]
-    return found
+            before[: most - cards, : top - points] += weight * after[cards:, points:]
+    return before
 
 
 def _choose(

@@ -1,10 +1,10 @@
-"""Hidden hands dealt again and again, so that nothing public is contradicted.
+"""Worlds: ways the hidden cards may lie that contradict nothing a seat knows.
 
-A world is four hands that would have led to the very view it was dealt from: the own
-hand, dummy, every card played, every suit somebody failed to follow. Within that, it
-keeps what the auction promised as well as it can: first inside the promises' boxes, which
-costs nothing, then by asking each promise whether it accepts the hand. When no hand keeps
-them all, those that break fewest are used, so that there always is a world.
+A world is four hands that would have led to the very view it was dealt from: the own hand,
+dummy, every card played, every suit somebody failed to follow. Within that it keeps what the
+auction promised as well as possible: first by dealing within the limits of the promises, which
+costs nothing, then by asking each promise whether it accepts the hand. When no hands keep them
+all, those that break fewest are used, so that there always is a world.
 """
 
 from __future__ import annotations
@@ -85,32 +85,37 @@ def worlds(
         if not any(known.played):  # nothing played: what is held is what was dealt
             return [World(hands, hands) for hands in deals]
         return [_world(known, hands, 0) for hands in deals]
-    found: list[_Candidate] = []
+    candidates: list[_Candidate] = []
     for candidate in _candidates(known, evidence, numbers):
-        found.append(candidate)
-        enough = len(found) % _ROUND == 0 and _plenty(found, count)
-        if enough or (len(found) % 8 == 0 and late()):
+        candidates.append(candidate)
+        enough = len(candidates) % _ROUND == 0 and _plenty(candidates, count)
+        if enough or (len(candidates) % 8 == 0 and late()):
             break
-    return [_world(known, one.dealt, one.faults) for one in _picked(found, count, rng)]
+    return [
+        _world(known, candidate.dealt, candidate.faults)
+        for candidate in _picked(candidates, count, rng)
+    ]
 
 
-def _plenty(found: list[_Candidate], count: int) -> bool:
+def _plenty(candidates: list[_Candidate], count: int) -> bool:
     """Whether the weights are spread over enough candidates to pick *count* of them."""
-    total = sum(one.weight for one in found)
-    square = sum(one.weight**2 for one in found)
-    honest = sum(one.faults == 0 for one in found)
+    total = sum(candidate.weight for candidate in candidates)
+    square = sum(candidate.weight**2 for candidate in candidates)
+    honest = sum(candidate.faults == 0 for candidate in candidates)
     return honest >= count and total * total >= 1.5 * count * square
 
 
-def _picked(found: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
+def _picked(candidates: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
     """Return at most *count* of the candidates, each with the chance its weight gives it.
 
     Those that break the fewest promises, unless they are too few to judge by.
     """
-    keyed = sorted(found, key=lambda one: rng.expovariate(1.0) / max(one.weight, 1e-200))
-    least = min(one.faults for one in keyed)
-    best = [one for one in keyed if one.faults == least]
-    others = [one for one in keyed if one.faults != least]
+    keyed = sorted(
+        candidates, key=lambda candidate: rng.expovariate(1.0) / max(candidate.weight, 1e-200)
+    )
+    least = min(candidate.faults for candidate in keyed)
+    best = [candidate for candidate in keyed if candidate.faults == least]
+    others = [candidate for candidate in keyed if candidate.faults != least]
     return (best + others[: max(0, _FEW - len(best))])[:count]
 
 
