@@ -17,20 +17,20 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
-    from biritch.server.laws import messages as laws_pieces
-    from biritch.server.systems import messages as study_pieces
-    from biritch.server.tables import protocol
-    from biritch.server.tournaments import messages as evening_views
+    from biritch.server.laws import messages as laws
+    from biritch.server.systems import messages as systems
+    from biritch.server.tables import protocol as tables
+    from biritch.server.tournaments import messages as tournaments
 
-    found = {
-        "wire": protocol.schema(),
-        "event": evening_views.schema(),
-        "study": study_pieces.schema(),
-        "laws": laws_pieces.schema(),
+    schemas = {
+        "tables": tables.schema(),
+        "tournaments": tournaments.schema(),
+        "systems": systems.schema(),
+        "laws": laws.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"
-        for name, schema in found.items()
+        for name, schema in schemas.items()
     }
 
 

@@ -31,8 +31,8 @@ NOT_ON_A_SCREEN = {
     "EX-329": "a screen alerts by itself, with a mark on the call",
 }
 PAGE = {
-    "dummy_layout": ("web/src/model/bridge.ts", "trumps first"),
-    "EX-310": ("web/src/sheets/ScoreSheet.svelte", "say(place ? 'they' : 'we')"),
+    "dummy_layout": ("web/src/shared/bridge.ts", "trumps first"),
+    "EX-310": ("web/src/tables/dialogs/ScoreSheet.svelte", "say(place ? 'they' : 'we')"),
 }
 """Drawn by the page alone, and tested there; here only that it still is."""
 NAMES = {"honours": "honours_held"}

@@ -12,12 +12,12 @@ WEB = Path(__file__).parents[3] / "web"
 
 def test_the_page_knows_the_messages_as_they_are() -> None:
     """After a change of ``protocol.py``, run ``scripts/generate_wire.py``."""
-    assert json.loads((WEB / "wire.schema.json").read_text(encoding="utf-8")) == schema()
+    assert json.loads((WEB / "tables.schema.json").read_text(encoding="utf-8")) == schema()
 
 
 def test_the_page_of_events_knows_its_messages_as_they_are() -> None:
     """After a change of ``evening_views.py``, run ``scripts/generate_wire.py``."""
-    told = json.loads((WEB / "event.schema.json").read_text(encoding="utf-8"))
+    told = json.loads((WEB / "tournaments.schema.json").read_text(encoding="utf-8"))
     assert told == json.loads(json.dumps(evening_views.schema()))
 
 

@@ -1,6 +1,6 @@
-import '../styles/tokens.css';
-import '../styles/base.css';
-import '../event/event.css';
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../tournaments/tournament.css';
 import { mount } from 'svelte';
 import LawsApp from './LawsApp.svelte';
 

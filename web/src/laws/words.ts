@@ -1,8 +1,8 @@
 /** The texts of the page of rulings. */
 import en from '../../../src/biritch/locales/en/laws.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/laws.ftl?raw';
-import { bundle, told } from '../words/bundle';
-import type { Language, Say } from '../words/fluent';
+import { bundle, told } from '../shared/words/bundle';
+import type { Language, Say } from '../shared/words/fluent';
 
 const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import en from '../../../../src/biritch/locales/en/web.ftl?raw';
+import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
+import { preferred, speaker, text } from './fluent';
+import { callName, cardName, contractName, handName, letter, parContract } from './names';
+
+const ids = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
+const blanks = (ftl: string): string[] => [...ftl.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? '');
+
+test('every text exists in both languages, with the same blanks', () => {
+  expect(ids(fr)).toEqual(ids(en));
+  expect(new Set(blanks(fr))).toEqual(new Set(blanks(en)));
+});
+
+test('cards and calls are named as players name them', () => {
+  const english = speaker('en');
+  const french = speaker('fr');
+  expect(cardName('HK', french)).toBe('roi de cœur');
+  expect(cardName('ST', english)).toBe('10 of spades');
+  expect(callName('1S', english)).toBe('1 spade');
+  expect(callName('3N', french)).toBe('3 sans-atout');
+  expect(callName('XX', french)).toBe('Surcontre');
+  expect(contractName('4HX', english)).toBe('4 hearts doubled');
+  expect(contractName('Pass', french)).toBe('Passe général');
+  expect(['A', 'K', 'Q', 'J', 'T', '9'].map((r) => letter(r, 'fr'))).toEqual(['A', 'R', 'D', 'V', '10', '9']);
+});
+
+test('a hand is read suit by suit, voids too', () => {
+  expect(handName(['SA', 'ST', 'H2', 'C3'], speaker('fr'), 'fr')).toBe(
+    'pique : A 10; cœur : 2; trèfle : 3; carreau : aucune',
+  );
+});
+
+test('a par contract is put in words, and one we cannot read is left alone', () => {
+  expect(parContract('4S by NS', speaker('fr'))).toBe('4♠ par Nord-Sud');
+  expect(parContract('5DX-1 by EW', speaker('en'))).toBe('5♦X-1 by East-West');
+  expect(parContract('?', speaker('en'))).toBe('?');
+});
+
+test('plurals follow the language', () => {
+  expect(text('fr', 'claim-do', { tricks: 1 })).toBe('Revendiquer 1 levée');
+  expect(text('en', 'claim-do', { tricks: 0 })).toBe('Concede the rest');
+});
+
+test('a text that is missing is our bug', () => {
+  expect(() => text('en', 'nonesuch')).toThrow(/web-nonesuch/);
+});
+
+test('the first language we speak is chosen', () => {
+  expect(preferred(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(preferred(['de'])).toBe('en');
+});

@@ -1,0 +1,8 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import './bidding.css';
+import { mount } from 'svelte';
+import StudyApp from './BiddingPages.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(StudyApp, { target });

@@ -1,0 +1,7 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import { mount } from 'svelte';
+import App from './TablePage.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

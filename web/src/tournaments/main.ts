@@ -1,0 +1,8 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import './tournament.css';
+import { mount } from 'svelte';
+import EventApp from './TournamentPage.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(EventApp, { target });

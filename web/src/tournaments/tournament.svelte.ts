@@ -1,0 +1,150 @@
+/** One event as this browser sees it: the view, asked for again and again, and deeds. */
+import type { Language, Say } from '../shared/words/fluent';
+import { readSettings } from '../tables/state/settings';
+import { speaker } from './words';
+import type { DirectorView, PlayerView, PublicView, TelephoneView } from './wire';
+
+export type View = DirectorView | TelephoneView | PlayerView | PublicView;
+export type Says = Record<Language, string>;
+/** What may be asked; the server knows what is allowed. */
+export type Asked = { do: string } & Record<string, unknown>;
+
+const KEY = 'biritch.settings';
+/** Milliseconds between two looks. */
+export const PACE = 1200;
+export const RETRY = 2500;
+
+export interface Address {
+  event: string;
+  key: string;
+}
+
+/** What the address says: `#event.key`, or `#event` for whoever only looks. */
+export function read(hash: string): Address {
+  const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
+  return { event, key };
+}
+
+/** The address of a player's seat; from there the way leads back here. */
+export const wayTo = (view: PlayerView, key: string): string =>
+  `/?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
+
+export type { Language };
+export class Room {
+  address = $state.raw<Address>({ event: '', key: '' });
+  view = $state.raw<View | null>(null);
+  /** Seconds left of the round, counted here between two views. */
+  left = $state(0);
+  lost = $state(false);
+  busy = $state(false);
+  refused = $state.raw<Says | null>(null);
+  language = $state<Language>('en');
+  theme = $state('auto');
+  say: Say = $derived(speaker(this.language));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+
+  /** `pace`: milliseconds between two looks. */
+  constructor(readonly pace = PACE) {
+    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    this.language = settings.language;
+    this.theme = settings.theme;
+  }
+
+  /** Speak the other language, here and at the table. */
+  turn(): void {
+    this.language = this.language === 'en' ? 'fr' : 'en';
+    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, language: this.language }));
+  }
+
+  /** Go where the address leads. */
+  enter(address: Address): void {
+    this.address = address;
+    this.view = null;
+    this.refused = null;
+    clearTimeout(this.#timer);
+    if (address.event) void this.look();
+  }
+
+  /** Look no more. */
+  leave(): void {
+    this.address = { event: '', key: '' };
+    clearTimeout(this.#timer);
+  }
+
+  /** Where *what* of this event is found, with our key. */
+  url(what: string, more: Record<string, string> = {}): string {
+    const { event, key } = this.address;
+    const asked = new URLSearchParams({ ...(key ? { token: key } : {}), ...more });
+    return `/events/${encodeURIComponent(event)}/${what}?${asked}`;
+  }
+
+  get results(): string {
+    return this.url('results.csv');
+  }
+
+  /** The code of our address with *key*, to be photographed. */
+  code(key: string): string {
+    const asked = new URLSearchParams({ ...(key ? { token: key } : {}), at: location.origin });
+    return `/events/${encodeURIComponent(this.address.event)}/code.svg?${asked}`;
+  }
+
+  /** Look once, and again in a while. */
+  async look(): Promise<void> {
+    clearTimeout(this.#timer);
+    const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
+    const { event } = this.address;
+    let wait = this.pace;
+    try {
+      const answer = await fetch(this.url('view', since), { cache: 'no-store' });
+      if (event !== this.address.event) return;
+      this.lost = false;
+      if (answer.status === 200) this.#take((await answer.json()) as View);
+      else if (answer.status !== 204) {
+        this.refused = ((await answer.json()) as { refused: Says }).refused;
+        if (answer.status < 500) return;
+      }
+    } catch {
+      this.lost = true;
+      wait = RETRY;
+    }
+    if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
+  }
+
+  #take(view: View): void {
+    this.view = view;
+    this.#heard = performance.now();
+    this.tick();
+  }
+
+  /** Count the clock on. */
+  tick(): void {
+    const clock = this.view?.clock;
+    if (clock) this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
+  }
+
+  /** Do a deed; when the line breaks it is sent again, and done once. Tell whether it was done. */
+  async do(asked: Asked): Promise<boolean> {
+    const body = JSON.stringify({ id: crypto.getRandomValues(new Uint32Array(3)).join('-'), ...asked });
+    this.busy = true;
+    this.refused = null;
+    try {
+      for (let turn = 0; ; turn += 1) {
+        try {
+          const answer = await fetch(this.url('do'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+          this.lost = false;
+          if (!answer.ok) this.refused = ((await answer.json()) as { refused: Says }).refused;
+          await this.look();
+          return answer.ok;
+        } catch {
+          this.lost = true;
+          if (turn > 20) return false;
+          await new Promise((done) => setTimeout(done, RETRY));
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
