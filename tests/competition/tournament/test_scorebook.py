@@ -61,7 +61,7 @@ def refusal(before: Scorebook, happening: ScorebookStep, by: str = "td") -> str:
 
 
 def ranks(found: Scorebook) -> dict[str, int]:
-    return {one.contestant.label: one.rank for one in found.ranking()}
+    return {one.contestant.label: one.rank for one in found.pairs_ranking()}
 
 
 def test_the_ranking_is_live() -> None:
@@ -193,7 +193,7 @@ def test_an_event_is_the_fold_of_what_it_allowed(lines: list[ScorebookLine]) -> 
     assert found.length == len(kept)
     if found.scores:
         played = {who for table in found.scores for who in (*table.ns, *table.ew)}
-        assert played <= {one.contestant for one in found.ranking()}
+        assert played <= {one.contestant for one in found.pairs_ranking()}
 
 
 @pytest.mark.parametrize(

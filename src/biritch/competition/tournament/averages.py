@@ -1,7 +1,7 @@
-"""Averages for boards that could not be played: all that a late pair missed, at once.
+"""Average scores for boards not played, because a pair was late or a round overran.
 
-Law 12C2(a): who is at fault gets average minus, who is not gets average plus. A board that is
-played late after all replaces its average, as any later score does.
+Law 12C2(a): a side at fault gets average minus (40 %), a side not at fault average plus (60 %),
+a side partly at fault average (50 %). A score entered later replaces such an average.
 """
 
 from __future__ import annotations
@@ -16,12 +16,17 @@ from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreActi
 from biritch.competition.tournament.tournament import Tournament
 
 PLUS, MINUS = Fraction(60), Fraction(40)
+"""Average plus and average minus, in percent (Law 12C2(a))."""
+AVERAGE = Fraction(50)
+"""Percent for a side partly at fault: nobody knows which side was slow (Law 12C2(a))."""
+REASON = "12C2(a)"
+"""Why a score was adjusted, as the log has it."""
 
 
 def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
-    """Yield the boards that *pair* had to play in rounds that are over, and has no score of.
+    """Yield the boards of earlier rounds that *pair* should have played and has no score for.
 
-    Boards of the round being played may still be caught up, and are left alone.
+    Boards of the round being played are left out: they may still be caught up.
     """
     for number, sitting in tournament.places():
         if number < tournament.round and pair in sitting.entrants:
@@ -32,14 +37,14 @@ def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
 
 
 def boards_owed(tournament: Tournament) -> Counter[int]:
-    """Return how many boards of rounds that are over each entrant has no score of."""
-    owed_boards: Counter[int] = Counter()
+    """Return for each entrant how many boards of earlier rounds have no score."""
+    owed: Counter[int] = Counter()
     for number, sitting in tournament.places():
         if number < tournament.round and not tournament.missing & {*sitting.entrants}:
             for board in tournament.boards(sitting):
                 if tournament.table(sitting, board) not in tournament.scorebook.scores:
-                    owed_boards.update(sitting.entrants)
-    return owed_boards
+                    owed.update(sitting.entrants)
+    return owed
 
 
 def late_averages(
@@ -47,12 +52,16 @@ def late_averages(
     pair: int,
     own: Fraction = MINUS,
     theirs: Fraction = PLUS,
-    why: str = "12C2(a)",
+    why: str = REASON,
 ) -> tuple[ScoreEntered, ...]:
-    """Return the adjusted scores for all that *pair* missed: *own* percent for it.
+    """Return an adjusted score for every board that *pair* missed.
 
-    The other side gets *theirs*. Entered one after another by the director they stand as
-    any adjusted score; nothing is returned where the pair missed nothing.
+    Args:
+        tournament: The tournament as it stands.
+        pair: Who came late.
+        own: Its percentage.
+        theirs: The percentage of the pair that was waiting for it.
+        why: The reason that is kept in the log.
     """
     scores = []
     for table in boards_missed(tournament, pair):
@@ -65,15 +74,10 @@ def late_averages(
     return tuple(scores)
 
 
-AVERAGE = Fraction(50)
-"""Percent for a side partly at fault: nobody knows who was slow (Law 12C2(a))."""
-REASON = "12C2(a)"
-
-
 def overrun_averages(
     tournament: Tournament, sitting: Sitting, begun: Collection[int]
 ) -> list[ScoreEntered]:
-    """Return averages for the boards of *sitting* that have no score and are not *begun*."""
+    """Return an average for every board of *sitting* without a score that is not *begun*."""
     if not tournament.played(sitting):
         return []
     tables = [(board, tournament.table(sitting, board)) for board in tournament.boards(sitting)]

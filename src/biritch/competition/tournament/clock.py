@@ -1,4 +1,4 @@
-"""The clock of a round: how long is left, going or standing still."""
+"""The clock of a round: how much time is left, running or stopped."""
 
 from __future__ import annotations
 
@@ -6,33 +6,48 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 LITTLE = 300
-"""Seconds before the end when players are warned; a quarter of a short round."""
+"""Seconds before the end of a round at which players are warned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """So many seconds left when it was last touched, and since when it goes."""
+    """A countdown: the seconds left when it was last set, and since when it runs.
+
+    Example:
+        >>> from datetime import datetime, timedelta
+        >>> eight = datetime(2026, 1, 5, 20)
+        >>> clock = Clock(60.0 * 21, since=eight)
+        >>> clock.seconds(eight + timedelta(minutes=20))
+        60
+    """
 
     left: float = 0.0
     since: datetime | None = None
-    """When it was set going; ``None`` while it stands."""
+    """When it was started; ``None`` while it is stopped."""
 
     @property
     def running(self) -> bool:
-        """Whether it goes."""
+        """Whether it runs."""
         return self.since is not None
 
     def seconds(self, now: datetime) -> int:
-        """Return the seconds left at *now*; below zero when the round lasts too long."""
+        """Return the seconds left at *now*; negative once the time is over."""
         gone = (now - self.since) if self.since is not None else timedelta()
         return round(self.left - gone.total_seconds())
 
     def set(self, now: datetime, *, running: bool, minutes: int = 0) -> Clock:
-        """Return the clock going or standing from *now*, with so many *minutes* more."""
+        """Return the clock started or stopped at *now*, with so many *minutes* added."""
         left = self.seconds(now) + 60.0 * minutes
         return replace(self, left=left, since=now if running else None)
 
 
 def short(minutes: int) -> int:
-    """Return how many seconds before its end players are warned in a round of *minutes*."""
+    """Return how many seconds before the end players are warned in a round of *minutes*.
+
+    Five minutes, or a quarter of a short round.
+
+    Example:
+        >>> short(25), short(8)
+        (300, 120)
+    """
     return min(LITTLE, 15 * minutes)

@@ -1,7 +1,7 @@
-"""Calls of the director to a table, and what the director answers.
+"""Calls for the director to a table, and the answers.
 
-Law 9B1: the director is summoned at once when attention is drawn to an irregularity; who
-called, about which board and what was answered is kept with everything else of the tournament.
+Law 9B1: the director must be summoned at once when attention is drawn to an irregularity. Who
+called, about which board and what was answered is kept in the log of the tournament.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class DirectorReply:
-    """An answer with who gave it, and when."""
+    """An answer to a call, with who gave it and when."""
 
     words: str
     by: str
@@ -24,7 +24,7 @@ class DirectorReply:
 
 @dataclass(frozen=True, slots=True)
 class DirectorCall:
-    """A call with what became of it."""
+    """A call for the director, with the answers to it."""
 
     number: int
     """Counted from 1 through the tournament."""
@@ -46,7 +46,7 @@ def calls_after(
     by: str,
     at: str,
 ) -> tuple[DirectorCall, ...]:
-    """Return *calls* with one more, or with an answer, in round *number*."""
+    """Return *calls* with a call of round *number* added, or with an answer to one."""
     if isinstance(step, DirectorCalled):
         more = DirectorCall(len(calls) + 1, number, step.table, step.board, step.why, by, at)
         return (*calls, more)
@@ -62,9 +62,9 @@ def call_objection(
     number: int,
     boards: Collection[int] | None,
 ) -> Phrase | None:
-    """Return why *step* cannot be in round *number*, or ``None`` if it can.
+    """Return why a call or an answer is refused in round *number*, or ``None``.
 
-    *boards* are those of the table in this round; ``None`` where nobody sits there.
+    *boards* are those at the table in this round, ``None`` where nobody sits.
     """
     if isinstance(step, DirectorReplied):
         return _replying(calls, step)

@@ -1,8 +1,8 @@
 """The draw of the next round, where the results so far decide who meets whom.
 
-A pure function of the tournament: anybody can check it. The first round is drawn by seed, the
-upper half against the lower; the others from the ranking, neighbours first and nobody twice.
-A knock-out follows its bracket.
+It is a function of the tournament alone, so anybody can check it. The first round is drawn by
+seed, the upper half against the lower; later rounds from the ranking, neighbours first and no
+match twice. A knock-out follows its bracket.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from biritch.competition.tournament.tournament import Tournament
 
 
 def next_draw(tournament: Tournament) -> str:
-    """Return the matches of the next round as the log has them; nothing if none are drawn.
+    """Return the matches of the next round, written as in the log; empty if none are drawn.
 
-    Those that are away are left out; of an odd number the lowest who has had no bye waits.
+    Absent teams are left out; of an odd number the lowest that has had no bye sits out.
     """
     number = tournament.round + 1
     if tournament.knock_out:

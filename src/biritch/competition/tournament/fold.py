@@ -1,4 +1,4 @@
-"""From the log of a tournament to the tournament: what each entry changes."""
+"""A tournament made from its log, entry by entry."""
 
 from __future__ import annotations
 
@@ -43,7 +43,23 @@ from biritch.competition.tournament.tournament import Tournament
 
 
 def fold(entries: Iterable[LogEntry]) -> Tournament:
-    """Return the tournament of a whole log; an entry it refuses raises ``NotAllowed``."""
+    """Return the tournament that a whole log tells.
+
+    Raises:
+        NotAllowed: An entry is refused where it stands; the sentence says why.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet, RoundBegan
+        >>> from biritch.competition.tournament.scorebook_log import ScorebookOpened
+        >>> opened, movement = ScorebookOpened("Monday"), MovementSet("howell", 8, 7, 3, 24)
+        >>> steps = [opened, movement, RoundBegan(1)]
+        >>> at = "2026-01-05T20:00:00+00:00"
+        >>> monday = fold(LogEntry(step, "director", at) for step in steps)
+        >>> monday.round, monday.rounds, len(monday.sittings(1))
+        (1, 7, 4)
+        >>> monday.boards(monday.sittings(1)[0])
+        range(1, 4)
+    """
     return reduce(after, entries, Tournament())
 
 
@@ -51,30 +67,31 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     """Return *tournament* with one more entry.
 
     Raises:
-        NotAllowed: The tournament refuses it; the sentence says why.
+        NotAllowed: It is refused; the sentence says why.
     """
     refused = tournament_objection(tournament, entry)
     if refused is not None:
         raise NotAllowed(refused)
-    after_it, what = replace(tournament, length=tournament.length + 1), entry.what
+    next_state, what = replace(tournament, length=tournament.length + 1), entry.what
     if isinstance(what, DirectorCalled | DirectorReplied):
         calls = director_calls.calls_after(
             tournament.calls, what, tournament.round, entry.by, entry.at
         )
-        return replace(after_it, calls=calls)
+        return replace(next_state, calls=calls)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
-        return _official(_stepped(_formed(after_it, entry), what, now), now)
-    after_it = replace(
-        after_it, scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at))
+        return _official(_stepped(_with_form(next_state, entry), what, now), now)
+    next_state = replace(
+        next_state,
+        scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at)),
     )
     if isinstance(what, ScoreEntered | ScoreAgreed | ScoreUndone):
         table = BoardAtTable.of(what.result) if isinstance(what, ScoreEntered) else what.table
-        return replace(after_it, refused=tournament.refused - {table})
-    return after_it
+        return replace(next_state, refused=tournament.refused - {table})
+    return next_state
 
 
-def _formed(tournament: Tournament, entry: LogEntry) -> Tournament:
+def _with_form(tournament: Tournament, entry: LogEntry) -> Tournament:
     """Return *tournament* with the form of an appeal among those of its number."""
     if not isinstance(entry.what, AppealFiled):
         return tournament
@@ -84,7 +101,8 @@ def _formed(tournament: Tournament, entry: LogEntry) -> Tournament:
 
 
 def _official(tournament: Tournament, now: datetime) -> Tournament:
-    """Return *tournament*, its score official once it is over and shown."""
+    """Return *tournament* with the start of its correction period, once over and shown."""
+    # Law 79C1: the period runs from when the score of the session can be inspected.
     over = tournament.round > tournament.rounds > 0
     if tournament.official is not None or not (over and tournament.shown):
         return tournament
@@ -95,20 +113,22 @@ def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tou
     assert not isinstance(step, DirectorCalled | DirectorReplied)
     match step:
         case MovementSet():
-            return _sat(tournament, step)
+            return _with_movement(tournament, step)
         case RoundBegan() | ClockSet():
-            return _timed(tournament, step, now)
+            return _with_clock(tournament, step, now)
         case EntrantMissing(pair):
             return replace(tournament, missing=tournament.missing | {pair})
         case EntrantArrived(pair):
             return replace(tournament, missing=tournament.missing - {pair})
         case OverrunRule() | LineUpRule() | LineUpNamed():
-            return _ruled(tournament, step)
+            return _with_rule(tournament, step)
         case _:
-            return _told(tournament, step)
+            return _described(tournament, step)
 
 
-def _ruled(tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed) -> Tournament:
+def _with_rule(
+    tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed
+) -> Tournament:
     match step:
         case OverrunRule(boards, number):
             overruns = {**tournament.overruns, number: boards} if number else {0: boards}
@@ -119,7 +139,7 @@ def _ruled(tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed)
             return replace(tournament, lineups={**tournament.lineups, (team, number): step})
 
 
-def _told(
+def _described(
     tournament: Tournament,
     step: EntrantNamed | RankingShown | ScoreRefused | AppealFiled | PlayedOnline | CarriedOver,
 ) -> Tournament:
@@ -138,7 +158,7 @@ def _told(
             return replace(tournament, carried=shares)
 
 
-def _sat(tournament: Tournament, seated: MovementSet) -> Tournament:
+def _with_movement(tournament: Tournament, seated: MovementSet) -> Tournament:
     who = seating.contestants(seated)
     teams = seating.entrant_kind(seated.movement) is EntrantKind.TEAMS
     scorebook = replace(
@@ -149,7 +169,9 @@ def _sat(tournament: Tournament, seated: MovementSet) -> Tournament:
     )
 
 
-def _timed(tournament: Tournament, step: RoundBegan | ClockSet, now: datetime) -> Tournament:
+def _with_clock(
+    tournament: Tournament, step: RoundBegan | ClockSet, now: datetime
+) -> Tournament:
     if isinstance(step, ClockSet):
         clock = tournament.clock.set(now, running=step.running, minutes=step.minutes)
         return replace(tournament, clock=clock)

@@ -1,4 +1,8 @@
-"""The log of a tournament: the log of its event, and the rounds, the clock, who is missing."""
+"""The log of a tournament: every step of it, who entered it and when; and how it is written.
+
+Besides the lines of its scorebook (:mod:`biritch.competition.tournament.scorebook_log`) it has
+the movement, rounds and their clock, absences, line-ups, appeals, calls for the director.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +26,10 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class MovementSet:
-    """The entrants sit down to a movement, named as on the shelf; ``pairs`` is how many."""
+    """The movement is chosen, by its name on the shelf ``movements/``, with its size.
+
+    ``pairs`` is the number of entrants: pairs, players or teams.
+    """
 
     movement: str
     pairs: int
@@ -32,14 +39,14 @@ class MovementSet:
     minutes: int
     """Minutes a round."""
     sections: int = 1
-    """Fields side by side, each with the movement for itself, on copies of the boards."""
+    """How many sections play the movement side by side, on duplicated boards."""
     count: str = ""
     """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntrantNamed:
-    """A pair is called so."""
+    """The players of an entrant are named."""
 
     pair: int
     names: str
@@ -47,30 +54,30 @@ class EntrantNamed:
 
 @dataclass(frozen=True, slots=True)
 class EntrantMissing:
-    """A pair has not come; whoever should meet it sits out."""
+    """An entrant has not come; whoever should meet it sits out."""
 
     pair: int
 
 
 @dataclass(frozen=True, slots=True)
 class EntrantArrived:
-    """A pair that was missing has come."""
+    """An entrant that was missing has come."""
 
     pair: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """A round begins, and its clock; the one after the last is the end."""
+    """A round begins, and its clock starts; the round after the last ends the tournament."""
 
     round: int
     matches: str = ""
-    """Who meets whom, ``1-8 7-2``, home first, where the results so far decide it."""
+    """Who meets whom where results decide it, home first: ``1-8 7-2``, ``1-4 +2``."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """The clock goes or stands, with so many minutes more or fewer."""
+    """The clock is started or stopped, and minutes are added or taken off."""
 
     running: bool
     minutes: int = 0
@@ -78,26 +85,26 @@ class ClockSet:
 
 @dataclass(frozen=True, slots=True)
 class RankingShown:
-    """The ranking may be seen by everybody, or by the director alone."""
+    """The ranking is shown to everybody, or to the director alone."""
 
     shown: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRefused:
-    """The other side does not agree with the score of a table on a board."""
+    """The other side does not agree with the score of a board at a table."""
 
     table: BoardAtTable
 
 
 Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
-"""What becomes of an appeal; nothing while it is pending."""
+"""What became of an appeal; empty while it is pending."""
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 
 @dataclass(frozen=True, slots=True)
 class AppealFiled:
-    """An appeal as its form tells it (Laws 92, 93); a later one of its number replaces it."""
+    """The form of an appeal (Laws 92 and 93); a later form of the same number replaces it."""
 
     number: int
     """Counted from 1 through the tournament."""
@@ -106,27 +113,27 @@ class AppealFiled:
     """Who appeals."""
     facts: str
     ruling: str
-    """The director's ruling and its law."""
+    """The director's ruling, and the law it rests on."""
     grounds: str
     deposit: str = ""
-    """What was left as a deposit; kept or given back is part of the decision."""
+    """The deposit; whether it is kept or returned is part of the decision."""
     decision: str = ""
-    """What those who heard it say, and why; empty while it is not heard."""
+    """The decision of the appeals committee and its reasons; empty until it is heard."""
     outcome: Outcome = ""
     late: bool = False
-    """Whether the organiser took it after the correction period (Laws 79C1, 92B)."""
+    """Whether the organiser accepted it after the correction period (Laws 79C1, 92B)."""
 
     @property
     def pending(self) -> bool:
-        """Whether it is still to be decided."""
+        """Whether it has still to be decided."""
         return not self.outcome and not self.decision
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedOnline:
-    """The boards are played at tables of the server, by robots where nobody sits.
+    """The boards are played at the server's own tables, with robots in empty seats.
 
-    ``flowing``: the next round begins by itself when all have played.
+    ``flowing``: the next round begins by itself when every table has finished.
     """
 
     robots: str
@@ -134,7 +141,7 @@ class PlayedOnline:
 
 
 class CarriedShare(NamedTuple):
-    """What an entrant brings along: points, the most there was, and boards."""
+    """What an entrant brings from earlier sessions: points, the most possible, and boards."""
 
     entrant: int
     points: Fraction
@@ -144,14 +151,14 @@ class CarriedShare(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CarriedOver:
-    """What was won in the sessions before counts too."""
+    """Points of earlier sessions count in this one too."""
 
     shares: tuple[CarriedShare, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DirectorCalled:
-    """The director is called to a table; board 0 is none in particular."""
+    """The director is called to a table; ``board`` is 0 where it concerns no board."""
 
     table: int
     board: int = 0
@@ -160,7 +167,7 @@ class DirectorCalled:
 
 @dataclass(frozen=True, slots=True)
 class DirectorReplied:
-    """The director answers a call; ``closed``: nothing is left to do."""
+    """The director answers a call; ``closed``: the matter is settled."""
 
     call: int
     words: str = ""
@@ -168,7 +175,8 @@ class DirectorReplied:
 
 
 OverrunChoice: TypeAlias = Literal["wait", "director", "average"]
-"""They are played all the same; or the director decides first; or both sides get 50 %."""
+"""``wait``: play them all the same. ``director``: the director decides. ``average``: both sides
+get 50 %."""
 
 
 OVERRUN_CHOICES: tuple[OverrunChoice, ...] = ("wait", "director", "average")
@@ -176,7 +184,7 @@ OVERRUN_CHOICES: tuple[OverrunChoice, ...] = ("wait", "director", "average")
 
 @dataclass(frozen=True, slots=True)
 class OverrunRule:
-    """What becomes of such boards from now on, or in one round alone; round 0 is every one."""
+    """What is done with boards not begun in time, in one round; 0 is every round."""
 
     boards: str
     round: int = 0
@@ -184,14 +192,17 @@ class OverrunRule:
 
 @dataclass(frozen=True, slots=True)
 class LineUpRule:
-    """How line-ups are named from now on."""
+    """How teams name their line-ups from now on."""
 
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class LineUpNamed:
-    """A team plays so in the half that begins with ``round``: two letters for each room."""
+    """A team names its line-up for the half that begins with ``round``.
+
+    ``open`` and ``closed`` are the pair in each room, by letters: ``ab``.
+    """
 
     team: int
     round: int
@@ -226,7 +237,7 @@ class LogEntry:
     what: ScorebookStep | TournamentStep
     by: str
     at: str
-    """When, as ISO 8601 has it, with its distance from Greenwich."""
+    """When, in the form of ISO 8601, with the offset from UTC."""
 
 
 WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
@@ -247,11 +258,19 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "line-ups": LineUpRule,
     "line-up": LineUpNamed,
 })  # fmt: skip
-"""How each step is written; the other words are those of an event's log."""
+"""The word for each step in a written log (``do``). It stays: old logs must still be read."""
 
 
 def write_entry(entry: LogEntry) -> str:
-    """Return *entry* as a line of text; the inverse of :func:`read_entry`."""
+    """Return *entry* as a line of text, a JSON object; :func:`read_entry` reads it back.
+
+    Example:
+        >>> entry = LogEntry(EntrantArrived(7), "director", "2026-01-05T20:00:00+00:00")
+        >>> write_entry(entry)
+        '{"at": "2026-01-05T20:00:00+00:00", "by": "director", "do": "arrive", "pair": 7}'
+        >>> read_entry(write_entry(entry)) == entry
+        True
+    """
     what = entry.what
     if not isinstance(what, TournamentStep):
         return scorebook_log.write_line(ScorebookLine(what, entry.by, entry.at))
@@ -267,7 +286,11 @@ def write_entry(entry: LogEntry) -> str:
 
 
 def read_entry(text: str, number: int = 1) -> LogEntry:
-    """Return the entry that line *number* tells; one that tells none is a ``Misread``."""
+    """Return the entry written in *text*, line *number* of a log.
+
+    Raises:
+        ResultError: It cannot be read.
+    """
     try:
         document = json.loads(text)
         kind = WORDS.get(document["do"])
@@ -290,12 +313,12 @@ def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentSte
     asked: dict[str, Callable[[Any], object]]
     asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
-    fields_ = {
+    values = {
         name: asked[str(field.type)](document[name])
         for name, field in fields.items()
         if name in document or field.default is MISSING
     }
-    return kind(**fields_)  # type: ignore[arg-type]
+    return kind(**values)  # type: ignore[arg-type]
 
 
 def _outcome(word: str) -> Outcome:

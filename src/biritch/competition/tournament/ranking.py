@@ -25,9 +25,9 @@ from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 
 USUAL = "wbf-continuous"
-"""The scale of victory points where none is named."""
+"""The scale of victory points unless the log names one."""
 BYE = Fraction(60)
-"""Percent of the most a team gets in a round where nobody is left to meet it."""
+"""What a bye is worth to a team, in percent of the most victory points."""
 
 
 def team_scoring(tournament: Tournament) -> TeamScoring:
@@ -41,14 +41,14 @@ def team_scoring(tournament: Tournament) -> TeamScoring:
 
 @dataclass(frozen=True, slots=True)
 class TournamentMatch:
-    """A match of a round: how far it is, and what it gave, home first."""
+    """A match of a round, how far it is played, and what it gave each team, home first."""
 
     round: int
     table: int
     home: int
     away: int
     boards: int
-    """How many it has."""
+    """How many boards it has."""
     played: int = 0
     """How many both rooms have played."""
     nets: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
@@ -72,13 +72,13 @@ def tournament_matches(tournament: Tournament) -> tuple[TournamentMatch, ...]:
     for place in tournament.places():
         rooms[frozenset(place.sitting.entrants)].append(place)
     return tuple(
-        _told(tournament, same, played.get(frozenset(map(str, two))), how)
+        _progress(tournament, same, played.get(frozenset(map(str, two))), how)
         for two, same in rooms.items()
         if same[0].round <= tournament.round
     )
 
 
-def _told(
+def _progress(
     tournament: Tournament, rooms: list[RoundSitting], match: TeamMatch | None, how: TeamScoring
 ) -> TournamentMatch:
     home, away = rooms[0].sitting.entrants
@@ -101,7 +101,7 @@ def _told(
 
 
 def byes(tournament: Tournament) -> Iterator[Adjustment]:
-    """Yield what those get whom the draw of a round left without a match."""
+    """Yield the victory points of the teams that had a bye, round by round."""
     how = team_scoring(tournament)
     if not tournament.by_results or tournament.knock_out or how.scale is None:
         return
@@ -113,15 +113,15 @@ def byes(tournament: Tournament) -> Iterator[Adjustment]:
 
 
 def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
-    """Return the ranking of what is agreed; nobody is in it before the first score.
+    """Return the ranking by the scores that are agreed; it is empty before the first.
 
-    Of teams, matches count that are over. What was carried over counts throughout.
+    Of teams, only finished matches count. What was carried over always counts.
     """
     settled = tournament.settled
     if tournament.knock_out:
         return bracket.bracket_ranking(tournament)
     if tournament.form is EntrantKind.TEAMS:
-        return _teams(tournament)
+        return _team_ranking(tournament)
     if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
     scored = settled.scored()
@@ -142,7 +142,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
 
 
 def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
-    """Return what everybody takes along to the next session: all that was won so far."""
+    """Return what everybody carries to the next session: all that was won so far."""
     return tuple(
         CarriedShare(
             int(line.contestant.label), line.total.points, line.total.top, line.total.boards
@@ -151,7 +151,7 @@ def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
     )
 
 
-def _teams(tournament: Tournament) -> tuple[RankingLine, ...]:
+def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     how, book = team_scoring(tournament), tournament.settled
     over = {
         frozenset((str(match.home), str(match.away)))
@@ -164,9 +164,9 @@ def _teams(tournament: Tournament) -> tuple[RankingLine, ...]:
         if frozenset((match.home.label, match.away.label)) in over
     ]
     brought = (
-        Adjustment(tournament.contestants[share_.entrant], share_.points, "carry-over")
-        for share_ in tournament.carried
-        if share_.entrant in tournament.contestants
+        Adjustment(tournament.contestants[share_of.entrant], share_of.points, "carry-over")
+        for share_of in tournament.carried
+        if share_of.entrant in tournament.contestants
     )
     more = (*book.adjustments, *byes(tournament), *brought)
     return rank_teams(kept, how, more) if kept or more else ()

@@ -1,4 +1,4 @@
-"""What may not be done at a tournament, and why: one question, asked before every entry."""
+"""What may not be entered in a tournament's log, and why: asked before every entry."""
 
 from __future__ import annotations
 
@@ -43,10 +43,17 @@ from biritch.core.phrase import Phrase
 
 
 def tournament_objection(tournament: Tournament, entry: LogEntry) -> Phrase | None:
-    """Return why *entry* may not be added to *tournament*, or ``None`` if it may."""
+    """Return why *entry* may not be added to *tournament*, or ``None`` if it may.
+
+    Example:
+        >>> from biritch.competition.tournament.log import RankingShown
+        >>> entry = LogEntry(RankingShown(shown=True), "director", "2026-01-05T20:00:00+00:00")
+        >>> tournament_objection(Tournament(), entry).name
+        'tournament-fault-unseated'
+    """
     what = entry.what
     if isinstance(what, MovementSet):
-        return _sitting(tournament, what)
+        return _setting(tournament, what)
     if isinstance(what, TournamentStep):
         return _stepping(tournament, what, entry)
     if isinstance(what, ContestantEntered):
@@ -60,7 +67,7 @@ def tournament_objection(tournament: Tournament, entry: LogEntry) -> Phrase | No
     return tournament.scorebook.objection(ScorebookLine(what, entry.by, entry.at))
 
 
-def _sitting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
+def _setting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
     scorebook = tournament.scorebook
     if not scorebook.rules:
         return Phrase.of("scorebook-fault-not-open")
@@ -76,19 +83,19 @@ def _sitting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
 
 
 def _counting(seated: MovementSet) -> Phrase | None:
-    """Return why matches cannot be counted so: a printed scale is not for every length."""
-    known_scales = scales()
+    """Return why matches cannot be scored this way: printed scales lack some lengths."""
+    scales_by_name = scales()
     if not seated.count or seated.count in WORTHS:
         return None
     if seated.movement == seating.KNOCK_OUT:
         words = ", ".join(WORTHS)
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
-    if seated.count not in known_scales:
-        words = ", ".join((*known_scales, *WORTHS))
+    if seated.count not in scales_by_name:
+        words = ", ".join((*scales_by_name, *WORTHS))
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
     boards = seated.each * seating.sets_of_a_match(seated)
     try:
-        known_scales[seated.count].points(boards, 0)
+        scales_by_name[seated.count].points(boards, 0)
     except NoScaleForLength as wrong:
         return Phrase.of(
             "tournament-fault-scale", text=seated.count, boards=boards, known=wrong.known
@@ -107,7 +114,7 @@ def _stepping(tournament: Tournament, step: TournamentStep, entry: LogEntry) -> 
         case LineUpNamed() | LineUpRule() | OverrunRule():
             return _ruling(tournament, step, entry.by)
         case ScoreRefused() | AppealFiled() | DirectorCalled() | DirectorReplied():
-            return _speaking(tournament, step, entry)
+            return _reporting(tournament, step, entry)
         case _:
             return _late(tournament, step)
 
@@ -135,7 +142,7 @@ def _ruling(
 
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
-    """Return why *step* comes too late; whether rounds follow by themselves may change."""
+    """Return why *step* comes too late; ``flowing`` of tables online may always change."""
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
     changes = isinstance(step, PlayedOnline) and tournament.online is None
@@ -145,7 +152,7 @@ def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
 
 
 def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
-    """Return why a round cannot begin so: it has a draw where results decide, else none."""
+    """Return why a round cannot begin: it needs a draw where results decide, only there."""
     if began.round != tournament.round + 1 or tournament.round > tournament.rounds:
         return Phrase.of("tournament-fault-round", round=tournament.round)
     extra = tournament.knock_out and bool(seating.extra_boards_in(began.matches))
@@ -159,7 +166,7 @@ def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
     return None
 
 
-def _speaking(
+def _reporting(
     tournament: Tournament,
     step: ScoreRefused | AppealFiled | DirectorCalled | DirectorReplied,
     entry: LogEntry,
@@ -174,7 +181,7 @@ def _speaking(
 def _coming(
     tournament: Tournament, step: EntrantNamed | EntrantMissing | EntrantArrived
 ) -> Phrase | None:
-    """Return why *step* cannot be said of a pair: a pair that has played came."""
+    """Return why *step* cannot be true of a pair: one that has played is not missing."""
     pair, entrants = step.pair, tournament.contestants
     if pair not in entrants:
         return Phrase.of("tournament-fault-nobody", pair=pair, most=len(entrants))
@@ -190,7 +197,7 @@ def _coming(
     return None
 
 
-def _said(table: BoardAtTable) -> dict[str, str]:
+def _blanks(table: BoardAtTable) -> dict[str, str]:
     return {"board": table.board, "ns": table.ns[0].label, "ew": table.ew[0].label}
 
 
@@ -200,7 +207,7 @@ def _scoring(
     table = what.table if isinstance(what, ScoreAgreed) else BoardAtTable.of(what.result)
     place = tournament.place(table)
     if place is None:
-        return Phrase.of("tournament-fault-stranger", **_said(table))
+        return Phrase.of("tournament-fault-stranger", **_blanks(table))
     if isinstance(what, ScoreAgreed):
         return None
     away = tournament.missing & {*place.sitting.entrants}
@@ -208,37 +215,39 @@ def _scoring(
         return Phrase.of("tournament-fault-missing", pair=min(away))
     settled = tournament.state(table) == "agreed" and not trusted(by)
     if settled and what.deed is not ScoreAction.SCORE:
-        return Phrase.of("tournament-fault-settled", **_said(table))
+        return Phrase.of("tournament-fault-settled", **_blanks(table))
     return None
 
 
 def _refusing(tournament: Tournament, table: BoardAtTable, by: str) -> Phrase | None:
     if table not in tournament.scorebook.scores:
-        return Phrase.of("scorebook-fault-nothing", **_said(table))
+        return Phrase.of("scorebook-fault-nothing", **_blanks(table))
     if tournament.state(table) == "agreed":
-        return Phrase.of("tournament-fault-settled", **_said(table))
+        return Phrase.of("tournament-fault-settled", **_blanks(table))
     if tournament.scorebook.scores[table][-1].by == by:
-        return Phrase.of("scorebook-fault-oneself", by=by, **_said(table))
+        return Phrase.of("scorebook-fault-oneself", by=by, **_blanks(table))
     return None
 
 
 def _undoing(tournament: Tournament, undone: ScoreUndone) -> Phrase | None:
-    """Return why a score cannot be taken back: there is none, or it was played here."""
+    """Return why a score cannot be taken back: there is none, or the server saw it played."""
     table = undone.table
     if table not in tournament.scorebook.scores:
-        return Phrase.of("scorebook-fault-nothing", **_said(table))
+        return Phrase.of("scorebook-fault-nothing", **_blanks(table))
     last = [
         line
         for line in tournament.scorebook.scores[table]
         if isinstance(line.happening, ScoreEntered)
     ][-1]
     return (
-        Phrase.of("tournament-fault-played-here", **_said(table)) if last.by == PLAYED else None
+        Phrase.of("tournament-fault-played-here", **_blanks(table))
+        if last.by == PLAYED
+        else None
     )
 
 
 def _appealing(tournament: Tournament, appeal: AppealFiled, at: str) -> Phrase | None:
-    """Return why an appeal cannot be kept: number, pair, board, facts, or it is too late."""
+    """Return why an appeal's form cannot be entered: it is late, or wrong somewhere."""
     before = tournament.appeals.get(appeal.number)
     last = tournament.correctable
     if before is None and last is not None and not appeal.late:

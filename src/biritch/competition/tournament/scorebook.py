@@ -1,4 +1,9 @@
-"""An event as its log left it: the scores that stand, and the ranking so far."""
+"""A scorebook: names, scores as they stand with their past, penalties, and the rounds drawn.
+
+It is folded from its log (:mod:`biritch.competition.tournament.scorebook_log`). It is all that
+is needed to score a session by hand; a tournament directed
+live holds one.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +44,7 @@ from biritch.core.phrase import Phrase
 
 
 class NotAllowed(ValueError):
-    """A line that the event refuses: the sentence that says why."""
+    """An entry is refused; ``phrase`` is the sentence that says why."""
 
     def __init__(self, phrase: Phrase) -> None:
         """Keep the sentence."""
@@ -49,7 +54,18 @@ class NotAllowed(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Scorebook:
-    """What a log adds up to. ``Event.fold(lines)`` makes it, ``after`` adds a line."""
+    """The scores of a competition as its log leaves them.
+
+    ``Scorebook.fold(lines)`` makes one, ``after`` adds a line.
+
+    Example:
+        >>> from biritch.competition.tournament.scorebook_log import ContestantEntered
+        >>> at = "2026-01-05T20:00:00+00:00"
+        >>> steps = [ScorebookOpened("Monday"), ContestantEntered(Contestant("1"), "Ann & Bob")]
+        >>> book = Scorebook.fold(ScorebookLine(step, "director", at) for step in steps)
+        >>> book.title, book.names
+        ('Monday', {Contestant(label='1', direction=''): 'Ann & Bob'})
+    """
 
     title: str = ""
     rules: str = ""
@@ -57,46 +73,54 @@ class Scorebook:
     names: Mapping[Contestant, str] = field(default_factory=dict)
     gone: frozenset[Contestant] = frozenset()
     scores: Mapping[BoardAtTable, tuple[ScorebookLine, ...]] = field(default_factory=dict)
-    """The lines about a table's board that stand, in order: the last score is the score."""
+    """For each board at a table the lines that count, in order: the last score stands."""
     pasts: Mapping[BoardAtTable, tuple[ScorebookLine, ...]] = field(default_factory=dict)
-    """Every line about a table's board, in order, those taken back too."""
+    """For each board at a table every line, in order, those taken back too."""
     adjustments: tuple[Adjustment, ...] = ()
     teams: bool = False
-    """Whether teams meet, each board in two rooms with the sides changed over."""
+    """Whether teams enter: each board is played in two rooms with the directions reversed."""
     count: str = ""
     """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
     boards: int = 0
-    """How many boards a match of teams has; 0 where nobody says."""
+    """How many boards a match of teams has; 0 if unknown."""
     rounds: tuple[RoundDrawn, ...] = ()
-    """The rounds that were drawn; none where anybody may meet anybody."""
+    """The rounds drawn; where there are none, anybody may meet anybody."""
     length: int = 0
 
     @classmethod
     def fold(cls, lines: Iterable[ScorebookLine]) -> Scorebook:
-        """Return the event of a whole log; a line it refuses raises ``NotAllowed``."""
+        """Return the scorebook that a whole log tells.
+
+        Raises:
+            NotAllowed: A line is refused where it stands.
+        """
         return reduce(Scorebook.after, lines, cls())
 
     def after(self, line: ScorebookLine) -> Scorebook:
-        """Return the event with one more line."""
+        """Return the scorebook with one more line.
+
+        Raises:
+            NotAllowed: The line is refused; the sentence says why.
+        """
         refused = self.objection(line)
         if refused is not None:
             raise NotAllowed(refused)
-        after_it = replace(self, length=self.length + 1)
+        next_state = replace(self, length=self.length + 1)
         match line.happening:
             case ScorebookOpened(title, rules, method, teams, count, boards):
-                named = replace(after_it, title=title, rules=rules, method=method)
+                named = replace(next_state, title=title, rules=rules, method=method)
                 return replace(named, teams=teams, count=count, boards=boards)
             case RoundDrawn() as drew:
-                return replace(after_it, rounds=(*self.rounds, drew))
+                return replace(next_state, rounds=(*self.rounds, drew))
             case ContestantEntered(contestant, name):
-                return replace(after_it, names={**self.names, contestant: name})
+                return replace(next_state, names={**self.names, contestant: name})
             case ContestantWithdrew(contestant):
-                return replace(after_it, gone=self.gone | {contestant})
+                return replace(next_state, gone=self.gone | {contestant})
             case PenaltyGiven(contestant, points, kind, why):
                 more = Adjustment(contestant, points, kind, why)
-                return replace(after_it, adjustments=(*self.adjustments, more))
+                return replace(next_state, adjustments=(*self.adjustments, more))
             case ScoreEntered() | ScoreAgreed() | ScoreUndone():
-                return replace(after_it, **self._lined(line))
+                return replace(next_state, **self._lined(line))
 
     def _lined(self, line: ScorebookLine) -> dict[str, Any]:
         """Return the lines of the tables with *line* among them."""
@@ -164,7 +188,7 @@ class Scorebook:
         table, who = BoardAtTable.of(noted.result), (*noted.result.ns, *noted.result.ew)
         if len(set(who)) < len(who):
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
-        blanks = _said(table)
+        blanks = _blanks(table)
         if noted.deed is ScoreAction.CORRECT and table not in self.scores:
             return Phrase.of("scorebook-fault-nothing", **blanks)
         if noted.deed is ScoreAction.SCORE:
@@ -176,18 +200,18 @@ class Scorebook:
         return self._stranger(noted) or self._played(table)
 
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
-        """Return that two do not meet where the rounds are drawn, if they do not."""
+        """Return that the two sides were not drawn to meet, where rounds are drawn."""
         rounds = self.rounds[-1:] if noted.deed is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
         if not rounds or any(
             two == {*match} for drawn_round in rounds for match in drawn_round.matches
         ):
             return None
-        ns, ew = _named(noted.result.ns), _named(noted.result.ew)
+        ns, ew = _labels(noted.result.ns), _labels(noted.result.ew)
         return Phrase.of("scorebook-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
     def _played(self, table: BoardAtTable) -> Phrase | None:
-        """Return who of *table* has played its board at another table, if anybody has."""
+        """Return that somebody at *table* has already played its board at another."""
         who = {*table.ns, *table.ew}
         for other in self.scores:
             both = who & {*other.ns, *other.ew}
@@ -205,13 +229,13 @@ class Scorebook:
 
     def _answering(self, table: BoardAtTable, line: ScorebookLine) -> Phrase | None:
         if table not in self.scores:
-            return Phrase.of("scorebook-fault-nothing", **_said(table))
+            return Phrase.of("scorebook-fault-nothing", **_blanks(table))
         return (
             self._agreeing(table, line.by) if isinstance(line.happening, ScoreAgreed) else None
         )
 
     def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
-        blanks = _said(table)
+        blanks = _blanks(table)
         if self.agreed(table):
             return Phrase.of("scorebook-fault-agreed", **blanks)
         if self.scores[table][-1].by == by:
@@ -219,7 +243,7 @@ class Scorebook:
         return None
 
     def agreed(self, table: BoardAtTable) -> bool:
-        """Whether somebody else agreed with the score that stands, or the director gave it."""
+        """Return whether the other side agreed with the last score, or the director gave it."""
         last = self.scores[table][-1].happening
         return isinstance(last, ScoreAgreed) or (
             isinstance(last, ScoreEntered) and last.deed is ScoreAction.ADJUST
@@ -238,27 +262,27 @@ class Scorebook:
 
     @property
     def regulation(self) -> Regulation:
-        """The regulation the event was opened under."""
+        """The regulation it was opened under, with the method of scoring that was chosen."""
         regulation = shelf.load(presets, "PRESET", Regulation)[self.rules]
         return replace(regulation, method=self.method) if self.method else regulation
 
     def scored(self) -> ScoredSession:
-        """Return the scores that stand, scored."""
+        """Return what each contestant gets for each board, by the scores that stand."""
         return score_session(with_directions(self.results, 1), self.regulation)
 
-    def ranking(self) -> tuple[RankingLine, ...]:
-        """Return the ranking so far."""
+    def pairs_ranking(self) -> tuple[RankingLine, ...]:
+        """Return the ranking of pairs or players so far."""
         return rank_session(self.scored(), self.adjustments)
 
 
 def without_last_score(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
-    """Return *lines* as they stood before the last score in them."""
+    """Return *lines* up to, but without, the last score among them."""
     scores = (at for at, line in enumerate(lines) if isinstance(line.happening, ScoreEntered))
     return lines[: max(scores)]
 
 
-def _said(table: BoardAtTable) -> dict[str, str]:
-    return {"board": table.board, "ns": _named(table.ns), "ew": _named(table.ew)}
+def _blanks(table: BoardAtTable) -> dict[str, str]:
+    return {"board": table.board, "ns": _labels(table.ns), "ew": _labels(table.ew)}
 
 
 def _table(line: ScorebookLine) -> BoardAtTable:
@@ -269,12 +293,12 @@ def _table(line: ScorebookLine) -> BoardAtTable:
     return BoardAtTable.of(happening.result)
 
 
-def _named(who: tuple[Contestant, ...]) -> str:
+def _labels(who: tuple[Contestant, ...]) -> str:
     return " + ".join(map(str, who))
 
 
 USUAL = "wbf-continuous"
-"""The scale of victory points where none is named."""
+"""The scale of victory points unless the log names one."""
 
 
 def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:

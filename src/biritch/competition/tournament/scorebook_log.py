@@ -1,7 +1,7 @@
-"""The log of an event: what was entered, by whom and when; everything else is a fold of it.
+"""The log of a scorebook: what was entered, by whom and when; and how it is written as text.
 
-Nothing is ever taken out. A score is corrected by a later line, and both stay: Law 79C
-lets a score be corrected, and an appeal wants to see what stood before.
+Lines are only ever added. A score is corrected by a later line and both stay: Law 79C allows
+corrections, and an appeal needs to see what stood before. As text a line is a JSON object.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class ScorebookOpened:
-    """The event begins, under a regulation named as on the shelf ``presets/``."""
+    """The competition begins, under a regulation by its name on the shelf ``presets/``."""
 
     title: str
     rules: str = "wbf"
@@ -37,12 +37,12 @@ class ScorebookOpened:
     count: str = ""
     """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
     boards: int = 0
-    """How many boards a match of teams has; 0 where nobody says."""
+    """How many boards a match of teams has; 0 if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContestantEntered:
-    """A contestant takes part, perhaps late."""
+    """A contestant enters, at the start or later."""
 
     contestant: Contestant
     name: str = ""
@@ -50,14 +50,14 @@ class ContestantEntered:
 
 @dataclass(frozen=True, slots=True)
 class ContestantWithdrew:
-    """A contestant leaves; what it has played stays."""
+    """A contestant leaves; its scores stay."""
 
     contestant: Contestant
     why: str = ""
 
 
 class ScoreAction(Enum):
-    """What is done to the score of one table on one board."""
+    """How a score was given: by a table, as a correction, or by the director's adjustment."""
 
     SCORE = "score"
     CORRECT = "correct"
@@ -66,7 +66,7 @@ class ScoreAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntered:
-    """A score: entered by the table, corrected later, or adjusted by the director."""
+    """A score of a board at a table is entered, corrected or adjusted."""
 
     deed: ScoreAction
     result: BoardResult
@@ -75,14 +75,14 @@ class ScoreEntered:
 
 @dataclass(frozen=True, slots=True)
 class ScoreAgreed:
-    """The other side agrees with the score of a table on a board."""
+    """The other side agrees with the score of a board at a table."""
 
     table: BoardAtTable
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreUndone:
-    """The last score of a table on a board is taken back: what stood before stands again."""
+    """The last score of a board at a table is taken back; the one before it stands again."""
 
     table: BoardAtTable
     why: str = ""
@@ -90,7 +90,7 @@ class ScoreUndone:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyGiven:
-    """Points given or taken beside the boards (Laws 90 and 91)."""
+    """Points are given or taken apart from the boards (Laws 90 and 91)."""
 
     contestant: Contestant
     points: Fraction
@@ -100,20 +100,20 @@ class PenaltyGiven:
 
 @dataclass(frozen=True, slots=True)
 class RoundDrawn:
-    """The next round begins: who meets whom, home first, and who has nobody to meet."""
+    """The next round is drawn: the matches, home first, and who has a bye."""
 
     matches: tuple[tuple[Contestant, Contestant], ...]
     byes: tuple[Contestant, ...] = ()
 
 
 class BoardAtTable(NamedTuple):
-    """One board played by two sides: what a score is the score of."""
+    """A board and the two sides that play it: what one score belongs to."""
 
     board: str
     ns: tuple[Contestant, ...]
     ew: tuple[Contestant, ...]
     stage: str = ""
-    """The round, where the same boards are dealt anew for each."""
+    """The round, where board numbers are used again in every round."""
 
     @classmethod
     def of(cls, result: BoardResult) -> BoardAtTable:
@@ -135,16 +135,22 @@ ScorebookStep: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class ScorebookLine:
-    """One line of the log. The clock is whoever writes it; nothing here reads one."""
+    """A line of the log: what happened, who entered it, and when."""
 
     happening: ScorebookStep
     by: str
     at: str
-    """When, as ISO 8601 has it."""
+    """When, in the form of ISO 8601; it is never read from a clock here."""
 
 
 def write_line(line: ScorebookLine) -> str:
-    """Return *line* as text; the inverse of :func:`read_lines`."""
+    """Return *line* as text; :func:`read_lines` reads it back.
+
+    Example:
+        >>> line = ScorebookLine(ScorebookOpened("Monday"), "director", "2026-01-05T20:00")
+        >>> next(read_lines([write_line(line)])) == line
+        True
+    """
     document = {"at": line.at, "by": line.by, **_document(line.happening)}
     return json.dumps(document, ensure_ascii=False)
 
@@ -188,8 +194,8 @@ def _of_table(happening: ScoreEntered | ScoreUndone) -> dict[str, object]:
                 "board": result.board,
                 "ns": result.ns,
                 "ew": result.ew,
-                "for_ns": _standing(result.for_ns),
-                "for_ew": _standing(result.for_ew),
+                "for_ns": _written_score(result.for_ns),
+                "for_ew": _written_score(result.for_ew),
                 "told": [contract.contract, contract.declarer, contract.tricks, contract.lead],
                 "group": result.group,
                 "why": why,
@@ -200,14 +206,18 @@ def _staged(stage: str) -> dict[str, object]:
     return {"round": stage} if stage else {}
 
 
-def _standing(standing: BoardScore) -> object:
-    if isinstance(standing, ObtainedScore):
-        return [[points, str(weight)] for points, weight in standing.parts]
-    return str(standing.percent) if isinstance(standing, ArtificialScore) else standing.value
+def _written_score(score: BoardScore) -> object:
+    if isinstance(score, ObtainedScore):
+        return [[points, str(weight)] for points, weight in score.parts]
+    return str(score.percent) if isinstance(score, ArtificialScore) else score.value
 
 
 def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
-    """Yield the lines of a log; one that cannot be read is a ``Misread`` with its place."""
+    """Yield the lines of a log; empty ones are passed over.
+
+    Raises:
+        ResultError: A line cannot be read; it names which.
+    """
     for number, text in enumerate(lines, 1):
         if not text.strip():
             continue
@@ -223,7 +233,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
 def _happening(document: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - one for each kind
     match document["do"]:
         case "open":
-            return _opened(document)
+            return _scorebook_opened(document)
         case "enter":
             return ContestantEntered(_who(document["who"]), str(document["name"]))
         case "withdraw":
@@ -248,24 +258,24 @@ def _table(document: dict[str, Any]) -> BoardAtTable:
 def _scored(deed: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
     if deed == "undo":
         return ScoreUndone(_table(document), str(document["why"]))
-    return _noted(ScoreAction(deed), document)
+    return _score_entered(ScoreAction(deed), document)
 
 
-def _opened(document: dict[str, Any]) -> ScorebookOpened:
+def _scorebook_opened(document: dict[str, Any]) -> ScorebookOpened:
     named = str(document["title"]), str(document["rules"]), str(document["method"])
     if not document.get("teams"):
         return ScorebookOpened(*named)
     return ScorebookOpened(*named, True, str(document["count"]), int(document["boards"]))
 
 
-def _noted(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
+def _score_entered(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
     contract, declarer, tricks, lead = document["told"]
     result = BoardResult(
         str(document["board"]),
         _side(document["ns"]),
         _side(document["ew"]),
-        _read_standing(document["for_ns"]),
-        _read_standing(document["for_ew"]),
+        _read_score(document["for_ns"]),
+        _read_score(document["for_ew"]),
         str(document["group"]),
         stage=str(document.get("round", "")),
         told=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
@@ -284,7 +294,7 @@ def _side(labels: list[list[str]]) -> tuple[Contestant, ...]:
     return tuple(map(_who, labels))
 
 
-def _read_standing(written_score: object) -> BoardScore:
+def _read_score(written_score: object) -> BoardScore:
     if isinstance(written_score, list):
         return ObtainedScore(
             tuple((int(points), _weight(weight)) for points, weight in written_score)

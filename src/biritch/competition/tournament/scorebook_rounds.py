@@ -1,8 +1,7 @@
-"""An scorebook of teams, and its rounds: what the matches gave, and who meets whom next.
+"""Rounds of a scorebook: what the matches of teams gave, the ranking, and the next draw.
 
-Everything here is a function of the scorebook, so that the same log gives the same ranking and
-the same draw. A round is drawn from the ranking so far and then written down: the draw that
-stands in the log is what was played, whatever is corrected afterwards.
+All of it is a function of the scorebook: the same log gives the same ranking and the same draw.
+A draw is entered in the log, and stays as it was made whatever is corrected afterwards.
 """
 
 from __future__ import annotations
@@ -31,24 +30,27 @@ from biritch.competition.tournament.scorebook import USUAL, Scorebook
 from biritch.competition.tournament.scorebook_log import RoundDrawn
 
 Two: TypeAlias = tuple[Contestant, Contestant]
-"""A match: home, away."""
+"""Who meets: home, away."""
 
 BYE = Fraction(60)
-"""Percent of the most that a team gets in a round where nobody is left to meet it."""
+"""What a bye is worth to a team, in percent of the most victory points."""
 RULES = ("closest", "descending", "danish", "first")
-"""How a round may be drawn; ``first`` is by seed, the order in which they entered."""
+"""How a round may be drawn (see :mod:`biritch.competition.teams.swiss`).
+
+``first`` is by seed: the order in which contestants entered.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ScorebookMatch:
-    """A match of a round: how far it is, and what it gave, home first."""
+    """A match of a round, how far it is played, and what it gave each team, home first."""
 
     round: int
-    """0 where no round was drawn."""
+    """The number of the round, from 1; 0 where no rounds are drawn."""
     home: Contestant
     away: Contestant
     match: TeamMatch | None = None
-    """As far as it was played."""
+    """Its boards so far; ``None`` before the first score."""
     over: bool = False
     points: tuple[Fraction, Fraction] | None = None
     """Victory points, once it is over and where there are any."""
@@ -63,19 +65,21 @@ def scorebook_scoring(scorebook: Scorebook) -> TeamScoring:
 
 
 def scorebook_matches(scorebook: Scorebook) -> tuple[ScorebookMatch, ...]:
-    """Return the matches of teams, round by round; where none is drawn, those with a score."""
+    """Return the matches round by round; where no rounds are drawn, those with a score."""
     played = matches(scorebook.results, scorebook_scoring(scorebook))
     if not scorebook.rounds:
-        return tuple(_told(scorebook, 0, (match.home, match.away), match) for match in played)
+        return tuple(
+            _progress(scorebook, 0, (match.home, match.away), match) for match in played
+        )
     places = {(match.stage, frozenset((match.home, match.away))): match for match in played}
     return tuple(
-        _told(scorebook, number, two, places.get((str(number), frozenset(two))))
+        _progress(scorebook, number, two, places.get((str(number), frozenset(two))))
         for number, drew in enumerate(scorebook.rounds, 1)
         for two in drew.matches
     )
 
 
-def _told(
+def _progress(
     scorebook: Scorebook, number: int, two: Two, match: TeamMatch | None
 ) -> ScorebookMatch:
     if match is None:
@@ -87,7 +91,7 @@ def _told(
 
 
 def _complete(scorebook: Scorebook, match: TeamMatch) -> bool:
-    """Whether every board of *match* has a score in both rooms, if only *not played*."""
+    """Return whether every board of *match* has an entry in both rooms, even *not played*."""
     rooms = Counter(
         result.board
         for result in scorebook.results
@@ -111,7 +115,7 @@ def _turned(match: TeamMatch) -> TeamMatch:
 
 
 def byes(scorebook: Scorebook) -> Iterator[Adjustment]:
-    """Yield what teams get for the rounds in which nobody was left to meet them."""
+    """Yield the victory points of the teams that had a bye, round by round."""
     scale = scorebook_scoring(scorebook).scale
     if scale is None:
         return
@@ -121,9 +125,9 @@ def byes(scorebook: Scorebook) -> Iterator[Adjustment]:
 
 
 def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
-    """Return the ranking so far: of teams, by the matches that are over."""
+    """Return the ranking so far; of teams, only finished matches count."""
     if not scorebook.teams:
-        return scorebook.ranking() if scorebook.scores else ()
+        return scorebook.pairs_ranking() if scorebook.scores else ()
     over = [
         match.match
         for match in scorebook_matches(scorebook)
@@ -134,7 +138,7 @@ def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
 
 
 def unfinished(scorebook: Scorebook) -> Two | None:
-    """Return a match of the last round that is still to be played, if there is one."""
+    """Return a match of the last round that is not over yet, if there is one."""
     if not scorebook.rounds:
         return None
     for home, away in scorebook.rounds[-1].matches:
@@ -153,12 +157,12 @@ def unfinished(scorebook: Scorebook) -> Two | None:
 
 
 def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
-    """Return the draw of the next round: by seed at first, then by the ranking so far.
+    """Return the draw of the next round: the first by seed, later ones by the ranking.
 
     Nobody meets twice, and nobody has a second bye, unless *rule* is ``danish``.
 
     Raises:
-        Unsuitable: Fewer than two are left, or no such draw is.
+        Unsuitable: Fewer than two contestants are left, or every draw has a rematch.
     """
     seeds = [who for who in scorebook.names if who not in scorebook.gone]
     if len(seeds) < 2:
@@ -178,7 +182,7 @@ def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
 
 
 def listed(scorebook: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
-    """Return the round of *matches*; whoever takes part and is in none of them sits out."""
+    """Return the round of *matches*; everybody else who takes part has a bye."""
     met = {contestant for match in matches for contestant in match}
     out = (who for who in scorebook.names if who not in met and who not in scorebook.gone)
     return RoundDrawn(matches, tuple(out))

@@ -1,4 +1,7 @@
-"""From a movement's name and size to a schedule, and from its numbers to contestants."""
+"""Who sits where: from the name and size of a movement to a schedule and numbered contestants.
+
+Swiss and knock-out are no movements: their rounds come from the draws in the log.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +27,15 @@ from biritch.competition.teams import swiss
 from biritch.competition.tournament.log import MovementSet
 
 MOST_PAIRS = 100
-"""More than one room holds: a movement for more is not computed."""
+"""The most entrants of a tournament: for more no movement is computed."""
 MOST_SECTIONS = 8
+"""The most sections of a tournament."""
 SWISS = "swiss"
-"""The name of what no movement seats beforehand: teams that meet by their rank."""
+"""The name of a tournament in which teams meet by their rank."""
 KNOCK_OUT = "knock-out"
-"""Teams of which the loser leaves; the winners meet."""
+"""The name of a tournament in which the losers of a round leave."""
 DRAWN = (SWISS, KNOCK_OUT)
-"""What results decide."""
+"""Tournaments whose rounds are drawn from the results so far."""
 
 
 def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
@@ -45,7 +49,11 @@ def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
 
 @cache
 def entrant_kind(movement: str) -> EntrantKind:
-    """Return what enters to *movement*.
+    """Return what enters: pairs, players or teams.
+
+    Example:
+        >>> entrant_kind("howell"), entrant_kind("swiss")
+        (<EntrantKind.PAIRS: 'pairs'>, <EntrantKind.TEAMS: 'teams'>)
 
     Raises:
         Unsuitable: There is no such movement.
@@ -71,18 +79,18 @@ def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule
 
 
 def side_by_side(schedules: list[Schedule]) -> Schedule:
-    """Return *schedules* side by side as sections, on copies of the same boards.
+    """Return *schedules* side by side as sections, on duplicated boards.
 
     Numbers of entrants and tables go on from one section to the next.
     """
     tables = pairs = 0
     fields: list[list[Round]] = []
-    for section, schedule_ in enumerate(schedules, 1):
+    for section, inside in enumerate(schedules, 1):
         fields.append([
             tuple(_moved(sitting, tables, pairs, section) for sitting in sittings)
-            for sittings in schedule_.rounds
+            for sittings in inside.rounds
         ])  # fmt: skip
-        tables, pairs = tables + schedule_.tables, pairs + len(schedule_.entrants)
+        tables, pairs = tables + inside.tables, pairs + len(inside.entrants)
     rounds = tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
     return replace(schedules[0], rounds=rounds)
 
@@ -99,10 +107,10 @@ def _moved(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
 
 @cache
 def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
-    """Return the schedule of *seated*; where results decide, the rounds of *draws*.
+    """Return the rounds of the movement; where results decide, those of *draws*.
 
     Raises:
-        Unsuitable: There is no such movement, or not of that size or length.
+        Unsuitable: There is no such movement, or none of that size or length.
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if entrant_kind(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
@@ -147,22 +155,33 @@ def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
 
 
 def extra_boards_in(draw: str) -> int:
-    """Return how many extra boards a draw written ``1-4 +2`` has; usually none."""
+    """Return how many extra boards a draw has; usually none.
+
+    Example:
+        >>> extra_boards_in("1-4 +2"), extra_boards_in("1-8 7-2")
+        (2, 0)
+    """
     more = draw.partition(" +")[2]
     return int(more) if re.fullmatch("[1-9][0-9]?", more, re.ASCII) else 0
 
 
 def read_draw(draw: str, teams: int) -> tuple[swiss.Two, ...]:
-    """Return the matches of a draw, written ``1-8 7-2``: nobody in two of them.
+    """Return the matches of a draw as the log writes it, home first.
 
     Raises:
-        Unsuitable: It cannot be one.
+        Unsuitable: It is not a draw of so many *teams*, or has a team twice.
+
+    Example:
+        >>> read_draw("1-8 7-2", teams=8)
+        ((1, 8), (7, 2))
     """
     if not re.fullmatch(r"[1-9][0-9]{0,2}-[1-9][0-9]{0,2}( [0-9]+-[0-9]+)*", draw, re.ASCII):
         raise Unsuitable("tournament-fault-draw", text=draw[:80])
     matches = [tuple(map(int, two.split("-"))) for two in draw.split(" ")]
-    who = [entrant for two in matches for entrant in two]
-    if len(set(who)) < len(who) or not set(who) <= set(range(1, teams + 1)):
+    teams_drawn = [team for match in matches for team in match]
+    if len(set(teams_drawn)) < len(teams_drawn) or not set(teams_drawn) <= {
+        *range(1, teams + 1)
+    }:
         raise Unsuitable("tournament-fault-draw", text=draw[:80])
     return tuple((home, away) for home, away in matches)
 
@@ -179,14 +198,14 @@ def sets_of_a_match(seated: MovementSet) -> int:
     sets: dict[frozenset[int], set[int]] = {}
     for sitting in schedule(seated):
         sets.setdefault(frozenset(sitting.entrants), set()).add(sitting.boards)
-    return max(len(sets_) for sets_ in sets.values())
+    return max(len(played) for played in sets.values())
 
 
 @cache
 def sittings_by_set(
     seated: MovementSet, draws: tuple[str, ...] = ()
 ) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
-    """Return by set of boards and entrants the round and the sitting where they meet on it."""
+    """Return by set of boards and entrants the round and the table where they play it."""
     places = {
         (sitting.boards, sitting.entrants): (number, sitting)
         for number, sittings in enumerate(schedule(seated, draws).rounds, 1)
@@ -199,7 +218,7 @@ def sittings_by_set(
 def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
     """Return the entrants by number.
 
-    Where no pair ever changes direction, each has its line: there are two winners.
+    Where no pair ever changes direction there are two rankings, and two winners.
     """
     if seated.movement in DRAWN or entrant_kind(seated.movement) is not EntrantKind.PAIRS:
         entrants = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}

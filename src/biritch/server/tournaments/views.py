@@ -97,7 +97,7 @@ def ranking_view(evening: Tournament) -> list[messages.PlaceView]:
     alone = {}
     if evening.carried and evening.form is not EntrantKind.TEAMS:
         scored = evening.settled
-        mine = scored.ranking() if scored.scores else ()
+        mine = scored.pairs_ranking() if scored.scores else ()
         alone = {one.contestant: one.total for one in mine}
     return [
         messages.PlaceView(
