@@ -107,7 +107,7 @@ def test_a_bad_score_costs_no_other() -> None:
 def test_pointers_that_lead_to_the_same_results_for_ever_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("biritch.records.acblscore.MOST_RESULTS", 500)
+    monkeypatch.setattr("biritch.records.acbl.acblscore.MOST_RESULTS", 500)
     many: dict[int, list[Row]] = {1: [(1, 42, 1, -42)] * 300}
     errors: list[FormatError] = []
     assert len(read(game([Section("A", many)] * 100), errors)) == 500

@@ -7,7 +7,7 @@ from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.record import Remark, Tag
-from tests.records.pbn_text import DEAL, fault, games, one
+from tests.records.pbn.texts import DEAL, fault, games, one
 
 
 def test_a_whole_game_is_read() -> None:

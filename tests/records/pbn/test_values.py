@@ -5,7 +5,7 @@ import pytest
 from biritch.core.calls import Contract
 from biritch.core.seats import Vulnerability
 from biritch.records.record import PASSED_OUT
-from tests.records.pbn_text import one
+from tests.records.pbn.texts import one
 
 
 @pytest.mark.parametrize(

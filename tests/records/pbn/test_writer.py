@@ -9,8 +9,8 @@ from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
-from biritch.records.pbn.names import MANDATORY
 from biritch.records.pbn.reader import read
+from biritch.records.pbn.tag_names import MANDATORY
 from biritch.records.pbn.writer import game, write
 from biritch.records.record import (
     PASSED_OUT,

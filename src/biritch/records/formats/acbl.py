@@ -1,8 +1,8 @@
-"""ACBL Live for Clubs: the results of an evening in JSON, read and never written."""
+"""ACBL Live for Clubs: the results of a session in JSON, read and never written."""
 
 from collections.abc import Iterable, Iterator
 
-from biritch.records.acbl import read
+from biritch.records.acbl.live import read
 from biritch.records.format import Format
 from biritch.records.record import Record
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from biritch.records.acblscore import read
+from biritch.records.acbl.acblscore import read
 from biritch.records.format import Format
 from biritch.records.record import Record
 

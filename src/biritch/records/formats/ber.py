@@ -4,8 +4,8 @@ import re
 
 from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
-from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import owned, owners
+from biritch.records.machines.layouts import BlockLayout
 
 
 def _written(deal: Deal, _place: int, _count: int) -> str:

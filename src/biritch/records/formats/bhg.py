@@ -10,9 +10,8 @@ from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
-from biritch.records.machines.blocks import has_whole_deal
 from biritch.records.machines.cards import deal_of
-from biritch.records.machines.lines import each_line
+from biritch.records.machines.layouts import each_line, has_whole_deal
 from biritch.records.record import Record
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -1,8 +1,8 @@
 """BRI: three hands as numbers, 128 bytes a board (Duplimate machines and their likes)."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import NUMBERS, numbered, numbers
+from biritch.records.machines.layouts import BlockLayout
 
 _FILLED = " " * 32 + "\0" * 18
 

@@ -9,7 +9,7 @@ from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import of_suits, suits
-from biritch.records.machines.lines import each_line
+from biritch.records.machines.layouts import each_line
 from biritch.records.record import Record
 
 _SIDES = ("-", "NS", "EW", "All")

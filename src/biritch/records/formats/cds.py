@@ -6,8 +6,8 @@ from biritch.core.deals import Deal
 from biritch.records.faults import Faulty
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
-from biritch.records.machines.blocks import each_block
-from biritch.records.machines.packed import packed, unpacked
+from biritch.records.machines.cards import packed, unpacked
+from biritch.records.machines.layouts import each_block
 from biritch.records.record import Record
 
 

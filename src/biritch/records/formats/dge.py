@@ -1,8 +1,8 @@
 """DGE: four hands with the suit glyphs of the old IBM character set, 128 bytes a board."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import DRAWN, drawn, undrawn
+from biritch.records.machines.layouts import BlockLayout
 
 _FILLED = "\0" * 60
 

@@ -5,8 +5,8 @@ alone are read.
 """
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import BlockLayout
 from biritch.records.machines.cards import DRAWN, NUMBERS, drawn, numbered, numbers
+from biritch.records.machines.layouts import BlockLayout
 
 _ORDERS = 10
 """Random hands Y, reverse order N, first board 1, no copies, how many boards."""

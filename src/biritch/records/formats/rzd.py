@@ -1,8 +1,8 @@
 """RZD: two bits a card, thirteen bytes a board, the number of boards before them (KoPS)."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.blocks import BlockLayout
-from biritch.records.machines.packed import packed, unpacked
+from biritch.records.machines.cards import packed, unpacked
+from biritch.records.machines.layouts import BlockLayout
 
 
 def _head(count: int) -> str:

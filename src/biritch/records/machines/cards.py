@@ -101,3 +101,26 @@ def of_suits(words: Iterable[str]) -> Deal:
 def suits(deal: Deal) -> list[str]:
     """Return the sixteen holdings of *deal*, in the order of :func:`of_suits`."""
     return [deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)]
+
+
+def packed(deal: Deal, turned: int) -> str:
+    """Return thirteen characters of a byte each, four cards of one rank in each.
+
+    Ranks go from the aces down, suits from spades; seats are counted from *turned* on.
+    """
+    seats = owners(deal)
+    return "".join(
+        chr(
+            sum(((seats[13 * suit + rank] + turned) % 4) << 2 * (3 - suit) for suit in range(4))
+        )
+        for rank in range(13)
+    )
+
+
+def unpacked(text: str, turned: int) -> Deal:
+    """Return the deal that :func:`packed` made of thirteen characters."""
+    seats = [0] * 52
+    for rank, sign in enumerate(text):
+        for suit in range(4):
+            seats[13 * suit + rank] = ((ord(sign) >> 2 * (3 - suit)) - turned) % 4
+    return owned(seats)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from biritch.core.seats import Seat
 from biritch.records.format import Loss
-from biritch.records.pbn.names import MANDATORY
+from biritch.records.pbn.tag_names import MANDATORY
 from biritch.records.record import Record, Remark, Tag
 
 KEPT = ("Contract", "Declarer", "Board", "Result", "Score", "Room")

@@ -11,8 +11,7 @@ from biritch.core.seats import Seat
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import sections, values
-from biritch.records.pbn.games import Block, blocks
-from biritch.records.pbn.tags import RawTag, tags
+from biritch.records.pbn.syntax import PbnGame, PbnTag, games, tags
 from biritch.records.record import Comment, Lines, Played, Record, Tag
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ _ROOMS = MappingProxyType({"open": "Open", "closed": "Closed"})
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the games of *lines*; raise at a bad one, or tell *errors* and go on."""
     before = Inherited()
-    for block in _reported(blocks(lines), errors):
+    for block in _reported(games(lines), errors):
         try:
             record = _record(block, before)
         except FormatError as error:
@@ -49,7 +48,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             yield record
 
 
-def _reported(found: Iterator[Block], errors: Errors | None) -> Iterator[Block]:
+def _reported(found: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
     """Yield the blocks; when the text itself cannot be read further, say so and stop."""
     try:
         yield from found
@@ -86,7 +85,7 @@ class Inherited:
             self.last.update(values)
 
 
-def _board_of(block: Block) -> str:
+def _board_of(block: PbnGame) -> str:
     for line in block.lines[:200]:
         head, _, rest = line.partition('"')
         if head.strip().lower().replace(" ", "") == "[board":
@@ -97,9 +96,9 @@ def _board_of(block: Block) -> str:
 class _Game:
     """The tags of one game, sorted by what they are."""
 
-    def __init__(self, found: list[RawTag], before: Inherited) -> None:
+    def __init__(self, found: list[PbnTag], before: Inherited) -> None:
         self.values: dict[str, str] = {}
-        self.raws: dict[str, RawTag] = {}
+        self.raws: dict[str, PbnTag] = {}
         self.notes: dict[str, dict[int, str]] = {"": {}, "Auction": {}, "Play": {}}
         self.comments: list[tuple[int, Comment]] = []
         self.extra: list[Tag] = []
@@ -120,14 +119,14 @@ class _Game:
         before.remember(self.values)
         before.remember({tag.name: tag.value for tag in self.extra})
 
-    def _first(self, raw: RawTag) -> bool:
+    def _first(self, raw: PbnTag) -> bool:
         """Whether this tag is the first of its name; another must not contradict it."""
         known = self.raws.setdefault(raw.name, raw)
         if known is not raw and raw.name in _FIELDS and known.value != raw.value:
             raise FormatError(raw.line, "", Fault.of("two-values", name=raw.name))
         return known is raw
 
-    def _rows(self, raw: RawTag) -> tuple[str, ...]:
+    def _rows(self, raw: PbnTag) -> tuple[str, ...]:
         """Keep the comments after *raw*; return the text after it."""
         rows = []
         for line, text in raw.body:
@@ -181,7 +180,7 @@ class _Game:
             self.extra.append(Tag(name, value))
 
 
-def _record(block: Block, before: Inherited) -> Record | None:
+def _record(block: PbnGame, before: Inherited) -> Record | None:
     found = tags(block)
     game = _Game(found, before)
     if not game.raws:
@@ -259,7 +258,7 @@ def _play(game: _Game) -> tuple[Any, tuple[int, ...]]:
     return written, lines
 
 
-def _seat_of(raw: RawTag) -> Seat | None:
+def _seat_of(raw: PbnTag) -> Seat | None:
     try:
         return values.seat(raw.name, raw.value)
     except Faulty as faulty:

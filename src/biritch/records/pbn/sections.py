@@ -13,7 +13,7 @@ from biritch.core.cards import DECK, Card, Strain
 from biritch.core.seats import Seat
 from biritch.records.faults import Fault, Faulty
 from biritch.records.format import FormatError
-from biritch.records.pbn.tags import RawTag
+from biritch.records.pbn.syntax import PbnTag
 from biritch.records.record import Ends, Remark, Remarks, WrittenAuction, WrittenPlay
 
 Notes = Mapping[int, str]
@@ -52,7 +52,7 @@ _CARDS: Mapping[str, Card | Literal["-"]] = MappingProxyType(
 class _Section:
     """What all sections have: things made in turn, remarks beside them, an end."""
 
-    def __init__(self, raw: RawTag, notes: Notes, first_mark: int) -> None:
+    def __init__(self, raw: PbnTag, notes: Notes, first_mark: int) -> None:
         self.raw, self.notes, self.first_mark = raw, notes, first_mark
         self.made: list[Any] = []
         self.lines: list[int] = []
@@ -158,7 +158,7 @@ class _Section:
         return tuple(sorted((at, said) for at, said in self.remarks.items() if at < last))
 
 
-def notes_of(raw: RawTag, notes: dict[int, str]) -> None:
+def notes_of(raw: PbnTag, notes: dict[int, str]) -> None:
     """Read one ``[Note "1:transfer"]`` into *notes*."""
     found = _NOTE.fullmatch(raw.value)
     if found is None:
@@ -169,7 +169,7 @@ def notes_of(raw: RawTag, notes: dict[int, str]) -> None:
 class _Calls(_Section):
     """An auction being read."""
 
-    def __init__(self, raw: RawTag, notes: Notes) -> None:
+    def __init__(self, raw: PbnTag, notes: Notes) -> None:
         super().__init__(raw, notes, first_mark=1)
         self.waiting = 0
 
@@ -201,7 +201,7 @@ class _Calls(_Section):
 
 
 def auction(
-    raw: RawTag, notes: Notes, first: Seat | None, dealer: Seat | None
+    raw: PbnTag, notes: Notes, first: Seat | None, dealer: Seat | None
 ) -> tuple[WrittenAuction | None, Seat | None, tuple[int, ...], tuple[str, ...]]:
     """Return the auction, its dealer, the line of each call, and comments before any call.
 
@@ -227,7 +227,7 @@ def auction(
 class _Cards(_Section):
     """A play being read."""
 
-    def __init__(self, raw: RawTag, notes: Notes) -> None:
+    def __init__(self, raw: PbnTag, notes: Notes) -> None:
         super().__init__(raw, notes, first_mark=7)
 
     def take(self, word: object, line: int) -> None:
@@ -243,7 +243,7 @@ class _Cards(_Section):
 
 
 def play(
-    raw: RawTag, notes: Notes, leader: Seat
+    raw: PbnTag, notes: Notes, leader: Seat
 ) -> tuple[WrittenPlay, tuple[int, ...], tuple[str, ...]]:
     """Return the play, the line of each card, and comments before any card."""
     section = _Cards(raw, notes)

@@ -15,8 +15,8 @@ from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.pbn.losses import arranged
-from biritch.records.pbn.names import MANDATORY
 from biritch.records.pbn.sections import strain_sign
+from biritch.records.pbn.tag_names import MANDATORY
 from biritch.records.play_order import places
 from biritch.records.record import Comment, Record, Remark
 

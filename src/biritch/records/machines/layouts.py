@@ -1,4 +1,4 @@
-"""What files of deals alone have in common: how they are read and written."""
+"""Layouts of files of deals alone: boards in blocks of the same size, or one a line."""
 
 from __future__ import annotations
 
@@ -97,3 +97,27 @@ def _blocks(pieces: Iterable[str], skipped: int, size: int) -> Iterator[str]:
         rest = rest[end:]
     if rest.strip(" \t\r\n\0\x1a") or 0 < left < skipped:
         yield rest
+
+
+def each_line(
+    lines: Iterable[str],
+    read: Callable[[str, int], Record | None],
+    errors: Errors | None,
+) -> Iterator[Record]:
+    """Yield what *read* makes of each line with words on it, and of its place among them."""
+    place = 0
+    for number, line in enumerate(lines, 1):
+        words = line.strip(" \t\r\0")
+        if not words:
+            continue
+        place += 1
+        try:
+            found = read(words, place)
+        except Faulty as faulty:
+            wrong = FormatError(number, "", faulty.fault)
+            if errors is None:
+                raise wrong from None
+            errors(wrong)
+            continue
+        if found is not None:
+            yield found

@@ -1,0 +1,1 @@
+"""Files of the ACBL, the American league: results of Live for Clubs, ACBLscore game files."""

@@ -1,0 +1,378 @@
+"""The syntax of PBN: text cut into games, and games into tags (PBN 2.1, chapters 2 and 3).
+
+A semi-empty line ends a game, unless a comment is open. Found in the wild and understood:
+games without an empty line between them, and sections after an empty line too many.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice, takewhile
+
+from biritch.records.faults import Fault, Faulty
+from biritch.records.format import FormatError
+from biritch.records.pbn.tag_names import BEGINNINGS, KNOWN, SECTIONS
+
+MOST_LINES = 20_000
+"""Lines of one game: far more than a tournament's score table."""
+
+_QUOTED = r'"(?:[^"\\]|\\.)*(?:"|$)'
+_NOISE = re.compile(_QUOTED + r"|\{[^}]*(?:\}|$)|;.*")
+_TAG_OPENING = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_]*)")
+_SIMPLE_LINE = re.compile(
+    r'^(?:\[([A-Za-z][A-Za-z0-9_]*) "([^"\\\0\x1a\n]*)"\][ \t]*'
+    r'|([ \t]*[^\s\[{;"%\0\x1a][^\[{;"\0\x1a\n]*))$',
+    re.MULTILINE,
+)
+
+
+@dataclass(slots=True)
+class PbnGame:
+    """The lines of one game, the first being line *start* of the file.
+
+    ``names`` are those of the tags at the heads of its lines, in lower case. Where every
+    line is simple, ``simple`` has them as a tag's name, its value, and other text.
+    """
+
+    start: int
+    lines: list[str] = field(default_factory=list)
+    names: dict[str, None] = field(default_factory=dict)
+    simple: list[tuple[str, str, str]] | None = None
+    fault: FormatError | None = None
+
+    @property
+    def first(self) -> str:
+        """The name of the first tag."""
+        return next(iter(self.names), "")
+
+    @property
+    def silent(self) -> bool:
+        """Whether there is nothing in it but comments."""
+        return not self.names and self.lines[0].lstrip()[:1] in ("{", ";", "%")
+
+    def join(self, other: PbnGame) -> None:
+        """Put *other* after this one, as if no empty line stood between them."""
+        self.fault = self.fault or other.fault
+        if self.fault is not None:
+            return
+        gap = other.start - self.start - len(self.lines)
+        if len(self.lines) + gap + len(other.lines) > MOST_LINES:
+            self.fault = _too_big(self.start)
+            return
+        self.lines += [""] * gap + other.lines
+        self.simple = None
+        self.names |= other.names
+
+
+def games(lines: Iterable[str]) -> Iterator[PbnGame]:
+    """Yield the games of *lines*, a stray section put back to the game before it."""
+    held: PbnGame | None = None
+    for block in _cut(lines):
+        first = block.first
+        if held is None:
+            held = block
+        elif held.silent or (first in SECTIONS and first not in held.names):
+            held.join(block)
+        else:
+            yield held
+            held = block
+    if held is not None:
+        yield held
+
+
+def _simple_game(start: int, lines: list[str]) -> PbnGame | None:
+    """Return the game that *lines* make when each is a tag or plain text, else ``None``."""
+    found = _SIMPLE_LINE.findall("\n".join(lines))
+    if len(found) != len(lines):
+        return None
+    names = [name.lower() for name, _, _ in found if name]
+    if names and names[0] in BEGINNINGS and names.count(names[0]) > 1:
+        return None
+    return PbnGame(start, lines, dict.fromkeys(names), found)
+
+
+class _Cutter:
+    """The game being collected, and the line where a comment was left open in it."""
+
+    def __init__(self) -> None:
+        self.block = PbnGame(1)
+        self.opened = 0
+
+    def feed(self, number: int, line: str) -> Iterator[PbnGame]:
+        """Take one line; yield the game it ends, if it does."""
+        if not self.opened:
+            if not line or line.isspace():
+                if self.block.lines:
+                    yield self.close()
+                return
+            if "[" in line[:8] and self._begins(line):
+                yield self.close(self.block.first)
+        self._add(number, line)
+
+    def _add(self, number: int, line: str) -> None:
+        block = self.block
+        if not block.lines:
+            block.start = number
+        if len(block.lines) >= MOST_LINES:
+            block.fault = block.fault or _too_big(block.start)
+            self.opened = 0
+            return
+        if "\0" in line:
+            block.fault = block.fault or FormatError(number, "", Fault.of("nul"))
+        block.lines.append(line)
+        if self.opened:
+            if "}" in line:
+                self.opened = 0
+                self._watch(number, line.partition("}")[2])
+        elif "{" in line and line[:1] != "%":
+            self._watch(number, line)
+
+    def _watch(self, number: int, text: str) -> None:
+        """Note whether *text* leaves a comment open."""
+        pieces = deque(_NOISE.finditer(text), maxlen=1)
+        if pieces and pieces[0][0][0] == "{" and not pieces[0][0].endswith("}"):
+            self.opened = number
+
+    def _begins(self, line: str) -> bool:
+        """Note the tag that *line* opens with; say whether it begins a game of its own."""
+        found = _TAG_OPENING.match(line)
+        if found is None:
+            self.block.names.setdefault("[")
+            return False
+        name = found[1].lower()
+        again = name in BEGINNINGS and self.block.first == name
+        if not again:
+            self.block.names[name] = None
+        return again
+
+    def close(self, name: str = "") -> PbnGame:
+        """Return the game collected, and begin another, with the tag *name*."""
+        block, self.block = self.block, PbnGame(0, names={name: None} if name else {})
+        return block
+
+    def end(self) -> Iterator[PbnGame]:
+        """Yield what is left when the text ends."""
+        if self.opened:
+            yield from _reopened(self.block, self.opened)
+        elif self.block.lines:
+            yield self.close()
+
+
+def _cut(lines: Iterable[str]) -> Iterator[PbnGame]:
+    """Yield what stands between empty lines."""
+    cutter = _Cutter()
+    text = iter(lines)
+    number = 0
+    for head in text:
+        number += 1
+        group = [head, *islice(takewhile(bool, text), MOST_LINES)] if head else []
+        ended = len(group) <= MOST_LINES
+        if ended and group and not cutter.block.lines:
+            simple = _simple_game(number, group)
+            if simple is not None:
+                number += len(group)
+                yield simple
+                continue
+        for line in group:
+            yield from cutter.feed(number, line)
+            number += 1
+        if ended:
+            yield from cutter.feed(number, "")
+    yield from cutter.end()
+
+
+def _reopened(block: PbnGame, at: int) -> Iterator[PbnGame]:
+    """Give up the game whose comment never closes; the games it swallowed are games again."""
+    opened = at - block.start
+    rest = block.lines[opened:]
+    end = next((end for end, line in enumerate(rest) if not line.strip()), len(rest))
+    fault = FormatError(at, "", Fault.of("open-comment"))
+    kept = opened + end
+    yield PbnGame(block.start, block.lines[:kept], block.names, None, fault)
+    after = block.start + opened + end
+    found: PbnGame | None = None
+    for number, line in enumerate(rest[end:], after):
+        if not line.strip():
+            if found is not None:
+                yield found
+            found = None
+            continue
+        found = found or PbnGame(number)
+        found.lines.append(line)
+        if name := _TAG_OPENING.match(line):
+            found.names[name[1].lower()] = None
+        if "{" in line and found.fault is None:
+            found.fault = _unclosed(number, line)
+    if found is not None:
+        yield found
+
+
+def _unclosed(number: int, line: str) -> FormatError | None:
+    cutter = _Cutter()
+    list(cutter.feed(number, line))
+    return FormatError(number, "", Fault.of("open-comment")) if cutter.opened else None
+
+
+def _too_big(start: int) -> FormatError:
+    return FormatError(start, "", Fault.of("big-board", most=MOST_LINES))
+
+
+MOST_TAGS = 2_000
+_SPELT = frozenset(KNOWN.values())
+_MARKED = re.compile(r'^%|[{\[;"]')
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_VALUE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+_LOOSE = re.compile(r'"([^\n]*?)"[ \t]*\]')
+_ESCAPED = re.compile(r'\\(["\\])')
+_DATA = re.compile(r'(?:"(?:[^"\\\n]|\\.)*"?|[^\[{;"\n]|\[(?!\s*(?:$|[A-Za-z]\w*\s*(?:"|$))))+')
+
+
+@dataclass(slots=True)
+class PbnTag:
+    """A tag as written, its line, and what follows until the next one.
+
+    ``body`` holds lines of text, and comments, which begin with ``{``.
+    """
+
+    name: str
+    value: str
+    line: int
+    body: list[tuple[int, str]] = field(default_factory=list)
+
+
+def tags(block: PbnGame) -> list[PbnTag]:
+    """Return the tags of *block*; what stands before any hangs on one without a name."""
+    if block.fault is not None:
+        raise block.fault
+    found = [PbnTag("", "", block.start)]
+    if block.simple is not None:
+        _simple_tags(block.start, block.simple, found)
+    else:
+        _scan(block, found)
+    if len(found) > MOST_TAGS:
+        raise FormatError(block.start, "", Fault.of("big-board", most=MOST_TAGS))
+    return found
+
+
+def _simple_tags(start: int, lines: list[tuple[str, str, str]], found: list[PbnTag]) -> None:
+    for number, (name, value, text) in enumerate(lines, start):
+        if name:
+            known = name if name in _SPELT else KNOWN.get(name.lower(), name)
+            found.append(PbnTag(known, value, number))
+        else:
+            found[-1].body.append((number, text))
+
+
+def _scan(block: PbnGame, found: list[PbnTag]) -> None:
+    lines, at = block.lines, 0
+    while at < len(lines):
+        line = lines[at]
+        if _MARKED.search(line):
+            at = _scanned(block, at, found) if line[0] != "%" else at
+        elif line.strip():
+            found[-1].body.append((block.start + at, line))
+        at += 1
+
+
+def _scanned(block: PbnGame, at: int, found: list[PbnTag]) -> int:
+    """Read the line *at*, and those its last comment or tag runs on to; return the last."""
+    scan = _Scan(block, at)
+    try:
+        while scan.more():
+            scan.piece(found)
+    except Faulty as faulty:
+        raise FormatError(scan.number, "", faulty.fault) from None
+    return scan.at
+
+
+class _Scan:
+    """Reading one line piece by piece, and going on to the next where a piece does."""
+
+    def __init__(self, block: PbnGame, at: int) -> None:
+        self.block, self.at, self.pos = block, at, 0
+        self.text = block.lines[at]
+
+    @property
+    def number(self) -> int:
+        return self.block.start + self.at
+
+    def more(self) -> bool:
+        return self.pos < len(self.text)
+
+    def next_line(self) -> bool:
+        """Go on to the next line; there may be none."""
+        if self.at + 1 >= len(self.block.lines):
+            return False
+        self.at += 1
+        self.text, self.pos = self.block.lines[self.at], 0
+        return True
+
+    def piece(self, found: list[PbnTag]) -> None:
+        sign = self.text[self.pos]
+        if sign == "{":
+            found[-1].body.append((self.number, "{" + self._braces()))
+        elif sign == ";":
+            found[-1].body.append((self.number, "{" + self.text[self.pos + 1 :].strip()))
+            self.pos = len(self.text)
+        elif (data := _DATA.match(self.text, self.pos)) is not None:
+            words = data[0].rstrip()
+            if words.strip():
+                found[-1].body.append((self.number, words))
+            self.pos = data.end()
+        else:
+            found.append(self._tag())
+
+    def _braces(self) -> str:
+        """Return the words up to the closing brace, however many lines on."""
+        words, start = [], self.pos + 1
+        while (end := self.text.find("}", start)) < 0:
+            words.append(self.text[start:])
+            start = 0
+            if not self.next_line():
+                raise Faulty("open-comment")
+        words.append(self.text[start:end])
+        self.pos = end + 1
+        if len(words) == 1:
+            return words[0].strip()
+        return "\n".join(line.rstrip() for line in words).strip("\n")
+
+    def _tag(self) -> PbnTag:
+        """Read a tag; it may run over several lines, and have a quote too many."""
+        number, start = self.number, self.text[self.pos :]
+        self.pos += 1
+        self._to_token(start)
+        name = _NAME.match(self.text, self.pos)
+        if name is None:
+            raise Faulty("bad-tag", text=start)
+        self.pos = name.end()
+        self._to_token(start)
+        known = KNOWN.get(name[0].lower(), name[0])
+        return PbnTag(known, self._value(start), number)
+
+    def _to_token(self, start: str) -> None:
+        """Go on to the next thing that is not blank, on this line or a later one."""
+        while True:
+            self.pos = len(self.text) - len(self.text[self.pos :].lstrip())
+            if self.pos < len(self.text):
+                return
+            if not self.next_line():
+                raise Faulty("bad-tag", text=start)
+
+    def _value(self, start: str) -> str:
+        exact = _VALUE.match(self.text, self.pos)
+        if exact is not None:
+            at, text, self.pos = self.at, self.text, exact.end()
+            self._to_token(start)
+            if self.text[self.pos] == "]":
+                self.pos += 1
+                return _ESCAPED.sub(r"\1", exact[1])
+            self.at, self.text, self.pos = at, text, exact.start()
+        loose = _LOOSE.match(self.text, self.pos)
+        if loose is None:
+            quoted = self.text[self.pos] == '"'
+            raise Faulty("open-value" if quoted else "bad-tag", text=start)
+        self.pos = loose.end()
+        return loose[1]
