@@ -161,7 +161,7 @@ def blame(results: list[Result], name: str, show: int) -> None:
     chapters = {
         row.rule: package.title.removeprefix("chapter-")
         for package in catalogue.find(name).packages
-        for row in package.rows
+        for row in package.agreements
     }
     rules = {id(one): one.rule(name) for one in parted}
 

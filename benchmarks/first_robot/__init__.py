@@ -42,7 +42,7 @@ SYSTEM = System(
         takeout_double.PACKAGE,
         negative_double.PACKAGE,
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "major_transfers",

@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-negative-double",
     source="SEF, contre Spoutnik (hebdobridge 85; Chailley); natural otherwise",
     convention=True,
-    rows=(
+    agreements=(
         # raises first
         Agreement(
             "1M (1y) | 1M (2y) | 1M (X)",

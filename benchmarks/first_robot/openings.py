@@ -14,7 +14,7 @@ _NO_MAJOR = length(_H, 0, 4) & length(_S, 0, 4)
 PACKAGE = Package(
     title="chapter-openings",
     source="SEF 2018 p. 1-14 (hebdobridge 85, 79); Chailley, 1SA",
-    rows=(
+    agreements=(
         Agreement("", "2N", hcp(20, 21) & BALANCED, "O3", kind="two-notrump"),
         Agreement("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "O4", kind="one-notrump"),
         Agreement("", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "O5"),

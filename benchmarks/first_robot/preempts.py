@@ -11,7 +11,7 @@ PACKAGE = Package(
     title="chapter-preempts",
     source="SEF 2024 (weak twos, barrages), as kept for beginners",
     convention=True,
-    rows=(
+    agreements=(
         Agreement("", "4M", length(M, 8) & hcp(5, 10), "O10", needs="preempts"),
         Agreement(
             "", "3M", length(M, 7, 7) & hcp(6, 10) & good(M, 2, 5), "O9", needs="preempts"

@@ -12,7 +12,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-rebids",
     source="SEF, opener's second bid (regles JJM; fiches SEF 2024); beginners' zones",
-    rows=(
+    agreements=(
         # partner's major fits
         Agreement("1x 1M", "4M", length(M, 4) & hld(M, 21), "B1", "sign-off"),
         Agreement("1x 1M", "3M", length(M, 4) & hld(M, 18, 20), "B1", "invitational"),

@@ -13,7 +13,7 @@ _NO_MAJOR = length(_H, 0, 3) & length(_S, 0, 3)
 PACKAGE = Package(
     title="chapter-responses",
     source="SEF 2018 p. 1-14 (hebdobridge 85); beginners' raises without 2SA fitté",
-    rows=(
+    agreements=(
         # raises of a major come first
         Agreement("1M", "2M", length(M, 3) & hld(M, 6, 10), "R2"),
         Agreement("1M", "3M", length(M, 3) & hld(M, 11, 12), "R3", "invitational"),

@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-stayman",
     source="SEF, Stayman with four answers (fiches SEF 2024; USF)",
     convention=True,
-    rows=(
+    agreements=(
         Agreement(
             "1N", "2C", hcp(8) & _MAJOR, "N2", "one-round", True, "call-stayman", "stayman"
         ),

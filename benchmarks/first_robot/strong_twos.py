@@ -17,7 +17,7 @@ PACKAGE = Package(
     title="chapter-strong-twos",
     source="SEF, 2T and 2K openings (fiches SEF 2024), without ace answers",
     convention=True,
-    rows=(
+    agreements=(
         Agreement(
             "",
             "2D",

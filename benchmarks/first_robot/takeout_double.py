@@ -12,7 +12,7 @@ PACKAGE = Package(
     title="chapter-takeout-double",
     source="SEF, contre d'appel (fiches SEF 2024)",
     convention=True,
-    rows=(
+    agreements=(
         Agreement(
             "(1x)",
             "X",

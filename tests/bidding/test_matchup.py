@@ -54,7 +54,9 @@ def test_both_sides_hear_the_same(pair: tuple[object, object]) -> None:
             call = meeting.pick(deal[auction.turn], auction, board.vulnerability)
             assert auction.standing.objection(call) is None
             auction = auction.add(call)
-        ns, ew = (meeting.book_of(side).spoken(auction, board.vulnerability) for side in Side)
+        ns, ew = (
+            meeting.book_of(side).explained(auction, board.vulnerability) for side in Side
+        )
         assert ns == ew
         for one in ns:
             assert one.meaning.promise.accepts(deal[one.seat]), (deal, one)

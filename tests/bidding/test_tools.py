@@ -62,7 +62,7 @@ def test_leads_and_signals_are_settled_in_the_name() -> None:
     own = catalogue.find("sef+length.third_fifth-drury+discard.lavinthal")
     assert own.name == "sef-drury+discard.lavinthal+length.third_fifth"
     assert catalogue.find(own.name) == own
-    carding = own.agreements.carding
+    carding = own.partnership.carding
     assert (carding.length, carding.discard) == ("third-fifth", "lavinthal")
     assert catalogue.find("sef+length.fourth").name == "sef"  # it is taught so
     assert "Lavinthal" in " ".join(say(told, "en") for _, told in carding.lines())
@@ -77,7 +77,7 @@ def test_a_custom_that_is_none_is_refused_with_those_there_are(text: str) -> Non
 def test_every_way_of_every_custom_has_a_name_and_words() -> None:
     for name, (custom, way) in tools.written_customs().items():
         made = catalogue.find(f"sif+{name}")
-        assert getattr(made.agreements.carding, custom) == way
+        assert getattr(made.partnership.carding, custom) == way
         for language in LANGUAGES:
             assert say(title(custom), language)
             assert say(title(custom, way), language)

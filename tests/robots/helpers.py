@@ -107,7 +107,7 @@ class Passing:
 class Quiet:
     """A system in which nobody bids and no call says anything, for tests of the play."""
 
-    agreements = Partnership()
+    partnership = Partnership()
 
     def choose(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Passing:
         del hand, auction, vulnerability

@@ -35,7 +35,7 @@ def alternatives(page: Page, hand: Hand) -> tuple[Alternative, ...]:
     """Return the calls *hand* may make at this page, the system's own first."""
     chosen = page.choose(hand)
     found = {chosen.call: Alternative(chosen.call, "book")}
-    for one in page.options:
+    for one in page.candidates:
         if one.promise.accepts(hand):
             found.setdefault(one.call, Alternative(one.call, "agreed"))
     for call in _unagreed(page, hand):

@@ -38,19 +38,19 @@ class Page:
     """
 
     situation: Situation
-    options: tuple[CandidateCall, ...]
+    candidates: tuple[CandidateCall, ...]
     body: Body
     without: frozenset[int] = frozenset()
 
     def choose(self, hand: Hand) -> CandidateCall:
         """Return the first option *hand* fits."""
-        return next(one for one in self.options if one.promise.accepts(hand))
+        return next(one for one in self.candidates if one.promise.accepts(hand))
 
     @cached_property
     def agreed(self) -> dict[Call, list[CandidateCall]]:
         """What is agreed on each call: several options may make one."""
         grouped: dict[Call, list[CandidateCall]] = {}
-        for one in self.options:
+        for one in self.candidates:
             grouped.setdefault(one.call, []).append(one)
         return grouped
 
@@ -77,14 +77,14 @@ class Page:
         said = promise.describe()
         if first.title:
             said = Phrase.of(first.title, what=said)
-        told = disclosed(_made(first, promise, self.situation), self.body)
+        disclosure = disclosed(_made(first, promise, self.situation), self.body)
         return Meaning(
             promise=promise,
             says=said,
             forcing=first.forcing,
             artificial=first.artificial,
-            alert=told.status in ("alert", "delayed"),
-            announce=told.said,
+            alert=disclosure.status in ("alert", "delayed"),
+            announce=disclosure.announcement,
             rule=first.rule,
             source=first.source,
             kind=first.kind,
@@ -96,7 +96,7 @@ def _made(one: CandidateCall, promise: Promise, s: Situation) -> RegulatedCall:
     """Return the call as a regulation looks at it."""
     suit = one.call.strain.suit if isinstance(one.call, Bid) else None
     doubled = s.bid if one.call is DOUBLE else None
-    last = next((said for said in reversed(s.spoken) if said.call == doubled), None)
+    last = next((said for said in reversed(s.calls) if said.call == doubled), None)
     return RegulatedCall(
         call=one.call,
         kind=one.kind,
@@ -120,9 +120,9 @@ class Book:
         self.theirs: tuple[Side, Book] | None = None
         """The side that plays something else, and its book; ``None`` where all play this."""
         self.page = lru_cache(maxsize=_PAGES)(self._page)
-        self.spoken = lru_cache(maxsize=_PAGES)(self._spoken)
+        self.explained = lru_cache(maxsize=_PAGES)(self._explained)
 
-    def _spoken(
+    def _explained(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[ExplainedCall, ...]:
         """Return every call of *auction* with what it says."""
@@ -131,13 +131,16 @@ class Book:
         before = Auction.of(auction.dealer, auction.calls[:-1])
         call = auction.calls[-1]
         meaning = self._book_of(before.turn.side).page(before, vulnerability).meaning(call)
-        return (*self.spoken(before, vulnerability), ExplainedCall(before.turn, call, meaning))
+        return (
+            *self.explained(before, vulnerability),
+            ExplainedCall(before.turn, call, meaning),
+        )
 
     def _book_of(self, side: Side) -> Book:
         return self.theirs[1] if self.theirs is not None and self.theirs[0] is side else self
 
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
-        spoken = self.spoken(auction, vulnerability)
+        spoken = self.explained(auction, vulnerability)
         shown = [ShownHand()] * 4
         for one in spoken:
             shown[one.seat] = shown[one.seat].after(one.meaning)
@@ -184,11 +187,11 @@ class Book:
         that were left out before.
         """
         found = set()
-        for place, (before, one) in enumerate(pairwise(s.spoken), 1):
+        for place, (before, one) in enumerate(pairwise(s.calls), 1):
             doubled = one.call is DOUBLE and isinstance(before.call, Bid)
             if not doubled or one.seat in s.us:
                 continue
-            last = place == len(s.spoken) - 1
+            last = place == len(s.calls) - 1
             if before.meaning.artificial or last or self._forgotten(s, place):
                 found.add(place)
         return frozenset(found)
@@ -207,7 +210,7 @@ class Book:
         about = self.index.about(story)
         found = _met([one for one in about if one[2].passed], story, s)
         taken = {one.call for _, one in found}
-        if not any(one.meaning.rule in self._passed for one in s.spoken if one.seat in s.us):
+        if not any(one.meaning.rule in self._passed for one in s.calls if one.seat in s.us):
             rest = _met([one for one in about if not one[2].passed], story, s)
             found += [one for one in rest if one[1].call not in taken]
         return found
@@ -235,7 +238,9 @@ def _met(
     entries: Iterable[IndexEntry], story: BiddingSequence, s: Situation
 ) -> list[tuple[int, CandidateCall]]:
     return [
-        (place, one) for place, row, pattern in entries for one in row.met(pattern, story, s)
+        (place, one)
+        for place, row, pattern in entries
+        for one in row.candidates(pattern, story, s)
     ]
 
 

@@ -32,8 +32,8 @@ class Matchup(BiddingMethod):
     @cached_property
     def _books(self) -> tuple[Book, Book]:
         ns, ew = knowing(self.ns, self.ew), knowing(self.ew, self.ns)
-        one = Book(ns.rows, ns.agreements.body)
-        other = Book(ew.rows, ew.agreements.body)
+        one = Book(ns.agreements, ns.partnership.body)
+        other = Book(ew.agreements, ew.partnership.body)
         one.theirs, other.theirs = (Side.EW, other), (Side.NS, one)
         return one, other
 
@@ -49,8 +49,8 @@ def knowing(system: System, theirs: System) -> System:
     """Return *system* as it is played against opponents who play *theirs*."""
     if not theirs.explain(_CLUB, Vulnerability.NONE)[0].artificial:
         return system
-    tools = system.agreements.tools | {_AGAINST_A_STRONG_CLUB}
-    return replace(system, agreements=replace(system.agreements, tools=tools))
+    tools = system.partnership.tools | {_AGAINST_A_STRONG_CLUB}
+    return replace(system, partnership=replace(system.partnership, tools=tools))
 
 
 def meet(ns: System, ew: System) -> BiddingMethod:

@@ -37,7 +37,7 @@ class BiddingMethod(ABC):
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
         chosen = page.choose(hand)
         others: dict[Call, Phrase] = {}
-        for one in page.options:
+        for one in page.candidates:
             if one.call != chosen.call:
                 why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
                 says = page.meaning(one.call).says
@@ -56,7 +56,7 @@ class BiddingMethod(ABC):
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn, to those who made it."""
-        spoken = self.book_of(auction.turn.side).spoken(auction, vulnerability)
+        spoken = self.book_of(auction.turn.side).explained(auction, vulnerability)
         return tuple(one.meaning for one in spoken)
 
     def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:

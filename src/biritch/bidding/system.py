@@ -28,7 +28,7 @@ class System(BiddingMethod):
     version: str = ""
     source: str = ""
     packages: tuple[Package, ...] = ()
-    agreements: Partnership = field(default_factory=Partnership)
+    partnership: Partnership = field(default_factory=Partnership)
     usual: bool = False
     """Whether this is the profile meant where a family is named without one."""
 
@@ -42,18 +42,18 @@ class System(BiddingMethod):
         return self.titles["en"]
 
     @cached_property
-    def rows(self) -> tuple[Agreement, ...]:
+    def agreements(self) -> tuple[Agreement, ...]:
         """Every row that is played, in order."""
         return tuple(
             row if row.source else replace(row, source=package.source)
             for package in self.packages
-            for row in package.rows
-            if self.agreements.allow(row.needs)
+            for row in package.agreements
+            if self.partnership.allow(row.needs)
         )
 
     def under(self, body: Body) -> System:
         """Return the same system as the rules of *body* have it alerted and announced."""
-        return replace(self, agreements=replace(self.agreements, body=body))
+        return replace(self, partnership=replace(self.partnership, body=body))
 
     def __getstate__(self) -> dict[str, object]:
         """Leave the book behind: it is written again where the system is read."""
@@ -61,7 +61,7 @@ class System(BiddingMethod):
 
     @cached_property
     def _book(self) -> Book:
-        return Book(self.rows, self.agreements.body)
+        return Book(self.agreements, self.partnership.body)
 
     def book_of(self, side: Side) -> Book:
         """Return the one book there is: both sides play this system."""

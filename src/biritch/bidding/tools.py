@@ -43,11 +43,11 @@ def of(system: System, usual: System | None = None) -> tuple[Tool, ...]:
 
     *usual* is the system as taught, where *system* is a variation of it.
     """
-    held, taught = system.agreements.tools, (usual or system).agreements.tools
+    held, taught = system.partnership.tools, (usual or system).partnership.tools
     words = {
         word.removeprefix("!")
         for package in system.packages
-        for row in package.rows
+        for row in package.agreements
         for word in row.needs.split()
     }
     return tuple(Tool(word, word in held, word in taught) for word in sorted(words))
@@ -78,19 +78,19 @@ def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
         UnknownTool: No row needs a tool of that name, and no custom has it.
     """
     known, ways = [tool.name for tool in of(system)], written_customs()
-    wanted, carding = dict(asked), system.agreements.carding
+    wanted, carding = dict(asked), system.partnership.carding
     for name, on in list(wanted.items()):
         if on and name in ways:
             del wanted[name]
             carding = carding.playing(*ways[name])
         elif name not in known:
             raise UnknownTool(name, system.name, [*known, *ways])
-    held = system.agreements.tools
+    held = system.partnership.tools
     differing = {name: on for name, on in wanted.items() if on != (name in held)}
     customs = [
         name
         for name, (custom, way) in ways.items()
-        if way == getattr(carding, custom) != getattr(system.agreements.carding, custom)
+        if way == getattr(carding, custom) != getattr(system.partnership.carding, custom)
     ]
     if not differing and not customs:
         return system
@@ -98,5 +98,5 @@ def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
     kept |= {name for name, on in differing.items() if on}
     written = "".join(f"{'+' if on else '-'}{name}" for name, on in sorted(differing.items()))
     written += "".join(f"+{name}" for name in sorted(customs))
-    agreements = replace(system.agreements, tools=frozenset(kept), carding=carding)
-    return replace(system, name=system.name + written, usual=False, agreements=agreements)
+    partnership = replace(system.partnership, tools=frozenset(kept), carding=carding)
+    return replace(system, name=system.name + written, usual=False, partnership=partnership)

@@ -20,8 +20,8 @@ from biritch.rules.auction import Auction
 PASS = Agreement("1x | ... (*)", "-", ANYTHING, "none")
 
 
-def package(*rows: Agreement) -> Package:
-    return Package(title="chapter-rules", source="a test", rows=rows)
+def package(*agreements: Agreement) -> Package:
+    return Package(title="chapter-rules", source="a test", agreements=agreements)
 
 
 def said(chapter: Package, calls: str, hand: str) -> str:
@@ -92,6 +92,6 @@ def test_a_general_row_never_contradicts_a_chapter() -> None:
 
 def test_a_chapter_may_be_played_against_opponents_alone() -> None:
     chapter = contested(package(Agreement("... *", "2C", ANYTHING, "contested")))
-    rows = (*chapter.rows, PASS)
+    rows = (*chapter.agreements, PASS)
     assert said(package(*rows), "1S P", "432.432.432.K432") == "P none"
     assert said(package(*rows), "1D 1S P", "432.432.432.K432") == "2C contested"

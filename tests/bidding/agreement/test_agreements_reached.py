@@ -35,7 +35,7 @@ def out_of_reach(rows: tuple[Agreement, ...]) -> list[str]:
 
 @systems
 def test_no_row_stands_behind_one_that_takes_every_hand(system: System) -> None:
-    assert out_of_reach(system.rows) == []
+    assert out_of_reach(system.agreements) == []
 
 
 def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:

@@ -79,9 +79,9 @@ def test_a_layout_is_told_as_a_federation_asks(layout: str) -> None:
 def test_what_the_card_says_is_what_the_system_means() -> None:
     opening = parse_call("1N")
     meaning = catalogue.find("sayc").menu(Auction(Seat.NORTH), Vulnerability.NONE)[opening]
-    lines = [line for box in card("sayc", "acbl").boxes for line in box.lines]
-    found = next(line for line in lines if line.said == ((True, opening),))
-    assert found.told == meaning.says
+    lines = [line for box in card("sayc", "acbl").sections for line in box.lines]
+    found = next(line for line in lines if line.calls == ((True, opening),))
+    assert found.says == meaning.says
     assert found.announce is not None
     assert say(found.announce, "en") == "15 to 17"
 
@@ -96,7 +96,7 @@ def test_systems_are_compared_side_by_side() -> None:
     told = read(html)
     assert "15 to 17" in told
     assert "12 to 14" in told
-    assert html.count('<th scope="col">') == 2 * len(LAYOUTS["ebu"].parts)
+    assert html.count('<th scope="col">') == 2 * len(LAYOUTS["ebu"].sections)
 
 
 def test_cards_of_different_layouts_are_not_compared() -> None:
@@ -122,7 +122,7 @@ LAYOUT = CardLayout(
     body="ebu",
     titles={"en": "Club card", "fr": "Feuille du club"},
     source="the club",
-    parts=(LayoutSection("card-notrump", (LayoutEntry("", "1N"),)),),
+    sections=(LayoutSection("card-notrump", (LayoutEntry("", "1N"),)),),
 )
 """
 
@@ -155,8 +155,8 @@ def test_a_card_tells_many_cases_in_brief(name: str, call: str, wanted: str | No
 
 @pytest.mark.parametrize("name", ["sef", "strong-club"])
 def test_what_is_told_in_brief_is_shorter_and_keeps_its_title(name: str) -> None:
-    lines = [line for box in card(name, "ffb").boxes for line in box.lines if line.said]
-    told = [(line.told, line.brief) for line in lines if line.told and line.brief]
+    lines = [line for box in card(name, "ffb").sections for line in box.lines if line.calls]
+    told = [(line.says, line.brief) for line in lines if line.says and line.brief]
     assert any(whole != short for whole, short in told)
     for whole, short in told:
         if whole != short:

@@ -144,7 +144,7 @@ def test_a_pass_over_an_opening_shows_a_weak_hand() -> None:
 
 def test_no_letter_is_left_open_where_a_row_is_met() -> None:
     for system in catalogue.known().values():
-        for row in system.rows:
+        for row in system.agreements:
             for pattern in row.patterns:
                 for _, suits in row.instances(pattern):
                     bound = row.promise.bind(AuctionContext(suits))
@@ -154,5 +154,5 @@ def test_no_letter_is_left_open_where_a_row_is_met() -> None:
 
 def test_every_row_of_the_sef_says_how_sure_its_source_is() -> None:
     marks = ("[sourced]", "[disputed]", "[assumed]")
-    for row in catalogue.find("sef").rows:
+    for row in catalogue.find("sef").agreements:
         assert row.source.endswith(marks), row

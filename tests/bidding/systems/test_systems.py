@@ -64,18 +64,20 @@ def bid_out(name: str) -> tuple[Bidding, ...]:
 
 @systems
 def test_every_row_is_legal_somewhere_and_says_where_it_comes_from(system: System) -> None:
-    for row in system.rows:
+    for row in system.agreements:
         assert row.source, row
         assert row.rule, row
         for pattern in row.patterns:
             for auction, suits in row.instances(pattern):
-                assert auction.standing.objection(row.sign.call(suits)) is None, row
+                assert auction.standing.objection(row.call_pattern.call(suits)) is None, row
 
 
 @systems
 def test_no_row_is_written_twice(system: System) -> None:
-    said = [(row.auction, row.call, row.promise, row.where, row.when) for row in system.rows]
-    assert len(set(said)) == len(said)
+    written = [
+        (row.auction, row.call, row.promise, row.where, row.when) for row in system.agreements
+    ]
+    assert len(set(written)) == len(written)
 
 
 @pytest.mark.parametrize("text", ["1N 2C -", "1N (P) 2C", "(1H) (2H)", "1N (1C)", "8C", "1Q"])
@@ -86,7 +88,7 @@ def test_an_auction_that_is_none_is_refused(text: str) -> None:
 
 @systems
 def test_an_artificial_call_is_disclosed_with_its_name(system: System) -> None:
-    for row in system.rows:
+    for row in system.agreements:
         assert not row.artificial or row.title or row.kind, row
 
 
@@ -130,7 +132,7 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
     for _, board, calls, _ in bid_out(system.name):
         for before, _ in calls:
             ways: dict[Call, set[tuple[bool, bool]]] = {}
-            for one in system._book.page(before, board.vulnerability).options:
+            for one in system._book.page(before, board.vulnerability).candidates:
                 if one.call is not PASS and not one.rule.startswith("NAT"):
                     forcing = one.forcing in ("one-round", "game")
                     ways.setdefault(one.call, set()).add((one.artificial, forcing))

@@ -51,7 +51,7 @@ def test_the_defenders_carding_is_that_of_the_defenders() -> None:
         assert isinstance(view.contract, Contract)
         said = systems_at_table(view, ours, read_system)
         expected = said.own if own else said.theirs
-        assert _defenders(view, said) == expected.agreements.carding
+        assert _defenders(view, said) == expected.partnership.carding
 
 
 def test_the_table_tells_what_both_sides_bid() -> None:

@@ -1,1 +1,1 @@
-"""Written agreements: rows, the auctions they are about, and when they apply."""
+"""Written agreements: the auctions they are about, what calls promise, when they hold."""

@@ -1,4 +1,8 @@
-"""A row of an agreement: after this auction, this call promises that."""
+"""Written agreements: after such an auction, this call promises such a hand.
+
+An :class:`Agreement` is one line of a partnership's system notes; a :class:`Package` is a
+convention, or a chapter of a system, made of them.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from biritch.bidding.agreement.pattern import (
     AuctionPattern,
     BiddingSequence,
     CallPattern,
-    openings,
+    assignments,
 )
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.promises.promise import Promise
@@ -33,58 +37,79 @@ _COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 class Agreement:
     """What a call promises after an auction.
 
-    ``auction`` may hold several, separated by ``|``. ``where`` compares letters (``y<x``: y is
-    lower than x) or says that the call is the ``cheapest`` in its strain, or a ``jump``.
-    ``needs`` names the tools without which the row is not played; ``title`` the message said
-    before the promise; ``when`` asks where the auction stands, in the words of
-    :mod:`biritch.bidding.agreement.conditions`. Rows are tried in the order they are written.
+    Agreements are tried in the order in which they are written: the first that a hand fits
+    is its call.
+
+    Raises:
+        ValueError: The auction or the call cannot be read, can never be legal, or ``when``
+            asks a question that :mod:`~biritch.bidding.agreement.conditions` does not know.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> from biritch.bidding.promises.shapes import length
+        >>> from biritch.bidding.promises.suit_letters import M
+        >>> raised = Agreement("1M", "2M", length(M, 3) & hcp(6, 10), "simple raise")
+        >>> for auction, suits in raised.instances(raised.patterns[0]):
+        ...     print(*auction.calls, "-", raised.call_pattern.call(suits))
+        1H P - 2H
+        1S P - 2S
     """
 
     auction: str
+    """The auctions it is about, separated by ``|``, each an :class:`AuctionPattern`."""
     call: str
     promise: Promise
     rule: str
+    """Its name among the rules of the system."""
     forcing: Forcing = "no"
     artificial: bool = False
     title: str = ""
+    """The message said before the promise, such as the name of the convention."""
     kind: str = ""
+    """What sort of call it is to regulations and to other agreements, such as ``takeout``."""
     where: str = ""
+    """What compares its letters (``y<x``: y is the lower suit), or says that the call is the
+    ``cheapest`` in its strain or a ``jump``."""
     needs: str = ""
+    """The tools without which it is not played; ``!`` before one: only without it."""
     when: str = ""
+    """Where the auction stands (words of :mod:`~biritch.bidding.agreement.conditions`)."""
     source: str = ""
+    """The text it is taken from; that of its package where empty."""
     patterns: tuple[AuctionPattern, ...] = field(init=False, repr=False)
-    sign: CallPattern = field(init=False, repr=False)
+    call_pattern: CallPattern = field(init=False, repr=False)
     roles: tuple[str, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Read the auction and the call; refuse what can never be legal."""
-        found = tuple(AuctionPattern.parse(text) for text in self.auction.split("|"))
-        object.__setattr__(self, "patterns", found)
-        object.__setattr__(self, "sign", CallPattern.parse(self.call))
-        used = {*letters(self.promise), self.sign.strain} & set(ROLES)
+        patterns = tuple(AuctionPattern.parse(text) for text in self.auction.split("|"))
+        # A frozen dataclass is completed once, here, before anyone sees it.
+        object.__setattr__(self, "patterns", patterns)
+        object.__setattr__(self, "call_pattern", CallPattern.parse(self.call))
+        used = {*letters(self.promise), self.call_pattern.strain} & set(ROLES)
         object.__setattr__(self, "roles", tuple(sorted(used)))
         for word in self.when.split():
             if word.removeprefix("!") not in conditions.WORDS:
                 raise ValueError(f"not a condition of a row: {word!r} in {self.when!r}")
-        for pattern in found:
+        for pattern in patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
-    def met(
-        self, pattern: AuctionPattern, story: BiddingSequence, s: Situation
+    def candidates(
+        self, pattern: AuctionPattern, sequence: BiddingSequence, s: Situation
     ) -> Iterator[CandidateCall]:
-        """Yield what the row offers by one of its patterns, once for every suit left open."""
-        suits = pattern.meet(story, s.trumps)
-        if suits is None or (self.sign.strain == "t" and "t" not in suits):
+        """Yield what it offers by one of its patterns, once for every suit left open."""
+        suits = pattern.match(sequence, s.trumps)
+        if suits is None or (self.call_pattern.strain == "t" and "t" not in suits):
             return
         if self.when and not conditions.hold(self.when, s):
             return
-        for full in self._played(pattern, suits, s):
-            call = self.sign.call(full)
-            if s.standing.objection(call) is None and self._high(call, s):
+        for assigned in self._with_roles(pattern, suits, s):
+            call = self.call_pattern.call(assigned)
+            if s.standing.objection(call) is None and self._high_enough(call, s):
                 yield CandidateCall(
                     call,
-                    self.promise.bind(s.known(full)),
+                    self.promise.bind(s.context(assigned)),
                     self.rule,
                     self.source,
                     self.forcing,
@@ -94,33 +119,35 @@ class Agreement:
                 )
 
     def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
-        """Yield every legal auction the row is about, with what its letters stand for.
+        """Yield every legal auction it is about, with what its letters stand for.
 
         A general pattern stands for too many: it yields none.
         """
         if self._general(pattern):
             return
-        for suits in openings(list(pattern.letters()), {}):
+        for suits in assignments(list(pattern.letters()), {}):
             if not pattern.distinct(suits):
                 continue
             try:
                 auction = pattern.auction(suits)
             except ValueError:  # these letters make no legal auction; others may
                 continue
-            for full in self._full(pattern, suits):
-                if auction.standing.objection(self.sign.call(full)) is None:
-                    yield auction, full
+            for assigned in self._assigned(pattern, suits):
+                if auction.standing.objection(self.call_pattern.call(assigned)) is None:
+                    yield auction, assigned
 
     def _general(self, pattern: AuctionPattern) -> bool:
-        return pattern.general or self.sign.strain == "t" or bool(self.roles)
+        return pattern.general or self.call_pattern.strain == "t" or bool(self.roles)
 
-    def _played(self, pattern: AuctionPattern, suits: Suits, s: Situation) -> Iterator[Suits]:
+    def _with_roles(
+        self, pattern: AuctionPattern, suits: Suits, s: Situation
+    ) -> Iterator[Suits]:
         """Yield every meaning of the letters, those of the roles at the table included."""
-        for held in product(*(s.roles[role] for role in self.roles)):
-            roles = dict(zip(self.roles, held, strict=True))
-            yield from self._full(pattern, {**suits, **roles})
+        for role_suits in product(*(s.roles[role] for role in self.roles)):
+            roles = dict(zip(self.roles, role_suits, strict=True))
+            yield from self._assigned(pattern, {**suits, **roles})
 
-    def _high(self, call: Call, s: Situation) -> bool:
+    def _high_enough(self, call: Call, s: Situation) -> bool:
         """Whether the call is as high as ``where`` says."""
         if not self.where or not isinstance(call, Bid):
             return True
@@ -129,26 +156,26 @@ class Agreement:
             return True
         return call == s.cheapest(call.strain, int("jump" in words))
 
-    def _full(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
-        letters = [self.sign.strain] if self.sign.open else []
+    def _assigned(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
+        letters = [self.call_pattern.strain] if self.call_pattern.open else []
         letters += _compared(self.where)
-        for full in openings(letters, suits):
-            if pattern.distinct(full, self.sign) and _holds(self.where, full):
-                yield full
+        for assigned in assignments(letters, suits):
+            if pattern.distinct(assigned, self.call_pattern) and _holds(self.where, assigned):
+                yield assigned
 
 
 @cache
 def _compared(where: str) -> tuple[str, ...]:
     """Return the letters that *where* compares."""
-    found = (one for part in _COMPARED.findall(where) for one in part[::2])
-    return tuple(one for one in found if one not in "CDHS")
+    compared = (letter for part in _COMPARED.findall(where) for letter in part[::2])
+    return tuple(letter for letter in compared if letter not in "CDHS")
 
 
 def _holds(where: str, suits: Suits) -> bool:
     return not where or all(
-        (_suit(one, suits) < _suit(two, suits)) == (sign == "<")
-        and _suit(one, suits) != _suit(two, suits)
-        for one, sign, two in _COMPARED.findall(where)
+        (_suit(one, suits) < _suit(other, suits)) == (sign == "<")
+        and _suit(one, suits) != _suit(other, suits)
+        for one, sign, other in _COMPARED.findall(where)
     )
 
 
@@ -156,28 +183,30 @@ def _suit(letter: str, suits: Suits) -> Suit:
     return suits[letter] if letter in suits else Suit.parse(letter)
 
 
-def sourced(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
-    """Return *rows*, each written down in *source*."""
-    return tuple(replace(row, source=f"{source} [sourced]") for row in rows)
+def sourced(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+    """Return *agreements*, each written down in *source*."""
+    return tuple(replace(agreement, source=f"{source} [sourced]") for agreement in agreements)
 
 
-def disputed(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
-    """Return *rows* as *source* has them, where others have them otherwise."""
-    return tuple(replace(row, source=f"{source} [disputed]") for row in rows)
+def disputed(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+    """Return *agreements* as *source* has them, where others have them otherwise."""
+    return tuple(replace(agreement, source=f"{source} [disputed]") for agreement in agreements)
 
 
-def assumed(source: str, *rows: Agreement) -> tuple[Agreement, ...]:
-    """Return *rows* that no text settles; *source* says what they rest on."""
-    return tuple(replace(row, source=f"{source} [assumed]") for row in rows)
+def assumed(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+    """Return *agreements* that no text settles; *source* says what they rest on."""
+    return tuple(replace(agreement, source=f"{source} [assumed]") for agreement in agreements)
 
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """Rows that belong together: a convention, or a chapter of a system."""
+    """Agreements that belong together: a convention, or a chapter of a system."""
 
     title: str
+    """The message that names it."""
     source: str
-    rows: tuple[Agreement, ...]
+    """The text its agreements are taken from, where they name no other."""
+    agreements: tuple[Agreement, ...]
     edition: str = "SEF 2024"
     convention: bool = False
     """Whether it is a convention with a name, and not a chapter of natural bidding."""

@@ -1,4 +1,4 @@
-"""Which rows may be about an auction, found by who called when, and how high."""
+"""An index of agreements: which may be about an auction, found by who called and how high."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from biritch.bidding.agreement.pattern import AuctionPattern, BiddingSequence, C
 from biritch.core.calls import Bid, Call
 
 Turns: TypeAlias = tuple[bool | tuple[bool, int | str], ...]
-"""For every call told, whether our side made it, and its level or the word said; a pattern
-with a ``*`` is filed without levels."""
+"""For every call, whether our side made it, and its level or the word called; a pattern with a
+``*`` is filed without levels."""
 IndexEntry: TypeAlias = tuple[int, Agreement, AuctionPattern]
-"""A row and one of its patterns, with their place in the book."""
+"""An agreement and one of its patterns, with their place in the system."""
 
 
 @dataclass(frozen=True)
 class Index:
-    """The patterns of every row, by whose calls they are made of."""
+    """The patterns of every agreement, by whose calls they are made of."""
 
     whole: Mapping[Turns, tuple[IndexEntry, ...]]
     """Those about a whole auction."""
@@ -28,36 +28,38 @@ class Index:
     """Those about the end of any auction."""
 
     @classmethod
-    def of(cls, rows: tuple[Agreement, ...]) -> Index:
-        """Sort *rows* in, keeping their order."""
+    def of(cls, agreements: tuple[Agreement, ...]) -> Index:
+        """Return the index of *agreements*, their order kept."""
         whole, ends = (
             defaultdict[Turns, list[IndexEntry]](list),
             defaultdict[Turns, list[IndexEntry]](list),
         )
-        entries = ((row, pattern) for row in rows for pattern in row.patterns)
-        for place, (row, pattern) in enumerate(entries):
-            shelf = ends if pattern.begun else whole
-            shelf[_filed(pattern)].append((place, row, pattern))
+        entries = (
+            (agreement, pattern) for agreement in agreements for pattern in agreement.patterns
+        )
+        for place, (agreement, pattern) in enumerate(entries):
+            section = ends if pattern.begun else whole
+            section[_filed(pattern)].append((place, agreement, pattern))
         return cls(
-            {turns: tuple(found) for turns, found in whole.items()},
-            {turns: tuple(found) for turns, found in ends.items()},
+            {turns: tuple(filed) for turns, filed in whole.items()},
+            {turns: tuple(filed) for turns, filed in ends.items()},
         )
 
-    def about(self, story: BiddingSequence) -> list[IndexEntry]:
-        """Return what may be about the whole of *story*."""
-        return [one for turns in _turns(story) for one in self.whole.get(turns, ())]
+    def about(self, sequence: BiddingSequence) -> list[IndexEntry]:
+        """Return what may be about the whole of *sequence*."""
+        return [entry for turns in _turns(sequence) for entry in self.whole.get(turns, ())]
 
-    def ending(self, story: BiddingSequence) -> list[IndexEntry]:
-        """Return what may be about the end of *story*."""
-        if not story.said:
+    def ending(self, sequence: BiddingSequence) -> list[IndexEntry]:
+        """Return what may be about the end of *sequence*."""
+        if not sequence.calls:
             return list(self.ends.get((), ()))
         return [
             *self.ends.get((), ()),
             *(
-                one
-                for turns in _turns(story)
+                entry
+                for turns in _turns(sequence)
                 for turn in range(len(turns))
-                for one in self.ends.get(turns[turn:], ())
+                for entry in self.ends.get(turns[turn:], ())
             ),
         ]
 
@@ -73,10 +75,10 @@ def _height(sign: CallPattern) -> int | str:
     return sign.level if sign.word is None else sign.word.value
 
 
-def _turns(story: BiddingSequence) -> tuple[Turns, ...]:
-    """Return both ways *story* may be filed; nothing said is filed once."""
-    bare = tuple(mine for mine, _ in story.said)
-    levels = tuple((mine, _level(call)) for mine, call in story.said)
+def _turns(sequence: BiddingSequence) -> tuple[Turns, ...]:
+    """Return both ways *sequence* may be filed; nothing said is filed once."""
+    bare = tuple(ours for ours, _ in sequence.calls)
+    levels = tuple((ours, _level(call)) for ours, call in sequence.calls)
     return (bare, levels) if bare else (bare,)
 
 

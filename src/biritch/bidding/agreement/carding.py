@@ -1,7 +1,7 @@
 """Leads and signals, as a convention card names them.
 
-The defaults are those taught with each system: leads of the SAYC booklet (SP-3, 2006), signals
-of the EBU's standard card.
+The defaults are those taught with each system: leads of the *ACBL SAYC System Booklet* (SP-3,
+2006), signals of the EBU's standard card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,12 @@ Discard: TypeAlias = Literal["high", "lavinthal", "italian"]
 
 @dataclass(frozen=True, slots=True)
 class Carding:
-    """What the cards of a side tell partner."""
+    """What the cards a side leads and plays tell partner.
+
+    Example:
+        >>> Carding().playing("length", "third-fifth").length
+        'third-fifth'
+    """
 
     length: Length = "fourth"
     """The card led from a long suit with an honour."""
@@ -28,17 +33,18 @@ class Carding:
     ace_king: Literal["ace", "king"] = "ace"
     """The card led from ace and king against a suit contract."""
     three_suit: Three = "low"
-    """From three small cards against a suit contract."""
+    """The card led from three small cards against a suit contract."""
     three_notrump: Three = "top"
-    """From three small cards against notrump."""
+    """The card led from three small cards against notrump."""
     encouraging: Attitude = "high"
     """The card that likes partner's lead."""
     even: Attitude = "high"
     """The first card from an even number."""
     discard: Discard = "high"
+    """How the first discard asks for a suit."""
 
     def lines(self) -> tuple[tuple[Phrase, Phrase], ...]:
-        """Return what is asked and what is played, for a card to print."""
+        """Return every custom with the way it is played, for a convention card to print."""
         return tuple(
             (title(custom), title(custom, getattr(self, custom))) for custom in CUSTOMS
         )
@@ -49,7 +55,7 @@ class Carding:
 
 
 CUSTOMS: dict[str, tuple[str, ...]] = {
-    one.name: get_args(get_type_hints(Carding)[one.name]) for one in fields(Carding)
+    custom.name: get_args(get_type_hints(Carding)[custom.name]) for custom in fields(Carding)
 }
 """Every custom by name, and the ways it is played."""
 

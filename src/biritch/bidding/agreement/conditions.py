@@ -1,6 +1,8 @@
-"""When a row is played, beyond the calls made: words about where the auction stands.
+"""Conditions of agreements: questions about where the auction stands, each named by a word.
 
-Each word is a question about the public auction; ``!`` before it asks for the opposite.
+An agreement that holds for many auctions says by :attr:`.Agreement.when` in which of them it
+is played: ``alone !forced`` is *the opponents have only passed, and I may pass*. Each word is a
+question about the public auction; ``!`` before it asks for the opposite.
 """
 
 from __future__ import annotations
@@ -30,19 +32,19 @@ def _last(s: Situation, *forcing: str) -> bool:
 
 
 def _opener(s: Situation) -> Seat | None:
-    return next((one.seat for one in s.spoken if isinstance(one.call, Bid)), None)
+    return next((made.seat for made in s.calls if isinstance(made.call, Bid)), None)
 
 
 def _passed(s: Situation) -> bool:
     """Whether I passed before anybody bid."""
-    calls = (one for one in s.spoken if one.seat == s.me or isinstance(one.call, Bid))
+    calls = (made for made in s.calls if made.seat == s.me or isinstance(made.call, Bid))
     first = next(calls, None)
     return first is not None and first.call is PASS
 
 
 def _coded(s: Situation) -> bool:
     """Whether they have just answered or asked by a bid in no suit of theirs."""
-    last = s.spoken[-1] if s.spoken else None
+    last = s.calls[-1] if s.calls else None
     return (
         last is not None
         and not s.quiet
@@ -70,6 +72,8 @@ def _cueing(s: Situation) -> bool:
     return stopped or (s.game_forced and s.bid == Bid(3, trumps))
 
 
+# Most words about answers ask for a quiet opponent: over interference the steps are others, and
+# the words that end in "-disturbed" ask for those.
 WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
     {
         # where the opener sits
@@ -85,17 +89,17 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "quiet": lambda s: s.quiet,
         "partner-silent": lambda s: not s.acted(s.me.partner),
         "partner-once": lambda s: (
-            sum(one.call is not PASS for one in s.spoken if one.seat is s.me.partner) == 1
+            sum(made.call is not PASS for made in s.calls if made.seat is s.me.partner) == 1
         ),
         "first-time": lambda s: not s.acted(s.me),
         "rebid": lambda s: (
             not s.they_acted
-            and [one.seat for one in s.spoken if one.call is not PASS] == [s.me, s.me.partner]
+            and [made.seat for made in s.calls if made.call is not PASS] == [s.me, s.me.partner]
         ),
         "last-chance": lambda s: s.standing.passes == 2,
         "named-once": lambda s: (
-            len({one.natural for one in s.spoken if one.seat == s.me and one.natural})
-            == sum(one.natural is not None for one in s.spoken if one.seat == s.me)
+            len({made.natural for made in s.calls if made.seat == s.me and made.natural})
+            == sum(made.natural is not None for made in s.calls if made.seat == s.me)
         ),
         # what partner's last call leaves to me
         "concluded": lambda s: s.standing.ours and s.quiet and _last(s, "sign-off"),
@@ -136,7 +140,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "kings-asked": lambda s: s.quiet and _kind(s, mine=False) == "kings-asked",
         "kings-told": lambda s: s.quiet and _kind(s, mine=True) == "kings-asked",
         "aces-shown": lambda s: any(
-            one.seat == s.me.partner and one.meaning.kind == "ace-answer" for one in s.spoken
+            made.seat == s.me.partner and made.meaning.kind == "ace-answer" for made in s.calls
         ),
         "two-diamond-kings-asked": lambda s: s.quiet and _kind(s, mine=False) == _KINGS_2D,
         "two-diamond-kings-told": lambda s: s.quiet and _kind(s, mine=True) == _KINGS_2D,
@@ -156,7 +160,11 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
 
 
 def hold(when: str, s: Situation) -> bool:
-    """Whether every word of *when* is true of *s*."""
+    """Whether every word of *when* is true of *s*.
+
+    Raises:
+        KeyError: A word of *when* is not one of :data:`WORDS`.
+    """
     return all(question(s) == wanted for question, wanted in _questions(when))
 
 

@@ -1,4 +1,4 @@
-"""The figures of a convention card: what partnerships of one school settle differently."""
+"""The ranges on a convention card that partnerships of one school settle differently."""
 
 from __future__ import annotations
 
@@ -18,7 +18,11 @@ Jump: TypeAlias = Literal["weak", "intermediate"]
 class Figures:
     """High-card points, unless said otherwise; both ends included.
 
-    Where sources disagree the choice is made here, once, and the chapters read it.
+    Where sources disagree the choice is made here, once, and the packages read it.
+
+    Example:
+        >>> Figures(one_notrump=(12, 14)).one_notrump
+        (12, 14)
     """
 
     opening: int = 13
@@ -68,5 +72,5 @@ class Figures:
     """The level through spades of which our double of an overcall asks for the other suits."""
 
     def support(self, trump: AnySuit, low: int, high: int = 40) -> Promise:
-        """Return: from *low* to *high* points in support of *trump*, as the card counts."""
+        """Return: *low* to *high* points in support of *trump*, as the card counts them."""
         return dummy(trump, low, high, DUMMY if self.dummy else SHORT)

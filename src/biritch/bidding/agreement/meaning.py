@@ -1,4 +1,4 @@
-"""What a call means by the agreements of those who make it."""
+"""What a call means by the agreements of its side, and the call a hand chooses."""
 
 from __future__ import annotations
 
@@ -18,26 +18,41 @@ add, or must as a rule."""
 class Meaning:
     """What a call says, by the agreements of the side that makes it.
 
-    ``says`` is the sentence for the table; ``kind`` names the convention, ``rule`` and
-    ``source`` the agreement and where it is written; ``announce`` is what partner says aloud,
-    where that is the custom. ``guessed``: nobody agreed on it, partner must make what they can
-    of it.
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Seat, Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P", "2C"]))
+        >>> stayman = catalogue.find("sayc").explain(auction, Vulnerability.NONE)[-1]
+        >>> stayman.kind, stayman.forcing, stayman.artificial
+        ('plain-stayman', 'one-round', True)
     """
 
     promise: Promise
     says: Phrase
+    """The sentence for the table."""
     forcing: Forcing = "no"
     artificial: bool = False
     alert: bool = False
     announce: Phrase | None = None
+    """What partner says aloud, where that is the custom."""
     rule: str = ""
+    """The rule of the system by which it is made."""
     source: str = ""
+    """The text that rule is taken from."""
     kind: str = ""
+    """The convention, or what sort of call it is."""
     guessed: bool = False
+    """Whether nobody agreed on it, so that partner must infer what it means."""
 
     @property
     def told(self) -> Meaning:
-        """What whoever asks is told: of a guess, only that there is no agreement (Law 20F)."""
+        """What opponents who ask are told: of a guess, only that there is no agreement.
+
+        An explanation is of partnership understandings (Laws of Duplicate Bridge 2017, Law
+        20F1); what partner makes of an undiscussed call is none.
+        """
         if not self.guessed:
             return self
         return replace(self, forcing="no", artificial=False, alert=False, kind="")
@@ -45,7 +60,7 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class ChosenCall:
-    """The call a hand makes, what it says, and the calls thought of and left, with why."""
+    """The call a hand makes, what it says, and the calls considered and rejected, with why."""
 
     call: Call
     meaning: Meaning

@@ -1,14 +1,14 @@
-"""Auctions as players write them, and how one meets an auction at the table.
+"""Auctions as players write them in their system notes, and which auctions they stand for.
 
 Opponents' calls stand in parentheses and their passes are left out; our own passes are
 written ``-``. ``1M (2x) -`` is: we open a major, they overcall, partner passes, they pass. A
 ``-`` before any bid says that one of us passed before the bidding began: in ``- 1H`` the
 player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
-``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the row,
-``t`` the suit both of us know to be trumps. A call may also be in a suit ``u`` that nobody has
-bid, in partner's last suit ``p`` or first one ``q``, in mine ``i``, in theirs ``v``. ``*`` is
-any bid and ``3*`` any at that level; ``...``, which may stand first, is whatever was said
-before.
+``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the
+pattern, ``t`` the suit both of us know to be trumps. A call may also be in a suit ``u`` that
+nobody has bid, in partner's last suit ``p`` or first one ``q``, in mine ``i``, in theirs ``v``.
+``*`` is any bid and ``3*`` any at that level; ``...``, which may stand first, is whatever was
+called before.
 """
 
 from __future__ import annotations
@@ -35,23 +35,37 @@ _FIXED, _ANY = "CDHSN", "*"
 
 @dataclass(frozen=True, slots=True)
 class CallPattern:
-    """A call as a row writes it: the suit may be a letter still open."""
+    """A call as an agreement writes it: the suit may be a letter still open.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> suits = {}
+        >>> CallPattern.parse("2M").matches(parse_call("2H"), suits)
+        True
+        >>> suits["M"].name, suits["oM"].name
+        ('HEARTS', 'SPADES')
+    """
 
     level: int
+    """1 to 7; 0 where any level will do, and in a pass, a double or a redouble."""
     strain: str
     word: OtherCall | None = None
 
     @classmethod
     def parse(cls, text: str) -> CallPattern:
-        """Read ``2H``, ``1oM``, ``-`` or ``X``."""
-        found = _CALL.fullmatch(text)
-        if found is None:
+        """Read ``2H``, ``1oM``, ``-`` or ``X``.
+
+        Raises:
+            ValueError: *text* is no call of a pattern.
+        """
+        match = _CALL.fullmatch(text)
+        if match is None:
             raise ValueError(f"not a call of a row: {text!r} (want e.g. 1H, 2M, 3x, - or X)")
-        if found["word"]:
-            return cls(0, "", _WORDS[found["word"]])
-        if found["any"]:
+        if match["word"]:
+            return cls(0, "", _WORDS[match["word"]])
+        if match["any"]:
             return cls(0, _ANY)
-        return cls(int(found["level"]), found["strain"])
+        return cls(int(match["level"]), match["strain"])
 
     @property
     def open(self) -> bool:
@@ -65,7 +79,7 @@ class CallPattern:
         strain = suits[self.strain] if self.open else Strain.parse(self.strain)
         return Bid(self.level, Strain(strain))
 
-    def meets(self, call: Call, suits: dict[str, Suit]) -> bool:
+    def matches(self, call: Call, suits: dict[str, Suit]) -> bool:
         """Whether it may stand for *call*; writes down in *suits* what its letter means."""
         if not isinstance(call, Bid) or self.word is not None:
             return call == self.word
@@ -76,11 +90,19 @@ class CallPattern:
         suit = call.strain.suit
         if not self.open or suit is None:
             return str(call.strain) == self.strain
-        return name(self.strain, suit, suits)
+        return assign(self.strain, suit, suits)
 
 
-def name(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
-    """Let *letter* stand for *suit*, if it may; its other one is then known too."""
+def assign(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
+    """Let *letter* stand for *suit* in *suits*, if it may; its other one is then known too.
+
+    Example:
+        >>> suits = {}
+        >>> assign("m", Suit.CLUBS, suits), assign("m", Suit.DIAMONDS, suits)
+        (True, False)
+        >>> assign("M", Suit.CLUBS, {})
+        False
+    """
     if letter in suits:
         return suits[letter] == suit
     if letter in _FREE:
@@ -93,45 +115,64 @@ def name(letter: str, suit: Suit, suits: dict[str, Suit]) -> bool:
     return True
 
 
-Said: TypeAlias = tuple[bool, Call]
-"""A call, and whether our side made it."""
+OwnedCall: TypeAlias = tuple[bool, Call]
+"""Whether our side made a call, and the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class BiddingSequence:
-    """An auction as the player to call tells it: opponents' passes are left out."""
+    """An auction as the player to call sees it, opponents' passes left out.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "1H", "P", "2H"]))
+        >>> [(ours, str(call)) for ours, call in BiddingSequence.of(auction).calls]
+        [(False, '1H'), (True, 'P'), (False, '2H')]
+    """
 
     passed: bool
-    said: tuple[Said, ...]
+    """Whether our side passed before the first bid."""
+    calls: tuple[OwnedCall, ...]
 
     @classmethod
     def of(cls, auction: Auction, without: Container[int] = ()) -> BiddingSequence:
-        """Tell *auction* from the side of the player whose turn it is.
+        """Return *auction* from the side of the player whose turn it is.
 
         *without* are the places of calls that are left out as if they had been passes.
         """
-        ours, passed = auction.turn.side, False
-        said: list[Said] = []
+        our_side, passed = auction.turn.side, False
+        calls: list[OwnedCall] = []
         for place, (seat, call) in enumerate(auction.seated):
             if place in without:
                 continue
-            mine = seat.side == ours
-            if call is PASS and not said:
-                passed = passed or mine
-            elif mine or call is not PASS:
-                said.append((mine, call))
-        return cls(passed, tuple(said))
+            ours = seat.side == our_side
+            if call is PASS and not calls:
+                passed = passed or ours
+            elif ours or call is not PASS:
+                calls.append((ours, call))
+        return cls(passed, tuple(calls))
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionPattern:
-    """The auction of a row."""
+    """The auction of an agreement: which auctions it is about.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> pattern = AuctionPattern.parse("1M (2x)")
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1S", "2D"]))
+        >>> suits = pattern.match(BiddingSequence.of(auction))
+        >>> suits["M"].name, suits["x"].name
+        ('SPADES', 'DIAMONDS')
+    """
 
     text: str
     passed: bool
+    """Whether the player to call passed before the bidding began."""
     signs: tuple[tuple[bool, CallPattern], ...]
+    """Each call, and whether our side made it."""
     begun: bool = False
-    """Whether anything may have been said before."""
+    """Whether anything may have been called before (``...``)."""
     _fixed: frozenset[Suit] = field(init=False, repr=False, compare=False)
     _chosen: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
@@ -139,12 +180,19 @@ class AuctionPattern:
         """Set apart the suits it names, and the letters that stand for a major or a minor."""
         strains = [sign.strain for _, sign in self.signs]
         fixed = frozenset(Suit.parse(strain) for strain in strains if strain in list("CDHS"))
+        # A frozen dataclass is completed once, here, before anyone sees it.
         object.__setattr__(self, "_fixed", fixed)
-        object.__setattr__(self, "_chosen", tuple(one for one in strains if one in _CHOICES))
+        chosen = tuple(strain for strain in strains if strain in _CHOICES)
+        object.__setattr__(self, "_chosen", chosen)
 
     @classmethod
     def parse(cls, text: str) -> AuctionPattern:
-        """Read an auction; raise :exc:`ValueError` where the parentheses cannot be right."""
+        """Read an auction.
+
+        Raises:
+            ValueError: A word is no call, an opponent's pass is written, or two calls of
+                opponents stand without one of ours between.
+        """
         passed, signs = False, list[tuple[bool, CallPattern]]()
         words = text.split()
         begun = words[:1] == ["..."]
@@ -166,19 +214,22 @@ class AuctionPattern:
         """Whether it stands for auctions without end."""
         return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
 
-    def meet(
-        self, story: BiddingSequence, trumps: Suit | None = None
+    def match(
+        self, sequence: BiddingSequence, trumps: Suit | None = None
     ) -> dict[str, Suit] | None:
-        """Return what the letters stand for if this is the auction of *story*."""
-        many = len(self.signs)
-        if many > len(story.said) or (many < len(story.said) and not self.begun):
+        """Return what the letters stand for if *sequence* is such an auction, else ``None``.
+
+        *trumps* is the suit that ``t`` stands for.
+        """
+        count = len(self.signs)
+        if count > len(sequence.calls) or (count < len(sequence.calls) and not self.begun):
             return None
-        if self.passed and not story.passed:
+        if self.passed and not sequence.passed:
             return None
         suits: dict[str, Suit] = {} if trumps is None else {"t": trumps}
-        said = story.said[len(story.said) - many :]
-        for (ours, sign), (mine, call) in zip(self.signs, said, strict=True):
-            if ours != mine or not sign.meets(call, suits):
+        last_calls = sequence.calls[len(sequence.calls) - count :]
+        for (ours, sign), (made_by_us, call) in zip(self.signs, last_calls, strict=True):
+            if ours != made_by_us or not sign.matches(call, suits):
                 return None
         return suits if self.distinct(suits) else None
 
@@ -199,38 +250,50 @@ class AuctionPattern:
 
     def calls(self, suits: Suits) -> tuple[Call, ...]:
         """Return every call, passes of opponents too, from the first that is not left out."""
-        full: list[Call] = []
+        calls: list[Call] = []
         before: bool | None = None
         for ours, sign in self.signs:
             if before is not None and before == ours:
-                full.append(PASS)
-            full.append(sign.call(suits))
+                calls.append(PASS)
+            calls.append(sign.call(suits))
             before = ours
-        return tuple(full)
+        return tuple(calls)
 
     def auction(self, suits: Suits) -> Auction:
-        """Return the auction with the player to call about to call; illegal ones raise.
+        """Return the auction, the player whose agreement it is about to call.
 
         Passes are put before it where one of us had to pass before the bidding began.
+
+        Raises:
+            ValueError: Where the letters stand for *suits*, a call of it is illegal.
+
+        Example:
+            >>> pattern = AuctionPattern.parse("1M (2x)")
+            >>> auction = pattern.auction({"M": Suit.SPADES, "x": Suit.CLUBS})
+            >>> " ".join(map(str, auction.calls))
+            '1S 2C'
         """
         calls = self.calls(suits)
         if self.signs and self.signs[-1][0]:
             calls = (*calls, PASS)
-        begun = Auction.of(Seat.NORTH, (PASS, PASS) if self.passed and self.signs else ())
-        if self.passed and not self.signs:
-            begun = Auction.of(Seat.NORTH, (PASS, PASS))
+        auction = Auction.of(Seat.NORTH, (PASS, PASS) if self.passed else ())
         for call in calls:
-            begun = begun.add(call)
-        return begun
+            auction = auction.add(call)
+        return auction
 
 
-def openings(letters: list[str], suits: Suits) -> Iterator[dict[str, Suit]]:
-    """Yield every meaning of the *letters* not yet in *suits*."""
+def assignments(letters: list[str], suits: Suits) -> Iterator[dict[str, Suit]]:
+    """Yield *suits* with every meaning of those *letters* that it does not hold yet.
+
+    Example:
+        >>> [suits["M"].name for suits in assignments(["M"], {})]
+        ['HEARTS', 'SPADES']
+    """
     missing = [letter for letter in letters if letter not in suits]
     if not missing:
         yield dict(suits)
         return
     for suit in _CHOICES.get(missing[0], tuple(Suit)):
-        found = dict(suits)
-        if name(missing[0], suit, found):
-            yield from openings(missing[1:], found)
+        assigned = dict(suits)
+        if assign(missing[0], suit, assigned):
+            yield from assignments(missing[1:], assigned)

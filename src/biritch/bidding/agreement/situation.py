@@ -1,4 +1,9 @@
-"""What the auction has told so far, as the player to call puts it together."""
+"""Where an auction stands for the player to call: what each seat has shown, what is forced.
+
+Everything here follows from the public auction and what its calls mean; nobody's cards are in
+it. Conditions of agreements, the general rules and the words that reckon with partner's hand
+all read it.
+"""
 
 from __future__ import annotations
 
@@ -25,17 +30,25 @@ _RECKONED = 4
 
 @dataclass(frozen=True, slots=True)
 class ShownHand:
-    """What one seat has shown: its points, and the least and most of each suit."""
+    """What one seat has shown: its points, and the least and most of each suit.
+
+    Example:
+        >>> ShownHand().least(Suit.SPADES)
+        0
+    """
 
     strength: Span = ANY_STRENGTH
+    """Points, however they were counted."""
     hcp: Span = ANY_POINTS
+    """High-card points."""
     lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
+    """Cards of clubs, diamonds, hearts and spades."""
 
     def after(self, meaning: Meaning) -> ShownHand:
         """Return what is shown once a call with that *meaning* is made.
 
-        Points never leave what was told of them: who contradicts an earlier call, as people
-        do whose system is not ours, has the nearest that it left.
+        Points never leave what was shown before: a player who contradicts an earlier call, as
+        people do whose system is not ours, has the nearest number that it left.
         """
         box = meaning.promise.project()
         return ShownHand(
@@ -52,10 +65,10 @@ class ShownHand:
         return self.lengths[suit][0]
 
 
-def _within(told: Span, new: Span) -> Span:
-    """Return what two spans share, or the edge of the one *told* first that is nearest."""
-    edge = told[0] if new[1] < told[0] else told[1]
-    return meet(told, new) or (edge, edge)
+def _within(shown: Span, new: Span) -> Span:
+    """Return what two spans share, or the edge of the one *shown* first that is nearest."""
+    edge = shown[0] if new[1] < shown[0] else shown[1]
+    return meet(shown, new) or (edge, edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +88,22 @@ class ExplainedCall:
 
 
 def is_game(bid: Bid) -> bool:
-    """Whether *bid*, made, is worth a game: 3NT, four of a major, five of a minor."""
+    """Whether *bid*, made, is worth a game: 3NT, four of a major, five of a minor.
+
+    Example:
+        >>> is_game(Bid(4, Strain.SPADES)), is_game(Bid(4, Strain.CLUBS))
+        (True, False)
+    """
     return bid.level >= (3 if bid.strain is Strain.NOTRUMP else 5 - bid.strain.suit.major)  # type: ignore[union-attr]
 
 
 @dataclass(frozen=True)
 class Situation:
-    """An auction, what each of its calls says, and what follows from that."""
+    """An auction, what each of its calls says, and what follows for the player to call."""
 
     auction: Auction
     vulnerability: Vulnerability
-    spoken: tuple[ExplainedCall, ...]
+    calls: tuple[ExplainedCall, ...]
     shown: tuple[ShownHand, ...]
 
     @cached_property
@@ -125,7 +143,7 @@ class Situation:
 
     def last(self, seat: Seat) -> ExplainedCall | None:
         """Return the last call of *seat*."""
-        return next((one for one in reversed(self.spoken) if one.seat == seat), None)
+        return next((made for made in reversed(self.calls) if made.seat == seat), None)
 
     @cached_property
     def partners_last(self) -> ExplainedCall | None:
@@ -140,11 +158,11 @@ class Situation:
     @cached_property
     def quiet(self) -> bool:
         """Whether the opponent before me passed."""
-        return not self.spoken or self.spoken[-1].call is PASS
+        return not self.calls or self.calls[-1].call is PASS
 
     def acted(self, seat: Seat) -> bool:
         """Whether *seat* has done anything but pass."""
-        return any(one.call is not PASS for one in self.spoken if one.seat == seat)
+        return any(made.call is not PASS for made in self.calls if made.seat == seat)
 
     @cached_property
     def we_acted(self) -> bool:
@@ -160,9 +178,9 @@ class Situation:
         """Return the suits *seat* has named naturally, first named first."""
         return tuple(
             dict.fromkeys(
-                one.natural
-                for one in self.spoken
-                if one.seat == seat and one.natural is not None
+                made.natural
+                for made in self.calls
+                if made.seat == seat and made.natural is not None
             )
         )
 
@@ -170,8 +188,8 @@ class Situation:
     def theirs(self) -> tuple[Suit, ...]:
         """The suits the opponents have named, and those they have shown otherwise."""
         named = [*self.suits_of(self.me.after()), *self.suits_of(self.me.after(3))]
-        known = (self.shown[self.me.after()], self.shown[self.me.after(3)])
-        named += [suit for suit in Suit if max(one.least(suit) for one in known) >= 4]
+        hands = (self.shown[self.me.after()], self.shown[self.me.after(3)])
+        named += [suit for suit in Suit if max(hand.least(suit) for hand in hands) >= 4]
         return tuple(dict.fromkeys(named))
 
     @cached_property
@@ -196,9 +214,9 @@ class Situation:
     def game_forced(self) -> bool:
         """Whether one of us has made a call forcing to game, and there is no game yet."""
         forcing = any(
-            one.meaning.forcing == "game"
-            for one in self.spoken
-            if one.seat.side == self.me.side
+            made.meaning.forcing == "game"
+            for made in self.calls
+            if made.seat.side == self.me.side
         )
         reached = self.bid is not None and is_game(self.bid)
         return forcing and not reached and self.standing.multiplier == 1
@@ -228,9 +246,9 @@ class Situation:
             return False
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
-        made = next(one for one in reversed(self.spoken) if one.call == self.bid)
-        asked = made.meaning.artificial and made.meaning.forcing in ("one-round", "game")
-        return asked and self.partner.least(suit) + self.mine.least(suit) < 7
+        made = next(made for made in reversed(self.calls) if made.call == self.bid)
+        question = made.meaning.artificial and made.meaning.forcing in ("one-round", "game")
+        return question and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
     def doubled_for_takeout(self) -> bool:
@@ -252,9 +270,9 @@ class Situation:
     @cached_property
     def trumps(self) -> Suit | None:
         """The suit we know to hold eight cards of, majors first; both of us know it."""
-        held = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
-        fits = [suit for suit in Suit if held[suit] >= 8]
-        return max(fits, key=lambda suit: (suit.major, held[suit], suit), default=None)
+        cards = {suit: self.partner.least(suit) + self.mine.least(suit) for suit in Suit}
+        fits = [suit for suit in Suit if cards[suit] >= 8]
+        return max(fits, key=lambda suit: (suit.major, cards[suit], suit), default=None)
 
     @cached_property
     def agreed(self) -> Suit | None:
@@ -266,7 +284,7 @@ class Situation:
 
     @cached_property
     def roles(self) -> Mapping[str, tuple[Suit, ...]]:
-        """The suits that letters of general rows may stand for."""
+        """The suits that letters of general agreements may stand for."""
         partners, mine = self.suits_of(self.me.partner), self.suits_of(self.me)
         bid = None if self.bid is None or self.standing.ours else self.bid.strain.suit
         return {
@@ -277,17 +295,17 @@ class Situation:
             "v": () if bid is None else (bid,),
         }
 
-    def known(self, suits: Suits) -> AuctionContext:
-        """Return *suits*, and what the auction has told besides, for a row to be bound to."""
-        known, bid = AuctionContext(suits), self.bid
-        known.partner = self.partner_points[0]
-        known.least = tuple(self.partner.least(suit) for suit in Suit)
+    def context(self, suits: Suits) -> AuctionContext:
+        """Return *suits* with what the auction has shown, for a promise to be bound to."""
+        context, bid = AuctionContext(suits), self.bid
+        context.partner = self.partner_points[0]
+        context.least = tuple(self.partner.least(suit) for suit in Suit)
         last = bid.strain.suit if bid is not None and not self.standing.ours else None
         others = tuple(suit for suit in self.theirs if suit != last)
-        known.theirs = others if last is None else (*others, last)
-        known.unbid = self.unbid
-        known.safe = self.safe
-        return known
+        context.theirs = others if last is None else (*others, last)
+        context.unbid = self.unbid
+        context.safe = self.safe
+        return context
 
     @cached_property
     def safe(self) -> tuple[Suit, ...]:
@@ -299,7 +317,7 @@ class Situation:
         controlled = {suit for suit in Suit if self._length_controls(suit)}
         passed_over: set[Suit] = set()
         below: Bid | None = None
-        for made in self.spoken:
+        for made in self.calls:
             if not isinstance(made.call, Bid):
                 continue
             if made.seat in self.us and made.meaning.kind == CONTROL and below is not None:

@@ -1,7 +1,9 @@
-"""What an authority's regulations make of a call: nothing, an alert, or words said aloud.
+"""Alerts and announcements: what the regulations of an authority ask of partner.
 
-A rule asks about the call as it was made; the first that fits decides. The rules are rows of
-data on the shelf ``authorities``, one file an authority, each with its edition.
+A partnership makes its understandings available to its opponents, in the manner that the
+Regulating Authority specifies (Laws of Duplicate Bridge 2017, Law 40A1(b)). A rule asks about
+the call as it was made, and the first that fits decides. The rules are data, on the shelf
+:mod:`~biritch.bidding.alerts.authorities`: one file an authority, each with its edition.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ class RegulatedCall:
     kind: str = ""
     artificial: bool = False
     opening: bool = False
-    """Whether nobody has bid before."""
+    """Whether nobody has bid before it."""
     strength: Span = (0, 40)
     """Points it shows."""
     least: int = 0
@@ -62,18 +64,18 @@ class RegulatedCall:
 
 @dataclass(frozen=True, slots=True)
 class Disclosure:
-    """What partner does about a call."""
+    """What partner does about a call, and the words announced."""
 
     status: Status = "none"
-    said: Phrase | None = None
+    announcement: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AlertRule:
     """Calls a regulation speaks of, and what it asks for; what is left open fits every call.
 
-    ``said`` names the message announced: it is given ``low`` and ``high``, the points shown,
-    and ``least``, the cards promised.
+    ``announcement`` names the message announced: it is given ``low`` and ``high``, the points
+    shown, and ``least``, the cards promised.
     """
 
     status: Status
@@ -86,11 +88,11 @@ class AlertRule:
     """The suit named is of fewer cards than this."""
     doubles_notrump: bool | None = None
     doubles_artificial: bool | None = None
-    said: str = ""
+    announcement: str = ""
 
     def fits(self, made: RegulatedCall) -> bool:
         """Whether the rule is about *made*."""
-        asked = (
+        wanted = (
             (self.artificial, made.artificial),
             (self.opening, made.opening),
             (self.double, made.call is DOUBLE),
@@ -98,19 +100,19 @@ class AlertRule:
             (self.doubles_artificial, made.doubled_artificial),
             (self.doubles_notrump, made.doubles_notrump),
         )
-        if any(want is not None and want != held for want, held in asked):
+        if any(want is not None and want != held for want, held in wanted):
             return False
         if self.fewer is not None and not _short(made, self.fewer):
             return False
         return not self.kinds or made.kind in self.kinds
 
-    def told(self, made: RegulatedCall) -> Disclosure:
+    def disclosure(self, made: RegulatedCall) -> Disclosure:
         """Return what the rule asks for *made*."""
-        if not self.said:
+        if not self.announcement:
             return Disclosure(self.status)
         low, high = made.strength
         words = {"low": str(low), "high": str(high), "least": str(made.least)}
-        return Disclosure(self.status, Phrase.of(self.said, **words))
+        return Disclosure(self.status, Phrase.of(self.announcement, **words))
 
 
 def _short(made: RegulatedCall, cards: int) -> bool:
@@ -134,19 +136,36 @@ class Authority:
         """Let no list be broken by a title that is not there in some language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
-    def told(self, made: RegulatedCall) -> Disclosure:
+    def disclosure(self, made: RegulatedCall) -> Disclosure:
         """Return what the first rule that fits asks; nothing where none does."""
-        found = next((rule for rule in self.rules if rule.fits(made)), None)
-        return found.told(made) if found else Disclosure()
+        for rule in self.rules:
+            if rule.fits(made):
+                return rule.disclosure(made)
+        return Disclosure()
 
 
 @cache
 def known() -> Mapping[str, Authority]:
-    """Return every authority by name."""
-    found = shelf.load(authorities, "AUTHORITY", Authority).values()
-    return MappingProxyType({one.name: one for one in found})
+    """Return every authority by name.
+
+    Example:
+        >>> sorted(known())
+        ['acbl', 'ebu', 'ffb']
+    """
+    entries = shelf.load(authorities, "AUTHORITY", Authority).values()
+    return MappingProxyType({authority.name: authority for authority in entries})
 
 
 def disclosed(made: RegulatedCall, body: Body) -> Disclosure:
-    """Return what partner does about the call *made*, under the rules of *body*."""
-    return known()[body].told(made)
+    """Return what partner does about the call *made*, under the rules of *body*.
+
+    Raises:
+        KeyError: There is no authority *body*.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> transfer = RegulatedCall(parse_call("2D"), kind="transfer-hearts", artificial=True)
+        >>> disclosed(transfer, "acbl").status
+        'announce'
+    """
+    return known()[body].disclosure(made)

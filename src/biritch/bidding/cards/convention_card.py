@@ -1,7 +1,8 @@
-"""A convention card, read off a system: what its calls say, in the order a federation prints.
+"""Convention cards: what the calls of a system mean, in the order a federation prints them.
 
 Nothing is written twice: each line asks the system what a call means, and the authority what
-partner does about it, so a card cannot differ from what is bid.
+partner does about it, so a card cannot differ from what is bid. The lay-outs are on the shelf
+:mod:`biritch.bidding.cards.layouts`.
 """
 
 from __future__ import annotations
@@ -25,29 +26,33 @@ _GENERAL = "NAT-"
 
 @dataclass(frozen=True, slots=True)
 class LayoutEntry:
-    """The calls made before, opponents' in parentheses, and the calls to be told."""
+    """The calls made before, opponents' in parentheses, and the calls to be explained."""
 
     auction: str
+    """An :class:`~biritch.bidding.agreement.pattern.AuctionPattern`, without letters."""
     calls: str
+    """Calls separated by blanks."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayoutSection:
-    """A box of the card, under a heading."""
+    """A section of a lay-out, under a heading."""
 
     title: str
+    """The message of the heading."""
     entries: tuple[LayoutEntry, ...] = ()
     carding: bool = False
+    """Whether leads and signals are printed in it."""
 
 
 @dataclass(frozen=True)
 class CardLayout:
-    """The boxes of one federation's card, in order."""
+    """The sections of one federation's card, in order."""
 
     body: Body
     titles: Mapping[str, str] = field(hash=False)
     source: str = ""
-    parts: tuple[LayoutSection, ...] = ()
+    sections: tuple[LayoutSection, ...] = ()
 
     def __post_init__(self) -> None:
         """Let no list be broken by a title that is not there in some language."""
@@ -56,11 +61,14 @@ class CardLayout:
 
 @dataclass(frozen=True, slots=True)
 class FilledLine:
-    """One line of a card that is filled in: a call, or a custom of play (``asked``)."""
+    """One line of a card that is filled in: a call, or a custom of leads and signals."""
 
-    said: tuple[tuple[bool, Call], ...] = ()
-    asked: Phrase | None = None
-    told: Phrase | None = None
+    calls: tuple[tuple[bool, Call], ...] = ()
+    """The calls made before and the call explained, each with whether our side makes it."""
+    custom: Phrase | None = None
+    """The custom, on a line about leads and signals."""
+    says: Phrase | None = None
+    """What the call shows, or how the custom is played; ``None`` where nothing is agreed."""
     brief: Phrase | None = None
     """The same as a card has room for (:mod:`biritch.bidding.cards.outline`)."""
     forcing: str = ""
@@ -71,7 +79,7 @@ class FilledLine:
 
 @dataclass(frozen=True, slots=True)
 class FilledSection:
-    """A box that is filled in."""
+    """A section that is filled in."""
 
     title: Phrase
     lines: tuple[FilledLine, ...]
@@ -79,35 +87,47 @@ class FilledSection:
 
 @dataclass(frozen=True)
 class ConventionCard:
-    """The convention card of one system."""
+    """The convention card of one system, filled in."""
 
     name: str
     titles: Mapping[str, str] = field(hash=False)
     version: str = ""
     source: str = ""
     layout: CardLayout | None = None
-    boxes: tuple[FilledSection, ...] = ()
+    sections: tuple[FilledSection, ...] = ()
 
 
 def known() -> dict[str, CardLayout]:
-    """Return every lay-out by the name of its federation."""
+    """Return every lay-out by the name of its file.
+
+    Example:
+        >>> sorted(known())
+        ['acbl', 'ebu', 'ffb']
+    """
     return dict(shelf.load(layouts, "LAYOUT", CardLayout))
 
 
 def filled(system: System, layout: CardLayout) -> ConventionCard:
-    """Return the card of *system*, as *layout* prints it and its federation has it told."""
+    """Return the card of *system*, laid out and alerted as the federation of *layout* asks.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> card = filled(catalogue.find("sayc"), known()["acbl"])
+        >>> card.sections[0].title.name
+        'card-notrump'
+    """
     played = system.under(layout.body)
-    boxes = tuple(
-        FilledSection(Phrase.of(part.title), tuple(_lines(played, part)))
-        for part in layout.parts
+    sections = tuple(
+        FilledSection(Phrase.of(section.title), tuple(_lines(played, section)))
+        for section in layout.sections
     )
     return ConventionCard(
-        system.name, system.titles, system.version, system.source, layout, boxes
+        system.name, system.titles, system.version, system.source, layout, sections
     )
 
 
-def _lines(system: System, part: LayoutSection) -> Iterator[FilledLine]:
-    for entry in part.entries:
+def _lines(system: System, section: LayoutSection) -> Iterator[FilledLine]:
+    for entry in section.entries:
         pattern = AuctionPattern.parse(entry.auction)
         menu = system.menu(pattern.auction({}), Vulnerability.NONE)
         before = tuple((ours, sign.call({})) for ours, sign in pattern.signs)
@@ -115,18 +135,18 @@ def _lines(system: System, part: LayoutSection) -> Iterator[FilledLine]:
         for text in entry.calls.split():
             call = parse_call(text)
             yield _line((*before, (True, call)), menu.get(call))
-    if part.carding:
-        for asked, told in system.agreements.carding.lines():
-            yield FilledLine(asked=asked, told=told, brief=told)
+    if section.carding:
+        for custom, way in system.partnership.carding.lines():
+            yield FilledLine(custom=custom, says=way, brief=way)
 
 
-def _line(said: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> FilledLine:
+def _line(calls: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> FilledLine:
     """Return the line of a call; empty where the system has no agreement about it."""
     if meaning is None or not meaning.rule or meaning.rule.startswith(_GENERAL):
-        return FilledLine(said)
+        return FilledLine(calls)
     return FilledLine(
-        said,
-        told=meaning.says,
+        calls,
+        says=meaning.says,
         brief=brief(meaning),
         forcing=meaning.forcing,
         alert=meaning.alert,

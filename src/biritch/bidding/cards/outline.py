@@ -1,4 +1,4 @@
-"""What a call says, told as on a card: the outline where the whole is many cases.
+"""What a call shows, in the few words a convention card has room for.
 
 ``12-14 HCP, balanced, (4 spades at most, or …)`` is ``12-14 HCP, balanced`` in brief: what all
 the cases share, and the spans around them. Nothing is said that is not so; what decides between
@@ -27,25 +27,25 @@ _LONG, _ENDLESS = 3, 9
 def brief(meaning: Meaning) -> Phrase:
     """Return what *meaning* says in brief; all of it where that is short, or cannot be less."""
     sentences = meaning.promise.sentences()
-    plain = [one for one in sentences if one.name not in _CASES]
+    plain = [part for part in sentences if part.name not in _CASES]
     if len(plain) == len(sentences):
         return meaning.says
-    if all(one.count == "hcp" for one in _counted(meaning.promise)):
-        plain = [one for one in plain if not one.name.startswith(_POINTS)]
-    if not any(one.name.startswith(_POINTS) for one in plain):
+    if all(part.count == "hcp" for part in _counted(meaning.promise)):
+        plain = [part for part in plain if not part.name.startswith(_POINTS)]
+    if not any(part.name.startswith(_POINTS) for part in plain):
         plain = [*_points(meaning.promise), *plain]
-    plain += [one for one in _lengths(meaning.promise, plain) if one not in plain]
+    plain += [part for part in _lengths(meaning.promise, plain) if part not in plain]
     if not plain:
         return meaning.says
-    said = Phrase.several(*plain)
+    outline = Phrase.several(*plain)
     says = meaning.says
     titled = says.name.startswith("call-") and [name for name, _ in says.arguments] == ["what"]
-    return Phrase.of(says.name, what=said) if titled else said
+    return Phrase.of(says.name, what=outline) if titled else outline
 
 
 def _points(promise: Promise) -> Iterator[Phrase]:
     """Yield the span of points: high cards, or as counted where the cases count otherwise."""
-    plain = all(one.count == "hcp" for one in _counted(promise))
+    plain = all(part.count == "hcp" for part in _counted(promise))
     low, high = promise.project().hcp if plain else promise.strength()
     if low > 0 or high < _OPEN:
         yield span_phrase("promise-hcp" if plain else "brief-points", (low, high), _OPEN)
@@ -59,11 +59,11 @@ def _counted(promise: Promise) -> Iterator[Points]:
             yield from _counted(part)
 
 
-def _lengths(promise: Promise, told: list[Phrase]) -> Iterator[Phrase]:
-    """Yield the suits that every case has some length in, and of which nothing is *told*."""
+def _lengths(promise: Promise, sentences: list[Phrase]) -> Iterator[Phrase]:
+    """Yield the suits that every case has length in and *sentences* do not name."""
     for suit in reversed(Suit):
         low, high = promise.project().lengths[suit]
         named = suit_name(suit)
-        said = any(("suit", named) in one.arguments for one in told)
-        if low >= _LONG and not said:
+        mentioned = any(("suit", named) in part.arguments for part in sentences)
+        if low >= _LONG and not mentioned:
             yield span_phrase("promise-length", (low, high), _ENDLESS, suit=named)

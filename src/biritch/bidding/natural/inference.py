@@ -93,10 +93,10 @@ def _appealing(s: Situation) -> bool:
     """Whether a double asks for a suit: of a suit they mean, low, with none agreed by us."""
     if s.bid is None or s.bid.strain.suit is None or s.bid.level >= HIGH:
         return False
-    made = next(one for one in reversed(s.spoken) if one.call == s.bid)
+    made = next(one for one in reversed(s.calls) if one.call == s.bid)
     punished = any(
         one.seat in s.us and (one.call is REDOUBLE or one.meaning.kind == "penalty")
-        for one in s.spoken
+        for one in s.calls
     )
     return not made.meaning.artificial and not punished and s.trumps is None
 

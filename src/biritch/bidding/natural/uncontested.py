@@ -58,7 +58,7 @@ def descriptions(s: Situation) -> Iterator[CandidateCall]:
 def explorations(s: Situation) -> Iterator[CandidateCall]:
     """Yield new suits that look for a fit on the way to game."""
     low = s.partner_points[0]
-    often = sum(one.seat == s.me and one.call is not PASS for one in s.spoken) > 3
+    often = sum(one.seat == s.me and one.call is not PASS for one in s.calls) > 3
     if s.bid is None or often or major_agreed(s):
         return
     for suit in s.unbid:

@@ -1,4 +1,4 @@
-"""Every shape with every number of points, each marked or not: what a promise leaves, drawn.
+"""Charts of hands: for every shape and every number of points, whether a promise allows it.
 
 A chart is one whole number. The 560 shapes of
 :data:`~biritch.bidding.promises.hand_ranges.SHAPES` follow
@@ -20,7 +20,9 @@ Chart: TypeAlias = int
 WIDTH = ANY_POINTS[1] + 1
 """Bits for one shape."""
 NONE: Chart = 0
+"""No hand."""
 EVERY: Chart = (1 << WIDTH * len(SHAPES)) - 1
+"""Every hand."""
 
 _PLACE = {lengths: place for place, lengths in enumerate(SHAPES)}
 _ROW = (1 << WIDTH) - 1
@@ -34,7 +36,7 @@ def _spread(places: Iterable[int]) -> Chart:
 _FIRSTS = _spread(range(len(SHAPES)))
 _HELD: tuple[tuple[Chart, ...], ...] = tuple(
     tuple(
-        _spread(place for place, one in enumerate(SHAPES) if one[suit] == held) * _ROW
+        _spread(place for place, lengths in enumerate(SHAPES) if lengths[suit] == held) * _ROW
         for held in range(14)
     )
     for suit in range(4)
@@ -43,7 +45,12 @@ _HELD: tuple[tuple[Chart, ...], ...] = tuple(
 
 @cache
 def of_points(span: Span) -> Chart:
-    """Return the chart of those points, whatever the shape."""
+    """Return the chart of those points, whatever the shape.
+
+    Example:
+        >>> points_of(of_points((12, 14)) & of_length(3, 5, 13))
+        (12, 14)
+    """
     return _mask(span) * _FIRSTS
 
 
@@ -75,12 +82,19 @@ def at(chart: Chart, lengths: Lengths) -> Span | None:
     return span_of(chart >> WIDTH * _PLACE[lengths] & _ROW)
 
 
-ORDINARY: Chart = of_shapes(one for one in SHAPES if max(one) <= 5 and min(one) >= 1)
+ORDINARY: Chart = of_shapes(
+    lengths for lengths in SHAPES if max(lengths) <= 5 and min(lengths) >= 1
+)
 """Shapes without a void or a suit of six: three hands in four."""
 
 
 def span_of(mask: int) -> Span | None:
-    """Return the lowest and the highest bit."""
+    """Return the lowest and the highest bit that is set, if any.
+
+    Example:
+        >>> span_of(0b1110)
+        (1, 3)
+    """
     return ((mask & -mask).bit_length() - 1, mask.bit_length() - 1) if mask else None
 
 

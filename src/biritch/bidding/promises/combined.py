@@ -1,7 +1,9 @@
-"""Words that reckon with what the auction has told: partner's points and cards, their suits.
+"""Promises about both hands of a side: points and cards together, stoppers in their suits.
 
-They stand in rows of general patterns only: once an auction is met each becomes plain
-points, lengths or stoppers of one hand, and that is what is told and kept.
+They stand in agreements about many auctions at once. In a given auction each becomes plain
+points, lengths or stoppers of the hand that calls, reckoned from what partner and opponents
+have shown (:meth:`~biritch.bidding.promises.promise.Promise.bind`); that is what is explained
+and kept.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from biritch.core.cards import Suit
 _ENDLESS = 40
 
 
-def _told(suits: Suits) -> AuctionContext:
+def _context(suits: Suits) -> AuctionContext:
     return suits if isinstance(suits, AuctionContext) else AuctionContext(suits)
 
 
@@ -39,7 +41,7 @@ class CombinedPoints(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the points left to find in this hand."""
-        partner = _told(suits).partner
+        partner = _context(suits).partner
         low = max(0, self.low - partner)
         high = _ENDLESS if self.high >= _ENDLESS else max(0, self.high - partner)
         if self.trump is None:
@@ -57,7 +59,7 @@ class CombinedLength(Promise):
     def bind(self, suits: Suits) -> Promise:
         """Return the cards left to find in this hand."""
         suit = settled(settle(self.suit, suits))
-        return Length(suit, max(0, self.total - _told(suits).least[suit]))
+        return Length(suit, max(0, self.total - _context(suits).least[suit]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class TheirSuitsStopped(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return a stopper in each."""
-        return conjunction(stopper(suit) for suit in _told(suits).theirs)
+        return conjunction(stopper(suit) for suit in _context(suits).theirs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,9 @@ class TheirLastSuit(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the length of that suit; nothing where they bid notrump."""
-        return conjunction(length(one, self.low, self.high) for one in _told(suits).theirs[-1:])
+        return conjunction(
+            length(suit, self.low, self.high) for suit in _context(suits).theirs[-1:]
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,7 @@ class UnbidSuits(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the lengths."""
-        return conjunction(length(suit, self.low) for suit in _told(suits).unbid)
+        return conjunction(length(suit, self.low) for suit in _context(suits).unbid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +102,7 @@ class UnbidStopped(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return a stopper in each."""
-        return conjunction(stopper(suit) for suit in _told(suits).unbid)
+        return conjunction(stopper(suit) for suit in _context(suits).unbid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +114,7 @@ class LongestUnbid(Promise):
     def bind(self, suits: Suits) -> Promise:
         """Return the comparisons with the others."""
         suit = settled(settle(self.suit, suits))
-        others = (one for one in _told(suits).unbid if one != suit)
+        others = (other for other in _context(suits).unbid if other != suit)
         return detail(not_shorter(suit, *others))
 
 
@@ -123,35 +127,38 @@ class SidesControlled(Promise):
     def bind(self, suits: Suits) -> Promise:
         """Return the controls left to hold."""
         trump = settled(settle(self.trump, suits))
-        safe = (trump, *_told(suits).safe)
+        safe = (trump, *_context(suits).safe)
         return detail(conjunction(control(suit) for suit in Suit if suit not in safe))
 
 
 def together(low: int, high: int = _ENDLESS, trump: AnySuit | None = None) -> Promise:
-    """Return: from *low* to *high* points between us, in support of *trump* if there is one."""
+    """Promise *low* to *high* points between us, in support of *trump* if there is one."""
     return CombinedPoints(low, high, trump)
 
 
 def fitting(suit: AnySuit, total: int) -> Promise:
-    """Return: *total* cards of *suit* between us at least."""
+    """Promise at least *total* cards of *suit* between us."""
     return CombinedLength(suit, total)
 
 
 THEIR_SUITS_STOPPED: Promise = TheirSuitsStopped()
+"""A stopper in every suit they have shown."""
 UNBID_STOPPED: Promise = UnbidStopped()
+"""A stopper in every suit nobody has bid."""
 SIDES_CONTROLLED: Promise = SidesControlled(t)
+"""A control in every side suit that partner is not known to control."""
 
 
 def in_theirs(low: int, high: int = 13) -> Promise:
-    """Return: from *low* to *high* cards of the suit they bid last."""
+    """Promise *low* to *high* cards of the suit they bid last."""
     return TheirLastSuit(low, high)
 
 
 def in_unbid(low: int) -> Promise:
-    """Return: at least *low* cards of every suit nobody has bid."""
+    """Promise at least *low* cards of every suit nobody has bid."""
     return UnbidSuits(low)
 
 
 def longest_unbid(suit: AnySuit) -> Promise:
-    """Return: *suit* is the longest of those nobody has bid."""
+    """Promise that *suit* is the longest of those nobody has bid."""
     return LongestUnbid(suit)

@@ -1,7 +1,7 @@
-"""What a call denies: that the hand fits none of the others.
+"""What a pass denies: a hand that fits one of the other calls.
 
-A pass says what it is not. For every shape, the points that some other call certainly takes
-are struck out; what is left is what the pass shows.
+A pass shows what the other calls leave. For every shape, the points with which some other call
+is certainly made are struck out; what remains is what the pass shows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True)
 class Denial(Promise):
-    """No other call fits: none of the hands in *others*."""
+    """The hand fits none of the *others*, the promises of the calls it does not make."""
 
     others: tuple[Promise, ...]
 
@@ -56,17 +56,17 @@ class Denial(Promise):
         """
         whole, box = self.strength(), self.project()
         usual = chart.unbroken(self.left & chart.ORDINARY)
-        told = [Phrase.of("promise-denial")]
+        sentences = [Phrase.of("promise-denial")]
         if 0 < usual <= 20:
-            said = span_phrase("promise-hcp", (0, usual), 30)
+            points = span_phrase("promise-hcp", (0, usual), 30)
             freaks = whole != (0, usual)
-            told.append(Phrase.of("promise-usually", what=said) if freaks else said)
-        told += [
+            sentences.append(Phrase.of("promise-usually", what=points) if freaks else points)
+        sentences += [
             span_phrase("promise-length", (0, span[1]), 13, suit=suit_name(suit))
             for suit, span in zip(Suit, box.lengths, strict=True)
             if span[1] <= 4
         ]
-        return tuple(told)
+        return tuple(sentences)
 
     def aside(self) -> tuple[Phrase, ...]:
         """Return ``no better call`` alone: what else there is has been said."""

@@ -1,8 +1,8 @@
-"""What a hand is worth, as beginners are taught to count it.
+"""What a hand is worth: points for length and shortness, stoppers, playing tricks.
 
 H (HCP): ace 4, king 3, queen 2, jack 1. L: one for every card from the fifth of a suit. D,
 once there is a fit: void 3, singleton 2, doubleton 1 outside trumps. HL and HLD are their
-sums (SEF 2018, pages 1-14, as tabulated by hebdobridge 85).
+sums (*Standard d'Enseignement Français*, Fédération française de bridge, 2018, pages 1-14).
 """
 
 from __future__ import annotations
@@ -15,7 +15,12 @@ _SHORT = (3, 2, 1)
 
 
 def length_points(lengths: Lengths) -> int:
-    """Return L: one point for every card from the fifth of a suit."""
+    """Return L: one point for every card from the fifth of a suit.
+
+    Example:
+        >>> length_points((6, 1, 1, 5))
+        3
+    """
     return sum(held - 4 for held in lengths if held > 4)
 
 
@@ -27,18 +32,33 @@ def fit_points(lengths: Lengths, trump: Suit, ninth: int = 0) -> int:
 
 
 def stops(hand: Hand, suit: Suit) -> bool:
-    """Whether *hand* stops *suit* at notrump: A, Kx, Qxx or Jxxx."""
+    """Whether *hand* stops *suit* at notrump: A, Kx, Qxx or Jxxx.
+
+    Example:
+        >>> stops(Hand.parse("AKJ75.K82.Q4.J63"), Suit.DIAMONDS)
+        False
+    """
     ranks = hand.ranks(suit)
     return any(honour in ranks[:1] and len(ranks) > more for more, honour in enumerate("AKQJ"))
 
 
 def honours(hand: Hand, suit: Suit, top: int) -> int:
-    """Return how many of the *top* highest ranks of *suit* are held."""
+    """Return how many of the *top* highest ranks of *suit* are held.
+
+    Example:
+        >>> honours(Hand.parse("AKJ75.K82.Q4.J63"), Suit.SPADES, 3)
+        2
+    """
     return (hand.bits >> 13 * suit + 13 - top & (1 << top) - 1).bit_count()
 
 
 def count_rank(hand: Hand, rank: int) -> int:
-    """Return how many cards of *rank* (14 is the ace) are held."""
+    """Return how many cards of *rank* (14 is the ace) are held.
+
+    Example:
+        >>> count_rank(Hand.parse("AKJ75.K82.Q4.J63"), 13)
+        2
+    """
     return sum(hand.bits >> 13 * suit + rank - 2 & 1 for suit in Suit)
 
 
@@ -47,6 +67,10 @@ def playing_tricks(hand: Hand) -> float:
 
     A 1, AK 2, AQ and KQ 1½, Kx ½; every card from the fourth of a suit headed by an
     honour 1 (French "levées de jeu").
+
+    Example:
+        >>> playing_tricks(Hand.parse("AKQ75.82.64.J63"))
+        5.0
     """
     return sum(_suit_tricks(hand, suit) for suit in Suit)
 

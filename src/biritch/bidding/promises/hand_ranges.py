@@ -1,4 +1,4 @@
-"""The tightest box around a set of hands: spans of points and of the four lengths."""
+"""Ranges of hands: spans of high-card points and of the lengths of the four suits."""
 
 from __future__ import annotations
 
@@ -24,27 +24,47 @@ SHAPES: tuple[Lengths, ...] = tuple(
 
 
 def meet(one: Span, other: Span) -> Span | None:
-    """Return what two spans share, or ``None`` if nothing."""
+    """Return what two spans share, or ``None`` if nothing.
+
+    Example:
+        >>> meet((12, 14), (13, 17))
+        (13, 14)
+    """
     low, high = max(one[0], other[0]), min(one[1], other[1])
     return (low, high) if low <= high else None
 
 
 def cover(one: Span | None, other: Span | None) -> Span | None:
-    """Return the least span that holds both."""
+    """Return the least span that holds both; ``None`` stands for an empty span.
+
+    Example:
+        >>> cover((5, 7), (10, 12))
+        (5, 12)
+    """
     if one is None or other is None:
         return one or other
     return min(one[0], other[0]), max(one[1], other[1])
 
 
 def touching(one: Span, other: Span) -> Span | None:
-    """Return the span both fill together, or ``None`` if there is a gap between them."""
+    """Return the span both fill together, or ``None`` if there is a gap between them.
+
+    Example:
+        >>> touching((5, 7), (8, 12)), touching((5, 7), (9, 12))
+        ((5, 12), None)
+    """
     gap = max(one[0], other[0]) - min(one[1], other[1])
     return cover(one, other) if gap <= 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class HandRange:
-    """Spans of high-card points and of the length of each suit, clubs first."""
+    """Spans of high-card points and of the length of each suit, clubs first.
+
+    Example:
+        >>> Hand.parse("AKJ75.K82.Q4.J63") in HandRange((12, 14))
+        True
+    """
 
     hcp: Span = ANY_POINTS
     lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4

@@ -15,6 +15,7 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
 _WORTH = (4, 3, 2, 1, 0)
+"""High-card points of the ace, the king, the queen, the jack and the ten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,47 +239,59 @@ class NoControl(And):
 
 def either(counts: tuple[int, ...]) -> Phrase:
     """Return ``1 or 4``."""
-    many = Phrase.of("promise-count-one", one=str(counts[0]))
+    numbers = Phrase.of("promise-count-one", one=str(counts[0]))
     for count in counts[1:]:
-        many = Phrase.of("promise-count-two", one=many, other=str(count))
-    return many
+        numbers = Phrase.of("promise-count-two", one=numbers, other=str(count))
+    return numbers
 
 
 def stopper(suit: AnySuit) -> Promise:
-    """Return: a stopper in *suit*."""
+    """Promise a stopper in *suit*: A, Kx, Qxx or Jxxx."""
     return Stopper(suit)
 
 
 def good(suit: AnySuit, least: int = 2, top: int = 3) -> Promise:
-    """Return: at least *least* of the *top* highest cards of *suit*."""
+    """Promise at least *least* of the *top* highest cards of *suit*.
+
+    Example:
+        >>> good(Suit.SPADES).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return SuitQuality(suit, least, top)
 
 
 def aces(*counts: int) -> Promise:
-    """Return: one of so many aces."""
+    """Promise one of those numbers of aces."""
     return AcesOrKings(14, counts)
 
 
 def kings(*counts: int) -> Promise:
-    """Return: one of so many kings."""
+    """Promise one of those numbers of kings."""
     return AcesOrKings(13, counts)
 
 
 def tricks(low: float, high: float = 13) -> Promise:
-    """Return: from *low* to *high* playing tricks."""
+    """Promise *low* to *high* playing tricks."""
     return PlayingTricks(low, high)
 
 
 def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
-    """Return: one of so many key cards, the king of *suit* being the fifth; no ace of *out*."""
+    """Promise one of those numbers of key cards: four aces and the king of *suit*.
+
+    The ace of *out*, a void of the player who asks, is left out.
+
+    Example:
+        >>> keys(Suit.SPADES, 1, 4).accepts(Hand.parse("KJ875.K82.A4.J63"))
+        False
+    """
     return KeyCards(suit, counts, out)
 
 
 def holds(suit: AnySuit, rank: int) -> Promise:
-    """Return: the card of that *rank* in *suit*."""
+    """Promise the card of that *rank* in *suit*: 14 is the ace, 12 the queen."""
     return HoldsCard(suit, rank)
 
 
 def control(suit: AnySuit) -> Promise:
-    """Return: an ace, a king, a singleton or a void in *suit*."""
+    """Promise a control of *suit*: the ace, the king, a singleton or a void."""
     return Control((length(suit, 0, 1), good(suit, 1, 2)), suit)

@@ -1,4 +1,4 @@
-"""Pieces of the sentences that promises are told in: spans of numbers, names of suits."""
+"""Parts of the sentences that explain promises: spans of numbers, names of suits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from biritch.core.phrase import Phrase
 
 
 def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
-    """Return *name* with an ending that says how the span reads: 5+, at most 3, 4, 4-5."""
+    """Return the message *name* with an ending for how the span reads: 5+, at most 3, 4, 4-5.
+
+    A span that reaches *most* has no end worth a word.
+
+    Example:
+        >>> span_phrase("promise-hcp", (12, 14), 30).name
+        'promise-hcp-between'
+    """
     low, high = span
     if low == high:
         return Phrase.of(f"{name}-exactly", low=str(low), count=low, **said)
@@ -20,5 +27,9 @@ def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) ->
 
 
 def suit_name(suit: AnySuit) -> Phrase:
-    """Return the name of a suit, as in *5+ spades*."""
+    """Return the name of a suit, as in *5+ spades*.
+
+    Raises:
+        AssertionError: *suit* is a letter that no auction has settled.
+    """
     return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")

@@ -36,11 +36,13 @@ _ENDLESS = 40
 _OPEN = 30
 """A span that reaches so many points is said to have no end."""
 Count: TypeAlias = Literal["hcp", "hl", "hld"]
-"""High cards; with long suits; with long and short suits in support of a trump suit."""
+"""High cards; with length points; with points for length and shortness, given a fit."""
 Scale: TypeAlias = tuple[int, int, int]
 """What a void, a singleton and a doubleton are worth with four trumps."""
 DUMMY: Scale = (5, 3, 1)
+"""Dummy points of Standard American."""
 SHORT: Scale = (3, 2, 1)
+"""Points for shortness as Acol counts them."""
 
 
 def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
@@ -55,10 +57,11 @@ def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
 @cache
 def _worth(count: Count, trump: AnySuit | None) -> tuple[tuple[int, Chart], ...]:
     """Return what shapes are worth, with the shapes worth that much."""
-    sorted_out: dict[int, list[Lengths]] = {}
+    # The shapes worth as much share one chart, so that a span costs a few operations, not 560.
+    by_worth: dict[int, list[Lengths]] = {}
     for lengths in SHAPES:
-        sorted_out.setdefault(_more(count, trump, lengths), []).append(lengths)
-    return tuple((more, of_shapes(shapes)) for more, shapes in sorted_out.items())
+        by_worth.setdefault(_more(count, trump, lengths), []).append(lengths)
+    return tuple((more, of_shapes(shapes)) for more, shapes in by_worth.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +93,12 @@ class Points(Promise):
 
     def chart(self) -> Chart:
         """Return the same, the shapes worth as much taken together."""
-        found = NONE
+        chart = NONE
         for more, shapes in _worth(self.count, self.trump):
             high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
             span = meet(ANY_POINTS, (self.low - more, high))
-            found |= of_points(span) & shapes if span else NONE
-        return found
+            chart |= of_points(span) & shapes if span else NONE
+        return chart
 
     def strength(self) -> Span:
         """Return the points as they are said."""
@@ -139,10 +142,15 @@ class Points(Promise):
 
 
 def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
-    """Return what the short suits of a hand of *lengths* add when *trump* is raised."""
+    """Return what the short suits of a hand add when it raises *trump*.
+
+    Example:
+        >>> dummy_points((5, 4, 0, 4), Suit.SPADES, DUMMY)
+        5
+    """
     if lengths[trump] < 3:
         return 0
-    worth = scale if lengths[trump] > 3 else tuple((one + 1) // 2 for one in scale)
+    worth = scale if lengths[trump] > 3 else tuple((points + 1) // 2 for points in scale)
     return sum(worth[held] for suit, held in enumerate(lengths) if suit != trump and held < 3)
 
 
@@ -258,30 +266,48 @@ class PointsAndSpades(Promise):
 
 
 def hcp(low: int, high: int = 40) -> Promise:
-    """Return: from *low* to *high* high-card points."""
+    """Promise *low* to *high* high-card points.
+
+    Example:
+        >>> from biritch.core.hands import Hand
+        >>> hcp(12, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return Points(low, high)
 
 
 def hl(low: int, high: int = 40) -> Promise:
-    """Return: from *low* to *high* points with those for long suits."""
+    """Promise *low* to *high* points, those for long suits counted.
+
+    Example:
+        >>> from biritch.core.hands import Hand
+        >>> hl(15, 15).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return Points(low, high, "hl")
 
 
 def hld(trump: AnySuit, low: int, high: int = 40) -> Promise:
-    """Return: from *low* to *high* points in support of *trump*."""
+    """Promise *low* to *high* points in support of *trump*, long and short suits counted."""
     return Points(low, high, "hld", trump)
 
 
 def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:
-    """Return: from *low* to *high* dummy points in support of *trump*, by that *scale*."""
+    """Promise *low* to *high* dummy points in support of *trump*, by that *scale*."""
     return DummyPoints(low, high, trump, scale)
 
 
 def rule_of(total: int) -> Promise:
-    """Return: points and the two longest suits make *total*."""
+    """Promise that points and the cards of the two longest suits make *total*.
+
+    Example:
+        >>> from biritch.core.hands import Hand
+        >>> rule_of(20).accepts(Hand.parse("AKJ75.Q8.Q9842.3"))
+        True
+    """
     return LongSuits(total)
 
 
 def with_spades(total: int) -> Promise:
-    """Return: points and spades make *total*, the test of an opening in fourth seat."""
+    """Promise that points and spades make *total*, the test of an opening in fourth seat."""
     return PointsAndSpades(total)

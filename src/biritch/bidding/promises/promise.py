@@ -1,8 +1,9 @@
-"""What a call says of the hand that makes it, and what can be done with that.
+"""What a call promises of the hand that makes it: the base class, and *and*, *or*, *not*.
 
-A promise is read three ways: :meth:`Promise.accepts` a hand, :meth:`Promise.describe` it to
-the opponents, :meth:`Promise.project` it to the box of hands it leaves. Promises are put
-together with ``&``, ``|`` and ``~``, and are never opaque.
+A promise answers three questions: does this hand keep it (:meth:`Promise.accepts`), how is it
+explained to the opponents (:meth:`Promise.describe`), and which hands does it leave
+(:meth:`Promise.project`). Promises are put together with ``&``, ``|`` and ``~``. The words they
+are made of are in :mod:`.points`, :mod:`.shapes`, :mod:`.honours` and :mod:`.combined`.
 """
 
 from __future__ import annotations
@@ -28,14 +29,29 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
 ANY_STRENGTH: Span = (0, 40)
+"""Points, however counted, of any hand."""
 
 
 Decided: TypeAlias = Literal["shape", "suit", "cards"]
-"""What a simple promise is decided by: shape and points; the cards of its suit; any cards."""
+"""What decides a promise: shape and high-card points; the cards of its suit; any cards."""
 
 
 class Promise:
-    """Something true of a hand."""
+    """Something true of a hand.
+
+    A kind of promise defines :meth:`accepts`, :meth:`sentences`, and :meth:`points` or
+    :meth:`chart`.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> from biritch.bidding.promises.shapes import length
+        >>> from biritch.core.cards import Suit
+        >>> opening = hcp(12, 21) & length(Suit.SPADES, 5)
+        >>> opening.accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+        >>> opening.project().hcp
+        (12, 21)
+    """
 
     __slots__ = ()
     decided: ClassVar[Decided] = "cards"
@@ -51,7 +67,7 @@ class Promise:
     def chart(self) -> Chart:
         """Return every shape and number of points that may keep the promise.
 
-        A kind of promise tells this or :meth:`points`: each follows from the other.
+        A kind of promise defines this or :meth:`points`: each follows from the other.
         """
         return _chart(self)
 
@@ -60,15 +76,15 @@ class Promise:
         return ANY_STRENGTH
 
     def describe(self) -> Phrase:
-        """Say it as one player tells another."""
+        """Return the explanation of it, as one player gives another."""
         return Phrase.several(*(self.sentences() or (Phrase.of("promise-anything"),)))
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return what there is to say, part by part."""
+        """Return the explanation, part by part."""
         raise NotImplementedError
 
     def aside(self) -> tuple[Phrase, ...]:
-        """Return what there is to say of it beside other things it may be."""
+        """Return the explanation where it is one of several things the hand may be."""
         return self.sentences()
 
     def bind(self, suits: Suits) -> Promise:
@@ -106,7 +122,7 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class And(Promise):
-    """Everything in it is true; an empty one is true of every hand."""
+    """All its parts are true of the hand; without parts it is true of every hand."""
 
     parts: tuple[Promise, ...] = ()
 
@@ -124,15 +140,18 @@ class And(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return what every part says, each thing once."""
-        told = [part.sentences() for part in sorted(self.parts, key=_points_first)]
-        several = sum(map(len, told)) > 1
-        said: list[Phrase] = []
-        for part, sentences in zip(sorted(self.parts, key=_points_first), told, strict=True):
+        ordered = sorted(self.parts, key=_points_first)
+        explained = [part.sentences() for part in ordered]
+        several = sum(map(len, explained)) > 1
+        sentences: list[Phrase] = []
+        for part, its_sentences in zip(ordered, explained, strict=True):
+            # "12-14 HCP, (5+ hearts or 5+ spades)": without brackets it could be misread.
             grouped = several and type(part) is Or
-            said += [
-                Phrase.of("promise-group", what=one) if grouped else one for one in sentences
+            sentences += [
+                Phrase.of("promise-group", what=sentence) if grouped else sentence
+                for sentence in its_sentences
             ]
-        return tuple(dict.fromkeys(said))
+        return tuple(dict.fromkeys(sentences))
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in every part."""
@@ -145,7 +164,7 @@ class And(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Or(Promise):
-    """One thing in it is true at least; an empty one is true of no hand."""
+    """At least one of its parts is true of the hand; without parts it is true of no hand."""
 
     parts: tuple[Promise, ...] = ()
 
@@ -164,16 +183,17 @@ class Or(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return one sentence with *or* in it."""
-        told = [part.aside() for part in _joined(self.parts)]
-        if not told:
+        cases = [part.aside() for part in _joined(self.parts)]
+        if not cases:
             return (Phrase.of("promise-nothing"),)
-        common = tuple(one for one in told[0] if all(one in said for said in told))
-        rests = [tuple(one for one in said if one not in common) for said in told]
+        # What every case says is said once, before the cases.
+        common = tuple(part for part in cases[0] if all(part in case for case in cases))
+        rests = [tuple(part for part in case if part not in common) for case in cases]
         if not all(rests):
             return common
         first, *others = dict.fromkeys(Phrase.several(*rest) for rest in rests)
         choice = reduce(
-            lambda one, two: Phrase.of("promise-or", one=one, two=two), others, first
+            lambda left, right: Phrase.of("promise-or", one=left, two=right), others, first
         )
         return (*common, Phrase.of("promise-group", what=choice) if common else choice)
 
@@ -187,20 +207,20 @@ class Or(Promise):
 
 
 def _joined(parts: Iterable[Promise]) -> list[Promise]:
-    """Return *parts* with those made one that only differ in a span, for the sentence."""
+    """Return *parts*, those that differ only in a span made one, for the sentence."""
     kept: list[Promise] = []
     for part in parts:
         for place, old in enumerate(kept):
-            if (one := _one_for(old, part)) is not None:
-                kept[place] = one
+            if (joined := _one_for(old, part)) is not None:
+                kept[place] = joined
                 break
         else:
             kept.append(part)
     return kept
 
 
-def _one_for(one: Promise, other: Promise) -> Promise | None:
-    first, second = _told(one), _told(other)
+def _one_for(promise: Promise, other: Promise) -> Promise | None:
+    first, second = _explained(promise), _explained(other)
     shared = [part for part in first if part in second]
     (mine, yours) = (
         [part for part in parts if part not in shared] for parts in (first, second)
@@ -213,8 +233,8 @@ def _one_for(one: Promise, other: Promise) -> Promise | None:
     return None if both is None else conjunction((*shared, both))
 
 
-def _told(part: Promise) -> list[Promise]:
-    return [one for one in _flat((part,), And) if one.sentences()]
+def _explained(promise: Promise) -> list[Promise]:
+    return [part for part in _flat((promise,), And) if part.sentences()]
 
 
 def _points_first(part: Promise) -> int:
@@ -223,7 +243,7 @@ def _points_first(part: Promise) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Not(Promise):
-    """The part is not true."""
+    """Its part is not true of the hand."""
 
     part: Promise
 
@@ -251,7 +271,7 @@ class Not(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Detail(Promise):
-    """A detail: kept and reckoned with, but too long for the sentence."""
+    """A detail: the hand keeps it and others reckon with it, but no explanation mentions it."""
 
     part: Promise
 
@@ -285,12 +305,14 @@ class Detail(Promise):
 
 
 def detail(part: Promise) -> Promise:
-    """Return *part*, kept but not told in the sentence."""
+    """Return *part* as a detail: kept, but left out of the explanation."""
     return Detail(part)
 
 
 ANYTHING: Promise = And()
+"""True of every hand."""
 NOTHING: Promise = Or()
+"""True of no hand."""
 
 
 def narrowed(old: Span, new: Span) -> Span:
@@ -299,12 +321,18 @@ def narrowed(old: Span, new: Span) -> Span:
 
 
 def conjunction(parts: Iterable[Promise]) -> Promise:
-    """Return: all *parts*, simple ones about the same thing made one."""
+    """Return the promise of all *parts*, those about the same thing made one.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> conjunction([hcp(12), hcp(0, 14)])
+        Points(low=12, high=14, count='hcp', trump=None)
+    """
     kept: list[Promise] = []
     for part in _flat(parts, And):
         for place, old in enumerate(kept):
-            if (one := old.merged(part)) is not None:
-                kept[place] = one
+            if (merged := old.merged(part)) is not None:
+                kept[place] = merged
                 break
         else:
             kept.append(part)
@@ -312,19 +340,18 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
 
 
 def disjunction(parts: Iterable[Promise]) -> Promise:
-    """Return: one of *parts*, each there once."""
-    found = tuple(_flat(parts, Or))
-    if len(found) == 1:
-        return found[0]
-    found = tuple(dict.fromkeys(found))
-    kept = tuple(one for one in found if not any(_wider(two, one) for two in found))
+    """Return the promise of at least one of *parts*, each there once."""
+    cases = tuple(_flat(parts, Or))
+    if len(cases) == 1:
+        return cases[0]
+    cases = tuple(dict.fromkeys(cases))
+    kept = tuple(case for case in cases if not any(_wider(wide, case) for wide in cases))
     return kept[0] if len(kept) == 1 else Or(kept)
 
 
-def _wider(one: Promise, other: Promise) -> bool:
-    """Whether *one* says less than *other*: only things that *other* says too."""
-    said, more = set(_flat((one,), And)), set(_flat((other,), And))
-    return said < more
+def _wider(promise: Promise, other: Promise) -> bool:
+    """Whether *promise* says less than *other*: only things that *other* says too."""
+    return set(_flat((promise,), And)) < set(_flat((other,), And))
 
 
 def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:

@@ -175,24 +175,33 @@ class Balanced(Promise):
 
 
 def length(suit: AnySuit, low: int, high: int = 13) -> Promise:
-    """Return: from *low* to *high* cards of *suit*."""
+    """Promise *low* to *high* cards of *suit*.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> from biritch.core.hands import Hand
+        >>> length(Suit.SPADES, 5).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return Length(suit, low, high)
 
 
 def longer(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Return: more cards of *suit* than of each of *than*."""
-    return conjunction(Longer(suit, one) for one in than)
+    """Promise more cards of *suit* than of each of *than*."""
+    return conjunction(Longer(suit, other) for other in than)
 
 
 def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Return: as many cards of *suit* as of each of *than*, or more."""
-    return conjunction(Longer(suit, one, at_least=True) for one in than)
+    """Promise at least as many cards of *suit* as of each of *than*."""
+    return conjunction(Longer(suit, other, at_least=True) for other in than)
 
 
 def longest(suit: AnySuit) -> Promise:
-    """Return: *suit* is the longest, or the highest of the longest."""
+    """Promise that *suit* is the longest, or the highest-ranking of the longest."""
     return Longest(suit)
 
 
 BALANCED: Promise = Balanced()
+"""4333, 4432 or 5332."""
 SEMI_BALANCED: Promise = Balanced(semi=True)
+"""Balanced, or 5422 or 6322."""

@@ -1,4 +1,4 @@
-"""Suits left open in a row: any minor, any major, the other one, any suit at all."""
+"""Letters for suits an agreement leaves open: any minor, any major, the other one, any suit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from biritch.core.cards import Suit
 
 @dataclass(frozen=True, slots=True)
 class SuitLetter:
-    """A suit known only by a letter until the row meets an auction."""
+    """A suit known only by a letter until the agreement is applied to an auction."""
 
     letter: str
 
@@ -22,7 +22,7 @@ Suits: TypeAlias = Mapping[str, Suit]
 
 
 class AuctionContext(dict[str, Suit]):
-    """What each letter stands for, and what the auction has told besides.
+    """What each letter stands for in an auction, and what else the auction has shown.
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
     suit; ``theirs`` the suits they have shown, the one they bid last at the end; ``unbid``
@@ -32,7 +32,7 @@ class AuctionContext(dict[str, Suit]):
     __slots__ = ("least", "partner", "safe", "theirs", "unbid")
 
     def __init__(self, suits: Suits) -> None:
-        """Keep the *suits*; the rest is nothing until it is told."""
+        """Keep the *suits*; the rest is empty until it is set."""
         super().__init__(suits)
         self.partner = 0
         self.least: tuple[int, ...] = (0, 0, 0, 0)
@@ -42,7 +42,7 @@ class AuctionContext(dict[str, Suit]):
 
 
 m, M = SuitLetter("m"), SuitLetter("M")
-om, oM = SuitLetter("om"), SuitLetter("oM")  # noqa: N816 - as rows write it
+om, oM = SuitLetter("om"), SuitLetter("oM")  # noqa: N816 - as agreements write it
 x, y, z, w = SuitLetter("x"), SuitLetter("y"), SuitLetter("z"), SuitLetter("w")
 t = SuitLetter("t")
 """The suit both of us know to be trumps."""
@@ -60,12 +60,21 @@ MINORS, MAJORS = (Suit.CLUBS, Suit.DIAMONDS), (Suit.HEARTS, Suit.SPADES)
 
 
 def settle(suit: AnySuit, suits: Suits) -> AnySuit:
-    """Return the suit a letter stands for, or the letter where that is still open."""
+    """Return the suit a letter stands for, or the letter where that is still open.
+
+    Example:
+        >>> settle(M, {"M": Suit.SPADES}).name
+        'SPADES'
+    """
     return suits.get(suit.letter, suit) if isinstance(suit, SuitLetter) else suit
 
 
 def settled(suit: AnySuit) -> Suit:
-    """Return *suit*, which no longer is a letter."""
+    """Return *suit*, which no longer is a letter.
+
+    Raises:
+        AssertionError: It is one.
+    """
     assert isinstance(suit, Suit), f"{suit} is still open"
     return suit
 
@@ -81,11 +90,16 @@ def letters(part: object) -> frozenset[str]:
             pass
     if is_dataclass(part):
         return frozenset[str]().union(
-            *(letters(getattr(part, one.name)) for one in fields(part))
+            *(letters(getattr(part, attribute.name)) for attribute in fields(part))
         )
     return frozenset()
 
 
 def other(suit: Suit) -> Suit:
-    """Return the other major of a major, the other minor of a minor."""
+    """Return the other major of a major, the other minor of a minor.
+
+    Example:
+        >>> other(Suit.HEARTS).name
+        'SPADES'
+    """
     return Suit(suit ^ 1)

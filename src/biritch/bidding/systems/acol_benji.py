@@ -55,7 +55,7 @@ SYSTEM = System(
         notrump=(jacoby_transfers.package(CARD), minor_transfers.package(CARD)),
         two_suiters=(five_five_overcalls.package(CARD),),
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "long_suit_trials",

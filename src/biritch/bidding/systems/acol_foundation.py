@@ -53,7 +53,7 @@ SYSTEM = System(
         strong=(two_clubs_strong.package(CARD),),
         notrump=(weak_takeouts.package(CARD),),
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset({"weak_two_diamonds", "weak_two_majors"}),
         body="ebu",
         carding=Carding(three_suit="middle", discard="lavinthal"),

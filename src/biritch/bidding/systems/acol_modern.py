@@ -56,7 +56,7 @@ SYSTEM = System(
         notrump=(jacoby_transfers.package(CARD), baron_two_spades.package(CARD)),
         two_suiters=(five_five_overcalls.package(CARD),),
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "baron",

@@ -52,7 +52,7 @@ SYSTEM = System(
         strong=(two_clubs_strong.package(CARD), acol_strong_twos.PACKAGE),
         notrump=(weak_takeouts.package(CARD),),
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(()),
         body="ebu",
         carding=Carding(three_suit="middle", discard="lavinthal"),

@@ -65,7 +65,7 @@ SYSTEM = System(
         sos_redouble.PACKAGE,
         *LATER,
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "jacoby_two_notrump",

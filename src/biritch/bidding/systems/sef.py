@@ -169,7 +169,7 @@ SYSTEM = System(
         contested(placing.PACKAGE),
         unless("key_cards", "FO-4N", contested(forced_on.PACKAGE)),
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "control_bids",

@@ -16,9 +16,9 @@ SYSTEM = replace(
     },
     version="2018",
     source="Standard d'Enseignement Français (FFB), 2018",
-    agreements=replace(
-        sef.SYSTEM.agreements,
-        tools=sef.SYSTEM.agreements.tools - {"nt_five_card_major"},
+    partnership=replace(
+        sef.SYSTEM.partnership,
+        tools=sef.SYSTEM.partnership.tools - {"nt_five_card_major"},
     ),
 )
 

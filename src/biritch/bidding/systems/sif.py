@@ -18,7 +18,7 @@ SYSTEM = System(
     version="2024, reconstructed",
     source="Standard d'Enseignement Français (FFB), cours de première année",
     packages=(first_year.PACKAGE, *sef.SYSTEM.packages),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "first_year_raises",

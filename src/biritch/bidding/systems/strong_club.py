@@ -68,7 +68,7 @@ SYSTEM = System(
         *defence(CARD),
         *LATER,
     ),
-    agreements=Partnership(
+    partnership=Partnership(
         tools=frozenset(
             {
                 "jacoby_two_notrump",

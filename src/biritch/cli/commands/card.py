@@ -39,7 +39,7 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
     from biritch.publishing.handouts.convention_cards import convention_cards
 
     played = [read_system(name) for name in systems]
-    chosen = convention_card.known()[layout or played[0].agreements.body]
+    chosen = convention_card.known()[layout or played[0].partnership.body]
     cards = [convention_card.filled(system, chosen) for system in played]
     text = convention_cards(cards, cast("Language", lang))
     if output is None:

@@ -60,7 +60,7 @@ def convention_cards(cards: Sequence[ConventionCard], language: Language) -> str
             for name, card in zip(titles, cards, strict=True)
         ],
         columns=titles if len(cards) > 1 else [],
-        boxes=[_box(same, language) for same in zip(*(c.boxes for c in cards), strict=True)],
+        boxes=[_box(same, language) for same in zip(*(c.sections for c in cards), strict=True)],
     )
 
 
@@ -74,9 +74,9 @@ def _row(lines: Sequence[FilledLine], language: Language) -> CardRow:
     """Return the same line of several cards."""
     first = lines[0]
     heading = (
-        ((say(first.asked, language), False),)
-        if first.asked
-        else tuple(_calls(first.said, language))
+        ((say(first.custom, language), False),)
+        if first.custom
+        else tuple(_calls(first.calls, language))
     )
     return CardRow(heading, tuple(tuple(_pieces(line, language)) for line in lines))
 
@@ -87,10 +87,10 @@ def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:
     def worded(name: str) -> str:
         return say(Phrase.of(name), language)
 
-    if line.told is None:
+    if line.says is None:
         yield "small", worded("card-not-agreed")
         return
-    yield "", say(line.brief or line.told, language)
+    yield "", say(line.brief or line.says, language)
     if line.forcing not in ("", "no"):
         yield "", worded(f"card-forcing-{line.forcing}")
     if line.announce is not None:

@@ -113,7 +113,7 @@ class _Deliberation:
     @property
     def carding(self) -> Carding:
         """What it tells partner with its cards: part of the system."""
-        return self.robot.library(self.robot.system).agreements.carding
+        return self.robot.library(self.robot.system).partnership.carding
 
     def half_gone(self) -> bool:
         """Whether half of the time is spent."""
@@ -166,7 +166,7 @@ def _defenders(view: View, systems: TableSystems) -> Carding:
     """Return what the defenders tell with their cards."""
     contract, seat = view.contract, view.seat
     ours = contract is None or seat is None or seat.side != contract.declarer.side
-    return (systems.own if ours else systems.theirs).agreements.carding
+    return (systems.own if ours else systems.theirs).partnership.carding
 
 
 def _seat(name: str) -> SimulatingRobot:

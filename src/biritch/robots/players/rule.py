@@ -29,7 +29,7 @@ class RuleRobot:
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Return what to do in *view*; neither time nor chance has a part in it."""
         del budget, rng
-        carding = self.library(self.system).agreements.carding
+        carding = self.library(self.system).partnership.carding
         ways: StageRules = {
             "drawing": cheapest_card,
             "auction": lambda view: system_call(

@@ -32,7 +32,7 @@ def cards(systems: Sequence[System], name: str) -> CardComparison:
     layouts = convention_card.known()
     layout = layouts[name]
     filled = [convention_card.filled(system, layout) for system in systems]
-    boxes = [_box(same) for same in zip(*(one.boxes for one in filled), strict=True)]
+    boxes = [_box(same) for same in zip(*(one.sections for one in filled), strict=True)]
     return CardComparison(
         layout=name,
         layouts=[LayoutName(key, _both(one.titles)) for key, one in layouts.items()],
@@ -45,7 +45,7 @@ def cards(systems: Sequence[System], name: str) -> CardComparison:
 def usual(system: System) -> str:
     """Return the lay-out of the federation *system* is played under, or the first there is."""
     layouts = convention_card.known()
-    body = system.agreements.body
+    body = system.partnership.body
     return next((name for name, one in layouts.items() if one.body == body), min(layouts))
 
 
@@ -61,8 +61,8 @@ def _box(same: Sequence[FilledSection]) -> CardBox:
 def _line(same: Sequence[FilledLine]) -> CardLine:
     first, told = same[0], [_told(line) for line in same]
     return CardLine(
-        said=[PriorCall(ours, str(call)) for ours, call in first.said],
-        asked=None if first.asked is None else sentence(first.asked),
+        said=[PriorCall(ours, str(call)) for ours, call in first.calls],
+        asked=None if first.custom is None else sentence(first.custom),
         told=told,
         differ=any(_spoken(one) != _spoken(told[0]) for one in told),
     )
@@ -74,11 +74,11 @@ def _spoken(told: CardStatement) -> tuple[object, ...]:
 
 
 def _told(line: FilledLine) -> CardStatement:
-    if line.told is None or line.brief is None:
+    if line.says is None or line.brief is None:
         return CardStatement(None)
     announce = None if line.announce is None else sentence(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
-    whole = None if line.brief == line.told else sentence(line.told)
+    whole = None if line.brief == line.says else sentence(line.says)
     return CardStatement(
         sentence(line.brief), whole, forcing, line.alert, announce, mark(line.source)
     )

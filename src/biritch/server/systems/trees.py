@@ -53,7 +53,7 @@ def heads() -> list[Head]:
 def head(system: System) -> Head:
     """Return what *system* is called, and where it comes from."""
     title = Sentence(system.titles["en"], system.titles["fr"])
-    return Head(system.name, title, system.version, system.source, system.agreements.body)
+    return Head(system.name, title, system.version, system.source, system.partnership.body)
 
 
 def whole(system: System) -> SystemOverview:
@@ -71,7 +71,7 @@ def whole(system: System) -> SystemOverview:
             _convention(named.get(id(package), ""), package, system)
             for package in system.packages
         ],
-        carding=_customs(system.agreements.carding, (taught or system).agreements.carding),
+        carding=_customs(system.partnership.carding, (taught or system).partnership.carding),
     )
 
 
@@ -93,7 +93,7 @@ def title_of(tool: str) -> Phrase:
 
 
 def _convention(name: str, package: Package, system: System) -> SystemChapter:
-    played = sum(system.agreements.allow(row.needs) for row in package.rows)
+    played = sum(system.partnership.allow(row.needs) for row in package.agreements)
     title = sentence(Phrase.of(package.title))
     return SystemChapter(
         name,
@@ -101,7 +101,7 @@ def _convention(name: str, package: Package, system: System) -> SystemChapter:
         package.edition,
         package.source,
         package.convention,
-        len(package.rows),
+        len(package.agreements),
         played,
     )
 

@@ -31,12 +31,22 @@ AUTHORITY = Authority(
     edition="2021",
     source="ACBL Alert Procedure, 1 January 2021; notes of clubs (clearlake, akronbridge)",
     rules=(
-        AlertRule("announce", kinds=frozenset({"one-notrump"}), opening=True, said=_SAID),
-        AlertRule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
-        AlertRule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
-        AlertRule("announce", kinds=frozenset({"transfer-clubs"}), said="announce-clubs"),
-        AlertRule("announce", kinds=frozenset({"transfer-diamonds"}), said="announce-diamonds"),
-        AlertRule("announce", opening=True, fewer=3, said="announce-could-be"),
+        AlertRule(
+            "announce", kinds=frozenset({"one-notrump"}), opening=True, announcement=_SAID
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-hearts"}), announcement="announce-hearts"
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-spades"}), announcement="announce-spades"
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-clubs"}), announcement="announce-clubs"
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-diamonds"}), announcement="announce-diamonds"
+        ),
+        AlertRule("announce", opening=True, fewer=3, announcement="announce-could-be"),
         AlertRule("none", double=True, kinds=_DOUBLES),
         AlertRule("alert", double=True),
         AlertRule("none", kinds=_EXEMPT),

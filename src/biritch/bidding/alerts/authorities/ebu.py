@@ -24,27 +24,36 @@ AUTHORITY = Authority(
             "announce",
             kinds=frozenset({"one-notrump", "two-notrump"}),
             opening=True,
-            said=_SAID,
+            announcement=_SAID,
         ),
-        AlertRule("announce", kinds=frozenset({"plain-stayman"}), said="announce-stayman"),
-        AlertRule("announce", kinds=frozenset({"transfer-hearts"}), said="announce-hearts"),
-        AlertRule("announce", kinds=frozenset({"transfer-spades"}), said="announce-spades"),
         AlertRule(
-            "announce", opening=True, kinds=frozenset({"weak-two"}), said="announce-weak"
+            "announce", kinds=frozenset({"plain-stayman"}), announcement="announce-stayman"
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-hearts"}), announcement="announce-hearts"
+        ),
+        AlertRule(
+            "announce", kinds=frozenset({"transfer-spades"}), announcement="announce-spades"
+        ),
+        AlertRule(
+            "announce",
+            opening=True,
+            kinds=frozenset({"weak-two"}),
+            announcement="announce-weak",
         ),
         AlertRule(
             "announce",
             opening=True,
             kinds=frozenset({"acol-two"}),
-            said="announce-strong-forcing",
+            announcement="announce-strong-forcing",
         ),
         AlertRule(
             "announce",
             opening=True,
             kinds=frozenset({"two-clubs-natural"}),
-            said="announce-intermediate",
+            announcement="announce-intermediate",
         ),
-        AlertRule("announce", opening=True, fewer=3, said="announce-could-be"),
+        AlertRule("announce", opening=True, fewer=3, announcement="announce-could-be"),
         AlertRule("alert", double=True, high=True, kinds=_LEADS),
         AlertRule("none", double=True, high=True),
         AlertRule("none", double=True, doubles_notrump=True, kinds=_PENALTY),

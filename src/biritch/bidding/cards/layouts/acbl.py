@@ -6,7 +6,7 @@ LAYOUT = CardLayout(
     body="acbl",
     titles={"en": "ACBL convention card", "fr": "Feuille de conventions ACBL"},
     source="ACBL convention card, sections as on the copy in general use",
-    parts=(
+    sections=(
         LayoutSection(
             "card-notrump",
             (

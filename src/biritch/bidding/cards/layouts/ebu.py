@@ -6,7 +6,7 @@ LAYOUT = CardLayout(
     body="ebu",
     titles={"en": "EBU 20B system card", "fr": "Feuille de conventions EBU 20B"},
     source="EBU 20B system card, headings as on a filled card",
-    parts=(
+    sections=(
         LayoutSection("card-one-level", (LayoutEntry("", "1C 1D 1H 1S"),)),
         LayoutSection(
             "card-notrump",

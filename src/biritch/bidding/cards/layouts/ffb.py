@@ -6,7 +6,7 @@ LAYOUT = CardLayout(
     body="ffb",
     titles={"en": "FFB convention card", "fr": "Fiche de conventions FFB"},
     source="FFB fiche de conventions, headings in general use (assumed)",
-    parts=(
+    sections=(
         LayoutSection("card-one-level", (LayoutEntry("", "1C 1D 1H 1S 1N"),)),
         LayoutSection(
             "card-twos",

@@ -21,7 +21,7 @@ def package(card: Figures) -> Package:
         title="chapter-answers-left",
         source="SAYC booklet SP-3 (2006), 1NT response; EBU Standard English, 1NT [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement("1H", "1N", hcp(low, high) & length(_S, 0, 3), "R-1N"),
             Agreement("1S | 1m", "1N", hcp(low, high), "R-1N"),
             Agreement("1x", "-", hcp(0, low - 1), "R-pass"),

@@ -17,7 +17,7 @@ PACKAGE = Package(
     title="chapter-drury",
     source="SEF 2024 (fiches); Chailley, SEF 2024",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); Chailley; ghbridge",
             Agreement(

@@ -8,7 +8,7 @@ from biritch.bidding.promises.suit_letters import M, z
 PACKAGE = Package(
     title="chapter-first-year",
     source="SIF reconstructed from beginners' courses (hebdobridge 85 for the zones)",
-    rows=assumed(
+    agreements=assumed(
         "first-year courses: a limit raise jumps, an opening hand bids game, overcalled or not",
         Agreement(
             "1M | 1M (1y) | 1M (2y)",

@@ -19,7 +19,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), responses to majors: 2NT [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        agreements=(
             *(
                 Agreement(f"- {one}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational")
                 for one, shape in (

@@ -99,7 +99,7 @@ def package(card: Figures) -> Package:
         title="chapter-major-raises",
         source="SAYC booklet SP-3 (2006), responses to majors; EBU Standard English [sourced]",
         edition="2006",
-        rows=(*(_five_card(card) if card.major == 5 else _four_card(card)),),
+        agreements=(*(_five_card(card) if card.major == 5 else _four_card(card)),),
     )
 
 

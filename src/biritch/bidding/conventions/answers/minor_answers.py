@@ -20,7 +20,7 @@ def package(card: Figures) -> Package:
         title="chapter-minor-answers",
         source="SAYC booklet SP-3 (2006), responses to minors; EBU Standard English [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement(
                 "- 1m", "2N", hcp(11, 12) & BALANCED & _NO_MAJOR, "m2N-passed", "invitational"
             ),

@@ -77,7 +77,7 @@ def package(card: Figures) -> Package:
         title="chapter-new-suit-answers",
         source="SAYC booklet SP-3 (2006), responses; EBU Standard English, responses [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             *_jumps(card),
             *_one(card, "-", "no", "1-new"),
             *_two(card, "-", "no", "2-new"),

@@ -24,7 +24,7 @@ def package(card: Figures) -> Package:
         title="chapter-opening-doubled",
         source="SAYC booklet SP-3 (2006), over their double; EBU Standard English [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement("1M (X)", "4M", length(M, 5) & hcp(3, 9), "D-4M", "sign-off"),
             Agreement(
                 "1M (X)",

@@ -249,7 +249,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), competition; EBU Standard English, competition [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             *_raises(card),
             *_majors(card),
             *_double(card),

@@ -24,7 +24,7 @@ PACKAGE = Package(
     title="chapter-spoutnik",
     source="SEF 2024 (fiches); hebdobridge 85; Chailley",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); hebdobridge 85: a fit over an overcall",
             Agreement(

@@ -14,7 +14,7 @@ _CUE: CallTraits = ("game", True, "call-cue-bid", "cue-bid")
 PACKAGE = Package(
     title="chapter-spoutnik-answered",
     source="SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): replies to Spoutnik, jumps a little lower",
             Agreement(

@@ -15,7 +15,7 @@ PACKAGE = Package(
     title="chapter-truscott",
     source="SEF 2018 (hebdobridge 85); SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2018 (hebdobridge 85); SEF 2024 (fiches): over their take-out double",
             Agreement(

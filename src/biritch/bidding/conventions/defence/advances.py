@@ -20,7 +20,7 @@ _SUIT = f"{_ADVANCE} in-partners-suit"
 PACKAGE = Package(
     title="chapter-advances",
     source="answers to overcalls, by the points and cards partner has shown",
-    rows=(
+    agreements=(
         *assumed(
             "as over an overcall in the direct seat, by the points together",
             Agreement(

@@ -18,7 +18,7 @@ def package(card: Figures) -> Package:
         title="chapter-against-notrump",
         source="SAYC booklet SP-3 (2006), over 1NT; EBU Standard English [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement("(1N)", "X", hcp(double), "N-X", "no", False, "call-penalty", "penalty"),
             Agreement(
                 "(1N)", "2M", length(M, 5) & good(M, 2, 4) & hcp(9, 14) & hl(11), "N-suit"

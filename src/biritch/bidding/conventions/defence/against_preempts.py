@@ -231,7 +231,7 @@ def package(card: Figures) -> Package:
         title="chapter-against-preempts",
         source="SAYC booklet SP-3 (2006), over weak twos and preempts [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             *_over_twos(card),
             *_after_twos(),
             *_over_threes(),

@@ -84,7 +84,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), Michaels and unusual notrump [sourced]",
         edition="2006",
         convention=True,
-        rows=(*_michaels(), *_unusual()),
+        agreements=(*_michaels(), *_unusual()),
     )
 
 

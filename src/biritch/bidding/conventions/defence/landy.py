@@ -16,7 +16,7 @@ PACKAGE = Package(
     title="chapter-landy",
     source="SEF 2024 (fiches); funbridge",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); funbridge (O. Giard)",
             Agreement(

@@ -17,7 +17,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-late-balancing",
     source="regles JJM (réveil); SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "their raise dies at two: shape is enough",
             Agreement(

@@ -10,7 +10,7 @@ from biritch.bidding.promises.suit_letters import M, x, y, z
 PACKAGE = Package(
     title="chapter-overcalls",
     source="SEF, interventions (fiches SEF 2024), natural as beginners are taught",
-    rows=(
+    agreements=(
         Agreement("(1x)", "1N", hcp(16, 18) & BALANCED & stopper(x), "C3"),
         Agreement("(1x)", "1y", length(y, 5) & good(y, 1, 3) & hl(9, 17), "C1"),
         Agreement("(1x)", "2y", length(y, 6) & good(y, 1, 3) & hl(12, 17), "C2", where="y<x"),

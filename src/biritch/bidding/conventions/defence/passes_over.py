@@ -13,7 +13,7 @@ def package(card: Figures) -> Package:
         title="chapter-passes-over",
         source="what a pass denies in the chapters before it [assumed]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement("(1x)", "-", hcp(0, top), "O-pass"),
             Agreement("(2x)", "-", hcp(0, top), "W-pass"),
             Agreement("(3x)", "-", hcp(0, top + 1), "P-pass"),

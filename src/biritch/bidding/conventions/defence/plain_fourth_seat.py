@@ -231,7 +231,7 @@ def package(card: Figures) -> Package:
         title="chapter-plain-fourth-seat",
         source="defensive bidding carried over to the fourth seat [assumed]",
         edition="2006",
-        rows=assumed(
+        agreements=assumed(
             "fourth seat as the direct seat, for the suits left unbid",
             *_over_two_suits(card),
             *_over_notrump(card),

@@ -223,7 +223,7 @@ def package(card: Figures) -> Package:
         title="chapter-plain-overcalls",
         source="SAYC booklet SP-3 (2006), defensive bidding; EBU Standard English [sourced]",
         edition="2006",
-        rows=(*_preempts(), *_bids(card), *_answers(card), *_notrump(card)),
+        agreements=(*_preempts(), *_bids(card), *_answers(card), *_notrump(card)),
     )
 
 

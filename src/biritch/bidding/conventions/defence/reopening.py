@@ -25,7 +25,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), balancing; EBU Standard English, protection [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             Agreement(over, "X", hcp(17), "BAL-X-strong", *_TAKEOUT, source=_DOUBLE),
             Agreement(
                 over,

@@ -149,7 +149,7 @@ def package(card: Figures) -> Package:
         title="chapter-reopening-preempts",
         source="protection over pre-empts, a king lighter [assumed]",
         edition="2006",
-        rows=(*_twos(card), *_threes(), *_fours()),
+        agreements=(*_twos(card), *_threes(), *_fours()),
     )
 
 

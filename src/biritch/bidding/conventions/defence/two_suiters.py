@@ -29,7 +29,7 @@ PACKAGE = Package(
     title="chapter-two-suiters",
     source="SEF 2018 p. 71-72 (pfbridge)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2018 p. 71-72 (pfbridge); ghbridge; fiches SEF 2024",
             Agreement(

@@ -25,7 +25,7 @@ _FREE = length(u, 4) & longest_unbid(u)
 PACKAGE = Package(
     title="chapter-doubles-answered",
     source="answers to the double of an opening, by the points partner has shown",
-    rows=(
+    agreements=(
         *assumed(
             "the answers to the double of an opening, wherever the double is made",
             Agreement(

@@ -17,7 +17,7 @@ PACKAGE = Package(
     title="chapter-lead-doubles",
     source="lead-directing doubles: common practice [assumed]",
     convention=True,
-    rows=assumed(
+    agreements=assumed(
         "five good cards, or six, in the suit of an artificial call of theirs",
         Agreement("... - (*)", "X", length(v, 5) & good(v, 3, 5), "LD-X", *_LEAD, when=_CODED),
         Agreement("... - (*)", "X", length(v, 6) & good(v, 2, 4), "LD-X", *_LEAD, when=_CODED),

@@ -120,7 +120,7 @@ def package(card: Figures) -> Package:
         title=_TITLE,
         source=_SOURCE,
         edition="2006",
-        rows=assumed(
+        agreements=assumed(
             _WHY,
             *_answered(card),
             *_alone(card),
@@ -130,7 +130,7 @@ def package(card: Figures) -> Package:
 
 
 PACKAGE = package(Figures())
-ALONE = Package(title=_TITLE, source=_SOURCE, rows=assumed(_WHY, *_alone(Figures())))
+ALONE = Package(title=_TITLE, source=_SOURCE, agreements=assumed(_WHY, *_alone(Figures())))
 """Only what a doubler says over their bid, for a system with its own answers."""
 
 SENTENCES = {

@@ -148,7 +148,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), take-out doubles; EBU Standard English [sourced]",
         edition="2006",
         convention=True,
-        rows=(*_doubles(card), *_games(), *_bids(), *_later()),
+        agreements=(*_doubles(card), *_games(), *_bids(), *_later()),
     )
 
 

@@ -18,7 +18,7 @@ PACKAGE = Package(
     title="chapter-rescues",
     source="competitive bidding: common practice, no booklet names it",
     convention=True,
-    rows=(
+    agreements=(
         *assumed(
             "five cards first, then four, the cheapest first",
             *(

@@ -16,7 +16,7 @@ PACKAGE = Package(
     title="chapter-sos-redouble",
     source="SAYC booklet SP-3 (2006): XX when our undercall is doubled for penalty",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SAYC booklet SP-3 (2006): the SOS redouble",
             Agreement(

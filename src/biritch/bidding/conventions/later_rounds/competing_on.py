@@ -58,7 +58,7 @@ def _raises(over: str, when: str) -> Iterator[Agreement]:
 PACKAGE = Package(
     title="chapter-competing-on",
     source="natural competition: the level by the points together and by length",
-    rows=(
+    agreements=(
         *assumed(
             "support for partner's suit comes first, by the number of trumps",
             *(

@@ -13,7 +13,7 @@ _SLAM = "ours quiet alone !fit !artificial !first-time !told"
 PACKAGE = Package(
     title="chapter-conclusions",
     source="SEF 2024: captaincy",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024: a call that concludes is passed",
             Agreement("... *", "-", together(0, 32), "CC-concluded", when="concluded !notrump"),

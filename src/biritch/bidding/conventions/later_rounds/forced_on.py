@@ -63,7 +63,7 @@ def _first_major(role: str, where: str = "") -> Iterator[Agreement]:
 PACKAGE = Package(
     title="chapter-forced-on",
     source="natural bidding: a forcing call is raised, or one's shape described",
-    rows=(
+    agreements=(
         *assumed(
             "the fit first, then the shape, then stoppers",
             Agreement(

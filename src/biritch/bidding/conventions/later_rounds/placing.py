@@ -16,7 +16,7 @@ _OPEN = f"{_LOW} !invited !limited"
 PACKAGE = Package(
     title="chapter-placing",
     source="points together: 25 for game in notrump or a major, 29 in a minor",
-    rows=(
+    agreements=(
         *assumed(
             "captaincy: what partner concludes is passed, what reaches game is left",
             Agreement("... *", "-", together(0, 32), "PL-concluded", when="concluded"),

@@ -24,7 +24,7 @@ _OVER = "... (*) | ... (*) -"
 PACKAGE = Package(
     title="chapter-total-tricks",
     source="the law of total tricks; SEF 2024 (fiches), doubles",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): what partner has doubled for penalties or redoubled is left",
             Agreement("... X | ... XX", "-", ANYTHING, "TT-left", when="penalty"),

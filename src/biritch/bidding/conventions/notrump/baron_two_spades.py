@@ -25,7 +25,7 @@ def package(card: Figures) -> Package:
         source="EBU Modern Acol (2014), responses to 1NT: 2S [sourced]",
         edition="2014",
         convention=True,
-        rows=(
+        agreements=(
             Agreement(
                 "1N", "2S", hcp(*inv) & no_major, "N4", "one-round", True, "call-baron", "baron"
             ),

@@ -161,7 +161,7 @@ def package(card: Figures) -> Package:
         ),
         edition="2006",
         convention=True,
-        rows=tuple(
+        agreements=tuple(
             row
             for major in MAJORS
             for rows in (

@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-lebensohl",
     source="general practice, slow denies",
     convention=True,
-    rows=assumed(
+    agreements=assumed(
         "general practice: direct bids at three force, 2NT first is weak or has the stopper",
         Agreement(
             "1N (2x)", "3y", length(y, 5) & hcp(10), "LEB-3y", "game", where="C<x", needs=_TOOL

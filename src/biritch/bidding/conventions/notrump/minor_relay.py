@@ -21,7 +21,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), responses to 1NT: 2S [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        agreements=(
             Agreement(
                 on,
                 "2S",

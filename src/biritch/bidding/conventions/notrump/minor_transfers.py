@@ -52,7 +52,7 @@ def package(card: Figures) -> Package:
         source="EBU, Benjaminised Acol as in club files: 2S and 2NT over 1NT [sourced]",
         edition="2014",
         convention=True,
-        rows=rows,
+        agreements=rows,
     )
 
 

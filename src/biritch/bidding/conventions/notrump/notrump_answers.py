@@ -13,7 +13,7 @@ _LONG = (length(_C, 6) & good(_C, 2, 3)) | (length(_D, 6) & good(_D, 2, 3))
 PACKAGE = Package(
     title="chapter-one-notrump",
     source="SEF 2024 (fiches), answers to 1SA",
-    rows=(
+    agreements=(
         *disputed(
             "SEF 2024 (fiches): 2SA on 8, 3SA from 9; JJM 8-9 and 10; 5SA, 6SA after BOE",
             Agreement("1N", "7N", hcp(22), "SEF-N13", "sign-off"),

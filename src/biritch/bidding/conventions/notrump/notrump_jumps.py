@@ -22,7 +22,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), responses to 1NT; EBU Standard English, 1NT [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             Agreement(
                 "1N",
                 "4M",

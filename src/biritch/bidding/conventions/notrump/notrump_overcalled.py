@@ -28,7 +28,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), interference over 1NT; EBU Standard English [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             Agreement(over, "4M", length(M, 6) & hl(game), "N-over-4M", "sign-off"),
             Agreement(
                 over,

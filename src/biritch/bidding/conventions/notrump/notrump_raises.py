@@ -118,7 +118,7 @@ def package(card: Figures) -> Package:
             "EBU Standard English, 1NT [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             *_one(card.one_notrump),
             *_two("2N", card.two_notrump, "N-over-2N"),
             *_two("2C 2D 2N", card.strong_notrump, "N-over-2C"),

@@ -11,7 +11,7 @@ _NO_MAJOR = length(_H, 0, 4) & length(_S, 0, 4)
 PACKAGE = Package(
     title="chapter-one-notrump",
     source="Chailley, 1SA (≈25 points for 3SA); SEF, quantitative raises",
-    rows=(
+    agreements=(
         Agreement("1N", "-", hcp(0, 7), "N1"),
         Agreement("1N", "2N", hcp(8, 9) & _NO_MAJOR, "N4", "invitational"),
         Agreement("1N", "3N", hcp(10, 15) & _NO_MAJOR, "N4", "sign-off"),

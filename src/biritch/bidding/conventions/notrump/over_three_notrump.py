@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-over-three-notrump",
     source="SAYC booklet SP-3 (2006): 3NT (25-27), 4C Stayman, 4D and 4H transfers",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SAYC booklet SP-3 (2006), 3NT opening",
             Agreement(

@@ -149,7 +149,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), Stayman; EBU Standard English, Stayman [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        agreements=(
             *_one(card.one_notrump),
             *_two("2N", card.two_notrump, "N-2N-Stayman"),
             *_two("2C 2D 2N", card.strong_notrump, "N-2C-Stayman"),

@@ -68,7 +68,7 @@ PACKAGE = Package(
     title="chapter-rubensohl",
     source="SEF 2024 (fiches), interventions over 1SA",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): over Landy",
             Agreement(

@@ -25,7 +25,7 @@ PACKAGE = Package(
     title="chapter-stayman",
     source="SEF, Stayman with four answers (fiches SEF 2024; USF)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); ghbridge; USF",
             Agreement("1N", "2C", hcp(8) & _FOUR & detail(~_FLAT | hcp(12)), "SEF-N2", *_ASK),

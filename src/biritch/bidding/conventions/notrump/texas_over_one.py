@@ -102,7 +102,7 @@ PACKAGE = Package(
     title="chapter-transfers",
     source="SEF, Texas (fiches SEF 2024)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); regles JJM",
             Agreement(

@@ -15,7 +15,7 @@ PACKAGE = Package(
     title="chapter-transfers",
     source="SEF, Texas majeurs (fiches SEF 2024); always completed, as beginners are taught",
     convention=True,
-    rows=tuple(
+    agreements=tuple(
         row
         for major, ask, low, high in (
             (_H, "2D", _TO_H, _HIGH_H),

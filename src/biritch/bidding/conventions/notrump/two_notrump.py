@@ -204,7 +204,7 @@ PACKAGE = Package(
     title="chapter-two-notrump",
     source="SEF 2024 (fiches), 2SA",
     convention=True,
-    rows=(
+    agreements=(
         *_after("2N", 5),
         *_after("2C 2D 2N", 3),
         *_after("2D 2H 2N", 0),

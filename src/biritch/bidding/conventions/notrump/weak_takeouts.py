@@ -20,7 +20,7 @@ def package(card: Figures) -> Package:
         source="EBU Standard English Foundation, responses to 1NT: weak take-outs [sourced]",
         edition="2019",
         convention=True,
-        rows=(
+        agreements=(
             Agreement(
                 "1N",
                 "4M",

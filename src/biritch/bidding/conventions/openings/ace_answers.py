@@ -25,7 +25,7 @@ PACKAGE = Package(
     title="chapter-ace-answers",
     source="SEF 2024 (fiches), 2T and 2K",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches, the author's choice); amourdubridge.fr; regles JJM",
             Agreement("2D", "4N", aces(4), "SEF-2D6", *_ACE, needs="two_diamond_aces"),

@@ -42,7 +42,7 @@ def package(card: Figures) -> Package:
         title="chapter-acol-openings",
         source="EBU Standard English (2019, 2014), openings [sourced]",
         edition="2019",
-        rows=(
+        agreements=(
             Agreement("", "2N", hcp(*card.two_notrump) & BALANCED, "O2", kind="two-notrump"),
             Agreement("", "1N", hcp(low, high) & poor, "O3", kind="one-notrump"),
             *(

@@ -21,7 +21,7 @@ PACKAGE = Package(
     source="EBU Standard English 2014, strong twos; Acol twos (bridgebum) [sourced]",
     edition="2014",
     convention=True,
-    rows=(
+    agreements=(
         *(
             Agreement(
                 "",

@@ -41,7 +41,7 @@ def package(card: Figures) -> Package:
         title="chapter-american-openings",
         source="SAYC, ACBL booklet SP-3 (2006), openings [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             Agreement(
                 "",
                 "-",

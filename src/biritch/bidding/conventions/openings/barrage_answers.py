@@ -13,7 +13,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-barrage-answers",
     source="SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches), answers to barrages",
             Agreement(

@@ -180,7 +180,7 @@ def package(card: Figures) -> Package:
         source="EBU club pages on Benjaminised Acol (Magee; neba; Henley) [sourced]",
         edition="2014",
         convention=True,
-        rows=(
+        agreements=(
             *_openings(card, flat),
             *_after_two_clubs(flat),
             *_after_two_diamonds(card),

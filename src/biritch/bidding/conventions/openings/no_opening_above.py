@@ -11,7 +11,7 @@ def package(card: Figures) -> Package:
         title="chapter-no-opening-above",
         source="SAYC booklet SP-3 (2006), openings; EBU Standard English, openings [sourced]",
         edition="2006",
-        rows=(Agreement("", "-", hcp(0, card.opening - 1), "O10"),),
+        agreements=(Agreement("", "-", hcp(0, card.opening - 1), "O10"),),
     )
 
 

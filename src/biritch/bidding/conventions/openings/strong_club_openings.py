@@ -69,7 +69,7 @@ def package(card: Figures) -> Package:
         source="Precision and its kin as commonly played; no booklet at hand [assumed]",
         edition="natural strong club",
         convention=True,
-        rows=(
+        agreements=(
             Agreement(
                 "",
                 "1N",

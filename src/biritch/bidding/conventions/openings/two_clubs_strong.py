@@ -224,7 +224,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), 2C; EBU Standard English, 2C [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        agreements=(
             *flat,
             *_opening(card),
             *_after_waiting(card),

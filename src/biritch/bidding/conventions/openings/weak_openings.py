@@ -282,7 +282,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), preempts; EBU Standard English, weak twos [sourced]",
         edition="2006",
         convention=True,
-        rows=_where_weak(
+        agreements=_where_weak(
             *_openings(card),
             *_answers(),
             *_feature(card),

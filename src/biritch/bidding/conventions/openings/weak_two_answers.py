@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-weak-two-answers",
     source="SEF 2024 (fiches); bctae; regles JJM",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); bctae; regles JJM",
             Agreement("2M", "4M", length(M, 4), "SEF-W4", "sign-off"),

@@ -15,7 +15,7 @@ PACKAGE = Package(
     title="chapter-fourth-suit",
     source="funbridge (O. Giard); SEF 2024 (fiches); ghbridge",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "funbridge; SEF 2024 (fiches); ghbridge: the fourth suit, 11 and no natural bid",
             Agreement(

@@ -106,7 +106,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), opener's rebids; EBU Standard English, rebids [sourced]"
         ),
         edition="2006",
-        rows=(*_after_raise(card),),
+        agreements=(*_after_raise(card),),
     )
 
 

@@ -216,7 +216,7 @@ def package(card: Figures) -> Package:
             "SAYC booklet SP-3 (2006), opener's rebids; EBU Standard English, rebids [sourced]"
         ),
         edition="2006",
-        rows=(
+        agreements=(
             *_after_one(card),
             *_after_notrump(card),
             *_after_two(card),

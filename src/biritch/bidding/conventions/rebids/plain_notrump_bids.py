@@ -8,7 +8,7 @@ _FOURTH = "!fourth_suit"
 PACKAGE = Package(
     title="chapter-plain-notrump-bids",
     source="SEF less its tools: SIF reconstructed, opener's and responder's rebids",
-    rows=(
+    agreements=(
         *assumed(
             "SIF-B7: a game in notrump, the fourth suit stopped or not",
             Agreement("1x 1y 1z", "3N", hl(13, 18), "SIF-B7-3N", "sign-off", needs=_FOURTH),

@@ -15,7 +15,7 @@ _BOTH, _TWO = "1m 1S 2m 2H", "1C 1M 2C 2D"
 PACKAGE = Package(
     title="chapter-plain-second-suits",
     source="SEF less its tools: SIF reconstructed, opener's and responder's rebids",
-    rows=(
+    agreements=(
         *assumed(
             "SIF-B8: suits are natural; both majors are told before notrump",
             Agreement(

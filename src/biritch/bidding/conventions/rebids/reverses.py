@@ -11,7 +11,7 @@ PACKAGE = Package(
     title="chapter-reverses",
     source="pfbridge; SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "pfbridge; SEF 2024 (fiches): 2NT moderates, after a reverse only",
             Agreement(

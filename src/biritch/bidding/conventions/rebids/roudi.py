@@ -22,7 +22,7 @@ PACKAGE = Package(
     title="chapter-roudi",
     source="hebdobridge 34, 35; SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "hebdobridge 34, 35; SCJC; fiches SEF 2024",
             Agreement(

@@ -177,7 +177,7 @@ def package(card: Figures) -> Package:
         title="chapter-second-answers",
         source="SAYC booklet SP-3 (2006), responder's rebids; EBU Standard English [sourced]",
         edition="2006",
-        rows=(
+        agreements=(
             *_after_notrump(card),
             *_after_fit(card),
             *_after_own(card),

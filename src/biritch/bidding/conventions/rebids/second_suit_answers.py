@@ -121,7 +121,7 @@ PACKAGE = Package(
     title="chapter-second-suit-answers",
     source="SAYC booklet SP-3 (2006), responder's rebids; EBU Standard English [sourced]",
     edition="2006",
-    rows=(*_second_suit(), *_after_our_notrump()),
+    agreements=(*_second_suit(), *_after_our_notrump()),
 )
 
 SENTENCES = {

@@ -17,7 +17,7 @@ PACKAGE = Package(
     title="chapter-third-suit",
     source="Alençon; atoutbridge; SEF 2024 (fiches)",
     convention=True,
-    rows=sourced(
+    agreements=sourced(
         "Alençon; atoutbridge; SEF 2024 (fiches)",
         Agreement(
             "1C 1M 2C", "2D", length(M, 5) & hl(11), "SEF-2R5", *_ASK, needs="third_suit"

@@ -14,7 +14,7 @@ PACKAGE = Package(
     title="chapter-blackwood",
     source="JB; ghbridge",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "JB; ghbridge: 5C none or three, 5D one or four, 5H two",
             Agreement(

@@ -55,7 +55,7 @@ PACKAGE = Package(
     title="chapter-blackwood-overcalled",
     source="SAYC booklet SP-3 (2006): DOPI; over a double and on key cards [assumed]",
     convention=True,
-    rows=(
+    agreements=(
         *_answers(_KEYS, "keys-disturbed", "DOPI-keys"),
         *_answers(_ACES, "aces-disturbed", "DOPI-aces"),
         *_conclusions((keys(t, 3, 4), keys(t, 2, 3, 4)), "keys-told", "DOPI-keys-end"),

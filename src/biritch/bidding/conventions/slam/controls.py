@@ -80,7 +80,7 @@ PACKAGE = Package(
     title="chapter-controls",
     source="regles JJM; SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); USF: Josephine, a jump to 5NT with a void",
             Agreement(

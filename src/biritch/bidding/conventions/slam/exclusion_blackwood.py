@@ -115,7 +115,7 @@ PACKAGE = Package(
     title="chapter-exclusion",
     source="ghbridge; expert knowledge",
     convention=True,
-    rows=(
+    agreements=(
         *sourced("ghbridge: a jump above game in a void, the steps of key cards", *_asked()),
         *assumed("slam with three of the four key cards outside the void", *_ended()),
     ),

@@ -12,7 +12,7 @@ PACKAGE = Package(
     title="chapter-gerber",
     source="general practice: 4D none or four, then one, two, three",
     convention=True,
-    rows=assumed(
+    agreements=assumed(
         "general practice: 4D none or four, 4H one, 4S two, 4NT three",
         Agreement(
             "1N",

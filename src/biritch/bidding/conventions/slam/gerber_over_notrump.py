@@ -73,7 +73,7 @@ def package(card: Figures) -> Package:
         source="SAYC booklet SP-3 (2006), Gerber [sourced]",
         edition="2006",
         convention=True,
-        rows=(
+        agreements=(
             *_rows("1N", card.one_notrump[0]),
             *_rows("2N", card.two_notrump[0]),
             *_rows("2C 2D 2N", card.strong_notrump[0]),

@@ -16,7 +16,7 @@ PACKAGE = Package(
     title="chapter-key-cards",
     source="SEF 2024 (fiches); stegreve; JB",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); stegreve; JB: 4NT once a fit is known",
             Agreement(

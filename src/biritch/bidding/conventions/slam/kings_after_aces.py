@@ -12,7 +12,7 @@ PACKAGE = Package(
     title="chapter-kings-after-aces",
     source="SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): after an answer by aces, 4NT asks for kings",
             Agreement(

@@ -13,7 +13,7 @@ PACKAGE = Package(
     source="SAYC booklet SP-3 (2006), Blackwood; EBU Standard English, Blackwood [sourced]",
     edition="2006",
     convention=True,
-    rows=(
+    agreements=(
         *(
             Agreement(
                 "... 4N",

@@ -40,7 +40,7 @@ PACKAGE = Package(
     title="chapter-queen-ask",
     source="SEF 2024 (fiches); stegreve",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); stegreve: the next step asks for the queen of trumps",
             Agreement(

@@ -12,7 +12,7 @@ PACKAGE = Package(
     title="chapter-splinters",
     source="SEF 2024 (fiches); regles JJM [sourced]",
     convention=True,
-    rows=(
+    agreements=(
         Agreement(
             "1M",
             "4m",

@@ -24,7 +24,7 @@ PACKAGE = Package(
     title="chapter-trump-quality",
     source="SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): over 5M pass with one honour, six with two, 5NT with A K Q",
             Agreement(

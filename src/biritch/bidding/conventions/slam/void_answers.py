@@ -21,7 +21,7 @@ PACKAGE = Package(
     title="chapter-void-answers",
     source="SEF 2024 (fiches); stegreve; JB",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); stegreve; JB: answers with a void",
             *(

@@ -14,7 +14,7 @@ _CUE: CallTraits = ("game", True, "call-cue-bid", "cue-bid")
 PACKAGE = Package(
     title="chapter-sef-free-answers",
     source="SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "partner has answered over their overcall: as without it, raises first",
             Agreement(

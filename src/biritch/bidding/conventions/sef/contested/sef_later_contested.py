@@ -16,7 +16,7 @@ _RAISED = (
 PACKAGE = Package(
     title="chapter-sef-later-contested",
     source="SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "responder when they have come in over opener's silence",
             Agreement(

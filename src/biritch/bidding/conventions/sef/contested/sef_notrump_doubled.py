@@ -13,7 +13,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-notrump-doubled",
     source="SEF 2024 (fiches), interventions over 1SA",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): their double leaves our answers as they were",
             Agreement("1N (X)", "XX", hcp(8), "SEF-14-XX", title="call-values", kind="values"),

@@ -15,7 +15,7 @@ _FREE = "1x 1y (2z) | 1x 1y (1z) | 1x 1y (X) | 1x 1y (1N) | 1x 1y (3z) | 1x 1N (
 PACKAGE = Package(
     title="chapter-sef-opener-contested",
     source="SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): the overcall comes round to opener",
             Agreement(

@@ -63,7 +63,7 @@ def _raised() -> Iterator[Agreement]:
 PACKAGE = Package(
     title="chapter-sef-overcalled-otherwise",
     source="SEF 2024 (fiches); hebdobridge 85; Chailley",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): over a 1NT overcall",
             Agreement(

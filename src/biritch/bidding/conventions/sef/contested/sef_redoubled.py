@@ -21,7 +21,7 @@ _BACK = "1x (X) XX (1y) - | 1x (X) XX (2y) - | 1x (X) XX - (1y) | 1x (X) XX - (2
 PACKAGE = Package(
     title="chapter-sef-redoubled",
     source="SEF 2024 (fiches): after the redouble, doubles are for penalties",
-    rows=(
+    agreements=(
         *assumed(
             "opener over their suit: a double with trumps, a bid with shape",
             Agreement(

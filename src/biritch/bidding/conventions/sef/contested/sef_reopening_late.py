@@ -15,7 +15,7 @@ _CUE: CallTraits = ("game", True, "call-cue-bid", "cue-bid")
 PACKAGE = Package(
     title="chapter-sef-reopening-late",
     source="regles JJM (réveil); SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "they stop at two with a fit: the other two suits",
             Agreement(

@@ -13,7 +13,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-sef-transfers-overcalled",
     source="transfers in competition: the fit first",
-    rows=(
+    agreements=(
         *assumed(
             "opener: four cards are shown at three; without them a pass",
             Agreement(

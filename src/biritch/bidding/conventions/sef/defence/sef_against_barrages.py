@@ -14,7 +14,7 @@ _THREE = "(3x) | (3x) -"
 PACKAGE = Package(
     title="chapter-sef-against-barrages",
     source="SEF 2024 (fiches); regles JJM; pfbridge",
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM: against barrages of three",
             Agreement(

@@ -16,7 +16,7 @@ _HIGH = "(2M) - (4M) | (3M) - (4M)"
 PACKAGE = Package(
     title="chapter-sef-against-raised-barrages",
     source="as against barrages in the direct seat, SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "a weak two raised to three: as over a barrage of three",
             Agreement(

@@ -17,7 +17,7 @@ _STRONG = (
 PACKAGE = Package(
     title="chapter-sef-against-strong",
     source="SEF 2024 (fiches); regles JJM; pfbridge",
-    rows=(
+    agreements=(
         *assumed(
             "against openings of four and five, and strong artificial twos",
             Agreement(

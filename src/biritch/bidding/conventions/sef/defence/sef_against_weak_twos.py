@@ -22,7 +22,7 @@ _TWO = "(2M) | (2M) -"
 PACKAGE = Package(
     title="chapter-sef-against-weak-twos",
     source="SEF 2024 (fiches); regles JJM; pfbridge",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); regles JJM; pfbridge: against weak twos",
             Agreement("(2M) -", "2N", hcp(14, 16) & BALANCED & stopper(M), "SEF-15.4-2N"),

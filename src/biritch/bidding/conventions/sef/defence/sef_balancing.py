@@ -14,7 +14,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-sef-balancing",
     source="regles JJM (réveil); SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM (réveil); fiches SEF 2024; amourdubridge",
             Agreement(

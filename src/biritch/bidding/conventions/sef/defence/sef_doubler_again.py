@@ -27,7 +27,7 @@ _CUE: CallTraits = ("one-round", True, "call-cue-bid", "cue-bid")
 PACKAGE = Package(
     title="chapter-sef-doubler-again",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "doubler's second call: a raise is more than a minimum",
             Agreement(

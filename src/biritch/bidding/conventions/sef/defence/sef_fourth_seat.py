@@ -15,7 +15,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-sef-fourth-seat",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM; amourdubridge: fourth seat, the other two suits",
             Agreement(

@@ -12,7 +12,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-notrump-overcall-answers",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches): over our overcall of 1NT, Stayman and transfers",
             Agreement(

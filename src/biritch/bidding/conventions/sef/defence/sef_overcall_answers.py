@@ -16,7 +16,7 @@ _CUE: CallTraits = ("one-round", True, "call-cue-bid", "cue-bid")
 PACKAGE = Package(
     title="chapter-sef-overcall-answers",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches); regles JJM: answers to an overcall",
             Agreement("(1x) 1M", "4M", length(M, 5) & hcp(0, 9), "SEF-15.1-block", "sign-off"),

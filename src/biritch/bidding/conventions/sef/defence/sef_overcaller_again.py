@@ -13,7 +13,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-sef-overcaller-again",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "overcaller's second call",
             Agreement("(1x) 1M (*) 2N", "4M", hl(15), "SEF-15.1-mixed-game", "sign-off"),

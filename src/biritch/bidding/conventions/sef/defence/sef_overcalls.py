@@ -13,7 +13,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-overcalls",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *disputed(
             "regles JJM: 16-18; other courses 15-18",
             Agreement(

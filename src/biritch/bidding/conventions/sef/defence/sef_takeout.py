@@ -114,7 +114,7 @@ PACKAGE = Package(
     title="chapter-sef-takeout",
     source="regles JJM; SEF 2024 (fiches)",
     convention=True,
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM: 12 and the shape, or 18 and any; 17 with three of theirs at most",
             Agreement(

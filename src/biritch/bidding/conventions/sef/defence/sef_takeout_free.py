@@ -15,7 +15,7 @@ _X: CallTraits = ("one-round", False, "call-takeout", "takeout")
 PACKAGE = Package(
     title="chapter-sef-takeout-free",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *assumed(
             "opener's partner has come in: the double is answered freely",
             Agreement(

@@ -9,7 +9,7 @@ from biritch.bidding.promises.suit_letters import M, m, x, y, z
 PACKAGE = Package(
     title="chapter-sef-jump-shifts",
     source="SEF 2018 (hebdobridge 85): zones of responder",
-    rows=(
+    agreements=(
         *assumed(
             "jump shifts of opener: preference, own suit, notrump",
             Agreement("1x 1y 3z", "3y", length(y, 6), "SEF-2R-js-own", "game", where="z<x"),

@@ -17,7 +17,7 @@ _FLAT = BALANCED & detail(
 PACKAGE = Package(
     title="chapter-sef-major-answers",
     source="SEF 2024 (fiches); SEF 2018 p. 1-14 (hebdobridge 85)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches), raises of a major",
             Agreement(

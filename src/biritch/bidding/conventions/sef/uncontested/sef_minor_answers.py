@@ -16,7 +16,7 @@ _HEARTS = (length(_H, 5) & longer(_H, _S)) | length(_S, 0, 4)
 PACKAGE = Package(
     title="chapter-sef-minor-answers",
     source="SEF 2024 (fiches); SEF 2018 p. 1-14 (hebdobridge 85)",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches), jumps over a minor",
             Agreement("1m", "2M", length(M, 6) & hl(16) & good(M, 2, 4), "SEF-Rm11", "game"),

@@ -32,7 +32,7 @@ _SOLID = (length(_C, 7) & good(_C, 3, 3)) | (length(_D, 7) & good(_D, 3, 3))
 PACKAGE = Package(
     title="chapter-sef-openings",
     source="SEF 2024 (fiches), openings",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2024 (fiches), strong openings; amourdubridge.fr",
             Agreement(

@@ -13,7 +13,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-over-one-notrump",
     source="SEF 2018 (hebdobridge 85): zones of responder",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2018 (hebdobridge 85); fiches 2024: after 1M, 1NT",
             Agreement(

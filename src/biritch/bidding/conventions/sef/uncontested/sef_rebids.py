@@ -14,7 +14,7 @@ _SHORT = length(_C, 0, 1) | length(_D, 0, 1) | length(_H, 0, 1) | length(_S, 0, 
 PACKAGE = Package(
     title="chapter-sef-rebids",
     source="regles JJM; SEF 2024 (fiches)",
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM; fiches SEF 2024: partner's major fits",
             Agreement(

@@ -14,7 +14,7 @@ _TWO = "1x 1y 2z"
 PACKAGE = Package(
     title="chapter-sef-second-suit",
     source="SEF 2018 (hebdobridge 85): zones of responder",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2018 (hebdobridge 85): opener has shown a second suit at two",
             Agreement(

@@ -11,7 +11,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-third",
     source="SEF 2018 (hebdobridge 85): zones of responder",
-    rows=(
+    agreements=(
         *sourced(
             "SEF 2018 (hebdobridge 85); regles JJM: opener has raised us",
             Agreement(

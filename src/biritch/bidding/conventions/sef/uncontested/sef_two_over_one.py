@@ -13,7 +13,7 @@ _H, _S = MAJORS
 PACKAGE = Package(
     title="chapter-sef-two-over-one",
     source="SEF 2018 (hebdobridge 85): zones of responder",
-    rows=(
+    agreements=(
         *sourced(
             "regles JJM; fiches 2024: after two over one, a delayed raise is forcing",
             Agreement(

@@ -17,7 +17,7 @@ _WHERE = "z<M y<M"
 PACKAGE = Package(
     title="chapter-sef-two-over-one-third",
     source="natural bidding, game forced: shape first, then stoppers",
-    rows=(
+    agreements=(
         *assumed(
             "opener's third bid over responder's second suit",
             Agreement(
