@@ -31,7 +31,7 @@ def _game(key: str, variant: Any) -> Iterator[str]:
 
 def _convention(_key: str, package: Any) -> Iterator[str]:
     yield package.title
-    for row in package.rows:
+    for row in package.agreements:
         if row.title:
             yield row.title
         for tool in row.needs.split():
