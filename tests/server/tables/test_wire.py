@@ -5,7 +5,7 @@ from pathlib import Path
 
 from biritch.server.laws import messages as laws_pieces
 from biritch.server.tables.protocol import schema
-from biritch.server.tournaments import messages as evening_views
+from biritch.server.tournaments import messages
 
 WEB = Path(__file__).parents[3] / "web"
 
@@ -16,9 +16,9 @@ def test_the_page_knows_the_messages_as_they_are() -> None:
 
 
 def test_the_page_of_events_knows_its_messages_as_they_are() -> None:
-    """After a change of ``evening_views.py``, run ``scripts/generate_wire.py``."""
+    """After a change of ``messages.py``, run ``scripts/generate_wire.py``."""
     told = json.loads((WEB / "tournaments.schema.json").read_text(encoding="utf-8"))
-    assert told == json.loads(json.dumps(evening_views.schema()))
+    assert told == json.loads(json.dumps(messages.schema()))
 
 
 def test_the_page_of_rulings_knows_its_messages_as_they_are() -> None:

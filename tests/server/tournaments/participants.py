@@ -1,4 +1,4 @@
-"""People at an evening: a director, telephones at the tables, and somebody who looks on."""
+"""People at a tournament: a director, telephones at the tables, and somebody who looks on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _ids = itertools.count(1)
 
 
 @dataclass
-class Evening:
-    """An evening on a server, with every key to it."""
+class TournamentClient:
+    """A tournament on a server, with every key to it."""
 
     url: str
     event: str
@@ -25,7 +25,7 @@ class Evening:
     keys: dict[str, str]
 
     @classmethod
-    def opened(cls, served: Served, **asked: object) -> Evening:
+    def opened(cls, served: Served, **asked: object) -> TournamentClient:
         url = f"http://{served.host}"
         answer = httpx.post(f"{url}/events", json=asked, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
@@ -90,7 +90,7 @@ class Evening:
         self.do(f"{table}ew", "agree", board=board)
 
 
-def mitchell(served: Served, **more: object) -> Evening:
+def mitchell(served: Served, **more: object) -> TournamentClient:
     """Three tables, three rounds of two boards."""
     how = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 2, "minutes": 15}
-    return Evening.opened(served, title="Monday", **{**how, **more})
+    return TournamentClient.opened(served, title="Monday", **{**how, **more})

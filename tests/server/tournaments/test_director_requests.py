@@ -1,4 +1,4 @@
-"""What the director of an evening does: corrections, slips, missing pairs, the clock."""
+"""What the director of a tournament does: corrections, slips, missing pairs, the clock."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from tests.server.tournaments.participants import mitchell
 
 
 def test_a_correction_keeps_what_stood_with_who_and_when(served: Served) -> None:
-    evening = mitchell(served)
-    evening.do("td", "next", round=1)
-    evening.agreed(1, 1, "3N N =")
-    assert "director" in evening.refused("1ns", "score", board=1, contract="P")
-    assert "already" in evening.refused("td", "slip", text="1 1 3N N +1")
-    evening.do("td", "slip", text="1 1 3N N +1", correct=True, why="slip misread")
-    (score,) = evening.view()["scores"]
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    tournament.agreed(1, 1, "3N N =")
+    assert "director" in tournament.refused("1ns", "score", board=1, contract="P")
+    assert "already" in tournament.refused("td", "slip", text="1 1 3N N +1")
+    tournament.do("td", "slip", text="1 1 3N N +1", correct=True, why="slip misread")
+    (score,) = tournament.view()["scores"]
     assert score["state"] == "agreed"
     assert score["score"]["result"] == "+1"
     told = [(one["did"], one["by"], one["why"]) for one in score["past"]]
@@ -26,14 +26,14 @@ def test_a_correction_keeps_what_stood_with_who_and_when(served: Served) -> None
 
 
 def test_the_director_enters_slips_and_adjusts(served: Served) -> None:
-    evening = mitchell(served)
-    evening.do("td", "slip", text="1 1 4hx n+1 sk")
-    evening.do("td", "slip", text="2 1 4CX O -1 PR", notation="fr")
-    evening.do("td", "slip", text="3 2 pass")
-    evening.do("td", "slip", text="4 2 60-40", why="wrong board")
-    evening.do("td", "slip", text="5 3 not played")
-    evening.do("td", "slip", text="6 3 -420", why="Law 12C1")
-    found = {one["board"]: one["score"] for one in evening.view()["scores"]}
+    tournament = mitchell(served)
+    tournament.do("td", "slip", text="1 1 4hx n+1 sk")
+    tournament.do("td", "slip", text="2 1 4CX O -1 PR", notation="fr")
+    tournament.do("td", "slip", text="3 2 pass")
+    tournament.do("td", "slip", text="4 2 60-40", why="wrong board")
+    tournament.do("td", "slip", text="5 3 not played")
+    tournament.do("td", "slip", text="6 3 -420", why="Law 12C1")
+    found = {one["board"]: one["score"] for one in tournament.view()["scores"]}
     assert (found[1]["contract"], found[1]["lead"], found[1]["points"]) == ("4HX", "SK", 690)
     assert (found[2]["contract"], found[2]["declarer"], found[2]["lead"]) == ("4HX", "W", "SK")
     assert found[3]["contract"] == "Pass"
@@ -41,54 +41,54 @@ def test_the_director_enters_slips_and_adjusts(served: Served) -> None:
     assert found[5]["given"] == "not-played"
     assert found[6]["points"] == -420
     for text in ("1", "1 1", "1 1 4Z N =", "1 1 4H N", "x y z", "1 1 420", "1 9 3NN="):
-        assert evening.refused("td", "slip", text=text)
+        assert tournament.refused("td", "slip", text=text)
 
 
 def test_a_missing_pair_leaves_the_other_sitting_out_until_it_comes(served: Served) -> None:
-    evening = mitchell(served)
-    evening.do("td", "come", pair=4, how="missing")
-    evening.do("td", "next", round=1)
-    table = next(one for one in evening.view()["tables"] if one["ew"]["number"] == 4)
+    tournament = mitchell(served)
+    tournament.do("td", "come", pair=4, how="missing")
+    tournament.do("td", "next", round=1)
+    table = next(one for one in tournament.view()["tables"] if one["ew"]["number"] == 4)
     assert not table["playing"]
     north = f"{table['table']}ns"
-    assert evening.view(north)["seated"]["boards"] == []
-    assert "nobody plays" in evening.refused(north, "score", board=1, contract="P")
-    evening.do("td", "come", pair=4, how="late")
-    boards = evening.view(north)["seated"]["boards"]
-    evening.do(north, "score", board=boards[0]["number"], contract="P")
-    assert "was here" in evening.refused("td", "come", pair=4, how="missing")
-    evening.do("td", "come", pair=4, how="leaves", why="ill")
-    state = {one["number"]: one["state"] for one in evening.view()["players"]}
+    assert tournament.view(north)["seated"]["boards"] == []
+    assert "nobody plays" in tournament.refused(north, "score", board=1, contract="P")
+    tournament.do("td", "come", pair=4, how="late")
+    boards = tournament.view(north)["seated"]["boards"]
+    tournament.do(north, "score", board=boards[0]["number"], contract="P")
+    assert "was here" in tournament.refused("td", "come", pair=4, how="missing")
+    tournament.do("td", "come", pair=4, how="leaves", why="ill")
+    state = {one["number"]: one["state"] for one in tournament.view()["players"]}
     assert state[4] == "gone"
 
 
 def test_a_round_does_not_end_unnoticed_while_scores_are_wanting(served: Served) -> None:
-    evening = mitchell(served)
-    evening.do("td", "next", round=1)
-    assert "table 1, 2, 3" in evening.refused("td", "next", round=2)
-    evening.do("td", "next", round=2, anyway=True)
-    assert evening.view()["waiting"] == [{"round": 1, "tables": [1, 2, 3]}]
-    assert evening.refused("td", "next", round=2)
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    assert "table 1, 2, 3" in tournament.refused("td", "next", round=2)
+    tournament.do("td", "next", round=2, anyway=True)
+    assert tournament.view()["waiting"] == [{"round": 1, "tables": [1, 2, 3]}]
+    assert tournament.refused("td", "next", round=2)
 
 
 def test_the_clock_goes_stands_and_is_given_more(served: Served) -> None:
-    evening = mitchell(served)
-    assert evening.view("")["clock"] is None
-    evening.do("td", "next", round=1)
-    assert evening.view("")["clock"]["running"]
-    evening.do("td", "clock", running=False, minutes=5)
-    clock = evening.view("")["clock"]
+    tournament = mitchell(served)
+    assert tournament.view("")["clock"] is None
+    tournament.do("td", "next", round=1)
+    assert tournament.view("")["clock"]["running"]
+    tournament.do("td", "clock", running=False, minutes=5)
+    clock = tournament.view("")["clock"]
     assert not clock["running"]
     assert 15 * 60 < clock["left"] <= 20 * 60
-    assert evening.view("")["clock"] == clock
+    assert tournament.view("")["clock"] == clock
 
 
 def test_another_movement_may_be_taken_until_there_is_a_score(served: Served) -> None:
-    evening = mitchell(served)
-    evening.do("td", "seat", movement="mitchell", pairs=10, rounds=5, each=2, minutes=15)
-    assert len(evening.view()["tables"]) == 5
-    evening.do("td", "slip", text="1 1 P")
-    said = evening.refused(
+    tournament = mitchell(served)
+    tournament.do("td", "seat", movement="mitchell", pairs=10, rounds=5, each=2, minutes=15)
+    assert len(tournament.view()["tables"]) == 5
+    tournament.do("td", "slip", text="1 1 P")
+    said = tournament.refused(
         "td", "seat", movement="mitchell", pairs=6, rounds=3, each=2, minutes=15
     )
     assert "stays" in said

@@ -6,94 +6,96 @@ import httpx
 import pytest
 
 from tests.server.served import Served
-from tests.server.tournaments.participants import Evening, mitchell
+from tests.server.tournaments.participants import TournamentClient, mitchell
 
 
-def boards(evening: Evening, who: str) -> list[int]:
-    return [one["number"] for one in evening.view(who)["seated"]["boards"]]
+def boards(tournament: TournamentClient, who: str) -> list[int]:
+    return [one["number"] for one in tournament.view(who)["seated"]["boards"]]
 
 
 def test_a_match_of_four_is_scored_from_both_rooms(served: Served) -> None:
     how = {"movement": "team-match", "rounds": 2, "each": 2, "count": "wbf-discrete"}
-    evening = Evening.opened(served, form="teams", pairs=2, **how)
-    evening.do("td", "show", shown=True)
+    tournament = TournamentClient.opened(served, form="teams", pairs=2, **how)
+    tournament.do("td", "show", shown=True)
     for number in (1, 2):
-        evening.do("td", "next", round=number)
-        assert evening.view("1ns")["seated"]["room"] == "open"
-        assert evening.view("2ns")["seated"]["room"] == "closed"
+        tournament.do("td", "next", round=number)
+        assert tournament.view("1ns")["seated"]["room"] == "open"
+        assert tournament.view("2ns")["seated"]["room"] == "closed"
         for table, told in ((1, "4S N +1"), (2, "4S N -1")):
-            for board in boards(evening, f"{table}ns"):
-                evening.agreed(table, board, told)
-                mine = evening.board(table, board, f"{table}ew")
+            for board in boards(tournament, f"{table}ns"):
+                tournament.agreed(table, board, told)
+                mine = tournament.board(table, board, f"{table}ew")
                 assert (mine["traveller"] is None) == (number == 1)
-        assert bool(evening.view("1ns")["ranking"]) == (number == 2)
-    (match,) = evening.view()["matches"]
+        assert bool(tournament.view("1ns")["ranking"]) == (number == 2)
+    (match,) = tournament.view()["matches"]
     assert match["home"]["number"] == 1
     assert match["played"] == match["boards"] == 4
     margin = int(match["imps"][0])
     assert margin == -int(match["imps"][1])
     assert sum(float(one) for one in match["points"]) == 20
-    first = evening.view()["ranking"][0]
+    first = tournament.view()["ranking"][0]
     assert float(first["points"]) == max(float(one) for one in match["points"])
     assert (first["pair"] == 1) == (margin > 0)
 
 
 def test_a_slip_of_a_match_names_the_team_north_south(served: Served) -> None:
     how = {"movement": "team-match", "rounds": 2, "each": 1}
-    evening = Evening.opened(served, form="teams", pairs=2, **how)
-    evening.do("td", "slip", text="1 1 4S N +1")
-    evening.do("td", "slip", text="1 2 4S N =")
+    tournament = TournamentClient.opened(served, form="teams", pairs=2, **how)
+    tournament.do("td", "slip", text="1 1 4S N +1")
+    tournament.do("td", "slip", text="1 2 4S N =")
     told = {
-        (one["board"], one["ns"]): one["score"]["result"] for one in evening.view()["scores"]
+        (one["board"], one["ns"]): one["score"]["result"] for one in tournament.view()["scores"]
     }
     assert told == {(1, 1): "+1", (1, 2): "="}
-    assert evening.view()["matches"] == []
-    evening.do("td", "next", round=1)
-    (match,) = evening.view()["matches"]
+    assert tournament.view()["matches"] == []
+    tournament.do("td", "next", round=1)
+    (match,) = tournament.view()["matches"]
     assert (match["played"], match["boards"], match["imps"]) == (1, 2, ["1", "-1"])
 
 
 def test_each_round_of_a_swiss_is_drawn_when_it_begins(served: Served) -> None:
-    evening = Evening.opened(served, form="teams", pairs=4, movement="swiss", rounds=3, each=1)
-    assert evening.view()["drawn"]
+    tournament = TournamentClient.opened(
+        served, form="teams", pairs=4, movement="swiss", rounds=3, each=1
+    )
+    assert tournament.view()["drawn"]
     met = set()
     for number in (1, 2, 3):
-        evening.do("td", "next", round=number)
-        for table in evening.view()["tables"]:
+        tournament.do("td", "next", round=number)
+        for table in tournament.view()["tables"]:
             ns, ew = table["ns"]["number"], table["ew"]["number"]
             met.add(frozenset((ns, ew)))
-            evening.agreed(table["table"], number, "4S N =" if ns < ew else "4S N -1")
+            tournament.agreed(table["table"], number, "4S N =" if ns < ew else "4S N -1")
             assert all(one["table"] == -1 for one in table["next"])
     assert len(met) == 6
-    assert [one["pair"] for one in evening.view()["ranking"]] == [1, 2, 3, 4]
+    assert [one["pair"] for one in tournament.view()["ranking"]] == [1, 2, 3, 4]
 
 
 def test_single_players_sit_and_are_ranked_alone(served: Served) -> None:
-    evening = Evening.opened(served, form="individual", pairs=8, each=1)
-    evening.do("td", "next", round=1)
-    seated = evening.view("1ns")["seated"]
+    tournament = TournamentClient.opened(served, form="individual", pairs=8, each=1)
+    tournament.do("td", "next", round=1)
+    seated = tournament.view("1ns")["seated"]
     players = [seated[side][who] for side in ("ns", "ew") for who in ("number", "partner")]
     assert len({*players}) == 4
     for table in (1, 2):
-        evening.agreed(table, boards(evening, f"{table}ns")[0], "3N N =")
-    evening.do("td", "slip", text=f"1 {players[3]} 3N N +1", correct=True, why="misread")
-    ranking = {one["pair"]: one["rank"] for one in evening.view()["ranking"]}
+        tournament.agreed(table, boards(tournament, f"{table}ns")[0], "3N N =")
+    tournament.do("td", "slip", text=f"1 {players[3]} 3N N +1", correct=True, why="misread")
+    ranking = {one["pair"]: one["rank"] for one in tournament.view()["ranking"]}
     assert len(ranking) == 8
     assert ranking[players[0]] == ranking[players[1]] == 1
 
 
 def test_sections_share_boards_and_one_ranking(served: Served) -> None:
-    evening = mitchell(served, pairs=12, sections=2)
-    evening.do("td", "next", round=1)
-    tables = evening.view()["tables"]
+    tournament = mitchell(served, pairs=12, sections=2)
+    tournament.do("td", "next", round=1)
+    tables = tournament.view()["tables"]
     assert [(one["table"], one["section"]) for one in tables] == [
         (1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2),
     ]  # fmt: skip
-    assert boards(evening, "1ns") == boards(evening, "4ns")
-    evening.agreed(1, 1, "3N N =")
-    evening.agreed(4, 1, "3N N -1")
-    assert [one["percent"] for one in evening.view()["ranking"]][:2] == ["100.00", "0.00"]
-    assert len(evening.board(4, 1)["traveller"]) == 2
+    assert boards(tournament, "1ns") == boards(tournament, "4ns")
+    tournament.agreed(1, 1, "3N N =")
+    tournament.agreed(4, 1, "3N N -1")
+    assert [one["percent"] for one in tournament.view()["ranking"]][:2] == ["100.00", "0.00"]
+    assert len(tournament.board(4, 1)["traveller"]) == 2
 
 
 def test_another_session_counts_the_one_before(served: Served) -> None:

@@ -6,16 +6,16 @@ import httpx
 
 from tests.server.served import Served
 from tests.server.tournaments.online.test_online import online, over
-from tests.server.tournaments.participants import Evening
+from tests.server.tournaments.participants import TournamentClient
 
 
 def test_robots_play_five_teams_to_a_winner(served: Served) -> None:
     """Three rest; every draw is made by itself, the tables of extra boards too."""
-    evening = online(served, form="teams", pairs=5, movement="knock-out", rounds=3, each=2)
-    evening.do("td", "show", shown=True)
-    evening.do("td", "next", round=1)
-    view = evening.until(over)
-    bracket = evening.view("")["bracket"]
+    tournament = online(served, form="teams", pairs=5, movement="knock-out", rounds=3, each=2)
+    tournament.do("td", "show", shown=True)
+    tournament.do("td", "next", round=1)
+    view = tournament.until(over)
+    bracket = tournament.view("")["bracket"]
     assert [len(heat["ties"]) for heat in bracket] == [4, 2, 1]
     assert [heat["rests"] for heat in bracket] == [True, False, False]
     final = bracket[-1]["ties"][0]
@@ -29,22 +29,22 @@ def test_robots_play_five_teams_to_a_winner(served: Served) -> None:
 
 
 def test_in_a_room_a_level_match_gets_extra_boards(served: Served) -> None:
-    evening = Evening.opened(
+    tournament = TournamentClient.opened(
         served, form="teams", pairs=2, movement="knock-out", rounds=1, each=4, minutes=20
     )
-    evening.do("td", "next", round=1)
+    tournament.do("td", "next", round=1)
     for board in (1, 2, 3, 4):
-        evening.agreed(1, board)
-        evening.agreed(2, board)
-    assert evening.view()["bracket"][0]["ties"][0]["winner"] == 0
-    evening.do("td", "next", round=2)
-    view = evening.view()
+        tournament.agreed(1, board)
+        tournament.agreed(2, board)
+    assert tournament.view()["bracket"][0]["ties"][0]["winner"] == 0
+    tournament.do("td", "next", round=2)
+    view = tournament.view()
     assert (view["round"], view["rounds"]) == (2, 2)
     assert [one["number"] for one in view["tables"][0]["boards"]] == [5]
-    evening.agreed(1, 5, "3N N +1")
-    evening.agreed(2, 5)
-    evening.do("td", "next", round=3)
-    view = evening.view()
+    tournament.agreed(1, 5, "3N N +1")
+    tournament.agreed(2, 5)
+    tournament.do("td", "next", round=3)
+    view = tournament.view()
     tie = view["bracket"][0]["ties"][0]
     assert (view["round"], tie["net"], tie["extra"], tie["winner"]) == (3, "1", 1, 1)
     assert [(one["rank"], one["pair"], one["points"]) for one in view["ranking"]] == [

@@ -1,4 +1,4 @@
-"""Nine tables for a whole evening, killed on the way, ranked as the command line ranks it."""
+"""A tournament of nine tables, killed on the way, ranked as the command line ranks it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 
 from biritch.competition.scoring.rounding import text
 from tests.server.served import serving, start
-from tests.server.tournaments.participants import Evening
+from tests.server.tournaments.participants import TournamentClient
 
 
 def _told(rng: random.Random) -> dict[str, str]:
@@ -31,18 +31,20 @@ def _told(rng: random.Random) -> dict[str, str]:
     }
 
 
-def _round(evening: Evening, rng: random.Random) -> None:
-    for table in [one for one in evening.view()["tables"] if one["playing"]]:
+def _round(tournament: TournamentClient, rng: random.Random) -> None:
+    for table in [one for one in tournament.view()["tables"] if one["playing"]]:
         for board in table["boards"]:
             number, said = board["number"], _told(rng)
-            evening.do(f"{table['table']}ns", "score", board=number, **said)
-            evening.do(f"{table['table']}ew", "agree", board=number)
+            tournament.do(f"{table['table']}ns", "score", board=number, **said)
+            tournament.do(f"{table['table']}ew", "agree", board=number)
 
 
-def _ranked(evening: Evening, folder: Path) -> dict[str, Any]:
-    url = f"{evening.url}/events/{evening.event}/results.csv"
+def _ranked(tournament: TournamentClient, folder: Path) -> dict[str, Any]:
+    url = f"{tournament.url}/events/{tournament.event}/results.csv"
     file = folder / "results.csv"
-    file.write_text(httpx.get(url, params={"token": evening.director}).text, encoding="utf-8")
+    file.write_text(
+        httpx.get(url, params={"token": tournament.director}).text, encoding="utf-8"
+    )
     command = [sys.executable, "-m", "biritch.cli.main", "rank", str(file), "--json"]
     told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     return {str(one["pair"]).split()[0]: one for one in told["ranking"]}
@@ -53,23 +55,23 @@ def test_nine_tables_nine_rounds(tmp_path: Path) -> None:
     rng, database = random.Random(9), f"sqlite:///{tmp_path / 'tables.db'}"
     served = start(tmp_path, database=database)
     asked = {"pairs": 18, "movement": "mitchell", "rounds": 9, "each": 3, "minutes": 27}
-    evening = Evening.opened(served, title="Nine tables", **asked)
+    tournament = TournamentClient.opened(served, title="Nine tables", **asked)
     for number in range(1, 6):
-        evening.do("td", "next", round=number)
-        _round(evening, rng)
-    before = evening.view()
+        tournament.do("td", "next", round=number)
+        _round(tournament, rng)
+    before = tournament.view()
     served.kill()
     with serving(tmp_path, database=database) as again:
-        evening.url = f"http://{again.host}"
-        assert {**evening.view(), "clock": None} == {**before, "clock": None}
+        tournament.url = f"http://{again.host}"
+        assert {**tournament.view(), "clock": None} == {**before, "clock": None}
         for number in range(6, 10):
-            evening.do("td", "next", round=number)
-            _round(evening, rng)
-        evening.do("td", "next", round=10)
-        evening.do("td", "show", shown=True)
-        ranking = evening.view("")["ranking"]
-        assert len(evening.view()["scores"]) == 9 * 9 * 3
-        found = _ranked(evening, tmp_path)
+            tournament.do("td", "next", round=number)
+            _round(tournament, rng)
+        tournament.do("td", "next", round=10)
+        tournament.do("td", "show", shown=True)
+        ranking = tournament.view("")["ranking"]
+        assert len(tournament.view()["scores"]) == 9 * 9 * 3
+        found = _ranked(tournament, tmp_path)
     assert len(ranking) == len(found) == 18
     for one in ranking:
         theirs = found[str(one["pair"])]

@@ -85,7 +85,7 @@ export interface MatchView {
   [k: string]: unknown;
 }
 /**
- * A pair, a team or a player, by the number it keeps all evening.
+ * A pair, a team or a player, by the number it keeps for the whole tournament.
  */
 export interface EntrantView {
   number: number;

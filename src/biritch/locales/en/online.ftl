@@ -1,7 +1,7 @@
 # The clock of a round, calls of the director, line-ups, knock-outs: what is refused, and the pages' texts.
 
-evening-time-over = the time of the round is over: no other board is begun (the director may give more time)
-evening-board-given = board { $board } has a score already: it is not played here
+tournament-time-over = the time of the round is over: no other board is begun (the director may give more time)
+tournament-board-given = board { $board } has a score already: it is not played here
 tournament-fault-overrun = nothing becomes of boards like “{ $text }” (want { $words })
 tournament-fault-call-table = nobody plays at table { $table } now: there is nothing to call the director for
 tournament-fault-call-board = board { $board } is not played at table { $table } in this round (want { $boards })
@@ -9,8 +9,8 @@ tournament-fault-called = the director is called to table { $table } already
 tournament-fault-call-none = there is no call { $call }
 tournament-fault-call-closed = call { $call } is done with
 tournament-fault-call-empty = an answer has words, or ends the call
-evening-not-caller = the tables call the director
-evening-not-seated = you do not play in round { $round }: there is no table to call the director to
+tournament-not-caller = the tables call the director
+tournament-not-seated = you do not play in round { $round }: there is no table to call the director to
 
 desk-time-short = { $minutes ->
     [one] One minute left
@@ -50,7 +50,7 @@ lineup-no-match = team { $team } plays no half that begins in round { $round }
 lineup-fixed = both line-ups are named, or boards are played: this half stays as it is
 lineup-director = in this event the director names line-ups
 lineup-away-first = team { $away } sits away and names its line-up first
-evening-not-captain = the captain names the line-up of a team
+tournament-not-captain = the captain names the line-up of a team
 
 desk-lineups = Line-ups
 desk-lineup = Your line-up

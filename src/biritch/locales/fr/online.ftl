@@ -1,7 +1,7 @@
 # L'horloge d'un tour, les appels à l'arbitre, les lignes, les éliminations directes : refus, et textes des pages.
 
-evening-time-over = le temps du tour est écoulé : on ne commence plus de donne (l'arbitre peut donner du temps)
-evening-board-given = la donne { $board } a déjà une marque : elle ne se joue pas ici
+tournament-time-over = le temps du tour est écoulé : on ne commence plus de donne (l'arbitre peut donner du temps)
+tournament-board-given = la donne { $board } a déjà une marque : elle ne se joue pas ici
 tournament-fault-overrun = « { $text } » ne dit pas ce que deviennent les donnes (il faut { $words })
 tournament-fault-call-table = personne ne joue à la table { $table } en ce moment : rien pour quoi appeler l'arbitre
 tournament-fault-call-board = la donne { $board } ne se joue pas à la table { $table } à ce tour (il faut { $boards })
@@ -9,8 +9,8 @@ tournament-fault-called = l'arbitre est déjà appelé à la table { $table }
 tournament-fault-call-none = il n'y a pas d'appel { $call }
 tournament-fault-call-closed = l'appel { $call } est réglé
 tournament-fault-call-empty = une réponse a des mots, ou clôt l'appel
-evening-not-caller = ce sont les tables qui appellent l'arbitre
-evening-not-seated = vous ne jouez pas au tour { $round } : aucune table où appeler l'arbitre
+tournament-not-caller = ce sont les tables qui appellent l'arbitre
+tournament-not-seated = vous ne jouez pas au tour { $round } : aucune table où appeler l'arbitre
 
 desk-time-short = { $minutes ->
     [one] Encore une minute
@@ -50,7 +50,7 @@ lineup-no-match = l'équipe { $team } ne joue pas de mi-temps qui commence au to
 lineup-fixed = les deux lignes sont données, ou des donnes jouées : cette mi-temps reste ainsi
 lineup-director = dans ce tournoi, c'est l'arbitre qui donne les lignes
 lineup-away-first = l'équipe { $away } est visiteuse et donne sa ligne d'abord
-evening-not-captain = c'est le capitaine qui donne la ligne d'une équipe
+tournament-not-captain = c'est le capitaine qui donne la ligne d'une équipe
 
 desk-lineups = Lignes
 desk-lineup = Votre ligne

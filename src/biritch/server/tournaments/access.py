@@ -1,4 +1,4 @@
-"""Who asks an evening, and which one: the name in the address, the key that came with it."""
+"""Who asks a tournament, and which one: the name in the address, the key that came with it."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ if TYPE_CHECKING:
     from biritch.server.host import Host
 
 
-def evenings(request: Request) -> Tournaments:
-    """Return the evenings of this server."""
+def tournaments(request: Request) -> Tournaments:
+    """Return the tournaments of this server."""
     host: Host = request.app.state.host
     return host.tournaments
 
 
 async def kept(request: Request) -> tuple[TournamentRecord, Role | None]:
-    """Return the evening asked for, and whose key came with the question."""
+    """Return the tournament asked for, and whose key came with the question."""
     try:
-        found = await evenings(request).find(str(request.path_params["name"]))
+        found = await tournaments(request).find(str(request.path_params["name"]))
     except Unreadable:
         found = None
     if found is None:
-        raise HTTPRefusal(404, Phrase.of("evening-not-found"))
+        raise HTTPRefusal(404, Phrase.of("tournament-not-found"))
     key = request.query_params.get("token", "")
     role = found.role(key)
     if key and role is None:
-        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     return found, role
 
 
 async def directed(request: Request) -> TournamentRecord:
-    """Return the evening asked for by its director."""
+    """Return the tournament asked for by its director."""
     found, role = await kept(request)
     if role is None or not role.director:
-        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     return found

@@ -1,4 +1,4 @@
-"""Deeds in, one entry of the log of an evening out; and whose deeds they are."""
+"""Deeds in, one entry of the log of a tournament out; and whose deeds they are."""
 
 from __future__ import annotations
 
@@ -60,8 +60,7 @@ from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
-from biritch.server.tournaments import seating as evening_seats
-from biritch.server.tournaments import slips
+from biritch.server.tournaments import seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
     AdjustScore,
@@ -96,12 +95,12 @@ class BadTournamentRequest(ValueError):
     """A deed for another side to do."""
 
     def __init__(self, name: str, /, **said: str | int) -> None:
-        """Keep the sentence ``evening-not-<name>``."""
+        """Keep the sentence ``tournament-not-<name>``."""
         super().__init__(name)
-        self.phrase = Phrase.of(f"evening-not-{name}", **said)
+        self.phrase = Phrase.of(f"tournament-not-{name}", **said)
 
 
-def step(evening: Tournament, asked: PlayRequest) -> TournamentStep:
+def step(tournament: Tournament, asked: PlayRequest) -> TournamentStep:
     """Return what the director would write by *asked*.
 
     Raises:
@@ -115,16 +114,16 @@ def step(evening: Tournament, asked: PlayRequest) -> TournamentStep:
         case ReplyToCall():
             return DirectorReplied(asked.call, asked.words.strip(), asked.closed)
         case SetOverrun():
-            return Overran(asked.boards, evening.round if asked.now else 0)
+            return Overran(asked.boards, tournament.round if asked.now else 0)
         case _:
-            return _arranged(evening, asked)
+            return _arranged(tournament, asked)
 
 
-def _arranged(evening: Tournament, asked: PlayRequest) -> TournamentStep:
+def _arranged(tournament: Tournament, asked: PlayRequest) -> TournamentStep:
     if isinstance(asked, SetFlow):
-        if evening.online is None:
+        if tournament.online is None:
             raise BadTournamentRequest("online")
-        return PlayedOnline(evening.online.robots, asked.flowing)
+        return PlayedOnline(tournament.online.robots, asked.flowing)
     assert isinstance(asked, ChangeMovement), asked
     return MovementSet(
         asked.movement,
@@ -142,98 +141,98 @@ Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, Unreada
 
 
 def entry_of(
-    evening: Tournament, role: Role, asked: PlayRequest
+    tournament: Tournament, role: Role, asked: PlayRequest
 ) -> ScorebookStep | TournamentStep:
-    """Return what *role* would write by *asked*; the evening itself may object still.
+    """Return what *role* would write by *asked*; the tournament itself may object still.
 
     Raises:
         NotYours, NotAllowed, Misread, BadSlip: It cannot even be written down.
     """
     if isinstance(asked, CallDirector):
-        return _calling(evening, role, asked)
+        return _calling(tournament, role, asked)
     if isinstance(asked, NameLineUp):
-        return _lining(evening, role, asked)
+        return _lining(tournament, role, asked)
     if role.entrant:
         raise BadTournamentRequest("player")
     if isinstance(asked, AgreeScore):
-        return ScoreAgreed(_agreeing(evening, role, asked.board, asked.pair))
+        return ScoreAgreed(_agreeing(tournament, role, asked.board, asked.pair))
     if role.table is not None:
-        return _of_table(evening, role, asked)
+        return _of_table(tournament, role, asked)
     if isinstance(asked, EnterSlip):
-        return _slip(evening, asked)
+        return _slip(tournament, asked)
     if isinstance(asked, EnterScore | DisputeScore):
         raise BadTournamentRequest("director")
-    return _of_director(evening, asked)
+    return _of_director(tournament, asked)
 
 
-def _calling(evening: Tournament, role: Role, asked: CallDirector) -> DirectorCalled:
+def _calling(tournament: Tournament, role: Role, asked: CallDirector) -> DirectorCalled:
     if role.director:
         raise BadTournamentRequest("caller")
     table = role.table
     if table is None:
-        place = evening_seats.place(evening, role)
+        place = seating.place(tournament, role)
         if place is None:
-            raise BadTournamentRequest("seated", round=evening.round)
+            raise BadTournamentRequest("seated", round=tournament.round)
         table = place[0].table
     return DirectorCalled(table, asked.board, asked.why.strip())
 
 
-def _lining(evening: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
+def _lining(tournament: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
         raise BadTournamentRequest("captain")
     team = role.entrant or asked.team
-    found = lineups.match_half(evening, evening.round, team)
+    found = lineups.match_half(tournament, tournament.round, team)
     return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
 
 
 def _of_table(
-    evening: Tournament, role: Role, asked: PlayRequest
+    tournament: Tournament, role: Role, asked: PlayRequest
 ) -> ScoreEntered | ScoreRefused:
     if isinstance(asked, EnterScore):
         if role.side is not Side.NS:
             raise BadTournamentRequest("east-west")
-        return _entered(evening, _here(evening, role, asked.board), asked)
+        return _entered(tournament, _here(tournament, role, asked.board), asked)
     if isinstance(asked, DisputeScore):
-        return ScoreRefused(_agreeing(evening, role, asked.board))
+        return ScoreRefused(_agreeing(tournament, role, asked.board))
     raise BadTournamentRequest("table")
 
 
-def _here(evening: Tournament, role: Role, board: int) -> RoundSitting:
+def _here(tournament: Tournament, role: Role, board: int) -> RoundSitting:
     """Return the sitting of *role*'s table in this round, if *board* is played there."""
-    sitting = evening.at(role.table or 0)
-    if sitting is None or not evening.played(sitting):
-        raise BadTournamentRequest("sitting", table=role.table or 0, round=evening.round)
-    boards = evening.boards(sitting)
+    sitting = tournament.at(role.table or 0)
+    if sitting is None or not tournament.played(sitting):
+        raise BadTournamentRequest("sitting", table=role.table or 0, round=tournament.round)
+    boards = tournament.boards(sitting)
     if board not in boards:
         raise BadTournamentRequest(
             "board",
             board=board,
             table=sitting.table,
-            round=evening.round,
+            round=tournament.round,
             boards=", ".join(map(str, boards)),
         )
-    return RoundSitting(evening.round, sitting)
+    return RoundSitting(tournament.round, sitting)
 
 
-def _agreeing(evening: Tournament, role: Role, board: int, pair: int = 0) -> BoardAtTable:
+def _agreeing(tournament: Tournament, role: Role, board: int, pair: int = 0) -> BoardAtTable:
     if role.table is None:
-        return evening.table(meeting(evening, board, pair).sitting, board)
+        return tournament.table(meeting(tournament, board, pair).sitting, board)
     if role.side is not Side.EW:
         raise BadTournamentRequest("north-south")
-    return evening.table(_here(evening, role, board).sitting, board)
+    return tournament.table(_here(tournament, role, board).sitting, board)
 
 
-def meeting(evening: Tournament, board: int, pair: int) -> RoundSitting:
+def meeting(tournament: Tournament, board: int, pair: int) -> RoundSitting:
     """Return where *pair* plays *board*, North-South if it does so twice."""
-    found = evening.meetings(board, pair)
+    found = tournament.meetings(board, pair)
     if not found:
         raise BadTournamentRequest("meeting", board=board, pair=pair)
     return found[0]
 
 
-def _entered(evening: Tournament, place: RoundSitting, asked: EnterScore) -> ScoreEntered:
+def _entered(tournament: Tournament, place: RoundSitting, asked: EnterScore) -> ScoreEntered:
     board = str(asked.board)
-    table = evening.table(place.sitting, asked.board)
+    table = tournament.table(place.sitting, asked.board)
     row = TravellerLine(
         board,
         tuple(one.label for one in table.ns),
@@ -244,22 +243,22 @@ def _entered(evening: Tournament, place: RoundSitting, asked: EnterScore) -> Sco
         slips.lead(asked.lead),
     )
     result = replace(result_of(row), ns=table.ns, ew=table.ew)
-    deed = ScoreAction.SCORE if evening.state(table) == "none" else ScoreAction.CORRECT
+    deed = ScoreAction.SCORE if tournament.state(table) == "none" else ScoreAction.CORRECT
     return ScoreEntered(deed, result)
 
 
-def _slip(evening: Tournament, asked: EnterSlip) -> ScoreEntered | ScoreAgreed:
+def _slip(tournament: Tournament, asked: EnterSlip) -> ScoreEntered | ScoreAgreed:
     """Return what a slip tells: a score, an adjustment, or that it is as entered already."""
     told = slips.read(asked.text, asked.notation)
-    place = meeting(evening, told.board, told.pair)
-    table = evening.table(place.sitting, told.board)
+    place = meeting(tournament, told.board, told.pair)
+    table = tournament.table(place.sitting, told.board)
     if told.given:
-        return _given(evening, table, told, asked.why)
+        return _given(tournament, table, told, asked.why)
     score = EnterScore(
         asked.id, told.board, told.contract, told.declarer, told.result, told.lead
     )
-    noted = _entered(evening, place, score)
-    last = evening.last(table)
+    noted = _entered(tournament, place, score)
+    last = tournament.last(table)
     if last is None:
         return replace(noted, why=asked.why)
     same = last.result.told
@@ -274,7 +273,7 @@ def _slip(evening: Tournament, asked: EnterSlip) -> ScoreEntered | ScoreAgreed:
 
 
 def _given(
-    evening: Tournament, table: BoardAtTable, told: slips.SlipLine, why: str
+    tournament: Tournament, table: BoardAtTable, told: slips.SlipLine, why: str
 ) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
         both = None if told.given.isdigit() else scores_in(told.given, table.board)
@@ -282,29 +281,29 @@ def _given(
         both = None
     if both is None:
         raise slips.BadSlip("shape", text=told.given)
-    last = evening.last(table)
+    last = tournament.last(table)
     result = BoardResult(table.board, table.ns, table.ew, *both)
     if last is not None:
         result = replace(result, told=last.result.told)
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _of_director(evening: Tournament, asked: PlayRequest) -> ScorebookStep | TournamentStep:
+def _of_director(tournament: Tournament, asked: PlayRequest) -> ScorebookStep | TournamentStep:
     match asked:
         case RenamePair() | MarkAttendance() | GivePenalty():
-            return _of_pair(evening, asked)
+            return _of_pair(tournament, asked)
         case StartRound():
-            return _next(evening, asked)
+            return _next(tournament, asked)
         case _:
-            return step(evening, asked)
+            return step(tournament, asked)
 
 
 def _of_pair(
-    evening: Tournament, asked: RenamePair | MarkAttendance | GivePenalty
+    tournament: Tournament, asked: RenamePair | MarkAttendance | GivePenalty
 ) -> ScorebookStep | TournamentStep:
-    who = evening.contestants.get(asked.pair)
+    who = tournament.contestants.get(asked.pair)
     if who is None:
-        most = len(evening.contestants)
+        most = len(tournament.contestants)
         raise BadTournamentRequest("pair", pair=asked.pair, most=most)
     if isinstance(asked, RenamePair):
         return EntrantNamed(asked.pair, asked.names.strip())
@@ -315,17 +314,21 @@ def _of_pair(
     return EntrantMissing(asked.pair) if asked.how == "missing" else EntrantArrived(asked.pair)
 
 
-def _next(evening: Tournament, asked: StartRound) -> RoundBegan:
-    waiting = evening.waiting(evening.round)
-    if waiting and not asked.anyway and asked.round == evening.round + 1:
+def _next(tournament: Tournament, asked: StartRound) -> RoundBegan:
+    waiting = tournament.waiting(tournament.round)
+    if waiting and not asked.anyway and asked.round == tournament.round + 1:
         tables = ", ".join(map(str, waiting))
-        raise BadTournamentRequest("ready", round=evening.round, tables=tables)
-    return following(evening) if asked.round == evening.round + 1 else RoundBegan(asked.round)
+        raise BadTournamentRequest("ready", round=tournament.round, tables=tables)
+    return (
+        following(tournament)
+        if asked.round == tournament.round + 1
+        else RoundBegan(asked.round)
+    )
 
 
-def following(evening: Tournament) -> RoundBegan:
+def following(tournament: Tournament) -> RoundBegan:
     """Return the beginning of the next round, drawn where results decide it."""
-    return RoundBegan(evening.round + 1, next_draw(evening))
+    return RoundBegan(tournament.round + 1, next_draw(tournament))
 
 
 _WEIGHT = re.compile(r"[^%]*%[^%]*$")
@@ -334,46 +337,48 @@ Written: TypeAlias = Sequence[ScorebookStep | TournamentStep]
 """What is written down together: all of it, or none."""
 
 
-def entries_of(evening: Tournament, role: Role, asked: PlayRequest | RulingRequest) -> Written:
-    """Return what *role* would write by *asked*; the evening itself may object still.
+def entries_of(
+    tournament: Tournament, role: Role, asked: PlayRequest | RulingRequest
+) -> Written:
+    """Return what *role* would write by *asked*; the tournament itself may object still.
 
     Raises:
         NotYours, NotAllowed, Misread, BadSlip, UnreadableWeights: It cannot even be written
             down.
     """
     if not isinstance(asked, RulingRequest):
-        return (entry_of(evening, role, asked),)
+        return (entry_of(tournament, role, asked),)
     if not role.director:
         raise BadTournamentRequest("player" if role.entrant else "table")
     match asked:
         case GiveAverages():
-            return _averages(evening, asked)
+            return _averages(tournament, asked)
         case FileAppeal():
-            return (_appealed(evening, asked),)
+            return (_appealed(tournament, asked),)
         case DecideAppeal():
-            return _decided(evening, asked)
+            return _decided(tournament, asked)
         case _:
-            return (_of_board(evening, asked),)
+            return (_of_board(tournament, asked),)
 
 
 def _of_board(
-    evening: Tournament, asked: GiveAverage | AdjustScore | UndoScore
+    tournament: Tournament, asked: GiveAverage | AdjustScore | UndoScore
 ) -> ScorebookStep:
-    table = table_where(evening, asked.board, asked.pair)
+    table = table_where(tournament, asked.board, asked.pair)
     if isinstance(asked, UndoScore):
-        if table not in evening.scorebook.scores:
+        if table not in tournament.scorebook.scores:
             raise BadTournamentRequest("undone", board=asked.board, pair=asked.pair)
         return ScoreUndone(table, asked.why.strip())
     if isinstance(asked, AdjustScore):
-        return adjusted(evening, table, asked)
+        return adjusted(tournament, table, asked)
     own, theirs = percent(asked.own), percent(asked.theirs)
     first = any(one.label == str(asked.pair) for one in table.ns)
-    return _noted(evening, table, (own, theirs) if first else (theirs, own), asked.why)
+    return _noted(tournament, table, (own, theirs) if first else (theirs, own), asked.why)
 
 
-def table_where(evening: Tournament, board: int, pair: int) -> BoardAtTable:
+def table_where(tournament: Tournament, board: int, pair: int) -> BoardAtTable:
     """Return where *pair* plays *board*."""
-    return evening.table(meeting(evening, board, pair).sitting, board)
+    return tournament.table(meeting(tournament, board, pair).sitting, board)
 
 
 def percent(text: str) -> ArtificialScore:
@@ -384,20 +389,20 @@ def percent(text: str) -> ArtificialScore:
     return artificial_score(word, "")
 
 
-def _averages(evening: Tournament, asked: GiveAverages) -> Written:
+def _averages(tournament: Tournament, asked: GiveAverages) -> Written:
     own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
-    if asked.pair not in evening.contestants:
-        raise BadTournamentRequest("pair", pair=asked.pair, most=len(evening.contestants))
-    found = late_averages(evening, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
+    if asked.pair not in tournament.contestants:
+        raise BadTournamentRequest("pair", pair=asked.pair, most=len(tournament.contestants))
+    found = late_averages(tournament, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
     if not found:
         raise BadTournamentRequest("missed", pair=asked.pair)
     return found
 
 
 def _noted(
-    evening: Tournament, table: BoardAtTable, both: tuple[BoardScore, BoardScore], why: str
+    tournament: Tournament, table: BoardAtTable, both: tuple[BoardScore, BoardScore], why: str
 ) -> ScoreEntered:
-    last = evening.last(table)
+    last = tournament.last(table)
     result = BoardResult(table.board, table.ns, table.ew, *both)
     if last is not None:
         result = replace(result, told=last.result.told)
@@ -405,12 +410,15 @@ def _noted(
 
 
 def adjusted(
-    evening: Tournament, table: BoardAtTable, asked: AdjustScore | DecideAppeal, why: str = ""
+    tournament: Tournament,
+    table: BoardAtTable,
+    asked: AdjustScore | DecideAppeal,
+    why: str = "",
 ) -> ScoreEntered:
     """Return the adjusted score that *asked* tells of *table*, with what was typed."""
-    ns, ew = _standings(evening, table, asked.score, asked)
+    ns, ew = _standings(tournament, table, asked.score, asked)
     if asked.ew.strip():
-        other = _standings(evening, table, asked.ew, asked)[1]
+        other = _standings(tournament, table, asked.ew, asked)[1]
         if not (isinstance(ns, ObtainedScore) and isinstance(other, ObtainedScore)):
             raise BadTournamentRequest("weight")
         ew = other
@@ -418,11 +426,11 @@ def adjusted(
     words = [asked.why.strip() if isinstance(asked, AdjustScore) else why]
     if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
         words.append(f"[{typed}]")
-    return _noted(evening, table, (ns, ew), " ".join(filter(None, words)))
+    return _noted(tournament, table, (ns, ew), " ".join(filter(None, words)))
 
 
 def _standings(
-    evening: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
+    tournament: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
 ) -> tuple[BoardScore, BoardScore]:
     try:
         both = None if _WEIGHT.match(text) else scores_in(text, table.board)
@@ -430,7 +438,7 @@ def _standings(
         both = None
     if both is not None:
         return both
-    last = evening.last(table)
+    last = tournament.last(table)
     declarer = last.result.told.declarer if last is not None else ""
     where = Board.numbered(int(table.board)).vulnerability
     reading = partial(read_contract, notation=asked.notation)
@@ -452,30 +460,30 @@ def _parts(
             raise wrong from None
 
 
-def _appealed(evening: Tournament, asked: FileAppeal) -> AppealFiled:
-    if not asked.concurring and evening.form is not EntrantKind.INDIVIDUAL:
+def _appealed(tournament: Tournament, asked: FileAppeal) -> AppealFiled:
+    if not asked.concurring and tournament.form is not EntrantKind.INDIVIDUAL:
         raise BadTournamentRequest("concurring")
-    table_where(evening, asked.board, asked.pair)
+    table_where(tournament, asked.board, asked.pair)
     told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
     more = asked.grounds.strip(), asked.deposit.strip()
     if not asked.number:
-        return AppealFiled(len(evening.appeals) + 1, *told, *more, late=asked.late)
-    before = _appeal(evening, asked.number)
+        return AppealFiled(len(tournament.appeals) + 1, *told, *more, late=asked.late)
+    before = _appeal(tournament, asked.number)
     form = AppealFiled(asked.number, *told, *more)
     return replace(
         form, decision=before.decision, outcome=before.outcome, late=before.late or asked.late
     )
 
 
-def _appeal(evening: Tournament, number: int) -> AppealFiled:
-    found = evening.appeals.get(number)
+def _appeal(tournament: Tournament, number: int) -> AppealFiled:
+    found = tournament.appeals.get(number)
     if found is None:
         raise BadTournamentRequest("appeal", number=number)
     return found
 
 
-def _decided(evening: Tournament, asked: DecideAppeal) -> Written:
-    appeal = _appeal(evening, asked.number)
+def _decided(tournament: Tournament, asked: DecideAppeal) -> Written:
+    appeal = _appeal(tournament, asked.number)
     said = asked.decision.strip() if asked.outcome else ""
     deposit = asked.deposit.strip() or appeal.deposit
     form = replace(appeal, decision=said, outcome=asked.outcome, deposit=deposit)
@@ -483,5 +491,5 @@ def _decided(evening: Tournament, asked: DecideAppeal) -> Written:
         return (form,)
     if not asked.score.strip():
         raise BadTournamentRequest("outcome")
-    table = table_where(evening, appeal.board, appeal.pair)
-    return form, adjusted(evening, table, asked, "92A")
+    table = table_where(tournament, appeal.board, appeal.pair)
+    return form, adjusted(tournament, table, asked, "92A")

@@ -6,8 +6,7 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
-from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments import keys, seating
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import (
     DirectorKey,
@@ -16,39 +15,38 @@ from biritch.server.tournaments.messages import (
 )
 
 
-def links(director: str, evening: Tournament) -> list[TableKeys]:
-    """Return the keys of the tables of *evening*; none where they are played here."""
-    if evening.online is not None or evening.schedule is None:
+def links(director: str, tournament: Tournament) -> list[TableKeys]:
+    """Return the keys of the tables of *tournament*; none where they are played here."""
+    if tournament.online is not None or tournament.schedule is None:
         return []
-    teams = len(evening.contestants)
-    tables = teams // 2 * 2 if evening.by_results else evening.schedule.tables
+    teams = len(tournament.contestants)
+    tables = teams // 2 * 2 if tournament.by_results else tournament.schedule.tables
     return [
-        TableKeys(table, *(evening_keys.key_of(director, Role(table, side)) for side in Side))
+        TableKeys(table, *(keys.key_of(director, Role(table, side)) for side in Side))
         for table in range(1, tables + 1)
     ]
 
 
-def players(director: str, evening: Tournament) -> list[PlayerKey]:
-    """Return the keys of the players of *evening*; in a room, of the captains of teams."""
-    teams = evening.form is EntrantKind.TEAMS
-    if evening.online is None and not teams:
+def players(director: str, tournament: Tournament) -> list[PlayerKey]:
+    """Return the keys of the players of *tournament*; in a room, of the captains of teams."""
+    teams = tournament.form is EntrantKind.TEAMS
+    if tournament.online is None and not teams:
         return []
     return [
         PlayerKey(
             one.entrant,
             one.player,
-            evening_seats.name(evening, one),
-            evening_keys.key_of(director, one),
+            seating.name(tournament, one),
+            keys.key_of(director, one),
         )
-        for one in evening_keys.players(evening.form, len(evening.contestants))
-        if not teams or one.player in lineups.roster(evening, one.entrant)
-        if evening.online is not None or one.player == evening_keys.CAPTAIN
+        for one in keys.players(tournament.form, len(tournament.contestants))
+        if not teams or one.player in lineups.roster(tournament, one.entrant)
+        if tournament.online is not None or one.player == keys.CAPTAIN
     ]
 
 
 def further(director: str) -> list[DirectorKey]:
     """Return the keys of further directors."""
     return [
-        DirectorKey(one.desk, evening_keys.key_of(director, one))
-        for one in evening_keys.further_directors()
+        DirectorKey(one.desk, keys.key_of(director, one)) for one in keys.further_directors()
     ]

@@ -1,4 +1,4 @@
-"""What an evening is told in: the messages of ``GET /events/ID/view``, one for each eye."""
+"""What a tournament is told in: the messages of ``GET /events/ID/view``, one for each eye."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TournamentOpened(Struct):
 
 
 class EntrantView(Struct):
-    """A pair, a team or a player, by the number it keeps all evening."""
+    """A pair, a team or a player, by the number it keeps for the whole tournament."""
 
     number: int
     names: str

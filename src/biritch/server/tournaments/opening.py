@@ -1,4 +1,4 @@
-"""How an evening is opened: who has come and how long they stay, and all else by default."""
+"""How a tournament is opened: who has come and how long they stay, and all else by default."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class CannotOpenTournament(ValueError):
-    """An evening that cannot be opened so."""
+    """A tournament that cannot be opened so."""
 
     def __init__(self, name: str, /, **said: str | int) -> None:
-        """Keep the sentence ``evening-opening-<name>``."""
+        """Keep the sentence ``tournament-opening-<name>``."""
         super().__init__(name)
-        self.phrase = Phrase.of(f"evening-opening-{name}", **said)
+        self.phrase = Phrase.of(f"tournament-opening-{name}", **said)
 
 
 def read(body: bytes) -> OpenTournament:
@@ -185,10 +185,10 @@ def minutes(each: int, form: EntrantKind = EntrantKind.PAIRS) -> int:
 def first_entries(
     asked: OpenTournament, at: str, more: Iterable[TournamentStep] = ()
 ) -> list[LogEntry]:
-    """Return the first entries of the log of the evening *asked* for, and *more* steps.
+    """Return the first entries of the log of the tournament *asked* for, and *more* steps.
 
     Raises:
-        BadEvening: No movement suits, or there are more names than pairs.
+        CannotOpenTournament: No movement suits, or there are more names than pairs.
         NotAllowed: The regulation, the method or the movement is not known.
     """
     if len(asked.names) > asked.pairs:
@@ -246,8 +246,8 @@ def _deals(asked: OpenTournament) -> None:
             raise CannotOpenTournament("bad", what=str(error)[:200]) from None
 
 
-def told(name: str, director: str, evening: Tournament) -> TournamentOpened:
-    """Return what the opener of an evening is told."""
+def told(name: str, director: str, tournament: Tournament) -> TournamentOpened:
+    """Return what the opener of a tournament is told."""
     return TournamentOpened(
-        name, director, links(director, evening), players(director, evening)
+        name, director, links(director, tournament), players(director, tournament)
     )

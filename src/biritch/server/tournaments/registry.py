@@ -1,4 +1,4 @@
-"""The evenings of this server: opened, found again, and written down before anyone is told."""
+"""All tournaments of this server by name; each entry is stored before anybody sees it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from biritch.core.deals import Deal
 from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import random_word
-from biritch.server.tournaments import keys as evening_keys
+from biritch.server.tournaments import keys
 from biritch.server.tournaments.entries import Written, entries_of
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentOpened
@@ -39,18 +39,18 @@ from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
 def owner(name: str) -> str:
-    """Return what the store calls the evening *name*; no table has a stroke in its name."""
+    """Return what the store calls the tournament *name*; no table has a stroke in its name."""
     return f"event/{name}"
 
 
 class TournamentRecord:
-    """One evening: what its log adds up to, whose keys are whose, what was done already."""
+    """One tournament: what its log adds up to, whose keys are whose, what was done already."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
         """Fold *lines*.
 
         Raises:
-            Unreadable: They are no evening's.
+            Unreadable: They are no tournament's.
         """
         self.name, self.n = name, len(lines)
         self.lock = asyncio.Lock()
@@ -59,7 +59,7 @@ class TournamentRecord:
             head = json.loads(lines[0])
             self.keys: dict[str, str] = dict(head["keys"])
             self.seals: dict[str, str] = dict(head.get("seals", {}))
-            self.evening = Tournament()
+            self.tournament = Tournament()
             for number, line in enumerate(lines[1:], 1):
                 self._take(
                     read_entry(line.decode(), number), str(json.loads(line).get("id", ""))
@@ -68,7 +68,7 @@ class TournamentRecord:
             raise Unreadable(f"event {name}: {error}") from error
 
     def _take(self, entry: LogEntry, said: str = "") -> None:
-        self.evening = fold.after(self.evening, entry)
+        self.tournament = fold.after(self.tournament, entry)
         if said:
             self.done.add(said)
 
@@ -80,14 +80,14 @@ class TournamentRecord:
 
     def role(self, key: str) -> Role | None:
         """Return whose *key* it is."""
-        return evening_keys.role_of(self.keys, key)
+        return keys.role_of(self.keys, key)
 
 
 class Tournaments:
-    """Every evening by name."""
+    """Every tournament by name."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Keep evenings in *store*; *clock* gives the seconds since 1970."""
+        """Keep tournaments in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
         self.awake = UnfinishedTournaments(store)
         self._held = Logs(store, owner, TournamentRecord)
@@ -98,49 +98,51 @@ class Tournaments:
         return datetime.fromtimestamp(self._clock(), UTC)
 
     async def open(self, asked: OpenTournament) -> TournamentOpened:
-        """Open an evening.
+        """Open a tournament.
 
         Raises:
-            NotAllowed, BadEvening: It cannot be opened so.
+            NotAllowed, CannotOpenTournament: It cannot be opened so.
             OSError: It cannot be stored.
         """
         before = await self._before(asked.after) if asked.after else ()
         entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
-        evening = fold.fold(entries)
-        director = random_word(evening_keys.DIRECTOR_KEY_LENGTH)
-        here = evening.online is not None
-        keys = evening_keys.roles(director, evening.form, online=here)
-        seals = evening_keys.seals(director)
-        head = {"t": "evening", "keys": keys, "seals": seals}
+        tournament = fold.fold(entries)
+        director = random_word(keys.DIRECTOR_KEY_LENGTH)
+        here = tournament.online is not None
+        owners = keys.roles(director, tournament.form, online=here)
+        seals = keys.seals(director)
+        head = {"t": "evening", "keys": owners, "seals": seals}
         lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
         if asked.deals:
             deals = [str(Deal.parse(text)).encode() for text in asked.deals]
             await self._store.append(f"{owner(name)}/boards", 0, deals)
-        if evening.online is not None:
+        if tournament.online is not None:
             await self.awake.note(name, awake=True)
-        return told(name, director, evening)
+        return told(name, director, tournament)
 
     async def _before(self, key: str) -> list[TournamentStep]:
         """Return what a session brings along to the next: names, and what was won.
 
         Raises:
-            BadEvening: *key* is not the director's of a session held here.
+            CannotOpenTournament: *key* is not the director's of a session held here.
         """
         name, _, token = key.strip().lower().rpartition("#")[2].partition(".")
         kept = await self.find(name)
         role = None if kept is None else kept.role(token)
         if kept is None or role is None or not role.director:
             raise CannotOpenTournament("after")
-        named: list[TournamentStep] = [EntrantNamed(*one) for one in kept.evening.names.items()]
-        return [*named, CarriedOver(shares(kept.evening))]
+        named: list[TournamentStep] = [
+            EntrantNamed(*one) for one in kept.tournament.names.items()
+        ]
+        return [*named, CarriedOver(shares(kept.tournament))]
 
     async def find(self, name: str) -> TournamentRecord | None:
-        """Return the evening *name*, or ``None`` if there is none."""
+        """Return the tournament *name*, or ``None`` if there is none."""
         return await self._held.find(name)
 
     def known(self, name: str) -> TournamentRecord | None:
-        """Return the evening *name* if it is held."""
+        """Return the tournament *name* if it is held."""
         return self._held.known(name)
 
     async def do(
@@ -169,8 +171,8 @@ class Tournaments:
     ) -> TournamentRecord:
         def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
-            entries = [LogEntry(one, by, at) for one in what(now.evening)]
-            reduce(fold.after, entries, now.evening)
+            entries = [LogEntry(one, by, at) for one in what(now.tournament)]
+            reduce(fold.after, entries, now.tournament)
             return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
 
         return await self._held.enter(kept, said, entered)

@@ -1,4 +1,4 @@
-"""What may be asked of an evening: the messages of ``POST /events/ID/do``."""
+"""What may be asked of a tournament: the messages of ``POST /events/ID/do``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class RequestBase(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Something asked of an evening."""
+    """Something asked of a tournament."""
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]
     """The same twice is done once."""

@@ -1,4 +1,4 @@
-"""The results of an evening as files: a table, and a document that holds weights too."""
+"""The results of a tournament as files: a table, and a document that holds weights too."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from biritch.server.tournaments import views
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
 
 
-def plain(evening: Tournament) -> bool:
+def plain(tournament: Tournament) -> bool:
     """Whether a table holds all that is ranked: it has no place for weights."""
     return all(
         told.given or told.points is not None
-        for told in map(views.score_view, evening.settled.results)
+        for told in map(views.score_view, tournament.settled.results)
     )
 
 
-def table(evening: Tournament) -> str:
+def table(tournament: Tournament) -> str:
     """Return what is ranked as a table that ``biritch rank`` reads."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(HEADING)
-    for one in evening.settled.results:
+    for one in tournament.settled.results:
         told = views.score_view(one)
         played = (told.contract, told.declarer, told.result, told.lead)
         given = "" if agrees_with_contract(one) else told.given or str(told.points)
@@ -44,13 +44,13 @@ def table(evening: Tournament) -> str:
     return text.getvalue()
 
 
-def document(evening: Tournament) -> str:
+def document(tournament: Tournament) -> str:
     """Return what is ranked as a document for ``biritch rank``, weights and penalties too.
 
     The inverse of :func:`biritch.competition.results.json_document.read_document`.
     """
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
-    for one in evening.settled.results:
+    for one in tournament.settled.results:
         boards[one.board].append(_line(one))
     found = {
         "boards": [{"board": int(board), "results": lines} for board, lines in boards.items()],
@@ -62,7 +62,7 @@ def document(evening: Tournament) -> str:
                 "kind": one.kind,
                 "why": one.why,
             }
-            for one in evening.scorebook.adjustments
+            for one in tournament.scorebook.adjustments
         ],
     }
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"

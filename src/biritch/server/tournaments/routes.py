@@ -1,4 +1,4 @@
-"""The addresses of evenings: open one, look at it with a key, do something at it."""
+"""The addresses of tournaments: open one, look at it with a key, do something at it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
-from biritch.server.tournaments import file_routes as evening_paper_routes
-from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments import messages, views
-from biritch.server.tournaments import opening as evening_opening
-from biritch.server.tournaments import requests as evening_asked
-from biritch.server.tournaments.access import evenings, kept
+from biritch.server.tournaments import file_routes, keys, messages, opening, requests, views
+from biritch.server.tournaments.access import kept, tournaments
 from biritch.server.tournaments.entries import Refusal
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
@@ -33,13 +29,13 @@ LARGEST = 64 * 1024
 
 
 def routes() -> list[BaseRoute]:
-    """Return where evenings are found."""
+    """Return where tournaments are found."""
     return [
-        Route("/events", with_refusals(open_evening), methods=["POST"]),
+        Route("/events", with_refusals(open_tournament), methods=["POST"]),
         Route("/events/proposals", with_refusals(proposals)),
         Route("/events/{name:str}/view", with_refusals(look)),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
-        *evening_paper_routes.routes(),
+        *file_routes.routes(),
     ]
 
 
@@ -48,11 +44,11 @@ def _hall(request: Request) -> TournamentTables:
     return host.tournament_tables
 
 
-async def open_evening(request: Request) -> Response:
-    """Open an evening; the answer holds the director's key and those of the tables."""
+async def open_tournament(request: Request) -> Response:
+    """Open a tournament; the answer holds the director's key and those of the tables."""
     body = await body_of(request, LARGEST)
     try:
-        return answer(await evenings(request).open(evening_opening.read(body)), 201)
+        return answer(await tournaments(request).open(opening.read(body)), 201)
     except (CannotOpenTournament, NotAllowed) as error:
         raise HTTPRefusal(400, error.phrase) from None
 
@@ -61,15 +57,13 @@ async def proposals(request: Request) -> Response:
     """Propose movements for ``pairs`` in ``time`` minutes, the best first."""
     told = {"pairs": "8", "time": "180", "each": "0", **request.query_params}
     try:
-        asked = msgspec.convert(told, evening_opening.OpenTournament, strict=False)
+        asked = msgspec.convert(told, opening.OpenTournament, strict=False)
     except msgspec.ValidationError as error:
         raise HTTPRefusal(
-            400, Phrase.of("evening-opening-bad", what=str(error)[:200])
+            400, Phrase.of("tournament-opening-bad", what=str(error)[:200])
         ) from None
     size = asked.pairs // asked.sections
-    found = await asyncio.to_thread(
-        evening_opening.proposed, asked.form, size, asked.time, asked.each
-    )
+    found = await asyncio.to_thread(opening.proposed, asked.form, size, asked.time, asked.each)
     return answer(found)
 
 
@@ -82,12 +76,12 @@ async def look(request: Request) -> Response:
     if since == str(found.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
     around = ViewContext(
-        found.name, found.n, evenings(request).now, hall.here(found), await hall.deals(found)
+        found.name, found.n, tournaments(request).now, hall.here(found), await hall.deals(found)
     )
     key = request.query_params.get("token", "")
     if role is not None and role.director:
-        key = evening_keys.unsealed(found.seals, role, key)
-    return answer(views.tournament_view(found.evening, role, around, key))
+        key = keys.unsealed(found.seals, role, key)
+    return answer(views.tournament_view(found.tournament, role, around, key))
 
 
 async def do(request: Request) -> Response:
@@ -95,17 +89,17 @@ async def do(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     found, role = await kept(request)
     if role is None:
-        raise HTTPRefusal(403, Phrase.of("evening-wrong-key"))
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
-        asked = evening_asked.read(body)
+        asked = requests.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
-        found = await evenings(request).do(found, role, asked)
+        found = await tournaments(request).do(found, role, asked)
     except Refusal as error:
         raise HTTPRefusal(409, error.phrase) from None
-    if found.evening.online is not None:
+    if found.tournament.online is not None:
         _hall(request).over(found.name)
-    elif isinstance(asked, evening_asked.StartRound):
+    elif isinstance(asked, requests.StartRound):
         await _hall(request).lapse(found)
     return answer(messages.TournamentRequestDone(found.n))

@@ -23,50 +23,52 @@ from biritch.server.web.wire import Sentence
 from biritch.words.score_reasons import sentence
 
 
-def may_see(evening: Tournament, role: Role | None) -> bool:
+def may_see(tournament: Tournament, role: Role | None) -> bool:
     """Whether *role* may see the cards: before the end they tell what others still play."""
-    return open_cards(evening) or (role is not None and role.director)
+    return open_cards(tournament) or (role is not None and role.director)
 
 
-def card(evening: Tournament, number: int) -> messages.ScoreCardView | None:
+def card(tournament: Tournament, number: int) -> messages.ScoreCardView | None:
     """Return the card of the contestant *number*; nothing if it has no score."""
     placed = next(
-        (p for p in tournament_ranking(evening) if p.contestant.label == str(number)), None
+        (p for p in tournament_ranking(tournament) if p.contestant.label == str(number)), None
     )
     if placed is None:
         return None
-    names = evening.names.get(number, "")
-    if evening.form is EntrantKind.TEAMS:
-        how = team_scoring(evening)
-        found = matches(evening.settled.results, how)
+    names = tournament.names.get(number, "")
+    if tournament.form is EntrantKind.TEAMS:
+        how = team_scoring(tournament)
+        found = matches(tournament.settled.results, how)
         return messages.ScoreCardView(number, names, [], told(explain_team(found, how, placed)))
-    if not evening.settled.scores:
-        return messages.ScoreCardView(number, names, [], told(_total(evening, placed, ())))
-    scored = evening.settled.scored()
+    if not tournament.settled.scores:
+        return messages.ScoreCardView(number, names, [], told(_total(tournament, placed, ())))
+    scored = tournament.settled.scored()
     lines = [one for one in scored.lines if one.contestant.label == str(number)]
     lines.sort(key=lambda one: int(one.result.board))
     reasons = [explanation.explain_board(scored, one) for one in lines]
-    rows = [_row(evening, number, *both) for both in zip(lines, reasons, strict=True)]
-    return messages.ScoreCardView(number, names, rows, told(_total(evening, placed, reasons)))
+    rows = [_row(tournament, number, *both) for both in zip(lines, reasons, strict=True)]
+    return messages.ScoreCardView(
+        number, names, rows, told(_total(tournament, placed, reasons))
+    )
 
 
-def _total(evening: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
+def _total(tournament: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
     """Return what *placed* has in all: its boards, what was given, what was carried over."""
     carried = (
         Reason.of("adjustment", share.points, kind="carry", why="")
-        for share in evening.carried
+        for share in tournament.carried
         if str(share.entrant) == placed.contestant.label
     )
     return explanation.explain_total(placed, [*boards, *carried])
 
 
 def _row(
-    evening: Tournament, number: int, line: BoardAward, reason: Reason
+    tournament: Tournament, number: int, line: BoardAward, reason: Reason
 ) -> messages.CardRowView:
     result, award = line.result, line.award
-    place, board = evening.place(BoardAtTable.of(result)), int(result.board)
+    place, board = tournament.place(BoardAtTable.of(result)), int(result.board)
     disputed = any(
-        one.board == board and number in one.pairs for one in views.pending_appeals(evening)
+        one.board == board and number in one.pairs for one in views.pending_appeals(tournament)
     )
     points = top = percent = ""
     if award is not None:

@@ -14,10 +14,10 @@ from biritch.core.seats import Seat
 from biritch.server.tournaments.keys import PLAYERS, Role
 
 
-def seats(evening: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
+def seats(tournament: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
     """Return who sits where at *sitting* of round *number*."""
     pairs = {Seat.NORTH: sitting.ns, Seat.EAST: sitting.ew}
-    if evening.form is EntrantKind.INDIVIDUAL:
+    if tournament.form is EntrantKind.INDIVIDUAL:
         return {
             seat: Role(entrant=who, player="a")
             for first, (one, two) in pairs.items()
@@ -25,45 +25,45 @@ def seats(evening: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role
         }
     found = {}
     for first, (who,) in pairs.items():
-        one, two = _pair(evening, number, sitting, north=first is Seat.NORTH)
+        one, two = _pair(tournament, number, sitting, north=first is Seat.NORTH)
         found[first] = Role(entrant=who, player=one)
         found[first.partner] = Role(entrant=who, player=two)
     return found
 
 
 def _pair(
-    evening: Tournament, number: int, sitting: Sitting, *, north: bool
+    tournament: Tournament, number: int, sitting: Sitting, *, north: bool
 ) -> tuple[str, str]:
-    if evening.form is not EntrantKind.TEAMS:
+    if tournament.form is not EntrantKind.TEAMS:
         return "a", "b"
-    room = lineups.room_of(evening, number, sitting)
+    room = lineups.room_of(tournament, number, sitting)
     first = room == "open" if room else north
     letters = USUAL[not first]
-    if evening.lining and room:
+    if tournament.lining and room:
         team = (sitting.ns if north else sitting.ew)[0]
-        found = lineups.match_half(evening, number, team)
+        found = lineups.match_half(tournament, number, team)
         assert found is not None
-        letters = lineups.pairs_playing(evening, found)[team == found.away][not first]
+        letters = lineups.pairs_playing(tournament, found)[team == found.away][not first]
     return letters[0], letters[1]
 
 
-def place(evening: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
+def place(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
     """Return where the player *role* sits in this round; nowhere is to sit out."""
-    for sitting in evening.sittings(evening.round):
-        if role.entrant in sitting.entrants and evening.played(sitting):
-            for seat, who in seats(evening, evening.round, sitting).items():
+    for sitting in tournament.sittings(tournament.round):
+        if role.entrant in sitting.entrants and tournament.played(sitting):
+            for seat, who in seats(tournament, tournament.round, sitting).items():
                 if who == role:
                     return sitting, seat
     return None
 
 
-def name(evening: Tournament, role: Role) -> str:
+def name(tournament: Tournament, role: Role) -> str:
     """Return what the player *role* is called: by name where the names are told apart."""
-    if evening.form is EntrantKind.TEAMS:
-        known = lineups.roster(evening, role.entrant)
+    if tournament.form is EntrantKind.TEAMS:
+        known = lineups.roster(tournament, role.entrant)
         return known.get(role.player, f"{role.entrant}{role.player}")[:60]
-    players = PLAYERS[evening.form]
-    parts = lineups.players_in(evening.names.get(role.entrant, ""))
+    players = PLAYERS[tournament.form]
+    parts = lineups.players_in(tournament.names.get(role.entrant, ""))
     if len(parts) == len(players):
         return parts[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"

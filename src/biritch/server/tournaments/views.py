@@ -1,4 +1,4 @@
-"""What each eye may see of an evening: the director's, a table's, a player's, everybody's.
+"""What each eye may see of a tournament: the director's, a table's, a player's, everybody's.
 
 With the pieces of :mod:`~biritch.server.tournaments.views` the only place where
 scores become
@@ -44,10 +44,7 @@ from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
-from biritch.server.tournaments import keys as evening_keys
-from biritch.server.tournaments import lineups as evening_halves
-from biritch.server.tournaments import messages
-from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments import keys, lineup_views, messages, seating
 from biritch.server.tournaments.entries import table_where
 from biritch.server.tournaments.invitations import further, links, players
 from biritch.server.tournaments.keys import Role
@@ -57,7 +54,7 @@ from biritch.server.web.wire import VulnerableSides, letter
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What a view tells besides the evening.
+    """What a view tells besides the tournament.
 
     Its name, how many lines, what time it is; where the boards are played here, who is
     there, and the deals by number of board.
@@ -72,31 +69,31 @@ class ViewContext:
     """Whether boards are told with what others made of them, which takes its time."""
 
 
-def ranking_unit(evening: Tournament) -> Unit | Literal["vps", "wins"]:
+def ranking_unit(tournament: Tournament) -> Unit | Literal["vps", "wins"]:
     """Return what the ranking adds up."""
-    if evening.knock_out:
+    if tournament.knock_out:
         return "wins"
-    if evening.form is EntrantKind.TEAMS and team_scoring(evening).scale is not None:
+    if tournament.form is EntrantKind.TEAMS and team_scoring(tournament).scale is not None:
         return "vps"
-    return board_unit(evening)
+    return board_unit(tournament)
 
 
-def board_unit(evening: Tournament) -> Unit:
+def board_unit(tournament: Tournament) -> Unit:
     """Return what a board is compared in."""
-    if evening.form is not EntrantKind.TEAMS:
-        return methods()[evening.scorebook.regulation.method].unit
-    how = team_scoring(evening)
+    if tournament.form is not EntrantKind.TEAMS:
+        return methods()[tournament.scorebook.regulation.method].unit
+    how = team_scoring(tournament)
     if how.scale is not None:
         return "imps"
     return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
 
 
-def ranking_view(evening: Tournament) -> list[messages.PlaceView]:
+def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
     """Return the ranking so far as it is published."""
-    disputed = {who for one in pending_appeals(evening) for who in one.pairs}
+    disputed = {who for one in pending_appeals(tournament) for who in one.pairs}
     alone = {}
-    if evening.carried and evening.form is not EntrantKind.TEAMS:
-        scored = evening.settled
+    if tournament.carried and tournament.form is not EntrantKind.TEAMS:
+        scored = tournament.settled
         mine = scored.pairs_ranking() if scored.scores else ()
         alone = {one.contestant: one.total for one in mine}
     return [
@@ -105,7 +102,7 @@ def ranking_view(evening: Tournament) -> list[messages.PlaceView]:
             one.shared,
             int(one.contestant.label),
             one.contestant.direction,
-            evening.names.get(int(one.contestant.label), ""),
+            tournament.names.get(int(one.contestant.label), ""),
             "" if one.total.percent is None else text(one.total.percent),
             brief(one.total.points),
             one.total.boards,
@@ -116,40 +113,40 @@ def ranking_view(evening: Tournament) -> list[messages.PlaceView]:
             else text(own.percent),
             int(one.contestant.label) in disputed,
         )
-        for one in ranked(evening)
+        for one in ranked(tournament)
     ]
 
 
-def pending_appeals(evening: Tournament) -> list[messages.PendingAppealView]:
+def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
     """Return the appeals that are to be decided, with whom they touch first."""
     return [
-        messages.PendingAppealView(one.number, one.board, _touched(evening, one))
-        for one in evening.appeals.values()
+        messages.PendingAppealView(one.number, one.board, _touched(tournament, one))
+        for one in tournament.appeals.values()
         if one.pending
     ]
 
 
-def _touched(evening: Tournament, one: AppealFiled) -> list[int]:
-    found = evening.meetings(one.board, one.pair)
+def _touched(tournament: Tournament, one: AppealFiled) -> list[int]:
+    found = tournament.meetings(one.board, one.pair)
     return [*found[0].sitting.entrants] if found else [one.pair]
 
 
-def match_views(evening: Tournament) -> list[messages.MatchView] | None:
+def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
     """Return the matches of teams so far."""
-    if evening.form is not EntrantKind.TEAMS:
+    if tournament.form is not EntrantKind.TEAMS:
         return None
     return [
         messages.MatchView(
             one.round,
             one.table,
-            entrant_view(evening, one.home),
-            entrant_view(evening, one.away),
+            entrant_view(tournament, one.home),
+            entrant_view(tournament, one.away),
             one.played,
             one.boards,
             [brief(net) for net in one.nets],
             [] if one.points is None else [text(points) for points in one.points],
         )
-        for one in tournament_matches(evening)
+        for one in tournament_matches(tournament)
     ]
 
 
@@ -188,85 +185,85 @@ def _parts(standing: BoardScore) -> list[messages.ScorePartView]:
     ]
 
 
-def entrant_view(evening: Tournament, number: int) -> messages.EntrantView:
+def entrant_view(tournament: Tournament, number: int) -> messages.EntrantView:
     """Return an entrant with its name."""
-    return messages.EntrantView(number, evening.names.get(number, ""))
+    return messages.EntrantView(number, tournament.names.get(number, ""))
 
 
-def _side(evening: Tournament, side: tuple[int, ...]) -> messages.EntrantView:
-    names = " & ".join(one for who in side if (one := evening.names.get(who, "")))
+def _side(tournament: Tournament, side: tuple[int, ...]) -> messages.EntrantView:
+    names = " & ".join(one for who in side if (one := tournament.names.get(who, "")))
     return messages.EntrantView(side[0], names, side[1] if len(side) > 1 else 0)
 
 
 def sitting_view(
-    evening: Tournament, sitting: Sitting, around: ViewContext
+    tournament: Tournament, sitting: Sitting, around: ViewContext
 ) -> messages.SittingView:
     """Return a table of the round under way."""
-    playing = evening.played(sitting)
-    found = [board_view(evening, sitting, one, around) for one in evening.boards(sitting)]
-    number = max(evening.round, 1)
-    room = lineups.room_of(evening, number, sitting)
+    playing = tournament.played(sitting)
+    found = [board_view(tournament, sitting, one, around) for one in tournament.boards(sitting)]
+    number = max(tournament.round, 1)
+    room = lineups.room_of(tournament, number, sitting)
     return messages.SittingView(
         sitting.table,
-        _side(evening, sitting.ns),
-        _side(evening, sitting.ew),
+        _side(tournament, sitting.ns),
+        _side(tournament, sitting.ew),
         playing,
         found if playing else [],
-        [_move_view(evening, who) for who in sitting.entrants],
-        sitting.section if evening.seated and evening.seated.sections > 1 else 0,
+        [_move_view(tournament, who) for who in sitting.entrants],
+        sitting.section if tournament.seated and tournament.seated.sections > 1 else 0,
         room,
-        _sitter_views(evening, number, sitting, around) if evening.online else [],
+        _sitter_views(tournament, number, sitting, around) if tournament.online else [],
     )
 
 
 def _sitter_views(
-    evening: Tournament, number: int, sitting: Sitting, around: ViewContext
+    tournament: Tournament, number: int, sitting: Sitting, around: ViewContext
 ) -> list[messages.SitterView]:
-    found = evening_seats.seats(evening, number, sitting)
+    found = seating.seats(tournament, number, sitting)
     return [
         messages.SitterView(
-            letter(seat), evening_seats.name(evening, found[seat]), found[seat] in around.here
+            letter(seat), seating.name(tournament, found[seat]), found[seat] in around.here
         )
         for seat in Seat
     ]
 
 
-def _move_view(evening: Tournament, who: int) -> messages.MoveView:
-    for sitting in evening.sittings(evening.round + 1):
+def _move_view(tournament: Tournament, who: int) -> messages.MoveView:
+    for sitting in tournament.sittings(tournament.round + 1):
         if who in sitting.entrants:
             way: messages.SideLetters = "ns" if who in sitting.ns else "ew"
             return messages.MoveView(who, sitting.table, way)
-    return messages.MoveView(who, -1 if evening.by_results else 0, None)
+    return messages.MoveView(who, -1 if tournament.by_results else 0, None)
 
 
 def board_view(
-    evening: Tournament, sitting: Sitting, number: int, around: ViewContext
+    tournament: Tournament, sitting: Sitting, number: int, around: ViewContext
 ) -> messages.BoardView:
     """Return a board as one table has it: of the others, what it may know now."""
     printed = boards.Board.numbered(number)
-    table = evening.table(sitting, number)
-    state, last = evening.state(table), evening.last(table)
-    open_now = state == "agreed" and (not evening.discreet or evening.finished(number))
+    table = tournament.table(sitting, number)
+    state, last = tournament.state(table), tournament.last(table)
+    open_now = state == "agreed" and (not tournament.discreet or tournament.finished(number))
     return messages.BoardView(
         number,
         cast("Literal['N', 'E', 'S', 'W']", str(printed.dealer)),
         cast("VulnerableSides", str(printed.vulnerability)),
         state,
         None if last is None else score_view(last.result),
-        _traveller_lines(evening, table.board) if open_now and around.travellers else None,
+        _traveller_lines(tournament, table.board) if open_now and around.travellers else None,
         around.deals.get(number, "") if open_now else "",
     )
 
 
-def _traveller_lines(evening: Tournament, number: str) -> list[messages.TravellerLineView]:
+def _traveller_lines(tournament: Tournament, number: str) -> list[messages.TravellerLineView]:
     """Return what has been agreed on a board so far, North-South's best first."""
     results = [
         last.result
-        for table in evening.scorebook.scores
-        if table.board == number and evening.state(table) == "agreed"
-        if (last := evening.last(table)) is not None
+        for table in tournament.scorebook.scores
+        if table.board == number and tournament.state(table) == "agreed"
+        if (last := tournament.last(table)) is not None
     ]
-    scored = None if evening.form is EntrantKind.TEAMS else evening.settled.scored()
+    scored = None if tournament.form is EntrantKind.TEAMS else tournament.settled.scored()
     found = [
         messages.TravellerLineView(
             int(one.ns[0].label),
@@ -300,24 +297,27 @@ def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
     return messages.ScoreEntryView(line.at, line.by, "agree", None, "")
 
 
-def director_call_views(evening: Tournament, table: int = 0) -> list[messages.DirectorCallView]:
+def director_call_views(
+    tournament: Tournament, table: int = 0
+) -> list[messages.DirectorCallView]:
     """Return the calls of the director; of one *table* those of this round still open."""
     return [
-        _director_call_view(evening, one)
-        for one in evening.calls
-        if not table or (one.table == table and one.round == evening.round and not one.closed)
+        _director_call_view(tournament, one)
+        for one in tournament.calls
+        if not table
+        or (one.table == table and one.round == tournament.round and not one.closed)
     ]
 
 
-def _director_call_view(evening: Tournament, one: DirectorCall) -> messages.DirectorCallView:
-    who, way = evening_keys.caller(one.by)
+def _director_call_view(tournament: Tournament, one: DirectorCall) -> messages.DirectorCallView:
+    who, way = keys.caller(one.by)
     return messages.DirectorCallView(
         one.number,
         one.round,
         one.table,
         one.board,
         one.why,
-        "" if who is None else evening_seats.name(evening, who),
+        "" if who is None else seating.name(tournament, who),
         way,
         one.at,
         [messages.ReplyView(reply.words, reply.by, reply.at) for reply in one.replies],
@@ -328,17 +328,17 @@ def _director_call_view(evening: Tournament, one: DirectorCall) -> messages.Dire
 _EMPTY_MATCH = messages.BracketMatchView(None, None, "", 0, 0, 0, 0)
 
 
-def bracket_view(evening: Tournament) -> list[messages.BracketStageView] | None:
+def bracket_view(tournament: Tournament) -> list[messages.BracketStageView] | None:
     """Return every stage, those to come with nobody in them; nothing of other events."""
-    if not evening.knock_out:
+    if not tournament.knock_out:
         return None
     found = [
         messages.BracketStageView(
-            [_bracket_match(evening, one) for one in heat.matches], bool(heat.stage.resting)
+            [_bracket_match(tournament, one) for one in heat.matches], bool(heat.stage.resting)
         )
-        for heat in bracket.bracket_stages(evening)
+        for heat in bracket.bracket_stages(tournament)
     ]
-    stages = bracket.stages_needed(len(evening.contestants))
+    stages = bracket.stages_needed(len(tournament.contestants))
     later = [
         messages.BracketStageView([_EMPTY_MATCH] * 2 ** (stages - number), rests=False)
         for number in range(len(found) + 1, stages + 1)
@@ -346,9 +346,9 @@ def bracket_view(evening: Tournament) -> list[messages.BracketStageView] | None:
     return [*found, *later]
 
 
-def _bracket_match(evening: Tournament, one: BracketMatch) -> messages.BracketMatchView:
+def _bracket_match(tournament: Tournament, one: BracketMatch) -> messages.BracketMatchView:
     home, away = (
-        None if who is None else messages.EntrantView(who, evening.names.get(who, ""))
+        None if who is None else messages.EntrantView(who, tournament.names.get(who, ""))
         for who in (one.home, one.away)
     )
     net = brief(one.net) if one.played else ""
@@ -358,157 +358,164 @@ def _bracket_match(evening: Tournament, one: BracketMatch) -> messages.BracketMa
 
 
 def tournament_view(
-    evening: Tournament, role: Role | None, around: ViewContext, key: str = ""
+    tournament: Tournament, role: Role | None, around: ViewContext, key: str = ""
 ) -> messages.AnyTournamentView:
-    """Return what *role* sees of *evening*; nobody's role is everybody's."""
-    common = _common_fields(evening, around, all_of_it=role is not None and role.director)
+    """Return what *role* sees of *tournament*; nobody's role is everybody's."""
+    common = _common_fields(tournament, around, all_of_it=role is not None and role.director)
     if role is None:
         return messages.PublicView(**common)
     if role.entrant:
-        return _player_view(evening, role, common, around)
+        return _player_view(tournament, role, common, around)
     if role.table is None:
-        return _director_view(evening, common, (key, role.desk), around)
-    sitting = evening.at(role.table)
-    seated = None if sitting is None else sitting_view(evening, sitting, around)
+        return _director_view(tournament, common, (key, role.desk), around)
+    sitting = tournament.at(role.table)
+    seated = None if sitting is None else sitting_view(tournament, sitting, around)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
-    calls = director_call_views(evening, role.table)
+    calls = director_call_views(tournament, role.table)
     return messages.TelephoneView(
         **common, table=role.table, side=side, seated=seated, calls=calls
     )
 
 
 def _common_fields(
-    evening: Tournament, around: ViewContext, *, all_of_it: bool
+    tournament: Tournament, around: ViewContext, *, all_of_it: bool
 ) -> dict[str, Any]:
     """Return what everybody may know; the ranking only where it is shown."""
-    clock, until = None, evening.correctable
-    if evening.playing:
-        left = evening.clock.seconds(around.now)
-        assert evening.seated is not None
-        clock = messages.ClockView(left, evening.clock.running, short(evening.seated.minutes))
-    known = evening if all_of_it else evening.open if evening.shown else None
+    clock, until = None, tournament.correctable
+    if tournament.playing:
+        left = tournament.clock.seconds(around.now)
+        assert tournament.seated is not None
+        clock = messages.ClockView(
+            left, tournament.clock.running, short(tournament.seated.minutes)
+        )
+    known = tournament if all_of_it else tournament.open if tournament.shown else None
     return {
         "n": around.n,
         "event": around.event,
-        "title": evening.scorebook.title,
-        "pairs": len(evening.contestants),
-        "rounds": evening.rounds,
-        "round": evening.round,
-        "each": 0 if evening.seated is None else evening.seated.each,
+        "title": tournament.scorebook.title,
+        "pairs": len(tournament.contestants),
+        "rounds": tournament.rounds,
+        "round": tournament.round,
+        "each": 0 if tournament.seated is None else tournament.seated.each,
         "clock": clock,
-        "overrun": evening.overrun,
-        "unit": ranking_unit(evening),
+        "overrun": tournament.overrun,
+        "unit": ranking_unit(tournament),
         "ranking": None if known is None else ranking_view(known),
-        "form": evening.form,
-        "online": evening.online is not None,
-        "drawn": evening.by_results,
+        "form": tournament.form,
+        "online": tournament.online is not None,
+        "drawn": tournament.by_results,
         "bracket": None if known is None else bracket_view(known),
         "matches": None if known is None else match_views(known),
-        "pending": [] if known is None else pending_appeals(evening),
+        "pending": [] if known is None else pending_appeals(tournament),
         "until": "" if until is None else until.isoformat(),
-        "cards": open_cards(evening),
+        "cards": open_cards(tournament),
     }
 
 
 def _player_view(
-    evening: Tournament, role: Role, common: dict[str, Any], around: ViewContext
+    tournament: Tournament, role: Role, common: dict[str, Any], around: ViewContext
 ) -> messages.PlayerView:
-    place = evening_seats.place(evening, role)
+    place = seating.place(tournament, role)
     seated = sitting = None
     if place is not None:
         sitting = place[0]
-        seated = sitting_view(evening, sitting, around)
+        seated = sitting_view(tournament, sitting, around)
     before = [
-        board_view(evening, one.sitting, number, around)
-        for one in evening.places()
-        if one.round < evening.round and evening.played(one.sitting)
-        if role in evening_seats.seats(evening, one.round, one.sitting).values()
-        for number in evening.boards(one.sitting)
+        board_view(tournament, one.sitting, number, around)
+        for one in tournament.places()
+        if one.round < tournament.round and tournament.played(one.sitting)
+        if role in seating.seats(tournament, one.round, one.sitting).values()
+        for number in tournament.boards(one.sitting)
     ]
     return messages.PlayerView(
         **common,
         number=role.entrant,
         player=role.player,
-        name=evening_seats.name(evening, role),
-        names=evening.names.get(role.entrant, ""),
+        name=seating.name(tournament, role),
+        names=tournament.names.get(role.entrant, ""),
         seat=None if place is None else letter(place[1]),
-        at="" if sitting is None else _seat_at(evening, sitting, around),
+        at="" if sitting is None else _seat_at(tournament, sitting, around),
         seated=seated,
         past=before,
-        lineups=evening_halves.of(evening, role),
-        calls=[] if sitting is None else director_call_views(evening, sitting.table),
+        lineups=lineup_views.lineups_of_match(tournament, role),
+        calls=[] if sitting is None else director_call_views(tournament, sitting.table),
     )
 
 
-def _seat_at(evening: Tournament, sitting: Sitting, around: ViewContext) -> str:
+def _seat_at(tournament: Tournament, sitting: Sitting, around: ViewContext) -> str:
     """Return the table to go to; none in a room, nor before its line-ups are named."""
-    found = lineups.match_half(evening, evening.round, sitting.ns[0])
-    waits = found is not None and lineups.teams_to_name(evening, found)
-    if evening.online is None or waits:
+    found = lineups.match_half(tournament, tournament.round, sitting.ns[0])
+    waits = found is not None and lineups.teams_to_name(tournament, found)
+    if tournament.online is None or waits:
         return ""
-    return table_name(around.event, evening.round, sitting.table)
+    return table_name(around.event, tournament.round, sitting.table)
 
 
 def _director_view(
-    evening: Tournament, common: dict[str, Any], who: tuple[str, int], around: ViewContext
+    tournament: Tournament, common: dict[str, Any], who: tuple[str, int], around: ViewContext
 ) -> messages.DirectorView:
     key, desk = who
-    seated, missed = evening.seated, averages.boards_owed(evening)
+    seated, missed = tournament.seated, averages.boards_owed(tournament)
     assert seated is not None
     around = replace(around, travellers=False)  # the desk has every score by itself
     return messages.DirectorView(
         **common,
         movement=seated.movement,
         minutes=seated.minutes,
-        shown=evening.shown,
+        shown=tournament.shown,
         tables=[
-            sitting_view(evening, one, around)
-            for one in evening.sittings(max(evening.round, 1))
+            sitting_view(tournament, one, around)
+            for one in tournament.sittings(max(tournament.round, 1))
         ],
         players=[
-            _entrant_state(evening, n, who, missed[n]) for n, who in evening.contestants.items()
+            _entrant_state(tournament, n, who, missed[n])
+            for n, who in tournament.contestants.items()
         ],
         scores=[
-            _entered_score(evening, table, place)
-            for table in evening.scorebook.pasts
-            if (place := evening.place(table)) is not None  # else it was another movement's
+            _entered_score(tournament, table, place)
+            for table in tournament.scorebook.pasts
+            if (place := tournament.place(table)) is not None  # else it was another movement's
         ],
         extras=[
             messages.PenaltyView(int(one.contestant.label), brief(one.points), one.why)
-            for one in evening.scorebook.adjustments
+            for one in tournament.scorebook.adjustments
         ],
-        appeals=[_appeal_view(evening, one) for one in evening.appeals.values()],
+        appeals=[_appeal_view(tournament, one) for one in tournament.appeals.values()],
         waiting=[
             messages.OwedScoresView(number, owed)
-            for number in range(1, min(evening.round, evening.rounds + 1))
-            if (owed := evening.waiting(number))
+            for number in range(1, min(tournament.round, tournament.rounds + 1))
+            if (owed := tournament.waiting(number))
         ],
-        links=links(key, evening),
-        keys=players(key, evening),
+        links=links(key, tournament),
+        keys=players(key, tournament),
         desk=desk,
         desks=further(key) if desk == 1 else [],
-        robots="" if evening.online is None else evening.online.robots,
-        flowing=evening.online is not None and evening.online.flowing,
+        robots="" if tournament.online is None else tournament.online.robots,
+        flowing=tournament.online is not None and tournament.online.flowing,
         count=seated.count,
         sections=seated.sections,
-        calls=director_call_views(evening)[::-1],
-        lineups=evening_halves.all_of(evening),
+        calls=director_call_views(tournament)[::-1],
+        lineups=lineup_views.all_lineups(tournament),
     )
 
 
 def _entrant_state(
-    evening: Tournament, number: int, who: Contestant, missed: int
+    tournament: Tournament, number: int, who: Contestant, missed: int
 ) -> messages.EntrantStateView:
     left: Literal["here", "missing", "gone"] = (
-        "missing" if number in evening.missing else "gone" if number in evening.gone else "here"
+        "missing"
+        if number in tournament.missing
+        else "gone"
+        if number in tournament.gone
+        else "here"
     )
     return messages.EntrantStateView(
-        number, evening.names.get(number, ""), who.direction, left, missed
+        number, tournament.names.get(number, ""), who.direction, left, missed
     )
 
 
-def _appeal_view(evening: Tournament, one: AppealFiled) -> messages.AppealView:
-    table = table_where(evening, one.board, one.pair)
+def _appeal_view(tournament: Tournament, one: AppealFiled) -> messages.AppealView:
+    table = table_where(tournament, one.board, one.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
     return messages.AppealView(
         one.number,
@@ -524,28 +531,28 @@ def _appeal_view(evening: Tournament, one: AppealFiled) -> messages.AppealView:
         one.late,
         [
             messages.AppealFormView(form.at, form.by, form.what.outcome)
-            for form in evening.forms[one.number]
+            for form in tournament.forms[one.number]
             if isinstance(form.what, AppealFiled)
         ],
     )
 
 
 def _entered_score(
-    evening: Tournament, table: Score, place: RoundSitting
+    tournament: Tournament, table: Score, place: RoundSitting
 ) -> messages.EnteredScoreView:
-    last = evening.last(table)
+    last = tournament.last(table)
     return messages.EnteredScoreView(
         int(table.board),
         place.round,
         place.sitting.table,
         int(table.ns[0].label),
         int(table.ew[0].label),
-        evening.state(table),
+        tournament.state(table),
         None if last is None else score_view(last.result),
-        [score_entry_view(line) for line in evening.scorebook.pasts[table]],
+        [score_entry_view(line) for line in tournament.scorebook.pasts[table]],
     )
 
 
-def open_cards(evening: Tournament) -> bool:
+def open_cards(tournament: Tournament) -> bool:
     """Whether everybody may see every card: the session is over, and its ranking shown."""
-    return evening.shown and evening.round > evening.rounds > 0
+    return tournament.shown and tournament.round > tournament.rounds > 0

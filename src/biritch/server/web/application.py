@@ -1,4 +1,4 @@
-"""The web application: the addresses of tables and of evenings, and the pages."""
+"""The web application: the addresses of tables and of tournaments, and the pages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tables.sockets import LARGEST, at_table
-from biritch.server.tournaments import routes as evening_routes
+from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import pages
 from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
 from biritch.server.web.security import SecurityMiddleware
@@ -48,7 +48,7 @@ def application(
             Route("/games", games_known),
             Route("/tables", with_refusals(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
-            *evening_routes.routes(),
+            *tournament_routes.routes(),
             *club_routes.routes(),
             *study_routes.routes(),
             *laws_routes.routes(),

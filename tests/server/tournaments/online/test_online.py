@@ -24,32 +24,34 @@ from biritch.table.setup import SEVERAL, Setup, Sitter
 from tests.server.served import PATIENCE, Person, Served, serving, start
 from tests.server.storage.test_killed import kept
 from tests.server.tables.story import LIBRARY, Scripted, enter, nothing, until
-from tests.server.tournaments.participants import Evening
+from tests.server.tournaments.participants import TournamentClient
 
 MITCHELL = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 1}
 
 
-def online(served: Served, **asked: object) -> Evening:
-    return Evening.opened(served, title="Online", online=True, robots="random:sif", **asked)
+def online(served: Served, **asked: object) -> TournamentClient:
+    return TournamentClient.opened(
+        served, title="Online", online=True, robots="random:sif", **asked
+    )
 
 
 def over(view: dict[str, Any]) -> bool:
     return bool(view["round"] > view["rounds"])
 
 
-def sit(served: Served, evening: Evening, who: str) -> Person:
+def sit(served: Served, tournament: TournamentClient, who: str) -> Person:
     """Take *who* to the seat the tournament names."""
-    at = evening.until(lambda view: view["at"] != "", who)["at"]
-    person = Person.enter(served, at, evening.keys[who])
+    at = tournament.until(lambda view: view["at"] != "", who)["at"]
+    person = Person.enter(served, at, tournament.keys[who])
     person.until(lambda message: message["t"] == "view")
     assert person.ask("settings", robotPace=0)["t"] == "done"
     return person
 
 
 def test_robots_play_a_whole_swiss_of_eight_teams(served: Served) -> None:
-    evening = online(served, form="teams", pairs=8, movement="swiss", rounds=3, each=1)
-    evening.do("td", "next", round=1)
-    view = evening.until(over)
+    tournament = online(served, form="teams", pairs=8, movement="swiss", rounds=3, each=1)
+    tournament.do("td", "next", round=1)
+    view = tournament.until(over)
     assert len(view["scores"]) == 3 * 8
     assert {one["past"][0]["by"] for one in view["scores"]} == {"play"}
     assert {one["state"] for one in view["scores"]} == {"agreed"}
@@ -60,15 +62,19 @@ def test_robots_play_a_whole_swiss_of_eight_teams(served: Served) -> None:
 
 
 def test_a_player_is_taken_to_the_seat_and_to_no_other(served: Served) -> None:
-    evening = online(served, **MITCHELL, names=["Ann & Bob"])
-    assert evening.view("1b")["name"] == "Bob"
-    evening.do("td", "next", round=1)
-    bob = sit(served, evening, "1b")
-    assert evening.view("1b")["seat"] == "S"
+    tournament = online(served, **MITCHELL, names=["Ann & Bob"])
+    assert tournament.view("1b")["name"] == "Bob"
+    tournament.do("td", "next", round=1)
+    bob = sit(served, tournament, "1b")
+    assert tournament.view("1b")["seat"] == "S"
     assert bob.view["seats"]["S"] == {"kind": "person", "name": "Bob", "here": True}
     assert bob.view["seats"]["N"]["kind"] in {"person", "robot"}
-    at = evening.view("1b")["at"]
-    for token, words in (("", "looks on"), (evening.keys["2a"], "no seat"), ("x", "no seat")):
+    at = tournament.view("1b")["at"]
+    for token, words in (
+        ("", "looks on"),
+        (tournament.keys["2a"], "no seat"),
+        ("x", "no seat"),
+    ):
         stranger = Person.enter(served, at, token)
         refused = stranger.hear()
         assert refused["t"] == "refused", refused
@@ -76,27 +82,27 @@ def test_a_player_is_taken_to_the_seat_and_to_no_other(served: Served) -> None:
         assert stranger.closed()
     bob.my_turn()
     assert bob.ask("hint")["t"] == "refused"
-    assert "the table tells" in evening.refused("1b", "score", board=1, contract="P")
-    assert "the table tells" in evening.refused("1b", "next", round=2)
+    assert "the table tells" in tournament.refused("1b", "score", board=1, contract="P")
+    assert "the table tells" in tournament.refused("1b", "next", round=2)
     bob.leave()
 
 
 def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served) -> None:
     """All of what the page of a player and its table are sent, to the last byte."""
-    evening = online(served, **MITCHELL)
-    evening.do("td", "show", shown=True)
-    evening.view("1a")
-    evening.do("td", "next", round=1)
+    tournament = online(served, **MITCHELL)
+    tournament.do("td", "show", shown=True)
+    tournament.view("1a")
+    tournament.do("td", "next", round=1)
     for number in (1, 2, 3):
-        evening.until(lambda view, now=number: view["round"] == now)  # type: ignore[misc]
-        north = sit(served, evening, "1a")
+        tournament.until(lambda view, now=number: view["round"] == now)  # type: ignore[misc]
+        north = sit(served, tournament, "1a")
         north.to_the_end()
         if number < 3:
             assert north.view["deal"] is None
             assert north.view["played"] is None
             assert not north.view["result"].get("doubleDummy")
-            told, ranked = evening.view("1a"), evening.view("")["ranking"]
-            played = Counter(one["board"] for one in evening.view()["scores"])
+            told, ranked = tournament.view("1a"), tournament.view("")["ranking"]
+            played = Counter(one["board"] for one in tournament.view()["scores"])
             mine = [*told["past"], *(told["seated"] or {"boards": []})["boards"]]
             hidden = [one for one in mine if played[one["number"]] < 3]
             assert hidden, "robots in the last round have played the others, not this one"
@@ -104,51 +110,51 @@ def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served
             if max(played.values()) < 3:
                 assert told["ranking"] == ranked == []
         north.leave()
-    view = evening.until(over, "1a")
+    view = tournament.until(over, "1a")
     assert len(view["past"]) == 3
     assert all(len(one["traveller"]) == 3 and one["deal"] for one in view["past"])
     assert len(view["ranking"]) == 6
 
 
 def test_the_director_may_hold_the_next_round(served: Served) -> None:
-    evening = online(served, **MITCHELL, flowing=False)
-    evening.do("td", "next", round=1)
-    evening.until(lambda view: len(view["scores"]) == 3)
-    assert evening.view()["round"] == 1
-    said = evening.refused(
+    tournament = online(served, **MITCHELL, flowing=False)
+    tournament.do("td", "next", round=1)
+    tournament.until(lambda view: len(view["scores"]) == 3)
+    assert tournament.view()["round"] == 1
+    said = tournament.refused(
         "td", "seat", movement="mitchell", pairs=6, rounds=3, each=1, minutes=9
     )
     assert "stay" in said
-    evening.do("td", "flow", flowing=True)
-    evening.until(over)
-    assert len(evening.view()["scores"]) == 9
+    tournament.do("td", "flow", flowing=True)
+    tournament.until(over)
+    assert len(tournament.view()["scores"]) == 9
 
 
 def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = start(tmp_path, database=database)
-    evening = online(first, form="teams", pairs=2, movement="team-match", rounds=2, each=2)
-    evening.view("1a")
-    evening.do("td", "next", round=1)
-    north = sit(first, evening, "1a")
+    tournament = online(first, form="teams", pairs=2, movement="team-match", rounds=2, each=2)
+    tournament.view("1a")
+    tournament.do("td", "next", round=1)
+    north = sit(first, tournament, "1a")
     north.to_the_end()
     board, n = north.view["board"], north.view["n"]
-    evening.until(lambda view: len(view["scores"]) >= 1)
+    tournament.until(lambda view: len(view["scores"]) >= 1)
     first.kill()
     with serving(tmp_path, database=database) as second:
-        evening.url = f"http://{second.host}"
-        again = sit(second, evening, "1a")
+        tournament.url = f"http://{second.host}"
+        again = sit(second, tournament, "1a")
         assert (again.view["board"], again.view["n"]) == (board, n)
         assert again.ask("next")["t"] == "done"
         again.to_the_end()
         again.leave()
-        evening.until(lambda view: view["round"] == 2)
-        last = sit(second, evening, "1a")
+        tournament.until(lambda view: view["round"] == 2)
+        last = sit(second, tournament, "1a")
         last.to_the_end()
         assert last.ask("next")["t"] == "done"
         last.to_the_end()
         last.leave()
-        view = evening.until(over)
+        view = tournament.until(over)
         told = [(one["board"], one["ns"]) for one in view["scores"]]
         assert sorted(told) == [(one, team) for one in range(1, 5) for team in (1, 2)]
         assert all(len(one["past"]) == 1 for one in view["scores"])
@@ -161,29 +167,31 @@ def test_an_event_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
     short, waits = online(first, **{**MITCHELL, "rounds": 2}), online(first, **MITCHELL)
     short.do("td", "next", round=1)
     short.until(over)
-    evening = online(first, form="teams", pairs=4, movement="swiss", rounds=3, each=2)
-    evening.do("td", "next", round=1)
-    evening.until(lambda view: 0 < len(view["scores"]) < 24)
+    tournament = online(first, form="teams", pairs=4, movement="swiss", rounds=3, each=2)
+    tournament.do("td", "next", round=1)
+    tournament.until(lambda view: 0 < len(view["scores"]) < 24)
     first.kill()
     before = {one.event: kept(file, f"event/{one.event}") for one in (short, waits)}
     with serving(tmp_path, database=f"sqlite:///{file}"):
         end = time.monotonic() + PATIENCE
-        while not any(b'"round": 4' in line for line in kept(file, f"event/{evening.event}")):
-            assert time.monotonic() < end, kept(file, f"event/{evening.event}")[-3:]
+        while not any(
+            b'"round": 4' in line for line in kept(file, f"event/{tournament.event}")
+        ):
+            assert time.monotonic() < end, kept(file, f"event/{tournament.event}")[-3:]
             time.sleep(0.1)
-    scores = [line for line in kept(file, f"event/{evening.event}") if b'"score"' in line]
+    scores = [line for line in kept(file, f"event/{tournament.event}") if b'"score"' in line]
     assert len(scores) == 3 * 2 * 4
     assert {name: kept(file, f"event/{name}") for name in before} == before
 
 
 def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
     deals = [str(deal) for _, deal in zip(range(3), seeded("club"), strict=False)]
-    evening = online(served, **MITCHELL, deals=deals)
-    evening.do("td", "next", round=1)
-    evening.until(over)
-    assert [one["deal"] for one in evening.view("1a")["past"]] == deals
+    tournament = online(served, **MITCHELL, deals=deals)
+    tournament.do("td", "next", round=1)
+    tournament.until(over)
+    assert [one["deal"] for one in tournament.view("1a")["past"]] == deals
     asked = {"pairs": 6, "online": True, "deals": ["N:AK"]}
-    answer = httpx.post(f"{evening.url}/events", json=asked)
+    answer = httpx.post(f"{tournament.url}/events", json=asked)
     assert answer.status_code == 400
     assert "board 1" in answer.json()["refused"]["en"]
 

@@ -13,7 +13,7 @@ from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments.keys import CAPTAIN, Role
-from biritch.server.tournaments.lineups import GRACE
+from biritch.server.tournaments.lineup_views import GRACE
 
 if TYPE_CHECKING:
     from biritch.server.tournaments.registry import TournamentRecord, Tournaments
@@ -22,52 +22,52 @@ if TYPE_CHECKING:
 def always(
     what: ScorebookStep | TournamentStep, now: Tournament
 ) -> ScorebookStep | TournamentStep:
-    """Return *what*, whatever the evening is like *now*."""
+    """Return *what*, whatever the tournament is like *now*."""
     del now
     return what
 
 
 async def averages(
-    evenings: Tournaments,
+    tournaments: Tournaments,
     kept: TournamentRecord,
     place: tuple[int, Sitting],
     begun: Collection[int],
 ) -> TournamentRecord:
     """Give averages for boards not *begun* in time, where that is what becomes of them."""
-    evening, (number, sitting) = kept.evening, place
-    due = number < evening.round or evening.late(evenings.now)
-    if evening.overrun != "average" or not due:
+    tournament, (number, sitting) = kept.tournament, place
+    due = number < tournament.round or tournament.late(tournaments.now)
+    if tournament.overrun != "average" or not due:
         return kept
-    for noted in overrun_averages(evening, sitting, begun):
+    for noted in overrun_averages(tournament, sitting, begun):
         said = f"average/{number}-{sitting.table}-{noted.result.board}"
-        kept = await evenings.note(kept, partial(always, noted), said)
+        kept = await tournaments.note(kept, partial(always, noted), said)
     return kept
 
 
-def awaited(evening: Tournament, number: int, sitting: Sitting) -> list[int]:
+def awaited(tournament: Tournament, number: int, sitting: Sitting) -> list[int]:
     """Return the teams at *sitting* that may still name their line-up, away first."""
-    half = lineups.match_half(evening, number, sitting.ns[0])
-    return [] if half is None else lineups.teams_to_name(evening, half)
+    half = lineups.match_half(tournament, number, sitting.ns[0])
+    return [] if half is None else lineups.teams_to_name(tournament, half)
 
 
 async def lined(
-    evenings: Tournaments,
+    tournaments: Tournaments,
     kept: TournamentRecord,
     number: int,
     sitting: Sitting,
     here: Collection[Role],
 ) -> TournamentRecord:
     """Have whoever names no line-up play as usual: those away, and those who take long."""
-    began = kept.evening.began
-    long = began is not None and (evenings.now - began).total_seconds() > GRACE
-    for team in awaited(kept.evening, number, sitting):
+    began = kept.tournament.began
+    long = began is not None and (tournaments.now - began).total_seconds() > GRACE
+    for team in awaited(kept.tournament, number, sitting):
         if not long and Role(entrant=team, player=CAPTAIN) in here:
-            if kept.evening.lining == "away-first":
+            if kept.tournament.lining == "away-first":
                 break  # the home team names after this one
             continue
-        half = lineups.match_half(kept.evening, number, team)
+        half = lineups.match_half(kept.tournament, number, team)
         assert half is not None
-        usual = lineups.usual_lineup(kept.evening, half, team)
+        usual = lineups.usual_lineup(kept.tournament, half, team)
         said = f"line-up/{number}-{team}"
-        kept = await evenings.note(kept, partial(always, usual), said)
+        kept = await tournaments.note(kept, partial(always, usual), said)
     return kept

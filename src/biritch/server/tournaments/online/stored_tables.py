@@ -18,8 +18,7 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tables import log_setup as lines
-from biritch.server.tournaments import seating as evening_seats
-from biritch.server.tournaments import views
+from biritch.server.tournaments import seating, views
 from biritch.table.setup import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
@@ -54,30 +53,30 @@ def opened(
 
     *deals* are all those of the tournament; *at* is in milliseconds since 1970.
     """
-    evening, who = kept.evening, evening_seats.seats(kept.evening, number, sitting)
+    tournament, who = kept.tournament, seating.seats(kept.tournament, number, sitting)
     digests = {told: key for key, told in kept.keys.items()}
-    n, e, s, w = (Sitter("person", evening_seats.name(evening, who[seat])) for seat in Seat)
+    n, e, s, w = (Sitter("person", seating.name(tournament, who[seat])) for seat in Seat)
     return lines.opened(
         Setup(
             lines.games()["contract"].agreeing({}),
             (n, e, s, w),
-            replace(SEVERAL, unit=views.board_unit(evening)),
+            replace(SEVERAL, unit=views.board_unit(tournament)),
         ),
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,
         set=[
             lines.write_board(Board.numbered(one), Deal.parse(deals[one - 1]))
-            for one in evening.boards(sitting)
+            for one in tournament.boards(sitting)
         ],
         event=kept.name,
     )
 
 
-def noted(evening: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
+def noted(tournament: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
     """Return what the tournament is told of a board that is over."""
     facts = game.facts
     contract, board = facts.contract, game.board.number
-    table = evening.table(sitting, board)
+    table = tournament.table(sitting, board)
     row = TravellerLine(
         str(board),
         tuple(one.label for one in table.ns),

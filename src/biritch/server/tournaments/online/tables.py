@@ -19,11 +19,10 @@ from biritch.core.phrase import Phrase
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.registry import TooManyTables
-from biritch.server.tournaments import seating as evening_seats
+from biritch.server.tournaments import seating
 from biritch.server.tournaments.entries import following
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.online import automatic_entries as event_notes
-from biritch.server.tournaments.online import stored_tables as event_tables
+from biritch.server.tournaments.online import automatic_entries, stored_tables
 from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.server.tournaments.seating import table_name, table_of
 
@@ -68,11 +67,11 @@ class TournamentTables:
 
     def seen(self, kept: TournamentRecord, role: Role | None) -> None:
         """Take note that *role* looks at the tournament, and set it to work if it is not."""
-        if kept.evening.online is None:
+        if kept.tournament.online is None:
             return
         if role is not None and role.entrant:
             self._seen[kept.name, role] = asyncio.get_running_loop().time()
-        if kept.name not in self._active and kept.evening.playing:
+        if kept.name not in self._active and kept.tournament.playing:
             self.over(kept.name)
 
     def over(self, event: str) -> None:
@@ -84,26 +83,30 @@ class TournamentTables:
     def finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
         kept = self._tournaments.known(event)
-        return kept is not None and kept.evening.finished(board)
+        return kept is not None and kept.tournament.finished(board)
 
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
         event, number, at = table_of(table)
         kept = self._tournaments.known(event)
-        evening = None if kept is None else kept.evening
-        there = [one for one in evening.sittings(number) if one.table == at] if evening else []
-        if evening is None or not there:
+        tournament = None if kept is None else kept.tournament
+        there = (
+            [one for one in tournament.sittings(number) if one.table == at]
+            if tournament
+            else []
+        )
+        if tournament is None or not there:
             return None
-        if evening.state(evening.table(there[0], board)) != "none":
-            return Phrase.of("evening-board-given", board=board)
-        held = evening.overrun != "wait" and evening.round == number
-        if held and evening.late(self._tournaments.now):
-            return Phrase.of("evening-time-over")
+        if tournament.state(tournament.table(there[0], board)) != "none":
+            return Phrase.of("tournament-board-given", board=board)
+        held = tournament.overrun != "wait" and tournament.round == number
+        if held and tournament.late(self._tournaments.now):
+            return Phrase.of("tournament-time-over")
         return None
 
     def here(self, kept: TournamentRecord) -> frozenset[Role]:
         """Return the players who look at the tournament, or sit at their table."""
-        if kept.evening.online is None:
+        if kept.tournament.online is None:
             return frozenset()
         now = asyncio.get_running_loop().time()
         found = {
@@ -111,24 +114,24 @@ class TournamentTables:
             for (event, role), at in self._seen.items()
             if event == kept.name and now - at < AWAY
         }
-        evening = kept.evening
-        for sitting in evening.sittings(evening.round):
-            room = self._tables.at_work(table_name(kept.name, evening.round, sitting.table))
+        tournament = kept.tournament
+        for sitting in tournament.sittings(tournament.round):
+            room = self._tables.at_work(table_name(kept.name, tournament.round, sitting.table))
             if room is not None:
-                who = evening_seats.seats(evening, evening.round, sitting)
+                who = seating.seats(tournament, tournament.round, sitting)
                 found |= {who[line.chair] for line in room.lines if line.chair is not None}
         return frozenset(found)
 
     async def deals(self, kept: TournamentRecord) -> dict[int, str]:
         """Return the deals of the boards that everybody has played."""
-        if kept.evening.online is None or not kept.evening.scorebook.scores:
+        if kept.tournament.online is None or not kept.tournament.scorebook.scores:
             return {}
-        stored = await self._store.read(event_tables.boards(kept.name))
-        numbers = {int(table.board) for table in kept.evening.scorebook.scores}
+        stored = await self._store.read(stored_tables.boards(kept.name))
+        numbers = {int(table.board) for table in kept.tournament.scorebook.scores}
         return {
             number: stored[number - 1].decode()
             for number in numbers
-            if number <= len(stored) and kept.evening.finished(number)
+            if number <= len(stored) and kept.tournament.finished(number)
         }
 
     # ---- the work ----
@@ -149,8 +152,8 @@ class TournamentTables:
         try:
             for event in await self._tournaments.awake.names():
                 kept = await self._found(event)
-                if kept is not None and kept.evening.playing:
-                    self._woken[event] = (kept.evening.round, now)
+                if kept is not None and kept.tournament.playing:
+                    self._woken[event] = (kept.tournament.round, now)
                     self.over(event)
         except (OSError, ValueError):
             _log.exception("tournaments cannot be gone on with")
@@ -176,26 +179,26 @@ class TournamentTables:
     async def _tended(self, event: str) -> bool:
         """Do what there is to do; return whether another round has begun by it."""
         kept = await self._tournaments.find(event)
-        if kept is None or kept.evening.online is None or not kept.evening.playing:
+        if kept is None or kept.tournament.online is None or not kept.tournament.playing:
             self._active.pop(event, None)
             await self._ended(kept)
             return False
         await self._tournaments.awake.note(event, awake=True)
         await self._retold(kept)
-        number = kept.evening.round
+        number = kept.tournament.round
         for late in range(1, number + 1):
-            for sitting in kept.evening.sittings(late):
-                if late == number or sitting.table in kept.evening.waiting(late):
+            for sitting in kept.tournament.sittings(late):
+                if late == number or sitting.table in kept.tournament.waiting(late):
                     kept = await self._table(kept, late, sitting)
-        evening = kept.evening
-        flowing = evening.online is not None and evening.online.flowing
-        if not flowing or evening.waiting(number) or not evening.sittings(number):
+        tournament = kept.tournament
+        flowing = tournament.online is not None and tournament.online.flowing
+        if not flowing or tournament.waiting(number) or not tournament.sittings(number):
             return False
         await self._tournaments.note(kept, following, f"round/{number + 1}")
         return True
 
     async def _ended(self, kept: TournamentRecord | None) -> None:
-        if kept is not None and kept.evening.online and kept.evening.round:
+        if kept is not None and kept.tournament.online and kept.tournament.round:
             await self._tournaments.awake.note(kept.name, awake=False)
             self._woken.pop(kept.name, None)
 
@@ -203,45 +206,45 @@ class TournamentTables:
         self, kept: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentRecord:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
-        if not kept.evening.played(sitting):
+        if not kept.tournament.played(sitting):
             return kept
         notes, here = self._tournaments, self.here(kept)
-        kept = await event_notes.lined(notes, kept, number, sitting, here)
-        if event_notes.awaited(kept.evening, number, sitting):
+        kept = await automatic_entries.lined(notes, kept, number, sitting, here)
+        if automatic_entries.awaited(kept.tournament, number, sitting):
             return kept
         room = await self._room(kept, number, sitting)
         for board, game in room.log.over.items():
-            table = kept.evening.table(sitting, board)
-            if kept.evening.state(table) == "none":
-                noted = event_tables.noted(kept.evening, sitting, game)
+            table = kept.tournament.table(sitting, board)
+            if kept.tournament.state(table) == "none":
+                noted = stored_tables.noted(kept.tournament, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
                 kept = await self._tournaments.note(
-                    kept, partial(event_notes.always, noted), said
+                    kept, partial(automatic_entries.always, noted), said
                 )
-                if kept.evening.finished(board):
+                if kept.tournament.finished(board):
                     await self._refresh(kept)
-        kept = await event_notes.averages(notes, kept, (number, sitting), room.begun)
-        if number == kept.evening.round:
+        kept = await automatic_entries.averages(notes, kept, (number, sitting), room.begun)
+        if number == kept.tournament.round:
             await self._people(kept, room, number, sitting)
         return kept
 
     async def lapse(self, kept: TournamentRecord) -> None:
         """Give averages for what no table of a round gone by has entered, where it is so."""
-        for place in kept.evening.places():
-            if place.round < kept.evening.round:
-                kept = await event_notes.averages(self._tournaments, kept, place, ())
+        for place in kept.tournament.places():
+            if place.round < kept.tournament.round:
+                kept = await automatic_entries.averages(self._tournaments, kept, place, ())
 
     async def _retold(self, kept: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
-        evening = kept.evening
-        given = sum(lines[-1].by != PLAYED for lines in evening.scorebook.scores.values())
-        now = (evening.late(self._tournaments.now), evening.overrun, given)
+        tournament = kept.tournament
+        given = sum(lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values())
+        now = (tournament.late(self._tournaments.now), tournament.overrun, given)
         if self._told.get(kept.name) != now:
             self._told[kept.name] = now
             await self._refresh(kept)
 
     async def _refresh(self, kept: TournamentRecord) -> None:
-        for place in kept.evening.places():
+        for place in kept.tournament.places():
             name = table_name(kept.name, place.round, place.sitting.table)
             room = self._tables.at_work(name)
             if isinstance(room, TournamentTable) and (room.lines or room.working):
@@ -253,10 +256,10 @@ class TournamentTables:
         name = table_name(kept.name, number, sitting.table)
         room = await self._tables.find(name)
         if room is None:
-            most = max(kept.evening.boards(sitting))
-            deals = await event_tables.dealt(self._store, kept.name, most)
+            most = max(kept.tournament.boards(sitting))
+            deals = await stored_tables.dealt(self._store, kept.name, most)
             at = round(self._tournaments.now.timestamp() * 1000)
-            line = event_tables.opened(kept, number, sitting, deals, at)
+            line = stored_tables.opened(kept, number, sitting, deals, at)
             with contextlib.suppress(LineTaken):
                 await self._store.append(name, 0, [line])
             room = await self._tables.find(name)
@@ -268,11 +271,11 @@ class TournamentTables:
         self, kept: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
     ) -> None:
         """Let robots sit where nobody has been seen for a while."""
-        online, now = kept.evening.online, asyncio.get_running_loop().time()
+        online, now = kept.tournament.online, asyncio.get_running_loop().time()
         assert online is not None
         woken = self._woken.get(kept.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
-        for seat, role in evening_seats.seats(kept.evening, number, sitting).items():
+        for seat, role in seating.seats(kept.tournament, number, sitting).items():
             if not room.log.table.setup.sitters[seat].person or room.present(seat):
                 continue
             seen = self._seen.get((kept.name, role), -AWAY)
