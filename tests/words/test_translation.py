@@ -55,9 +55,9 @@ def test_every_sentence_is_there_in_both_languages(source: str) -> None:
     assert set(english) == set(french)
 
 
-def test_entries_speak_no_language_but_ours() -> None:
+def test_entries_speak_every_language_of_the_house() -> None:
     for name in ENTRIES:
-        assert set(sys.modules[name].SENTENCES) == set(LANGUAGES), name
+        assert set(sys.modules[name].SENTENCES) >= {"en", "fr"}, name
 
 
 def test_no_sentence_is_there_in_two_places() -> None:
