@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 from click.testing import CliRunner
 
-from biritch.cli.deals.formats import DIAGRAM, JSON, names, record_of
+from biritch.cli.deals.formats import DIAGRAM, JSON, format_names, record_of
 from biritch.cli.main import biritch
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
@@ -69,7 +69,7 @@ def test_pbn_is_what_is_written_unless_told_otherwise() -> None:
     assert "\r\n\r\n[Event" in spawn("deal", "-n", "2").out
 
 
-FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
+FILES = [name for name in format_names() if name not in (JSON, DIAGRAM)]
 
 
 @pytest.mark.parametrize("form", FILES)

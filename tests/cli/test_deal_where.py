@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from biritch.cli.commands.deal import _kept
 from biritch.cli.deals import conditions as where
-from biritch.cli.deals.hand_questions import ASKED
+from biritch.cli.deals.hand_questions import HAND_QUESTIONS
 from biritch.cli.messages import Refusal
-from biritch.cli.progress import Bar
+from biritch.cli.progress import ProgressBar
 from biritch.core.cards import Card
 from biritch.core.deal_numbers import DEALS
 from biritch.core.deals import Deal
@@ -53,7 +53,7 @@ deals = st.integers(0, DEALS - 1).map(Deal.unranked)
     ],
 )
 def test_what_can_be_asked(text: str, holds: bool) -> None:
-    assert where.parse(text)(FLAT) == holds
+    assert where.read_condition(text)(FLAT) == holds
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_what_can_be_asked(text: str, holds: bool) -> None:
 )
 def test_losers_are_counted_suit_by_suit(hand: str, losers: int) -> None:
     held = Hand.parse(hand)
-    assert ASKED["losers"].build([], "en")(held) == losers
+    assert HAND_QUESTIONS["losers"].build([], "en")(held) == losers
 
 
 def test_so_many_deals_are_tried_and_no_more() -> None:
@@ -79,18 +79,18 @@ def test_so_many_deals_are_tried_and_no_more() -> None:
             drawn.append(1)
             yield FLAT
 
-    with Bar(str, 3) as bar, pytest.raises(Refusal):
+    with ProgressBar(str, 3) as bar, pytest.raises(Refusal):
         list(_kept(stream(), lambda _: False, 3, 40, bar))
     assert len(drawn) == 40
 
 
 def test_cards_are_asked_in_french() -> None:
-    assert where.parse('possede(N, "PA CR")', "fr")(FLAT)
+    assert where.read_condition('possede(N, "PA CR")', "fr")(FLAT)
 
 
 @given(deal=deals, low=st.integers(0, 37))
 def test_points_are_points(deal: Deal, low: int) -> None:
-    wanted = where.parse(f"hcp(S) >= {low} and hcp(NS) == hcp(N) + hcp(S)")
+    wanted = where.read_condition(f"hcp(S) >= {low} and hcp(NS) == hcp(N) + hcp(S)")
     assert wanted(deal) == (deal[Seat.SOUTH].hcp >= low)
 
 
@@ -101,14 +101,14 @@ def test_every_hand_has_its_own_shape(deal: Deal) -> None:
         text = "".join(map(str, hand.shape))
         exact = "=".join(str(length) for length in reversed(hand.lengths))
         if max(hand.shape) < 10:
-            assert where.parse(f'shape({seat}, "{text}")')(deal)
-        assert where.parse(f'shape({seat}, "{exact}")')(deal)
+            assert where.read_condition(f'shape({seat}, "{text}")')(deal)
+        assert where.read_condition(f'shape({seat}, "{exact}")')(deal)
 
 
 @given(place=st.integers(0, 51), deal=deals)
 def test_one_seat_has_each_card(place: int, deal: Deal) -> None:
     card = Card(place)
-    owners = [seat for seat in Seat if where.parse(f'has({seat}, "{card}")')(deal)]
+    owners = [seat for seat in Seat if where.read_condition(f'has({seat}, "{card}")')(deal)]
     assert owners == [seat for seat in Seat if card in deal[seat]]
 
 
@@ -159,7 +159,7 @@ def test_what_has_no_meaning_is_refused_with_its_place(text: str, line: str) -> 
 )
 def test_no_text_at_all_is_more_than_a_refusal(text: str) -> None:
     try:
-        wanted = where.parse(text)
+        wanted = where.read_condition(text)
     except Refusal:
         return
     assert wanted(FLAT) in (True, False)

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from biritch.cli.progress import PATIENCE, Bar
+from biritch.cli.progress import DELAY, ProgressBar
 
 
 class Terminal(io.StringIO):
@@ -16,9 +16,9 @@ class Terminal(io.StringIO):
 @pytest.mark.parametrize(
     ("stream", "seconds", "shown"),
     [
-        (Terminal(), PATIENCE + 1, True),
-        (Terminal(), PATIENCE - 1, False),
-        (io.StringIO(), PATIENCE + 1, False),
+        (Terminal(), DELAY + 1, True),
+        (Terminal(), DELAY - 1, False),
+        (io.StringIO(), DELAY + 1, False),
     ],
 )
 def test_it_is_shown_to_who_waits_at_a_terminal(
@@ -27,7 +27,7 @@ def test_it_is_shown_to_who_waits_at_a_terminal(
     monkeypatch.setattr(sys, "stderr", stream)
     monkeypatch.setenv("TERM", "xterm")
     now = [0.0]
-    with Bar(lambda: "Dealing", 10, lambda: now[0]) as bar:
+    with ProgressBar(lambda: "Dealing", 10, lambda: now[0]) as bar:
         now[0] = seconds
         bar.at(5)
     assert ("Dealing" in stream.getvalue()) == shown

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from biritch.cli.rulings import follow
+from biritch.cli.rulings import ask_questions
 from biritch.rulings.catalogue import all_irregularities
 from tests.cli.helpers import refused, run
 
@@ -37,7 +37,7 @@ def test_a_revoke_tells_the_score_before_and_after(lang: str, law: str) -> None:
 def test_at_a_terminal_a_question_is_asked_again_until_answered() -> None:
     """9 is no answer, 0 takes the last one back."""
     with CliRunner().isolation(input="2\n1\n9\nx\n2\n0\n2\n1\n") as (out, *_):
-        answers = follow(all_irregularities()["insufficient-bid"], "fr")
+        answers = ask_questions(all_irregularities()["insufficient-bid"], "fr")
     assert answers == ["no", "yes", "no", "lowest"]
     assert out.getvalue().decode().count("un nombre de 0 à 2") == 2
 

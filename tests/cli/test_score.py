@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from biritch.cli.scoring_codes import codes
+from biritch.cli.scoring_codes import scoring_codes
 from tests.cli.helpers import refused, run
 
 VECTORS = Path(__file__).parent.parent / "vectors"
@@ -92,14 +92,14 @@ def test_people_see_the_parts_in_both_languages() -> None:
 
 def test_every_code_is_listed_with_its_source() -> None:
     rows = run("codes", "--json").json
-    assert [row["name"] for row in rows] == list(codes())
+    assert [row["name"] for row in rows] == list(scoring_codes())
     assert all(row["title"] and row["source"] for row in rows)
     shown = run("codes", "--lang", "fr").out
     assert "duplicate-2017" in shown
     assert "Barème" in shown
 
 
-@pytest.mark.parametrize("code", codes())
+@pytest.mark.parametrize("code", scoring_codes())
 def test_every_code_scores(code: str) -> None:
     words = ("score", "3N", "--declarer", "S", "--tricks", "9", "--code", code, "--json")
     worth = {"auction-bridge": 30, "bridge-whist-paris": 36, "biritch-1886": 30, "whist": 3}

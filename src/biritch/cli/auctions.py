@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
-from biritch.cli.parameters import SEAT, VULNERABILITY, Worded
+from biritch.cli.parameters import SEAT, VULNERABILITY, ParsedText
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
@@ -74,16 +74,16 @@ def table_options(function: Function) -> Function:
             type=VULNERABILITY,
             default="none",
             show_default=True,
-            cls=Told,
+            cls=TranslatedOption,
             help="cli-option-vulnerable",
         ),
-        click.option("--dealer", type=SEAT, cls=Told, help="cli-option-dealer"),
+        click.option("--dealer", type=SEAT, cls=TranslatedOption, help="cli-option-dealer"),
         click.option(
             "--system",
-            type=Worded("name", read_system, "cli-bad-system"),
+            type=ParsedText("name", read_system, "cli-bad-system"),
             default=DEFAULT,
             show_default=True,
-            cls=Told,
+            cls=TranslatedOption,
             help="cli-option-system",
         ),
     ):
@@ -91,7 +91,7 @@ def table_options(function: Function) -> Function:
     return function
 
 
-def asked_auction(text: str, dealer: Seat | None, notation: Notation) -> Auction:
+def auction_of_options(text: str, dealer: Seat | None, notation: Notation) -> Auction:
     """Return the auction of the options; the dealer has no default."""
     if dealer is None:
         raise refuse("cli-missing", place="--dealer")

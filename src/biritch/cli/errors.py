@@ -6,18 +6,18 @@ import re
 
 import click
 
-from biritch.cli.messages import Refusal, blame, chosen
-from biritch.cli.parameters import place_of
+from biritch.cli.messages import Refusal, blame, chosen_language
+from biritch.cli.parameters import parameter_name
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.words.translation import tell
 
 
-def say_fault(error: Exception, context: click.Context | None) -> str:
+def error_line(error: Exception, context: click.Context | None) -> str:
     """Return ``biritch: …``, one line whatever the *error* was."""
     own = getattr(error, "ctx", None)
-    language = chosen(own if isinstance(own, click.Context) else context)
-    phrase = phrase_of(error)
+    language = chosen_language(own if isinstance(own, click.Context) else context)
+    phrase = error_phrase(error)
     text = tell("cli-says", language, what=phrase) if phrase else f"biritch: {_plain(error)}"
     return " ".join(text.split())
 
@@ -28,7 +28,7 @@ def _plain(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def phrase_of(error: Exception) -> Phrase | None:
+def error_phrase(error: Exception) -> Phrase | None:
     """Return what *error* says as a phrase, or ``None`` where it only speaks English."""
     match error:
         case Refusal():
@@ -52,7 +52,7 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
             name = "cli-no-option-near" if near else "cli-no-option"
             return blame(name, text=error.option_name, near=near)
         case click.MissingParameter() if error.param is not None:
-            return blame("cli-missing", place=place_of(error.param))
+            return blame("cli-missing", place=parameter_name(error.param))
         case click.BadOptionUsage():
             wants = "requires" in error.message
             return blame("cli-no-value" if wants else "cli-not-so", place=error.option_name)

@@ -11,21 +11,21 @@ import inspect
 
 import click
 
-from biritch.cli.messages import chosen
+from biritch.cli.messages import chosen_language
 from biritch.words.translation import tell_or
 
 
-def language_now() -> str:
+def current_language() -> str:
     """Return the language of the command being read."""
-    return chosen(click.get_current_context(silent=True))
+    return chosen_language(click.get_current_context(silent=True))
 
 
-def worded(text: str) -> str:
+def translated(text: str) -> str:
     """Return the message *text* names, or *text* itself."""
-    return tell_or(text, language_now(), text) if text.startswith("cli-") else text
+    return tell_or(text, current_language(), text) if text.startswith("cli-") else text
 
 
-class Told(click.Option):
+class TranslatedOption(click.Option):
     """An option whose help is told in the reader's language."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
@@ -34,11 +34,11 @@ class Told(click.Option):
         if record is None or not self.help:
             return record
         written, text = record
-        text = text.replace(self.help, worded(self.help), 1)
-        return written, text.replace("[default: ", f"[{worded('cli-default')} ")
+        text = text.replace(self.help, translated(self.help), 1)
+        return written, text.replace("[default: ", f"[{translated('cli-default')} ")
 
 
-class Spoken(click.Command):
+class TranslatedCommand(click.Command):
     """A command whose help is told in the reader's language."""
 
     @classmethod
@@ -52,7 +52,7 @@ class Spoken(click.Command):
 
     def _words(self) -> str:
         written = inspect.cleandoc(self.help or "").partition("\f")[0]
-        return tell_or(f"cli-help-{self.name}", language_now(), written)
+        return tell_or(f"cli-help-{self.name}", current_language(), written)
 
     def get_short_help_str(self, limit: int = 80) -> str:
         """Return the first sentence of the help."""
@@ -63,7 +63,7 @@ class Spoken(click.Command):
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write how the command is used."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=worded("cli-usage") + " ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=translated("cli-usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command is for."""
@@ -81,9 +81,9 @@ class Spoken(click.Command):
         ]
         own = self.get_help_option(ctx)
         if own is not None and own.help:
-            shown = worded("cli-option-help")
+            shown = translated("cli-option-help")
             records = [
                 (written, shown if text == own.help else text) for written, text in records
             ]
-        with formatter.section(worded("cli-options")):
+        with formatter.section(translated("cli-options")):
             formatter.write_dl(records)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from biritch.cli.messages import Refusal, blame, refuse
-from biritch.cli.progress import Bar
+from biritch.cli.progress import ProgressBar
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _LARGEST = 1_000_000
 """Bytes of a file that people write by hand; a longer one is something else."""
 
 
-def notations() -> list[str]:
+def format_names() -> list[str]:
     """Return the names of the notations files may be in, without loading any of ours."""
     from biritch import shelf
     from biritch.records import formats
@@ -43,29 +43,31 @@ def records(
     try:
         yield from records_of(path, errors, notation, first)
     except FormatError as error:
-        raise Refusal(place(path, error)) from None
+        raise Refusal(file_and_line(path, error)) from None
 
 
-def place(path: str, error: FormatError) -> Phrase:
+def file_and_line(path: str, error: FormatError) -> Phrase:
     """Return where in the file at *path* something is wrong, and what."""
-    return blame("cli-at", place=path, what=at(error.line, error.board, error.phrase))
+    return blame(
+        "cli-at", place=path, what=line_and_board(error.line, error.board, error.phrase)
+    )
 
 
-def at(line: int, board: str, what: Phrase) -> Phrase:
+def line_and_board(line: int, board: str, what: Phrase) -> Phrase:
     """Return ``line 812, board 7: …``."""
     if not board:
         return Phrase.of("records-said-at-line", line=str(line), what=what)
     return Phrase.of("records-said-at", line=str(line), board=board, what=what)
 
 
-def watched(boards: Iterable[Record], bar: Bar) -> Iterator[Record]:
+def with_progress(boards: Iterable[Record], bar: ProgressBar) -> Iterator[Record]:
     """Yield *boards*, telling *bar* the line reached."""
     for board in boards:
         bar.at(board.lines.start)
         yield board
 
 
-def text_of(path: str) -> str:
+def small_file(path: str) -> str:
     """Return the text of a small file, UTF-8 or Windows-1252 (``-`` is standard input)."""
     data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read(path)
     if len(data) > _LARGEST:
@@ -81,7 +83,7 @@ def _read(path: str) -> bytes:
         return file.read(_LARGEST + 1)
 
 
-def lines_in(path: str) -> int:
+def estimated_lines(path: str) -> int:
     """Return about how many lines the file at *path* has; nothing is known of a stream."""
     if path == "-":
         return 0

@@ -14,8 +14,8 @@ import click
 import biritch as package
 from biritch import shelf
 from biritch.cli import commands
-from biritch.cli.errors import say_fault
-from biritch.cli.help import Spoken, Told, worded
+from biritch.cli.errors import error_line
+from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.extras import MissingExtra
@@ -26,7 +26,7 @@ OUR_FAULT = 70
 """The exit status when the fault is ours, as ``sysexits.h`` has it."""
 
 
-class Shelf(Spoken, click.Group):
+class Shelf(TranslatedCommand, click.Group):
     """The commands of ``cli/commands``, each loaded only when it is named."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -40,7 +40,7 @@ class Shelf(Spoken, click.Group):
         if "_" in cmd_name:
             return None
         command = shelf.find(commands, cmd_name.replace("-", "_"), "COMMAND", click.Command)
-        return None if command is None else Spoken.of(command)
+        return None if command is None else TranslatedCommand.of(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -62,7 +62,7 @@ class Shelf(Spoken, click.Group):
             for name in self.list_commands(ctx)
             if (command := self.get_command(ctx, name)) and not command.hidden
         ]
-        with formatter.section(worded("cli-commands")):
+        with formatter.section(translated("cli-commands")):
             formatter.write_dl(told)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -83,7 +83,7 @@ class Shelf(Spoken, click.Group):
         except (click.ClickException, ValueError, OSError, MissingExtra) as error:
             if isinstance(error, OSError) and error.filename is None:
                 _stop_writing()  # what is left would fail again when Python ends
-            click.echo(say_fault(error, ctx), err=True)
+            click.echo(error_line(error, ctx), err=True)
             ctx.exit(2)
         return result
 
@@ -100,12 +100,12 @@ class Shelf(Spoken, click.Group):
         except (click.exceptions.Abort, KeyboardInterrupt):
             status = INTERRUPTED
         except click.ClickException as error:
-            click.echo(say_fault(error, None), err=True)
+            click.echo(error_line(error, None), err=True)
             status = 2
         except Exception as error:
             if os.environ.get("BIRITCH_TRACEBACK"):
                 raise
-            click.echo(say_fault(error, None), err=True)
+            click.echo(error_line(error, None), err=True)
             status = OUR_FAULT
         if not standalone_mode:
             return status
@@ -121,7 +121,7 @@ class Shelf(Spoken, click.Group):
     is_eager=True,
     expose_value=False,
     callback=lambda ctx, _, asked: _version(ctx) if asked else None,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-version",
 )
 @language

@@ -25,7 +25,7 @@ _SUITS = {
 }
 
 
-def promised(promise: Promise) -> dict[str, list[int]]:
+def promise_facts(promise: Promise) -> dict[str, list[int]]:
     """Return the spans of high-card points and of the suits something is said of."""
     box = promise.project()
     spans = {"hcp": list(box.hcp)}
@@ -37,15 +37,15 @@ def promised(promise: Promise) -> dict[str, list[int]]:
     return spans
 
 
-def facts(meaning: Meaning) -> dict[str, object]:
+def meaning_facts(meaning: Meaning) -> dict[str, object]:
     """Return what a call says, as fixed for ``--json``."""
 
     def both(phrase: Phrase) -> dict[str, str]:
-        return {language: phrased(phrase, language) for language in ("en", "fr")}
+        return {language: phrase_text(phrase, language) for language in ("en", "fr")}
 
     meaning = meaning.told
     return {
-        "promise": promised(meaning.promise),
+        "promise": promise_facts(meaning.promise),
         "says": both(meaning.says),
         "forcing": meaning.forcing,
         "artificial": meaning.artificial,
@@ -56,21 +56,21 @@ def facts(meaning: Meaning) -> dict[str, object]:
     }
 
 
-def phrased(phrase: Phrase, language: str) -> str:
+def phrase_text(phrase: Phrase, language: str) -> str:
     """Return *phrase* in *language*."""
     from biritch.words.translation import say
 
     return say(phrase, cast("Language", language))
 
 
-def said(meaning: Meaning, language: str) -> str:
+def meaning_text(meaning: Meaning, language: str) -> str:
     """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
     from biritch.words.meanings import meaning_sentence
 
     return meaning_sentence(meaning, cast("Language", language))
 
 
-def show(rows: Iterable[tuple[str | Text, ...]]) -> None:
+def show_rows(rows: Iterable[tuple[str | Text, ...]]) -> None:
     """Print *rows* in columns without lines."""
     from rich.table import Table
 

@@ -44,7 +44,7 @@ def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - privat
     return value
 
 
-def spoken() -> Language:
+def locale_language() -> Language:
     """Return the language of the locale: French where it is, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
@@ -52,12 +52,12 @@ def spoken() -> Language:
     return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
 
 
-def choose(context: click.Context, language: str) -> None:
+def choose_language(context: click.Context, language: str) -> None:
     """Remember that this command was asked to speak *language*."""
     context.meta[_CHOSEN] = language
 
 
-def chosen(context: click.Context | None) -> Language:
+def chosen_language(context: click.Context | None) -> Language:
     """Return the language asked for with ``--lang``, or the locale's."""
     found = context.meta.get(_CHOSEN) if context is not None else None
-    return cast("Language", found) if found else spoken()
+    return cast("Language", found) if found else locale_language()

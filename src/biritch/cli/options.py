@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.messages import choose, chosen, spoken
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import choose_language, chosen_language, locale_language
 from biritch.cli.parameters import OneOf
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def as_json(function: Function) -> Function:
     """Add ``--json``: one JSON document on standard output, and nothing else there."""
-    return click.option("--json", "as_json", is_flag=True, cls=Told, help="cli-option-json")(
-        function
-    )
+    return click.option(
+        "--json", "as_json", is_flag=True, cls=TranslatedOption, help="cli-option-json"
+    )(function)
 
 
 def language(function: Function) -> Function:
@@ -31,10 +31,10 @@ def language(function: Function) -> Function:
     return click.option(
         "--lang",
         type=OneOf(["fr", "en"]),
-        default=spoken,
+        default=locale_language,
         is_eager=True,
         callback=_remember,
-        cls=Told,
+        cls=TranslatedOption,
         help="cli-option-lang",
     )(function)
 
@@ -46,7 +46,7 @@ def notation(function: Function) -> Function:
         type=OneOf(["en", "fr"]),
         default="en",
         show_default=True,
-        cls=Told,
+        cls=TranslatedOption,
         help="cli-option-notation",
     )(function)
 
@@ -54,8 +54,8 @@ def notation(function: Function) -> Function:
 def _remember(context: click.Context, parameter: click.Parameter, value: str) -> str:
     source = context.get_parameter_source(parameter.name or "")
     if source is click.core.ParameterSource.DEFAULT:
-        return chosen(context)
-    choose(context, value)
+        return chosen_language(context)
+    choose_language(context, value)
     return value
 
 

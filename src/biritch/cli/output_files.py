@@ -13,28 +13,28 @@ OPEN, SECRET = 0o666, 0o600
 """Whom a new file is for: everybody whom the system lets, or its owner alone."""
 
 
-def is_paper(name: str) -> bool:
+def is_pdf(name: str) -> bool:
     """Whether a file of that *name* is to be a PDF."""
     return name.lower().endswith(".pdf")
 
 
-def make(path: Path, data: bytes, mode: int = OPEN) -> None:
+def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
     """Write *data* as the new file *path*; refuse where there is one."""
     if path.exists():
         raise refuse("dealing-there-already", file=str(path))
-    put(path, data, mode)
+    write_file(path, data, mode)
 
 
-def to_file(target: str, text: str) -> bool:
+def write_text(target: str, text: str) -> bool:
     """Write *text* at the path *target*, or to standard output for ``-``; whether at a path."""
     if target == "-":
         sys.stdout.buffer.write(text.encode())
         return False
-    put(Path(target), text.encode())
+    write_file(Path(target), text.encode())
     return True
 
 
-def put(path: Path, data: bytes, mode: int = OPEN) -> None:
+def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
     """Write *data* at *path*, whole or not at all."""
     folder = path.absolute().parent
     if not folder.is_dir():

@@ -36,7 +36,7 @@ def read_vulnerability(text: str) -> Vulnerability:
     return Vulnerability.parse(_VULNERABLE.get(word, word))
 
 
-class Worded(ParamType):
+class ParsedText(ParamType):
     """A value read by *reader*; what it cannot read is refused in the message *wrong*."""
 
     def __init__(self, name: str, reader: Callable[[str], Any], wrong: str) -> None:
@@ -55,10 +55,10 @@ class Worded(ParamType):
         try:
             return self.reader(value)
         except ValueError:
-            raise misplaced(param, self.wrong, text=value) from None
+            raise refused_value(param, self.wrong, text=value) from None
 
 
-class Whole(Worded):
+class WholeNumber(ParsedText):
     """A whole number from *low* to *high*."""
 
     def __init__(self, low: int, high: int = 10**9) -> None:
@@ -86,7 +86,7 @@ class Whole(Worded):
         except ValueError:
             low, high = str(self.low), str(self.high)
             name = "cli-bad-number" if self.high < 10**9 else "cli-bad-number-from"
-            raise misplaced(param, name, text=value, low=low, high=high) from None
+            raise refused_value(param, name, text=value, low=low, high=high) from None
 
 
 class OneOf(ParamType):
@@ -123,23 +123,23 @@ class OneOf(ParamType):
             if str(value).lower() == word.lower():
                 return word
         words = ", ".join(self.words)
-        raise misplaced(param, "cli-bad-choice", text=str(value), words=words)
+        raise refused_value(param, "cli-bad-choice", text=str(value), words=words)
 
 
-def misplaced(param: click.Parameter | None, name: str, /, **said: Argument) -> Exception:
+def refused_value(param: click.Parameter | None, name: str, /, **said: Argument) -> Exception:
     """Return the refusal *name*, headed by the option or argument it is about."""
     what = blame(name, **said)
     if param is None:
         return refuse(name, **said)
-    return refuse("cli-at", place=place_of(param), what=what)
+    return refuse("cli-at", place=parameter_name(param), what=what)
 
 
-def place_of(param: click.Parameter) -> str:
+def parameter_name(param: click.Parameter) -> str:
     """Return how an option or argument is written: ``--dealer``, ``CALLS``."""
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
     return param.metavar or (param.name or "?").upper()
 
 
-SEAT = Worded("seat", read_seat, "cli-bad-seat")
-VULNERABILITY = Worded("none|ns|ew|both", read_vulnerability, "cli-bad-vulnerability")
+SEAT = ParsedText("seat", read_seat, "cli-bad-seat")
+VULNERABILITY = ParsedText("none|ns|ew|both", read_vulnerability, "cli-bad-vulnerability")

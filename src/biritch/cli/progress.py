@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Self
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-PATIENCE = 2.0
+DELAY = 2.0
 """Seconds before anything is shown."""
 
 
-class Bar:
+class ProgressBar:
     """How far a long command is. Nothing is shown where standard error is no terminal."""
 
     def __init__(
@@ -42,7 +42,7 @@ class Bar:
     def at(self, done: int) -> None:
         """Show that *done* of the total is done; at most ten times a second."""
         now = self._clock()
-        if now - self._start < PATIENCE or now - self._last < 0.1 or not sys.stderr.isatty():
+        if now - self._start < DELAY or now - self._last < 0.1 or not sys.stderr.isatty():
             return
         self._last = now
         progress, task = self._shown or self._show()

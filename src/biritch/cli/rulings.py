@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class PlayedContract:
     """The contract that was played, and its tricks at the table."""
 
     contract: Contract
@@ -40,7 +40,7 @@ class Board:
         tricks: int | None,
         vulnerable: Vulnerability,
         notation: Notation,
-    ) -> Board | None:
+    ) -> PlayedContract | None:
         """Return the board told with options, or nothing where none is."""
         if contract is None and declarer is None and tricks is None:
             return None
@@ -63,7 +63,7 @@ def _said(phrase: Phrase, lang: str) -> str:
     return say(phrase, cast("Language", lang))
 
 
-def listed(found: Mapping[str, Irregularity], lang: str) -> list[dict[str, object]]:
+def irregularity_facts(found: Mapping[str, Irregularity], lang: str) -> list[dict[str, object]]:
     """Return every irregularity, for scripts."""
     return [
         {
@@ -76,7 +76,7 @@ def listed(found: Mapping[str, Irregularity], lang: str) -> list[dict[str, objec
     ]
 
 
-def listing(found: Mapping[str, Irregularity], lang: str) -> None:
+def show_irregularities(found: Mapping[str, Irregularity], lang: str) -> None:
     """Print every irregularity with its laws, family by family."""
     from rich.table import Table
 
@@ -91,7 +91,7 @@ def listing(found: Mapping[str, Irregularity], lang: str) -> None:
         out.print(table)
 
 
-def follow(one: Irregularity, lang: str) -> Sequence[str]:
+def ask_questions(one: Irregularity, lang: str) -> Sequence[str]:
     """Ask question after question at the terminal; 0 goes one back. Return the answers."""
     answers: list[str] = []
     while isinstance(node := reached(one, answers), Question):
@@ -128,8 +128,12 @@ def _asked(one: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
     ]
 
 
-def facts(
-    name: str, one: Irregularity, answers: Sequence[str], board: Board | None, lang: str
+def ruling_facts(
+    name: str,
+    one: Irregularity,
+    answers: Sequence[str],
+    board: PlayedContract | None,
+    lang: str,
 ) -> dict[str, object]:
     """Return what was asked and answered, and the next question or the ruling."""
     node = reached(one, answers)
@@ -170,7 +174,7 @@ def facts(
     return found
 
 
-def show(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> None:
+def show_ruling(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> None:
     """Print what was answered, then the ruling or the next question."""
     from rich.text import Text
 
@@ -208,8 +212,12 @@ def _question(out: Console, node: Question, lang: str) -> None:
         out.print(Text(f"  {answer}: {said}"))
 
 
-def moved(
-    out: Console, one: Irregularity, answers: Sequence[str], board: Board | None, lang: str
+def show_scores(
+    out: Console,
+    one: Irregularity,
+    answers: Sequence[str],
+    board: PlayedContract | None,
+    lang: str,
 ) -> None:
     """Print the score before and after, where a board is told and the ruling reached."""
     node = reached(one, answers)

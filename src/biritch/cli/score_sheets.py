@@ -24,7 +24,7 @@ _ADDED = ("honours", "chicane", "contre")
 _CONTRACT_HONOURS = (100, 150)
 
 
-class Wrong(ValueError):
+class UnreadableLine(ValueError):
     """What is wrong with a line: the sentence ``cli-sheet-<name>``."""
 
     def __init__(self, name: str, /, **said: str) -> None:
@@ -39,7 +39,7 @@ def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Shee
     for number, words in _lines(text):
         try:
             sheet = _written(sheet, words, notation)
-        except Wrong as wrong:
+        except UnreadableLine as wrong:
             raise refuse("cli-sheet-line", line=str(number), what=wrong.phrase) from None
     return sheet
 
@@ -48,10 +48,10 @@ def _written(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
     """Return *sheet* with one more deal, or with more about the last one."""
     if words[0] not in _ADDED:
         if sheet.over:
-            raise Wrong("over")
+            raise UnreadableLine("over")
         return sheet.after(_deal(words, sheet.code, notation))
     if not sheet.deals:
-        raise Wrong("no-deal", text=words[0])
+        raise UnreadableLine("no-deal", text=words[0])
     *before, last = sheet.deals
     return Sheet.fold(sheet.code, [*before, _added(last, words, sheet.code)], sheet.first)
 
@@ -73,7 +73,7 @@ def _deal(words: list[str], code: Tariff, notation: Notation) -> DealResult:
     if len(words) == 1 and words[0].lower() in _PASSED:
         return DealResult()
     if len(words) != 3:
-        raise Wrong("shape-odd" if code.odd else "shape", text=" ".join(words))
+        raise UnreadableLine("shape-odd" if code.odd else "shape", text=" ".join(words))
     seat = _seat(words[0])
     if code.odd:
         return DealResult(Contract(_strain(words[1], notation), seat), _tricks(words[2]))
@@ -82,7 +82,7 @@ def _deal(words: list[str], code: Tariff, notation: Notation) -> DealResult:
     except ValueError:
         contract = None
     if contract is None or not contract.level:
-        raise Wrong("contract", text=words[1])
+        raise UnreadableLine("contract", text=words[1])
     return DealResult(contract, _result(words[2], contract))
 
 
@@ -90,7 +90,7 @@ def _seat(text: str) -> Seat:
     try:
         return read_seat(text)
     except ValueError:
-        raise Wrong("seat", text=text) from None
+        raise UnreadableLine("seat", text=text) from None
 
 
 def _strain(text: str, notation: Notation) -> Strain:
@@ -99,13 +99,13 @@ def _strain(text: str, notation: Notation) -> Strain:
     except ValueError:
         found = None
     if found is None or found.multiplier > 1:
-        raise Wrong("strain", text=text)
+        raise UnreadableLine("strain", text=text)
     return found.strain
 
 
 def _tricks(text: str) -> int:
     if not re.fullmatch("[0-9]|1[0-3]", text, re.ASCII):
-        raise Wrong("tricks", text=text)
+        raise UnreadableLine("tricks", text=text)
     return int(text)
 
 
@@ -114,28 +114,30 @@ def _result(text: str, contract: Contract) -> int:
     if word == "=":
         return 6 + contract.level
     if not re.fullmatch("[+-](1[0-3]|[1-9])", word, re.ASCII):
-        raise Wrong("result", text=text)
+        raise UnreadableLine("result", text=text)
     tricks = 6 + contract.level + int(word)
     if not 0 <= tricks <= 13:
-        raise Wrong("no-such-result", text=text, tricks=str(tricks), contract=contract.brief)
+        raise UnreadableLine(
+            "no-such-result", text=text, tricks=str(tricks), contract=contract.brief
+        )
     return tricks
 
 
 def _added(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
     """Return *deal* with honours, a chicane or contres added."""
     if deal.contract is None:
-        raise Wrong("passed", text=words[0])
+        raise UnreadableLine("passed", text=words[0])
     if words[0] == "contre":
         if not code.odd or len(words) != 2 or not re.fullmatch("[0-9]|[1-3][0-9]", words[1]):
-            raise Wrong("contre", text=" ".join(words))
+            raise UnreadableLine("contre", text=" ".join(words))
         return replace(deal, contract=replace(deal.contract, multiplier=1 << int(words[1])))
     if words[0] == "chicane":
         if not code.odd or len(words) != 2 or deal.contract.strain is Strain.NOTRUMP:
-            raise Wrong("chicane", text=" ".join(words))
+            raise UnreadableLine("chicane", text=" ".join(words))
         points = honours.CHICANE * code.row(deal.contract.strain)[0]
         return replace(deal, honours=(*deal.honours, (_seat(words[1]).side, points)))
     if len(words) != 3:
-        raise Wrong("honours", text=" ".join(words))
+        raise UnreadableLine("honours", text=" ".join(words))
     got = (_side(words[1]), _points(words[2], deal.contract.strain, code))
     return replace(deal, honours=(*deal.honours, got))
 
@@ -154,13 +156,15 @@ def _points(text: str, strain: Strain, code: Tariff) -> int:
         try:
             return honours.bridge_whist_value(text.lower(), strain, code.row(strain)[0])
         except ValueError:
-            raise Wrong("honours-odd", text=text, words=", ".join(honours.IN_TRICKS)) from None
+            raise UnreadableLine(
+                "honours-odd", text=text, words=", ".join(honours.IN_TRICKS)
+            ) from None
     if code.values:
         table = honours.OF_ACES if strain is Strain.NOTRUMP else honours.IN_POINTS
         points = table.get(text.lower(), int(text) if text.isdecimal() else 0)
         if points not in table.values():
-            raise Wrong("honours-odd", text=text, words=", ".join(table))
+            raise UnreadableLine("honours-odd", text=text, words=", ".join(table))
         return points
     if text not in map(str, _CONTRACT_HONOURS):
-        raise Wrong("honours-points", text=text)
+        raise UnreadableLine("honours-points", text=text)
     return int(text)

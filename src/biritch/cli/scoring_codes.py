@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from biritch import shelf
-from biritch.cli.parameters import ParamType, misplaced
+from biritch.cli.parameters import ParamType, refused_value
 from biritch.scoring import tariffs
 from biritch.scoring.tariff import Tariff
 from biritch.words.translation import tell_or
@@ -13,18 +13,18 @@ from biritch.words.translation import tell_or
 DEFAULT = "duplicate-2017"
 
 
-def codes() -> dict[str, Tariff]:
+def scoring_codes() -> dict[str, Tariff]:
     """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``."""
     found = shelf.load(tariffs, "TARIFF", Tariff)
     return {name.replace("_", "-"): code for name, code in found.items()}
 
 
-def title(name: str, language: str) -> str:
+def code_title(name: str, language: str) -> str:
     """Return the title of a code in *language*, where it has one."""
-    return tell_or(f"cli-code-{name}", language, codes()[name].title)
+    return tell_or(f"cli-code-{name}", language, scoring_codes()[name].title)
 
 
-class CodeName(ParamType):
+class ScoringCodeName(ParamType):
     """The name of a scoring code."""
 
     name = "code"
@@ -35,7 +35,7 @@ class CodeName(ParamType):
         """Return the name; refuse one that is on no shelf, naming those that are."""
         del ctx
         name = str(value).strip().lower().replace("_", "-")
-        known = codes()
+        known = scoring_codes()
         if name not in known:
-            raise misplaced(param, "cli-bad-code", text=str(value), words=", ".join(known))
+            raise refused_value(param, "cli-bad-code", text=str(value), words=", ".join(known))
         return name

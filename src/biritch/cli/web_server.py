@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, refuse
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -37,10 +37,18 @@ class Listening:
 def listening(function: Function) -> Function:
     """Add ``--port`` and ``--database``."""
     port = click.option(
-        "--port", type=Whole(0, 65_535), default=None, cls=Told, help="cli-option-port"
+        "--port",
+        type=WholeNumber(0, 65_535),
+        default=None,
+        cls=TranslatedOption,
+        help="cli-option-port",
     )
     database = click.option(
-        "--database", metavar="URL", default="", cls=Told, help="cli-option-database"
+        "--database",
+        metavar="URL",
+        default="",
+        cls=TranslatedOption,
+        help="cli-option-database",
     )
     return port(database(function))
 
@@ -48,7 +56,7 @@ def listening(function: Function) -> Function:
 def robot_option(function: Function) -> Function:
     """Add ``--robot``: who sits in the other seats."""
     return click.option(
-        "--robot", metavar="NAME", default="robot:sef", show_default=True, cls=Told,
+        "--robot", metavar="NAME", default="robot:sef", show_default=True, cls=TranslatedOption,
         help="cli-option-robot",
     )(function)  # fmt: skip
 
@@ -56,7 +64,7 @@ def robot_option(function: Function) -> Function:
 def game_option(function: Function) -> Function:
     """Add ``--game``: which game is played."""
     return click.option(
-        "--game", metavar="NAME", default="contract", show_default=True, cls=Told,
+        "--game", metavar="NAME", default="contract", show_default=True, cls=TranslatedOption,
         help="cli-option-game",
     )(function)  # fmt: skip
 
@@ -75,12 +83,12 @@ def known_game(name: str) -> str:
 def options_option(function: Function) -> Function:
     """Add ``--option``: what the table agrees on, one ``NAME=WAY`` each time."""
     return click.option(
-        "--option", "options", metavar="NAME=WAY", multiple=True, cls=Told,
+        "--option", "options", metavar="NAME=WAY", multiple=True, cls=TranslatedOption,
         help="cli-option-option",
     )(function)  # fmt: skip
 
 
-def agreed(game: str, options: Iterable[str]) -> dict[str, str]:
+def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
     """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not."""
     from biritch.server.tables.log_setup import games
 
@@ -110,7 +118,7 @@ def known_robot(name: str) -> str:
     return name
 
 
-def boards_of(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
+def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     """Return the boards of the file at *path* in order, each deal once.
 
     Boards without all four hands are left out, which is told; a file without any is refused.
@@ -138,7 +146,9 @@ def _numbered(number: int) -> Board:
     return Board.numbered(number)
 
 
-def run(listening: Listening, custom: TableDefaults, language: str, *, browser: bool) -> None:
+def run_server(
+    listening: Listening, custom: TableDefaults, language: str, *, browser: bool
+) -> None:
     """Serve until Ctrl-C; say where, and open a browser there if one is wanted."""
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.server import Address, CannotServe, Serving, serve

@@ -86,7 +86,7 @@ ROBOTS: dict[Seat, Robot] = {seat: Passing() for seat in Seat}
 
 
 @dataclass
-class Evening:
+class TypedTable:
     """A table, what is typed at it, and what it says."""
 
     typed: list[str] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Evening:
         )
 
 
-def lowest(evening: Evening, calls: Sequence[str]) -> Iterator[str | None]:
+def lowest(evening: TypedTable, calls: Sequence[str]) -> Iterator[str | None]:
     """Type *calls*, then the lowest card allowed, which the table tells when asked."""
     yield from calls
     while True:
@@ -129,14 +129,14 @@ def lowest(evening: Evening, calls: Sequence[str]) -> Iterator[str | None]:
         yield allowed(evening)[-1] + "\n"
 
 
-def allowed(evening: Evening) -> list[str]:
+def allowed(evening: TypedTable) -> list[str]:
     """Return what the table last said is allowed; the question was asked again since."""
     head, _, words = evening.said[-2].partition(": ")
     assert head.strip() in ("Allowed", "Permis")
     return words.split()
 
 
-def whole(evening: Evening, *calls: str) -> Evening:
+def whole(evening: TypedTable, *calls: str) -> TypedTable:
     """Play one board to its end."""
     lines = lowest(evening, calls)
     assert evening.play(1, lambda: next(lines)) == 1

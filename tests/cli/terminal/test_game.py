@@ -7,14 +7,14 @@ import pytest
 from biritch.core.seats import Seat
 from biritch.words.notation import NOTATIONS, Notation
 from biritch.words.translation import LANGUAGES, Language
-from tests.cli.terminal.tables import ROBOTS, Calling, Evening, whole
+from tests.cli.terminal.tables import ROBOTS, Calling, TypedTable, whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("notation", NOTATIONS)
 def test_a_whole_board_is_played_line_by_line(language: Language, notation: Notation) -> None:
     bid = {"en": "1N", "fr": "1SA"}[notation]
-    said = whole(Evening(language=language, notation=notation), bid).said
+    said = whole(TypedTable(language=language, notation=notation), bid).said
     wins = [line for line in said if "wins trick" in line or "gagne la levée" in line]
     assert len(wins) == 13
     assert all("\n" not in line and line.strip() for line in said)
@@ -29,7 +29,7 @@ def test_a_whole_board_is_played_line_by_line(language: Language, notation: Nota
 
 def test_the_transcript_of_an_auction() -> None:
     """Golden: what is heard of an auction."""
-    evening = Evening(["1N", "quit"], ROBOTS | {Seat.NORTH: Calling(("P", "2C"))})
+    evening = TypedTable(["1N", "quit"], ROBOTS | {Seat.NORTH: Calling(("P", "2C"))})
     assert evening.play() == 0
     assert evening.said == [
         "You sit South. Type help at any question, quit to leave.",
@@ -56,7 +56,7 @@ def test_the_transcript_of_an_auction() -> None:
 
 def test_the_transcript_of_a_trick() -> None:
     """Golden: what is heard of a first trick, and the question after it."""
-    evening = Evening(["1N", "J", "K", "last", "trick", "score", "quit"])
+    evening = TypedTable(["1N", "J", "K", "last", "trick", "score", "quit"])
     evening.play()
     start = evening.said.index("Contract: 1 no trump by South.")
     assert evening.said[start:] == [
@@ -98,20 +98,20 @@ def test_the_transcript_of_a_trick() -> None:
 
 
 def test_a_card_that_may_not_be_played_is_refused_with_its_law() -> None:
-    evening = Evening(["1N", "S2", "CA", "quit"])
+    evening = TypedTable(["1N", "S2", "CA", "quit"])
     evening.play()
     assert "Not allowed: revoke: a card of the suit led is held (Law 44)." in evening.said
     assert "Not allowed: card not held (Law 44)." in evening.said
 
 
 def test_a_call_that_may_not_be_made_is_refused_with_its_law() -> None:
-    evening = Evening(["X", "quit"])
+    evening = TypedTable(["X", "quit"])
     evening.play()
     assert "Not allowed: inadmissible double (Law 36)." in evening.said
 
 
 def test_what_is_not_understood_says_where_help_is() -> None:
-    evening = Evening(["", "whatever", "é" * 5000, "quit"])
+    evening = TypedTable(["", "whatever", "é" * 5000, "quit"])
     evening.play()
     assert "Not understood: whatever. Type help to hear what is expected." in evening.said
     assert evening.said[-1] == "No board played to its end. Goodbye."
@@ -119,7 +119,7 @@ def test_what_is_not_understood_says_where_help_is() -> None:
 
 def test_when_partner_declares_one_plays_his_hand() -> None:
     robots = ROBOTS | {Seat.NORTH: Calling(("1H",))}
-    said = whole(Evening(robots=robots), "P").said
+    said = whole(TypedTable(robots=robots), "P").said
     assert "South is dummy." in said
     assert "You play the hand of North for your partner." in said
     asked = [line for line in said if line.startswith("Your card")]
@@ -129,14 +129,14 @@ def test_when_partner_declares_one_plays_his_hand() -> None:
 
 def test_when_opponents_declare_one_defends() -> None:
     robots = ROBOTS | {Seat.EAST: Calling(("1H",))}
-    said = whole(Evening(robots=robots), "P").said
+    said = whole(TypedTable(robots=robots), "P").said
     assert "South leads." in said
     assert "West is dummy." in said
     assert not any("from the hand of" in line for line in said)
 
 
 def test_all_pass_is_a_board_too() -> None:
-    evening = Evening(["P", "", "P"])
+    evening = TypedTable(["P", "", "P"])
     assert evening.play(2) == 2
     assert evening.said.count("Passed out.") == 2
     assert evening.said[-2:] == [
@@ -146,20 +146,20 @@ def test_all_pass_is_a_board_too() -> None:
 
 
 def test_after_a_board_the_four_hands_may_be_seen() -> None:
-    evening = Evening(["P", "deal", "nothing", "quit"])
+    evening = TypedTable(["P", "deal", "nothing", "quit"])
     assert evening.play(2) == 1
     shown = [line for line in evening.said if "holds" in line]
     assert [line.split()[0] for line in shown] == ["North", "East", "South", "West"]
 
 
 def test_end_of_input_is_leaving() -> None:
-    evening = Evening([])
+    evening = TypedTable([])
     assert evening.play() == 0
     assert evening.said[-1].endswith("Goodbye.")
 
 
 def test_an_action_is_taken_back() -> None:
-    evening = Evening(["1N", "undo", "undo", "1S", "undo", "P"])
+    evening = TypedTable(["1N", "undo", "undo", "1S", "undo", "P"])
     assert evening.play() == 1
     assert "Taken back: 1 no trump." in evening.said
     assert "You have done nothing yet." in evening.said

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from biritch.cli.terminal import game as terminal
-from biritch.cli.terminal.answers import typed
-from biritch.cli.terminal.orders import read_action
+from biritch.cli.terminal.orders import read_action, write_action
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
@@ -86,7 +85,7 @@ def test_whatever_is_allowed_can_betyped(
 ) -> None:
     legal = played(name, seed, Board.numbered(1), depth).phase.legal()
     for action in legal:
-        assert read_action(typed(action, notation), legal, notation) == action
+        assert read_action(write_action(action, notation), legal, notation) == action
 
 
 def test_the_word_before_what_is_allowed_is_the_one_these_tests_wait_for() -> None:

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biritch.cli.terminal import game as terminal
-from biritch.cli.terminal.board import Playing, Table
+from biritch.cli.terminal.board import BoardInPlay, TerminalTable
 from biritch.cli.terminal.orders import WORDS, Order, read_action, read_order
-from biritch.cli.terminal.sentences import Tongue
+from biritch.cli.terminal.sentences import SpokenWording
 from biritch.core.boards import Board
 from biritch.core.calls import BIDS, CALLS, PASS, Bid, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain
@@ -25,12 +25,12 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.words.notation import NOTATIONS, Notation, write_card
 from biritch.words.translation import LANGUAGES, Language
-from tests.cli.terminal.tables import ROBOTS, Calling, Evening, Passing, Saying, lowest
+from tests.cli.terminal.tables import ROBOTS, Calling, Passing, Saying, TypedTable, lowest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_order_is_answered_at_every_question(language: Language) -> None:
-    evening = Evening(language=language)
+    evening = TypedTable(language=language)
     words = [
         word
         for name, several in WORDS.items()
@@ -51,7 +51,7 @@ def test_every_order_is_answered_at_every_question(language: Language) -> None:
 
 
 def test_a_meaning_may_be_asked_before_the_call() -> None:
-    evening = Evening(["meaning 2C", "sens 1SA", "meaning 9Z", "quit"])
+    evening = TypedTable(["meaning 2C", "sens 1SA", "meaning 9Z", "quit"])
     evening.play()
     assert "2 clubs would say: Anything allowed, by chance." in evening.said
     assert "1 no trump would say: Anything allowed, by chance." in evening.said
@@ -70,7 +70,7 @@ def test_a_claim_is_judged_by_both_defenders(
         return accepted
 
     monkeypatch.setattr("biritch.robots.claims.accepts_claim", judge)
-    evening = Evening(["claim 3", "1N", "claim", "claim 14", "claim ٣", "claim 13", "quit"])
+    evening = TypedTable(["claim 3", "1N", "claim", "claim 14", "claim ٣", "claim 13", "quit"])
     done = evening.play()
     assert "There is nothing to claim before the play." in evening.said
     wants = "Claim how many of the tricks left for your side: claim 0 to claim 13."
@@ -94,7 +94,7 @@ def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("biritch.robots.claims.accepts_claim", judge)
     robots = ROBOTS | {Seat.EAST: Calling(("1H",))}
-    evening = Evening(["P", "claim 2"], robots)
+    evening = TypedTable(["P", "claim 2"], robots)
     evening.play()
     assert "1 heart by East: 11 tricks, made with 4 over." in evening.said
     assert judged == [Seat.EAST]
@@ -108,7 +108,7 @@ def test_nothing_is_told_of_a_hand_one_may_not_see() -> None:
     words = [w for words in WORDS.values() for w in words if w not in WORDS["quit"]]
     heard = []
     for deal in (seen, again):
-        evening = Evening([*words, "claim 2", "1N", *words, "quit"])
+        evening = TypedTable([*words, "claim 2", "1N", *words, "quit"])
         evening.play(deals=[(Board.numbered(1), deal)])
         heard.append(evening.said[: evening.said.index("West leads.")])
     assert heard[0] == heard[1]
@@ -120,7 +120,7 @@ def test_lines_come_from_standard_input_in_either_encoding(
 ) -> None:
     typed = "\ufeffenchères\n".encode() + "enchères\n".encode("cp1252") + b"quitter"
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed)))
-    evening = Evening(language="fr")
+    evening = TypedTable(language="fr")
     evening.play(hear=terminal._standard_input)
     assert evening.said.count("Nord : passe.") == 2
     assert terminal._standard_input() is None
@@ -162,11 +162,11 @@ def test_a_rank_alone_is_enough_where_there_is_no_doubt() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_contract_can_be_said(language: Language) -> None:
-    tongue = Tongue(language, "en")
-    assert len({tongue.card(card) for card in DECK}) == 52
-    assert len({tongue.call(call) for call in CALLS}) == 38
+    wording = SpokenWording(language, "en")
+    assert len({wording.card(card) for card in DECK}) == 52
+    assert len({wording.call(call) for call in CALLS}) == 38
     said = {
-        tongue.contract(Contract(bid.strain, Seat.SOUTH, bid.level, times))
+        wording.contract(Contract(bid.strain, Seat.SOUTH, bid.level, times))
         for bid in BIDS
         for times in (1, 2, 4)
     }
@@ -179,17 +179,17 @@ def test_every_card_and_contract_can_be_said(language: Language) -> None:
 @settings(max_examples=30, deadline=None)
 @given(lines=st.lists(st.text(max_size=12) | st.sampled_from(["1N", "P", "legal", "undo"])))
 def test_nothing_typed_breaks_the_table(lines: list[str]) -> None:
-    evening = Evening([line for line in lines if not line.startswith("claim")])
+    evening = TypedTable([line for line in lines if not line.startswith("claim")])
     evening.play()
     assert evening.said[-1].endswith("Goodbye.")
 
 
 def test_undo_refolds_the_game() -> None:
     said: list[str] = []
-    table = Table(
+    table = TerminalTable(
         Seat.SOUTH,
         {seat: Passing() for seat in Seat},
-        Tongue("en", "en"),
+        SpokenWording("en", "en"),
         lambda: None,
         said.append,
         random.Random(1),
@@ -197,10 +197,10 @@ def test_undo_refolds_the_game() -> None:
         Saying(),
     )
     start = Game.start(VARIANT, next(seeded(1)), Board.numbered(3))
-    playing = Playing(table, start)
+    playing = BoardInPlay(table, start)
     playing.act(parse_call("1N"))
     assert playing.game.log == (parse_call("1N"),)
-    from biritch.cli.terminal.answers import answer
+    from biritch.cli.terminal.board import answer
 
     assert answer(playing, Order("undo"))
     assert playing.game == start

@@ -2,13 +2,13 @@
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language
 from biritch.words.translation import tell
 
 
 @click.command(name="planted")
-@click.option("--soil", is_flag=True, cls=Told, help="cli-option-planted-soil")
+@click.option("--soil", is_flag=True, cls=TranslatedOption, help="cli-option-planted-soil")
 @language
 def planted(lang: str, *, soil: bool) -> None:
     """Say that it was planted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from biritch.cli.auctions import read_auction
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT
@@ -17,7 +17,7 @@ from biritch.words.translation import seat_name, tell
 
 @click.command(name="auction", context_settings={"ignore_unknown_options": True})
 @click.argument("calls", nargs=-1, metavar="CALLS")
-@click.option("--dealer", type=SEAT, cls=Told, help="cli-option-dealer")
+@click.option("--dealer", type=SEAT, cls=TranslatedOption, help="cli-option-dealer")
 @notation
 @language
 @as_json
@@ -65,7 +65,7 @@ def show(made: Auction, lang: str, notation: Notation) -> None:
 
     from biritch.cli.deals import diagrams as diagram
 
-    look, out = diagram.Look.here(lang, notation), console()
+    look, out = diagram.DiagramStyle.here(lang, notation), console()
     out.print(diagram.auction(made, look))
     out.print()
     played = made.contract

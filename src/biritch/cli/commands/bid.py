@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.auctions import asked_auction, table_options
-from biritch.cli.help import Told
-from biritch.cli.meanings import facts, phrased, said, show
+from biritch.cli.auctions import auction_of_options, table_options
+from biritch.cli.help import TranslatedOption
+from biritch.cli.meanings import meaning_facts, meaning_text, phrase_text, show_rows
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.words.notation import Notation, read_hand, write_call
@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 
 @click.command(name="bid")
 @table_options
-@click.option("--hand", "held", default="", cls=Told, help="cli-option-hand")
+@click.option("--hand", "held", default="", cls=TranslatedOption, help="cli-option-hand")
 @click.option(
-    "--auction", "calls", default="", metavar="CALLS", cls=Told, help="cli-option-auction"
+    "--auction",
+    "calls",
+    default="",
+    metavar="CALLS",
+    cls=TranslatedOption,
+    help="cli-option-auction",
 )
 @notation
 @language
@@ -45,31 +50,33 @@ def bid(  # noqa: PLR0913, PLR0917 - one for each option
     The hand belongs to the seat to call: spades, hearts, diamonds, clubs, with dots between.
     """
     hand = _hand(held, notation)
-    auction = asked_auction(calls, dealer, notation)
+    auction = auction_of_options(calls, dealer, notation)
     if auction.over:
         raise refuse("cli-auction-over")
     choice = system.choose(hand, auction, vulnerable)
     if as_json:
         others = [
-            {"call": write_call(call, notation), "why": phrased(why, lang)}
+            {"call": write_call(call, notation), "why": phrase_text(why, lang)}
             for call, why in choice.others
         ]
         called = {"call": write_call(choice.call, notation)}
-        print_json(called | facts(choice.meaning) | {"others": others})
+        print_json(called | meaning_facts(choice.meaning) | {"others": others})
         return
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram
 
-    look, out = diagram.Look.here(lang, notation), console()
+    look, out = diagram.DiagramStyle.here(lang, notation), console()
     caller = tell("cli-calls", lang, seat=seat_name(auction.turn, lang))
     out.print(Text.assemble(caller, " ", diagram.call(choice.call, look)), style="bold")
-    out.print(Text(said(choice.meaning, lang)))
+    out.print(Text(meaning_text(choice.meaning, lang)))
     out.print(Text(f"{choice.meaning.rule} · {choice.meaning.source}", "dim"))
     if choice.others:
         out.print()
         out.print(tell("cli-other-calls", lang))
-        show((diagram.call(call, look), phrased(why, lang)) for call, why in choice.others)
+        show_rows(
+            (diagram.call(call, look), phrase_text(why, lang)) for call, why in choice.others
+        )
 
 
 def _hand(text: str, notation: Notation) -> Hand:

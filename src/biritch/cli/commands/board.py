@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.core.boards import Board
 from biritch.words.translation import seat_name, tell
 
 
 @click.command(name="board")
-@click.argument("number", type=Whole(1), metavar="NUMBER")
+@click.argument("number", type=WholeNumber(1), metavar="NUMBER")
 @as_json
 @language
 def board(number: int, lang: str, *, as_json: bool) -> None:

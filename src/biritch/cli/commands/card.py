@@ -10,7 +10,7 @@ import click
 from biritch import shelf
 from biritch.bidding.cards import layouts
 from biritch.cli.auctions import read_system
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.cli.parameters import OneOf
@@ -25,10 +25,16 @@ if TYPE_CHECKING:
     "--layout",
     type=OneOf(shelf.names(layouts)),
     default=None,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-layout",
 )
-@click.option("--output", metavar="FILE", default=None, cls=Told, help="cli-option-card-output")
+@click.option(
+    "--output",
+    metavar="FILE",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-card-output",
+)
 @language
 def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang: str) -> None:
     """Print the convention card of SYSTEM, or of several side by side, as a page.

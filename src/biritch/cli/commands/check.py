@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.input_files import lines_in, notations, records, watched
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import estimated_lines, format_names, records, with_progress
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf
-from biritch.cli.progress import Bar
+from biritch.cli.progress import ProgressBar
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 @click.command(name="check")
 @click.argument("file", metavar="FILE")
-@click.option("--from", "form", type=OneOf(notations()), cls=Told, help="cli-option-from")
+@click.option(
+    "--from", "form", type=OneOf(format_names()), cls=TranslatedOption, help="cli-option-from"
+)
 @as_json
 @language
 @click.pass_context
@@ -38,9 +40,9 @@ def check(
     A file called - is standard input.
     """
     report = Report()
-    with Bar(lambda: tell("records-checking", lang), lines_in(file)) as bar:
+    with ProgressBar(lambda: tell("records-checking", lang), estimated_lines(file)) as bar:
         boards = records(file, report.unread, notation(form))
-        for record in watched(boards, bar):
+        for record in with_progress(boards, bar):
             report.add(record)
     if as_json:
         print_json(report.document(lang))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.input_files import text_of
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import small_file
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.output_files import put
+from biritch.cli.output_files import write_file
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @click.command(name="club")
 @click.argument("files", metavar="LIST…", nargs=-1, required=True)
-@click.option("--out", metavar="FILE", cls=Told, help="cli-option-club-out")
+@click.option("--out", metavar="FILE", cls=TranslatedOption, help="cli-option-club-out")
 @language
 @as_json
 def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -> None:
@@ -35,7 +35,7 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
 
     members = merge_members(*map(_read, files))
     if out is not None:
-        put(Path(out), write_members(members).encode("utf-8"))
+        write_file(Path(out), write_members(members).encode("utf-8"))
         click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
     if as_json:
         print_json([asdict(one) for one in members])
@@ -47,7 +47,7 @@ def _read(path: str) -> tuple[Member, ...]:
     from biritch.competition.clubs.members import MemberListError, read_members
 
     try:
-        return read_members(text_of(path))
+        return read_members(small_file(path))
     except MemberListError as error:
         raise refuse("cli-at", place=path, what=error.phrase) from None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.scoring_codes import codes as known
-from biritch.cli.scoring_codes import title
+from biritch.cli.scoring_codes import code_title
+from biritch.cli.scoring_codes import scoring_codes as known
 from biritch.words.translation import tell
 
 
@@ -27,7 +27,7 @@ def codes(lang: str, *, as_json: bool) -> None:
 
     table = Table(tell("cli-code", lang), tell("cli-title", lang), tell("cli-source", lang))
     for name, code in found.items():
-        table.add_row(name, title(name, lang), code.source)
+        table.add_row(name, code_title(name, lang), code.source)
     console().print(table)
 
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.deals.promises import keys_path
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.output_files import SECRET, make
-from biritch.cli.parameters import Whole
+from biritch.cli.output_files import SECRET, write_new
+from biritch.cli.parameters import WholeNumber
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -22,13 +22,23 @@ if TYPE_CHECKING:
 
 @click.command(name="commit")
 @click.argument("file", metavar="FILE.sqd")
-@click.option("--event", required=True, metavar="NAME", cls=Told, help="cli-option-event")
-@click.option("--delayed", required=True, metavar="WHAT", cls=Told, help="cli-option-delayed")
 @click.option(
-    "--sessions", type=Whole(1, 1_000), default=1, cls=Told, help="cli-option-sessions"
+    "--event", required=True, metavar="NAME", cls=TranslatedOption, help="cli-option-event"
 )
-@click.option("--boards", default="24", cls=Told, help="cli-option-boards", show_default=True)
-@click.option("--phase", "phases", multiple=True, cls=Told, help="cli-option-phase")
+@click.option(
+    "--delayed", required=True, metavar="WHAT", cls=TranslatedOption, help="cli-option-delayed"
+)
+@click.option(
+    "--sessions",
+    type=WholeNumber(1, 1_000),
+    default=1,
+    cls=TranslatedOption,
+    help="cli-option-sessions",
+)
+@click.option(
+    "--boards", default="24", cls=TranslatedOption, help="cli-option-boards", show_default=True
+)
+@click.option("--phase", "phases", multiple=True, cls=TranslatedOption, help="cli-option-phase")
 @language
 @as_json
 def commit(  # noqa: PLR0913, PLR0917 - one for each option
@@ -65,8 +75,8 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     for path in (public, secret):
         if path.exists():
             raise refuse("dealing-there-already", file=str(path))
-    make(secret, str(keys).encode(), SECRET)
-    make(public, str(promise).encode())
+    write_new(secret, str(keys).encode(), SECRET)
+    write_new(public, str(promise).encode())
     if as_json:
         told = {"public": str(public), "secret": str(secret), "digest": keys.digest}
         print_json({**told, "sessions": len(keys.keys)})

@@ -13,12 +13,18 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.input_files import lines_in, notations, place, records, watched
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import (
+    estimated_lines,
+    file_and_line,
+    format_names,
+    records,
+    with_progress,
+)
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
-from biritch.cli.parameters import OneOf, Whole
-from biritch.cli.progress import Bar
+from biritch.cli.parameters import OneOf, WholeNumber
+from biritch.cli.progress import ProgressBar
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -32,16 +38,29 @@ ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
 @click.command(name="convert")
 @click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
-@click.option("--from", "read_as", type=OneOf(notations()), cls=Told, help="cli-option-from")
-@click.option("--to", "write_as", type=OneOf(notations()), cls=Told, help="cli-option-to")
-@click.option("--first", type=Whole(1, 1_000_000), cls=Told, help="cli-option-first-place")
-@click.option("--keep-going", is_flag=True, cls=Told, help="cli-option-keep-going")
+@click.option(
+    "--from",
+    "read_as",
+    type=OneOf(format_names()),
+    cls=TranslatedOption,
+    help="cli-option-from",
+)
+@click.option(
+    "--to", "write_as", type=OneOf(format_names()), cls=TranslatedOption, help="cli-option-to"
+)
+@click.option(
+    "--first",
+    type=WholeNumber(1, 1_000_000),
+    cls=TranslatedOption,
+    help="cli-option-first-place",
+)
+@click.option("--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going")
 @click.option(
     "--encoding",
     type=OneOf(ENCODINGS),
     default="utf-8",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-encoding",
 )
 @language
@@ -68,8 +87,8 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
         raise refuse("records-has-numbers", file=source)
     work = _Work(source, writing, lang)
     unread: Errors | None = work.unread if keep_going else None
-    with Bar(lambda: tell("records-converting", lang), lines_in(source)) as bar:
-        boards = watched(records(source, unread, reading, first or 1), bar)
+    with ProgressBar(lambda: tell("records-converting", lang), estimated_lines(source)) as bar:
+        boards = with_progress(records(source, unread, reading, first or 1), bar)
         with _written(target) as file:
             for text in writing.write(work.counted(boards)):
                 file.write(work.encoded(text, encoding))
@@ -146,7 +165,9 @@ class _Work:
     def unread(self, error: FormatError) -> None:
         """Say that a board cannot be read, and go on."""
         self.bad += 1
-        click.echo(tell("cli-says", self.lang, what=place(self.source, error)), err=True)
+        click.echo(
+            tell("cli-says", self.lang, what=file_and_line(self.source, error)), err=True
+        )
 
     def counted(self, boards: Iterator[Record]) -> Iterator[Record]:
         """Yield *boards*, noting what each will lose."""

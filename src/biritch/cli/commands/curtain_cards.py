@@ -7,9 +7,9 @@ from pathlib import Path
 import click
 
 from biritch.cli.deals.dealt_boards import dealt_boards
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language, notation
-from biritch.cli.output_files import is_paper, put, to_file
+from biritch.cli.output_files import is_pdf, write_file, write_text
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
@@ -17,7 +17,7 @@ from biritch.words.translation import tell
 @click.command(name="curtain-cards")
 @click.argument("file", metavar="FILE")
 @click.argument("target", metavar="OUT.html|OUT.pdf", default="-")
-@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
+@click.option("--title", metavar="TITLE", cls=TranslatedOption, help="cli-option-title")
 @notation
 @language
 def curtain_cards(
@@ -32,14 +32,16 @@ def curtain_cards(
 
     boards = dealt_boards(file)
     name = title or tell("dealing-curtain-cards", lang)
-    if is_paper(target):
+    if is_pdf(target):
         from biritch.publishing.papers.deal_papers import curtain_cards_paper
 
-        put(Path(target), curtain_cards_paper(boards, name, PrintedWording(lang, notation)))
+        write_file(
+            Path(target), curtain_cards_paper(boards, name, PrintedWording(lang, notation))
+        )
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
     text = pages(boards, name, PrintedWording(lang, notation))
-    if to_file(target, text):
+    if write_text(target, text):
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 
 

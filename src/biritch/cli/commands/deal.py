@@ -8,12 +8,12 @@ from itertools import chain, count
 import click
 
 from biritch.cli.deals import conditions as language_of_hands
-from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, names, written
-from biritch.cli.help import Told
+from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, format_names, write_boards
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation
-from biritch.cli.parameters import OneOf, Whole
-from biritch.cli.progress import Bar
+from biritch.cli.parameters import OneOf, WholeNumber
+from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.random_deals import fresh, seeded
@@ -25,40 +25,42 @@ from biritch.words.translation import tell
 @click.option(
     "-n",
     "--number",
-    type=Whole(1, 1_000_000),
+    type=WholeNumber(1, 1_000_000),
     default=1,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-number",
 )
-@click.option("--seed", metavar="SEED", cls=Told, help="cli-option-seed")
+@click.option("--seed", metavar="SEED", cls=TranslatedOption, help="cli-option-seed")
 @click.option(
     "--first",
-    type=Whole(1, 1_000_000),
+    type=WholeNumber(1, 1_000_000),
     default=1,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-first",
 )
-@click.option("--where", metavar="EXPR", cls=Told, help="cli-option-where")
+@click.option("--where", metavar="EXPR", cls=TranslatedOption, help="cli-option-where")
 @click.option(
     "--tries",
-    type=Whole(1),
+    type=WholeNumber(1),
     default=1_000_000,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-tries",
 )
 @click.option(
     "--format",
     "form",
-    type=OneOf(names()),
+    type=OneOf(format_names()),
     default="pbn",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-format",
 )
-@click.option("--pdf", default=None, metavar="FILE.pdf", cls=Told, help="cli-option-deal-pdf")
+@click.option(
+    "--pdf", default=None, metavar="FILE.pdf", cls=TranslatedOption, help="cli-option-deal-pdf"
+)
 @notation
 @language
 @as_json
@@ -82,16 +84,16 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not.
     """
-    wanted = language_of_hands.parse(where, notation) if where is not None else _any
+    wanted = language_of_hands.read_condition(where, notation) if where is not None else _any
     stream = seeded(seed) if seed is not None else iter(fresh, None)
-    with Bar(lambda: tell("cli-dealing", lang), number) as bar:
+    with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
         boards = _found(_numbered(_kept(stream, wanted, number, tries, bar), first))
         if pdf is not None:
             boards = _printed(list(boards), pdf, lang, notation)
         if form == DIAGRAM and not as_json:
             _draw(boards, lang, notation)
             return
-        for part in written(boards, JSON if as_json else form):
+        for part in write_boards(boards, JSON if as_json else form):
             click.echo(part, nl=False)
 
 
@@ -101,7 +103,11 @@ def _any(deal: Deal) -> bool:
 
 
 def _kept(
-    stream: Iterator[Deal], wanted: Callable[[Deal], bool], number: int, tries: int, bar: Bar
+    stream: Iterator[Deal],
+    wanted: Callable[[Deal], bool],
+    number: int,
+    tries: int,
+    bar: ProgressBar,
 ) -> Iterator[Deal]:
     """Yield *number* deals that are *wanted*; refuse after so many *tries*."""
     found = 0
@@ -133,14 +139,14 @@ def _printed(
     """Write the hand records of *boards* as a PDF; return the boards, to be told as well."""
     from pathlib import Path
 
-    from biritch.cli.output_files import put
+    from biritch.cli.output_files import write_file
     from biritch.publishing.dealt_boards import DealtBoard
     from biritch.publishing.papers.deal_papers import hand_records_paper
     from biritch.publishing.wording import PrintedWording
 
     dealt = [DealtBoard(board.number, board, deal) for board, deal in boards]
     title, wording = tell("dealing-hand-records", lang), PrintedWording(lang, notation)
-    put(Path(path), hand_records_paper(dealt, [None] * len(dealt), title, wording))
+    write_file(Path(path), hand_records_paper(dealt, [None] * len(dealt), title, wording))
     click.echo(tell("dealing-printed", lang, boards=len(dealt), file=path), err=True)
     return iter(boards)
 
@@ -148,7 +154,7 @@ def _printed(
 def _draw(boards: Boards, lang: str, notation: Notation) -> None:
     from biritch.cli.deals import diagrams as diagram
 
-    out, look = console(), diagram.Look.here(lang, notation)
+    out, look = console(), diagram.DiagramStyle.here(lang, notation)
     for board, dealt in boards:
         out.print(diagram.deal(dealt, board, look))
         out.print()

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.input_files import text_of
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import small_file
 from biritch.cli.messages import Refusal
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import OneOf, Whole
+from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -22,16 +22,22 @@ if TYPE_CHECKING:
 
 @click.command(name="draw")
 @click.argument("file")
-@click.option("--entrants", type=Whole(2, 400), required=True, cls=Told, help="cli-option-come")
+@click.option(
+    "--entrants",
+    type=WholeNumber(2, 400),
+    required=True,
+    cls=TranslatedOption,
+    help="cli-option-come",
+)
 @click.option(
     "--rule",
     type=OneOf(["closest", "descending", "danish", "knock-out"]),
     default="closest",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-draw-rule",
 )
-@click.option("--seed", default=None, cls=Told, help="cli-option-draw-seed")
+@click.option("--seed", default=None, cls=TranslatedOption, help="cli-option-draw-seed")
 @as_json
 @language
 def draw(  # noqa: PLR0913 - one for each option
@@ -45,7 +51,7 @@ def draw(  # noqa: PLR0913 - one for each option
     from biritch.competition.movement import Unsuitable
     from biritch.competition.teams.match_list import MatchListError, read_match_list
 
-    text = text_of(file)
+    text = small_file(file)
     try:
         found = _drawn(read_match_list(text, entrants), entrants, rule, seed)
     except (MatchListError, Unsuitable) as error:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.publications import Publications, publications
 from biritch.words.translation import tell
 
@@ -22,8 +22,16 @@ if TYPE_CHECKING:
 @click.command(name="event", context_settings={"ignore_unknown_options": True})
 @click.argument("log", metavar="LOG")
 @click.argument("words", nargs=-1, metavar="[WORDS]...")
-@click.option("--by", metavar="NAME", default="", cls=Told, help="cli-option-event-by")
-@click.option("--until", type=Whole(0), default=None, cls=Told, help="cli-option-event-until")
+@click.option(
+    "--by", metavar="NAME", default="", cls=TranslatedOption, help="cli-option-event-by"
+)
+@click.option(
+    "--until",
+    type=WholeNumber(0),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-event-until",
+)
 @publications
 @as_json
 @language
@@ -49,19 +57,19 @@ def event(  # noqa: PLR0913 - one for each option
     penalty 3 -0.5 WHY · withdraw 3
     Teams: open TITLE RULES teams [SCALE [BOARDS]] · draw: the next round, by the ranking
     """
-    from biritch.cli.tournaments.log import added, folded, happening, history
+    from biritch.cli.tournaments.log import append, read_log, read_step, replay
     from biritch.competition.tournament.scorebook_log import ScorebookLine
 
     if words and until is not None:
         raise refuse("event-until-words")
-    scorebook = folded(log, history(log, until))
+    scorebook = replay(log, read_log(log, until))
     if words:
         if not by.strip():
             raise refuse("cli-missing", place="--by")
         line = ScorebookLine(
-            happening(words, scorebook), by.strip(), datetime.now(UTC).isoformat()
+            read_step(words, scorebook), by.strip(), datetime.now(UTC).isoformat()
         )
-        scorebook = added(log, scorebook, line)
+        scorebook = append(log, scorebook, line)
     elif not scorebook.length:
         raise refuse("cli-file-not-found", file=log)
     files = Publications(site, deals, pdf, papers, csv, bridgewebs)
@@ -131,7 +139,7 @@ def facts(scorebook: Scorebook) -> dict[str, object]:
             }
             for table in not_agreed
         ],
-    } | rounds.facts(scorebook)
+    } | rounds.round_facts(scorebook)
 
 
 def show(scorebook: Scorebook, lang: str) -> None:
@@ -145,10 +153,10 @@ def show(scorebook: Scorebook, lang: str) -> None:
     out.print(Text(scorebook.title, "bold"))
     if not scorebook.scores:
         out.print(Text(tell("event-no-score", lang, many=len(scorebook.names))))
-        rounds.show(scorebook, lang)
+        rounds.show_round(scorebook, lang)
         return
     show_ranking(_results(scorebook), lang)
-    rounds.show(scorebook, lang)
+    rounds.show_round(scorebook, lang)
     waiting = sum(not scorebook.agreed(table) for table in scorebook.scores)
     if waiting:
         out.print(Text(tell("event-waiting", lang, many=waiting)))

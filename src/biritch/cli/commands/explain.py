@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.auctions import asked_auction, table_options
-from biritch.cli.help import Told
-from biritch.cli.meanings import facts, said, show
+from biritch.cli.auctions import auction_of_options, table_options
+from biritch.cli.help import TranslatedOption
+from biritch.cli.meanings import meaning_facts, meaning_text, show_rows
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.words.notation import Notation, write_call
@@ -22,9 +22,14 @@ if TYPE_CHECKING:
 @click.command(name="explain")
 @table_options
 @click.option(
-    "--auction", "calls", default="", metavar="CALLS", cls=Told, help="cli-option-auction"
+    "--auction",
+    "calls",
+    default="",
+    metavar="CALLS",
+    cls=TranslatedOption,
+    help="cli-option-auction",
 )
-@click.option("--next", "following", is_flag=True, cls=Told, help="cli-option-next")
+@click.option("--next", "following", is_flag=True, cls=TranslatedOption, help="cli-option-next")
 @notation
 @language
 @as_json
@@ -43,7 +48,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
 
     No hand is needed: this is what partner and the opponents may know.
     """
-    auction = asked_auction(calls, dealer, notation)
+    auction = auction_of_options(calls, dealer, notation)
     if following and auction.over:
         raise refuse("cli-auction-over")
     if following:
@@ -58,7 +63,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     if as_json:
         print_json(
             [
-                {"seat": str(seat), "call": write_call(call, notation)} | facts(meaning)
+                {"seat": str(seat), "call": write_call(call, notation)} | meaning_facts(meaning)
                 for seat, call, meaning in told
             ]
         )
@@ -68,9 +73,9 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
         return
     from biritch.cli.deals import diagrams as diagram
 
-    look = diagram.Look.here(lang, notation)
-    show(
-        (seat_name(seat, lang), diagram.call(call, look), said(meaning, lang))
+    look = diagram.DiagramStyle.here(lang, notation)
+    show_rows(
+        (seat_name(seat, lang), diagram.call(call, look), meaning_text(meaning, lang))
         for seat, call, meaning in told
     )
 

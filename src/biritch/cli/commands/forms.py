@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language
-from biritch.cli.output_files import is_paper, put, to_file
-from biritch.cli.parameters import OneOf, Whole
+from biritch.cli.output_files import is_pdf, write_file, write_text
+from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.words.translation import tell
 
 KINDS = ("slips", "sheet", "rubber")
@@ -21,26 +21,26 @@ KINDS = ("slips", "sheet", "rubber")
 @click.option(
     "--boards",
     "-n",
-    type=Whole(1, 200),
+    type=WholeNumber(1, 200),
     default=24,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-how-many",
 )
 @click.option(
     "--first",
-    type=Whole(1, 1_000_000),
+    type=WholeNumber(1, 1_000_000),
     default=1,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-first",
 )
 @click.option(
     "--tables",
-    type=Whole(1, 100),
+    type=WholeNumber(1, 100),
     default=8,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-forms-tables",
 )
 @language
@@ -56,14 +56,14 @@ def forms(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.publishing.wording import PrintedWording
 
     size = FormSize(first, boards, tables)
-    if is_paper(target):
+    if is_pdf(target):
         from biritch.publishing.papers.form_papers import form_paper
 
-        put(Path(target), form_paper(kind, size, PrintedWording(lang)))
+        write_file(Path(target), form_paper(kind, size, PrintedWording(lang)))
         click.echo(tell("dealing-form-written", lang, file=target))
         return
     text = score_forms(kind, size, PrintedWording(lang))
-    if to_file(target, text):
+    if write_text(target, text):
         click.echo(tell("dealing-form-written", lang, file=target))
 
 

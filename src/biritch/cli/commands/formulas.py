@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell, tell_or
 
@@ -20,12 +20,16 @@ if TYPE_CHECKING:
 
 
 @click.command(name="formulas")
-@click.option("--teams", type=Whole(1, 800), cls=Told, help="cli-option-formula-teams")
-@click.option("--pairs", type=Whole(1, 800), cls=Told, help="cli-option-formula-pairs")
+@click.option(
+    "--teams", type=WholeNumber(1, 800), cls=TranslatedOption, help="cli-option-formula-teams"
+)
+@click.option(
+    "--pairs", type=WholeNumber(1, 800), cls=TranslatedOption, help="cli-option-formula-pairs"
+)
 @click.option(
     "--pace",
     type=PACE,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-pace",
 )
 @as_json
@@ -108,7 +112,7 @@ def _show(
 ) -> None:
     from rich.text import Text
 
-    from biritch.cli.tournaments.movements import NOUNS, lasting
+    from biritch.cli.tournaments.movements import NOUNS, duration
 
     out = console()
     out.print(Text(f"{tell_or(f'formula-{name}', lang, formula.title)} ({name})", "bold"))
@@ -118,7 +122,7 @@ def _show(
             tell(f"movement-says-{NOUNS[form]}", lang, number=leg.entrants),
             tell("formula-says-rounds", lang, rounds=leg.rounds, boards=leg.stage.boards),
             tell(f"formula-count-{leg.stage.count}", lang),
-            lasting(leg.minutes, lang),
+            duration(leg.minutes, lang),
         ]
         if leg.stage.segments > 1:
             said.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))

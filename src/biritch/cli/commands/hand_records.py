@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.deals.dealt_boards import analyses, dealt_boards
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language, notation
-from biritch.cli.output_files import is_paper, put, to_file
+from biritch.cli.output_files import is_pdf, write_file, write_text
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 @click.command(name="hand-records")
 @click.argument("file", metavar="FILE")
 @click.argument("target", metavar="OUT.html|OUT.pdf", default="-")
-@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-title")
-@click.option("--plain", is_flag=True, cls=Told, help="cli-option-plain")
+@click.option("--title", metavar="TITLE", cls=TranslatedOption, help="cli-option-title")
+@click.option("--plain", is_flag=True, cls=TranslatedOption, help="cli-option-plain")
 @notation
 @language
 def hand_records(  # noqa: PLR0913 - one for each option
@@ -41,17 +41,17 @@ def hand_records(  # noqa: PLR0913 - one for each option
     known: Sequence[DoubleDummyAnalysis | None]
     known = [None] * len(boards) if plain else analyses(boards, lang)
     name = title or tell("dealing-hand-records", lang)
-    if is_paper(target):
+    if is_pdf(target):
         from biritch.publishing.papers.deal_papers import hand_records_paper
 
-        put(
+        write_file(
             Path(target),
             hand_records_paper(boards, known, name, PrintedWording(lang, notation)),
         )
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
     text = pages(boards, known, name, PrintedWording(lang, notation))
-    if to_file(target, text):
+    if write_text(target, text):
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.scoring.imps import imps as worth
 from biritch.words.translation import tell
 
 
 @click.command(name="imps", context_settings={"ignore_unknown_options": True})
-@click.argument("points", metavar="POINTS", type=Whole(-100_000, 100_000))
+@click.argument("points", metavar="POINTS", type=WholeNumber(-100_000, 100_000))
 @as_json
 @language
 def imps(points: int, lang: str, *, as_json: bool) -> None:

@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.tournaments.results_files import ScaleName, apart, entered, no_table
+from biritch.cli.tournaments.results_files import (
+    VPScaleName,
+    read_results_file,
+    refuse_match_length,
+    refuse_repeated,
+)
 from biritch.core.phrase import Phrase
 from biritch.words.translation import tell
 
@@ -26,13 +31,15 @@ if TYPE_CHECKING:
 @click.option(
     "--vp",
     "scale",
-    type=ScaleName(),
+    type=VPScaleName(),
     default="wbf-continuous",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-vp-scale",
 )
-@click.option("--patton", default=None, metavar="FORM", cls=Told, help="cli-option-patton")
+@click.option(
+    "--patton", default=None, metavar="FORM", cls=TranslatedOption, help="cli-option-patton"
+)
 @as_json
 @language
 def match_score(
@@ -51,7 +58,7 @@ def match_score(
     try:
         points = victory_points(match, event)
     except NoScaleForLength as error:
-        raise no_table(error) from None
+        raise refuse_match_length(error) from None
     assert points is not None
     both = None if patton is None else _patton(file, match, patton)
     if as_json:
@@ -72,8 +79,8 @@ def _match(file: str) -> TeamMatch:
     """Return the only match of *file*."""
     from biritch.competition.teams.team_ranking import BoardRepeated, TeamScoring, matches
 
-    found = entered(file)
-    apart(file, found.results)
+    found = read_results_file(file)
+    refuse_repeated(file, found.results)
     try:
         played = matches(found.results, TeamScoring(_rules()))
     except BoardRepeated as error:

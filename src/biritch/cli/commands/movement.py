@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.parameters import OneOf, ParamType, Whole, misplaced
+from biritch.cli.parameters import OneOf, ParamType, WholeNumber, refused_value
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -34,39 +34,51 @@ class MovementName(ParamType):
         name = str(value).strip().lower().replace("_", "-")
         if name not in movements_by_name():
             words = ", ".join(movements_by_name())
-            raise misplaced(param, "cli-bad-movement", text=str(value), words=words)
+            raise refused_value(param, "cli-bad-movement", text=str(value), words=words)
         return name
 
 
 @click.command(name="movement")
 @click.argument("name", type=MovementName(), metavar="NAME")
-@click.option("--tables", type=Whole(1, 200), cls=Told, help="cli-option-tables")
+@click.option(
+    "--tables", type=WholeNumber(1, 200), cls=TranslatedOption, help="cli-option-tables"
+)
 @click.option(
     "--pairs",
     "--players",
     "--teams",
     "entrants",
-    type=Whole(1, 800),
-    cls=Told,
+    type=WholeNumber(1, 800),
+    cls=TranslatedOption,
     help="cli-option-entrants",
 )
-@click.option("--rounds", type=Whole(1, 200), cls=Told, help="cli-option-rounds")
+@click.option(
+    "--rounds", type=WholeNumber(1, 200), cls=TranslatedOption, help="cli-option-rounds"
+)
 @click.option(
     "--boards-per-round",
     "each",
-    type=Whole(1, 64),
-    cls=Told,
+    type=WholeNumber(1, 64),
+    cls=TranslatedOption,
     help="cli-option-boards-per-round",
 )
 @click.option(
-    "--print", "sheet", type=OneOf(["guide", "tables", "entrants"]), cls=Told,
+    "--print", "sheet", type=OneOf(["guide", "tables", "entrants"]), cls=TranslatedOption,
     help="cli-option-print",
 )  # fmt: skip
 @click.option(
-    "--pdf", default=None, metavar="FILE.pdf", cls=Told, help="cli-option-movement-pdf"
+    "--pdf",
+    default=None,
+    metavar="FILE.pdf",
+    cls=TranslatedOption,
+    help="cli-option-movement-pdf",
 )
 @click.option(
-    "--picture", default=None, metavar="FILE.svg", cls=Told, help="cli-option-movement-picture"
+    "--picture",
+    default=None,
+    metavar="FILE.svg",
+    cls=TranslatedOption,
+    help="cli-option-movement-picture",
 )
 @as_json
 @language
@@ -84,7 +96,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     as_json: bool,
 ) -> None:
     """Seat a movement round by round: who meets whom at which table, on which boards."""
-    from biritch.cli.tournaments.movements import facts, merits_told
+    from biritch.cli.tournaments.movements import figures_facts, schedule_facts
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
 
@@ -101,8 +113,8 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
         told = {"movement": name, "source": found.source, "boards_per_round": each}
         print_json(
             told
-            | facts(schedule, each)
-            | {"merits": merits_told(schedule_figures(schedule, each))}
+            | schedule_facts(schedule, each)
+            | {"merits": figures_facts(schedule_figures(schedule, each))}
         )
     elif not picture:
         _show(name, schedule, each, lang)
@@ -135,12 +147,12 @@ def _guide_cards(
     name: str, schedule: Schedule, each: int, kind: str, lang: str
 ) -> tuple[str, str]:
     """Return the title of a movement, and the page of the guide cards asked for."""
-    from biritch.cli.tournaments.movements import title
+    from biritch.cli.tournaments.movements import movement_title
     from biritch.competition.catalogue import movements_by_name
     from biritch.publishing.handouts.guide_cards import guide_cards
     from biritch.publishing.wording import PrintedWording
 
-    heading = title(name, movements_by_name()[name], lang)
+    heading = movement_title(name, movements_by_name()[name], lang)
     return heading, guide_cards(kind, schedule, each, heading, PrintedWording(lang))
 
 
@@ -149,27 +161,27 @@ def _paper(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     from pathlib import Path
 
-    from biritch.cli.output_files import put
+    from biritch.cli.output_files import write_file
     from biritch.publishing.papers.form_papers import movement_paper
     from biritch.publishing.wording import PrintedWording
 
     heading, page = _guide_cards(name, schedule, each, kind, lang)
-    put(Path(path), movement_paper(page, kind, heading, PrintedWording(lang)))
+    write_file(Path(path), movement_paper(page, kind, heading, PrintedWording(lang)))
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
 def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> None:
     from pathlib import Path
 
-    from biritch.cli.output_files import put
-    from biritch.cli.tournaments.movements import title
+    from biritch.cli.output_files import write_file
+    from biritch.cli.tournaments.movements import movement_title
     from biritch.competition.catalogue import movements_by_name
     from biritch.publishing.handouts.movement_picture import movement_picture
     from biritch.publishing.wording import PrintedWording
 
-    heading = title(name, movements_by_name()[name], lang)
+    heading = movement_title(name, movements_by_name()[name], lang)
     picture = movement_picture(schedule, each, heading, PrintedWording(lang))
-    put(Path(path), picture.encode())
+    write_file(Path(path), picture.encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
@@ -177,15 +189,19 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from biritch.cli.tournaments.movements import cell, sentences, title
+    from biritch.cli.tournaments.movements import (
+        movement_title,
+        session_sentences,
+        sitting_cell,
+    )
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
 
     out = console()
-    out.print(Text(title(name, movements_by_name()[name], lang), "bold"))
-    for sentence in sentences(schedule_figures(schedule, each), schedule.form, lang):
+    out.print(Text(movement_title(name, movements_by_name()[name], lang), "bold"))
+    for sentence in session_sentences(schedule_figures(schedule, each), schedule.form, lang):
         out.print(sentence)
-    width = max(len(line) for one in schedule for line in cell(one, each).split("\n"))
+    width = max(len(line) for one in schedule for line in sitting_cell(one, each).split("\n"))
     numbers = sorted({sitting.table for sitting in schedule})
     fit = max(1, (out.width - 8) // (width + 3))
     for first in range(0, len(numbers), fit):
@@ -193,7 +209,7 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
         heads = [tell("movement-table-short", lang, table=number) for number in shown]
         table = Table(tell("movement-round-short", lang), *heads, show_lines=True)
         for number, sittings in enumerate(schedule.rounds, 1):
-            cells = {sitting.table: cell(sitting, each) for sitting in sittings}
+            cells = {sitting.table: sitting_cell(sitting, each) for sitting in sittings}
             table.add_row(str(number), *(cells.get(place, "-") for place in shown))
         out.print(table)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell
 
@@ -19,29 +19,37 @@ if TYPE_CHECKING:
 
 
 @click.command(name="movements")
-@click.option("--pairs", type=Whole(1, 800), cls=Told, help="cli-option-pairs")
-@click.option("--players", type=Whole(1, 800), cls=Told, help="cli-option-players")
-@click.option("--teams", type=Whole(1, 800), cls=Told, help="cli-option-teams")
-@click.option("--tables", type=Whole(1, 200), cls=Told, help="cli-option-tables-most")
+@click.option(
+    "--pairs", type=WholeNumber(1, 800), cls=TranslatedOption, help="cli-option-pairs"
+)
+@click.option(
+    "--players", type=WholeNumber(1, 800), cls=TranslatedOption, help="cli-option-players"
+)
+@click.option(
+    "--teams", type=WholeNumber(1, 800), cls=TranslatedOption, help="cli-option-teams"
+)
+@click.option(
+    "--tables", type=WholeNumber(1, 200), cls=TranslatedOption, help="cli-option-tables-most"
+)
 @click.option(
     "--boards-per-round",
     "each",
-    type=Whole(1, 64),
-    cls=Told,
+    type=WholeNumber(1, 64),
+    cls=TranslatedOption,
     help="cli-option-boards-settled",
 )
 @click.option(
     "--minutes",
-    type=Whole(10, 1440),
+    type=WholeNumber(10, 1440),
     default="240",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-minutes",
 )
 @click.option(
     "--pace",
     type=PACE,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-pace",
 )
 @as_json
@@ -77,7 +85,7 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _list(lang: str, *, as_json: bool) -> None:
-    from biritch.cli.tournaments.movements import title
+    from biritch.cli.tournaments.movements import movement_title
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.movement import number_ranges
 
@@ -86,7 +94,7 @@ def _list(lang: str, *, as_json: bool) -> None:
         rows = [
             {
                 "name": name,
-                "title": title(name, one, lang),
+                "title": movement_title(name, one, lang),
                 "form": str(one.form),
                 "sizes": list(one.sizes),
                 "source": one.source,
@@ -101,7 +109,7 @@ def _list(lang: str, *, as_json: bool) -> None:
     table = Table(*(tell(head, lang) for head in heads))
     for name, one in found.items():
         sizes = tell(f"cli-movement-{one.form}", lang, sizes=number_ranges(one.sizes))
-        table.add_row(name, title(name, one, lang), sizes, one.source)
+        table.add_row(name, movement_title(name, one, lang), sizes, one.source)
     console().print(table)
 
 
@@ -117,27 +125,27 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
         raise refuse("cli-no-movement")
     from rich.text import Text
 
-    from biritch.cli.tournaments.movements import sentences, title
+    from biritch.cli.tournaments.movements import movement_title, session_sentences
 
     out = console()
     for place, one in enumerate(found, 1):
-        heading = f"{place}. {title(one.name, movements_by_name()[one.name], lang)}"
+        heading = f"{place}. {movement_title(one.name, movements_by_name()[one.name], lang)}"
         out.print(Text(f"{heading} ({one.name})", "bold"))
-        _, *said = sentences(one.figures, wish.form, lang)
+        _, *said = session_sentences(one.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=one.each)
         out.print(f"   {'; '.join([said[0], boards, *said[1:]])}.")
 
 
 def _facts(one: Proposal, lang: str) -> dict[str, object]:
-    from biritch.cli.tournaments.movements import merits_told, title
+    from biritch.cli.tournaments.movements import figures_facts, movement_title
     from biritch.competition.catalogue import movements_by_name
 
     return {
         "name": one.name,
-        "title": title(one.name, movements_by_name()[one.name], lang),
+        "title": movement_title(one.name, movements_by_name()[one.name], lang),
         "rounds": one.rounds,
         "boards_per_round": one.each,
-        "merits": merits_told(one.figures),
+        "merits": figures_facts(one.figures),
         "burden": round(float(one.burden), 2),
         "burdens": {name: round(float(burden), 2) for name, burden in one.burdens.items()},
     }

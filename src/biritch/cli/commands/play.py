@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language, notation
 from biritch.cli.parameters import SEAT
 from biritch.cli.web_server import (
     Listening,
-    agreed,
-    boards_of,
+    boards_in_file,
     fresh_boards,
     game_option,
     known_game,
     known_robot,
     listening,
+    options_of_game,
     options_option,
     robot_option,
-    run,
+    run_server,
 )
 from biritch.core.seats import Seat, first_of
 
@@ -36,17 +36,24 @@ if TYPE_CHECKING:
 
 @click.command(name="play")
 @click.argument("file", required=False)
-@click.option("--terminal", is_flag=True, cls=Told, help="cli-option-terminal")
+@click.option("--terminal", is_flag=True, cls=TranslatedOption, help="cli-option-terminal")
 @click.option(
-    "--seat", type=SEAT, default="S", show_default=True, cls=Told, help="cli-option-sit"
+    "--seat",
+    type=SEAT,
+    default="S",
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-sit",
 )
 @game_option
 @options_option
 @robot_option
-@click.option("--against", metavar="NAME", default="", cls=Told, help="cli-option-against")
-@click.option("--seed", default="", cls=Told, help="cli-option-seed")
+@click.option(
+    "--against", metavar="NAME", default="", cls=TranslatedOption, help="cli-option-against"
+)
+@click.option("--seed", default="", cls=TranslatedOption, help="cli-option-seed")
 @listening
-@click.option("--no-browser", is_flag=True, cls=Told, help="cli-option-no-browser")
+@click.option("--no-browser", is_flag=True, cls=TranslatedOption, help="cli-option-no-browser")
 @notation
 @language
 def play(  # noqa: PLR0913, PLR0917 - one for each option
@@ -70,11 +77,11 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     FILE is PBN or LIN: its boards are played in order. Without it, boards are dealt at
     random, or from --seed.
     """
-    boards = boards_of(file, lang) if file else ()
+    boards = boards_in_file(file, lang) if file else ()
     known_robot(robot)
     against = known_robot(against or robot)
     game = known_game(game)
-    wanted = agreed(game, options)
+    wanted = options_of_game(game, options)
     if terminal:
         robots = (robot, against)
         _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
@@ -84,7 +91,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
 
     custom = TableDefaults(robot, letter(seat), boards, seed, game, wanted, against)
     listening = Listening(port=port, database=database)
-    run(listening, custom, lang, browser=not no_browser)
+    run_server(listening, custom, lang, browser=not no_browser)
 
 
 def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:

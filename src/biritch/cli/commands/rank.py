@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import OneOf, Whole
+from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.tournaments.publications import Publications, publications
-from biritch.cli.tournaments.results_files import ScaleName
+from biritch.cli.tournaments.results_files import VPScaleName
 
 
 @click.command(name="rank")
@@ -19,25 +19,58 @@ from biritch.cli.tournaments.results_files import ScaleName
     type=OneOf(["pairs", "teams", "individual"]),
     default="pairs",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-rank-as",
 )
-@click.option("--by", metavar="METHOD", default=None, cls=Told, help="cli-option-rank-by")
 @click.option(
-    "--vp", "scale", type=ScaleName(), default=None, cls=Told, help="cli-option-vp-scale"
-)
-@click.option("--rules", metavar="NAME", default=None, cls=Told, help="cli-option-rank-rules")
-@click.option("--winners", type=Whole(1, 2), default=None, cls=Told, help="cli-option-winners")
-@click.option("--expected", type=Whole(1), default=None, cls=Told, help="cli-option-expected")
-@click.option(
-    "--explain", metavar="WHO", default=None, cls=Told, help="cli-option-rank-explain"
+    "--by", metavar="METHOD", default=None, cls=TranslatedOption, help="cli-option-rank-by"
 )
 @click.option(
-    "--entrants", metavar="FILE", default=None, cls=Told, help="cli-option-entrants-file"
+    "--vp",
+    "scale",
+    type=VPScaleName(),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-vp-scale",
 )
-@click.option("--strata", metavar="LIMITS", default=None, cls=Told, help="cli-option-strata")
+@click.option(
+    "--rules", metavar="NAME", default=None, cls=TranslatedOption, help="cli-option-rank-rules"
+)
+@click.option(
+    "--winners",
+    type=WholeNumber(1, 2),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-winners",
+)
+@click.option(
+    "--expected",
+    type=WholeNumber(1),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-expected",
+)
+@click.option(
+    "--explain",
+    metavar="WHO",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-rank-explain",
+)
+@click.option(
+    "--entrants",
+    metavar="FILE",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-entrants-file",
+)
+@click.option(
+    "--strata", metavar="LIMITS", default=None, cls=TranslatedOption, help="cli-option-strata"
+)
 @publications
-@click.option("--title", metavar="TITLE", default="", cls=Told, help="cli-option-title")
+@click.option(
+    "--title", metavar="TITLE", default="", cls=TranslatedOption, help="cli-option-title"
+)
 @as_json
 @language
 def rank(  # noqa: PLR0913 - one for each option

@@ -8,15 +8,17 @@ import click
 
 from biritch.cli.deals.dealt_boards import dealt_boards
 from biritch.cli.deals.register import Register
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import as_json, language, print_json
 from biritch.words.translation import tell
 
 
 @click.command(name="register")
 @click.argument("file", metavar="FILE")
-@click.option("--book", required=True, metavar="REGISTER", cls=Told, help="cli-option-book")
-@click.option("--title", metavar="TITLE", cls=Told, help="cli-option-set-title")
+@click.option(
+    "--book", required=True, metavar="REGISTER", cls=TranslatedOption, help="cli-option-book"
+)
+@click.option("--title", metavar="TITLE", cls=TranslatedOption, help="cli-option-set-title")
 @language
 @as_json
 def register(file: str, book: str, title: str | None, lang: str, *, as_json: bool) -> None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.deals.formats import DIAGRAM, JSON, names, written
+from biritch.cli.deals.formats import DIAGRAM, JSON, format_names, write_boards
 from biritch.cli.deals.promises import keys_of, keys_path, promise_of
 from biritch.cli.deals.register import Register
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.output_files import SECRET, make, put
-from biritch.cli.parameters import OneOf, Whole
+from biritch.cli.output_files import SECRET, write_file, write_new
+from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.core.boards import Board
 from biritch.core.committed_deals import normalised
 from biritch.core.deals import Deal
@@ -26,28 +26,32 @@ from biritch.words.translation import tell
 if TYPE_CHECKING:
     from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise, SquareDealSession
 
-FILES = [name for name in names() if name not in (JSON, DIAGRAM)]
+FILES = [name for name in format_names() if name not in (JSON, DIAGRAM)]
 
 
 @click.command(name="reveal")
 @click.argument("file", metavar="FILE.sqd")
-@click.option("--value", metavar="TEXT", cls=Told, help="cli-option-value")
-@click.option("--keys", metavar="FILE.sqk", cls=Told, help="cli-option-keys")
-@click.option("--phase", type=Whole(1), cls=Told, help="cli-option-phase-number")
-@click.option("--session", type=Whole(1), cls=Told, help="cli-option-session")
-@click.option("--reserve", is_flag=True, cls=Told, help="cli-option-reserve")
-@click.option("--number", "-n", type=Whole(1, 1_000), cls=Told, help="cli-option-untold")
+@click.option("--value", metavar="TEXT", cls=TranslatedOption, help="cli-option-value")
+@click.option("--keys", metavar="FILE.sqk", cls=TranslatedOption, help="cli-option-keys")
+@click.option(
+    "--phase", type=WholeNumber(1), cls=TranslatedOption, help="cli-option-phase-number"
+)
+@click.option("--session", type=WholeNumber(1), cls=TranslatedOption, help="cli-option-session")
+@click.option("--reserve", is_flag=True, cls=TranslatedOption, help="cli-option-reserve")
+@click.option(
+    "--number", "-n", type=WholeNumber(1, 1_000), cls=TranslatedOption, help="cli-option-untold"
+)
 @click.option(
     "--format",
     "form",
     type=OneOf(FILES),
     default="pbn",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-format",
 )
-@click.option("--into", metavar="FOLDER", cls=Told, help="cli-option-into")
-@click.option("--book", metavar="REGISTER", cls=Told, help="cli-option-book")
+@click.option("--into", metavar="FOLDER", cls=TranslatedOption, help="cli-option-into")
+@click.option("--book", metavar="REGISTER", cls=TranslatedOption, help="cli-option-book")
 @language
 @as_json
 def reveal(  # noqa: PLR0913, PLR0917 - one for each option
@@ -88,7 +92,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
         every = ((board.number, deal) for _, _, boards in made for board, deal in boards)
         Register(Path(book)).enter(every, f"{promise.event} ({public.name})")
     for _, path, boards in made:
-        make(path, b"".join(written(boards, form)), SECRET)
+        write_new(path, b"".join(write_boards(boards, form)), SECRET)
     if as_json:
         print_json([_told(one, path, boards) for one, path, boards in made])
         return
@@ -103,7 +107,7 @@ def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> Square
         if not told:
             raise refuse("dealing-no-value", what=promise.delayed)
         promise = replace(promise, value=told)
-        put(path, str(promise).encode())
+        write_file(path, str(promise).encode())
     elif told is not None and promise.value not in (told, value):
         raise refuse("dealing-other-value", text=promise.value)
     return promise

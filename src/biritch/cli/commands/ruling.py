@@ -8,11 +8,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.parameters import SEAT, VULNERABILITY, Whole
-from biritch.cli.rulings import Board, facts, follow, listed, listing, moved, show
+from biritch.cli.parameters import SEAT, VULNERABILITY, WholeNumber
+from biritch.cli.rulings import (
+    PlayedContract,
+    ask_questions,
+    irregularity_facts,
+    ruling_facts,
+    show_irregularities,
+    show_ruling,
+    show_scores,
+)
 from biritch.core.seats import Seat, Vulnerability
 
 if TYPE_CHECKING:
@@ -22,16 +30,20 @@ if TYPE_CHECKING:
 
 @click.command(name="ruling")
 @click.argument("irregularity", metavar="[IRREGULARITY]", required=False)
-@click.option("--answers", metavar="A,B,…", cls=Told, help="cli-option-answers")
-@click.option("--contract", metavar="4HX", cls=Told, help="cli-option-ruling-contract")
-@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-declarer")
-@click.option("--tricks", type=Whole(0, 13), cls=Told, help="cli-option-ruling-tricks")
+@click.option("--answers", metavar="A,B,…", cls=TranslatedOption, help="cli-option-answers")
+@click.option(
+    "--contract", metavar="4HX", cls=TranslatedOption, help="cli-option-ruling-contract"
+)
+@click.option("--declarer", type=SEAT, cls=TranslatedOption, help="cli-option-declarer")
+@click.option(
+    "--tricks", type=WholeNumber(0, 13), cls=TranslatedOption, help="cli-option-ruling-tricks"
+)
 @click.option(
     "--vulnerable",
     type=VULNERABILITY,
     default="none",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-vulnerable",
 )
 @notation
@@ -59,18 +71,20 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
 
     found = all_irregularities()
     if irregularity is None:
-        print_json(listed(found, lang)) if as_json else listing(found, lang)
+        print_json(irregularity_facts(found, lang)) if as_json else show_irregularities(
+            found, lang
+        )
         return
     one = found.get(irregularity)
     if one is None:
         raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(found))
-    board = Board.of(contract, declarer, tricks, vulnerable, notation)
+    board = PlayedContract.of(contract, declarer, tricks, vulnerable, notation)
     given = _answers(one, answers, lang, asking=answers is None and not as_json)
     if as_json:
-        print_json(facts(irregularity, one, given, board, lang))
+        print_json(ruling_facts(irregularity, one, given, board, lang))
     else:
-        show(console(), one, given, lang)
-        moved(console(), one, given, board, lang)
+        show_ruling(console(), one, given, lang)
+        show_scores(console(), one, given, board, lang)
 
 
 def _answers(
@@ -84,7 +98,7 @@ def _answers(
         reached(one, typed)
     except Unanswered as error:
         raise Refusal(error.phrase) from None
-    return follow(one, lang) if asking and sys.stdin.isatty() else typed
+    return ask_questions(one, lang) if asking and sys.stdin.isatty() else typed
 
 
 COMMAND = ruling

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.parameters import SEAT, VULNERABILITY, Whole, Worded
-from biritch.cli.scoring_codes import DEFAULT, CodeName, codes, title
+from biritch.cli.parameters import SEAT, VULNERABILITY, ParsedText, WholeNumber
+from biritch.cli.scoring_codes import DEFAULT, ScoringCodeName, code_title, scoring_codes
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring.tariff import Parts, Tariff, parts
@@ -28,11 +28,11 @@ def _read_result(text: str) -> int:
     return int(word)
 
 
-RESULT = Worded("result", _read_result, "cli-bad-result")
+RESULT = ParsedText("result", _read_result, "cli-bad-result")
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ContractScore:
     """A contract played to its end, or passed out, and what it is worth."""
 
     contract: Contract | None
@@ -42,7 +42,7 @@ class Scored:
     @classmethod
     def under(
         cls, tariff: Tariff, played: Contract, tricks: int, vulnerable: Vulnerability
-    ) -> Scored:
+    ) -> ContractScore:
         """Price *tricks* tricks in the contract *played*."""
         found = parts(tariff, played, tricks, vulnerable=played.declarer in vulnerable)
         return cls(played, tricks, found)
@@ -63,23 +63,27 @@ class Scored:
 
 @click.command(name="score")
 @click.argument("contract", metavar="CONTRACT")
-@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-declarer")
-@click.option("--tricks", type=Whole(0, 13), cls=Told, help="cli-option-tricks")
-@click.option("--result", type=RESULT, metavar="+1|=|-2", cls=Told, help="cli-option-result")
+@click.option("--declarer", type=SEAT, cls=TranslatedOption, help="cli-option-declarer")
+@click.option(
+    "--tricks", type=WholeNumber(0, 13), cls=TranslatedOption, help="cli-option-tricks"
+)
+@click.option(
+    "--result", type=RESULT, metavar="+1|=|-2", cls=TranslatedOption, help="cli-option-result"
+)
 @click.option(
     "--vulnerable",
     type=VULNERABILITY,
     default="none",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-vulnerable",
 )
 @click.option(
     "--code",
-    type=CodeName(),
+    type=ScoringCodeName(),
     default=DEFAULT,
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-code",
 )
 @notation
@@ -102,10 +106,10 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
     The score is the board's: positive to North-South.
     """
     played = _read(contract, declarer, notation)
-    scored = Scored(None, 0, {})
+    scored = ContractScore(None, 0, {})
     if played is not None:
         won = _tricks(played, tricks, result)
-        scored = Scored.under(codes()[code], played, won, vulnerable)
+        scored = ContractScore.under(scoring_codes()[code], played, won, vulnerable)
     if as_json:
         points = scored.score_ns
         print_json(
@@ -117,7 +121,7 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
             }
         )
     else:
-        show(scored, title(code, lang), lang, notation)
+        show(scored, code_title(code, lang), lang, notation)
 
 
 def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | None:
@@ -144,7 +148,7 @@ def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
     return won
 
 
-def show(scored: Scored, code: str, lang: str, notation: Notation) -> None:
+def show(scored: ContractScore, code: str, lang: str, notation: Notation) -> None:
     """Print the contract, the parts of its score, and who gets it."""
     from rich.table import Table
     from rich.text import Text
@@ -156,7 +160,7 @@ def show(scored: Scored, code: str, lang: str, notation: Notation) -> None:
         out.print(tell("cli-passed-out", lang))
         out.print(tell("cli-nobody-scores", lang))
         return
-    look = diagram.Look.here(lang, notation)
+    look = diagram.DiagramStyle.here(lang, notation)
     tricks = tell("cli-tricks-won", lang, tricks=scored.tricks)
     out.print(Text.assemble(diagram.contract(scored.contract, look), ", ", tricks))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

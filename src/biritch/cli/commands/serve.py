@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
-from biritch.cli.web_server import Listening, known_robot, listening, robot_option, run
+from biritch.cli.web_server import Listening, known_robot, listening, robot_option, run_server
 
 
 @click.command(name="serve")
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, cls=Told, help="cli-option-host"
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-host",
 )
 @listening
-@click.option("--bus", metavar="URL", default="", cls=Told, help="cli-option-bus")
-@click.option("--browser", is_flag=True, cls=Told, help="cli-option-browser")
+@click.option("--bus", metavar="URL", default="", cls=TranslatedOption, help="cli-option-bus")
+@click.option("--browser", is_flag=True, cls=TranslatedOption, help="cli-option-browser")
 @robot_option
 @language
 def serve(  # noqa: PLR0913, PLR0917 - one for each option
@@ -38,7 +42,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     if bus:
         raise refuse("server-no-bus")
     custom = TableDefaults(robot=known_robot(robot))
-    run(Listening(host, port, database), custom, lang, browser=browser)
+    run_server(Listening(host, port, database), custom, lang, browser=browser)
 
 
 COMMAND = serve

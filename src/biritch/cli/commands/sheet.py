@@ -8,12 +8,12 @@ from fractions import Fraction
 
 import click
 
-from biritch.cli.help import Told
-from biritch.cli.input_files import text_of
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import small_file
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.parameters import SEAT, Worded
+from biritch.cli.parameters import SEAT, ParsedText
 from biritch.cli.score_sheets import read_sheet
-from biritch.cli.scoring_codes import CodeName, codes, title
+from biritch.cli.scoring_codes import ScoringCodeName, code_title, scoring_codes
 from biritch.core.seats import Seat, Side
 from biritch.scoring.sheet import DealResult, Sheet
 from biritch.words.notation import Notation, write_contract
@@ -40,27 +40,27 @@ def _read_stake(text: str) -> Fraction:
 @click.argument("file")
 @click.option(
     "--code",
-    type=CodeName(),
+    type=ScoringCodeName(),
     default="rubber-1993",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-code",
 )
-@click.option("--unfinished", is_flag=True, cls=Told, help="cli-option-unfinished")
-@click.option("--single", is_flag=True, cls=Told, help="cli-option-single")
+@click.option("--unfinished", is_flag=True, cls=TranslatedOption, help="cli-option-unfinished")
+@click.option("--single", is_flag=True, cls=TranslatedOption, help="cli-option-single")
 @click.option(
     "--first",
     type=SEAT,
     default="N",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-first-dealer",
 )
 @click.option(
     "--stake",
-    type=Worded("number", _read_stake, "cli-bad-stake"),
+    type=ParsedText("number", _read_stake, "cli-bad-stake"),
     default=None,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-stake",
 )
 @notation
@@ -83,16 +83,16 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
     "S 3D =", "W 2N +1", "N 4SX -2", "pass", then "honours E 100"; at bridge-whist "N H 9",
     then "contre 2", "honours NS 4-divided", "chicane W". A file called - is standard input.
     """
-    tariff = codes()[code]
+    tariff = scoring_codes()[code]
     if single:
         tariff = replace(tariff, form=replace(tariff.form, games=min(1, tariff.form.games)))
-    found = read_sheet(text_of(file), tariff, first, notation)
+    found = read_sheet(small_file(file), tariff, first, notation)
     if unfinished:
         found = found.broken_off()
     if as_json:
         print_json(facts(found, notation, stake))
     else:
-        show(found, title(code, lang), lang, stake)
+        show(found, code_title(code, lang), lang, stake)
 
 
 def facts(found: Sheet, notation: Notation, stake: Fraction | None) -> dict[str, object]:

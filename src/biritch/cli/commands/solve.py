@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, notation, print_json
-from biritch.cli.progress import Bar
+from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
@@ -22,7 +22,7 @@ from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.cli.deals.solutions import Lead, Solved
+    from biritch.cli.deals.solutions import OpeningLeads, SolvedBoard
     from biritch.records.record import Record
 
 Aim = tuple[Deal, Seat, Strain]
@@ -31,8 +31,10 @@ Aim = tuple[Deal, Seat, Strain]
 
 @click.command(name="solve")
 @click.argument("file", metavar="FILE")
-@click.option("--par", "with_par", is_flag=True, cls=Told, help="cli-option-par")
-@click.option("--leads", "with_leads", is_flag=True, cls=Told, help="cli-option-leads")
+@click.option("--par", "with_par", is_flag=True, cls=TranslatedOption, help="cli-option-par")
+@click.option(
+    "--leads", "with_leads", is_flag=True, cls=TranslatedOption, help="cli-option-leads"
+)
 @notation
 @language
 @as_json
@@ -60,9 +62,9 @@ def solve(  # noqa: PLR0913 - one for each option
     if not found:
         click.echo(tell("solver-no-board", lang))
         return
-    from biritch.cli.deals.diagrams import Look
+    from biritch.cli.deals.diagrams import DiagramStyle
 
-    look = Look.here(lang, notation)
+    look = DiagramStyle.here(lang, notation)
     for one in found:
         one.show(look)
 
@@ -77,9 +79,9 @@ def _whole(record: Record, file: str, place: int) -> Deal:
 
 def _solved(
     boards: list[Record], deals: list[Deal], lang: str, *, with_par: bool, with_leads: bool
-) -> list[Solved]:
+) -> list[SolvedBoard]:
     """Solve everything; what is there twice is solved once."""
-    from biritch.cli.deals.solutions import Solved
+    from biritch.cli.deals.solutions import SolvedBoard
     from biritch.solver.dds import DDS, SolverFault
     from biritch.solver.par import par
 
@@ -88,7 +90,7 @@ def _solved(
     wanted = list(dict.fromkeys(aim for some in aims.values() for aim in some))
     strains = len(different) * len(Strain)
     try:
-        with Bar(lambda: tell("solver-solving", lang), strains + len(wanted)) as bar:
+        with ProgressBar(lambda: tell("solver-solving", lang), strains + len(wanted)) as bar:
             solved = solver.tables(different, bar.at)
             tables = dict(zip(different, solved, strict=True))
             positions = [_position(aim) for aim in wanted]
@@ -102,7 +104,7 @@ def _solved(
         board = record.board or Board.numbered(max(1, number))
         reckoned = par(tables[deal], board) if with_par else None
         leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
-        found.append(Solved(number, board, deal, tables[deal], reckoned, leads))
+        found.append(SolvedBoard(number, board, deal, tables[deal], reckoned, leads))
     return found
 
 
@@ -122,12 +124,12 @@ def _position(aim: Aim) -> Position:
     return Position(deal.hands, strain, Trick(declarer.after()))
 
 
-def _lead(aim: Aim, cards: dict[Card, int]) -> Lead:
+def _lead(aim: Aim, cards: dict[Card, int]) -> OpeningLeads:
     """Return *cards*, told with the tricks of the leader's side, as declarer counts."""
-    from biritch.cli.deals.solutions import Lead
+    from biritch.cli.deals.solutions import OpeningLeads
 
     _, declarer, strain = aim
-    return Lead(declarer, strain, {card: 13 - tricks for card, tricks in cards.items()})
+    return OpeningLeads(declarer, strain, {card: 13 - tricks for card, tricks in cards.items()})
 
 
 COMMAND = solve

@@ -11,10 +11,10 @@ import click
 
 from biritch.cli.deals.dealt_boards import dealt_boards
 from biritch.cli.deals.promises import keys_of, keys_path, promise_of
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import Whole
+from biritch.cli.parameters import WholeNumber
 from biritch.core.deals import Deal
 from biritch.publishing.dealt_boards import DealtBoard
 from biritch.words.translation import tell
@@ -22,11 +22,11 @@ from biritch.words.translation import tell
 if TYPE_CHECKING:
     from biritch.records.squaredeal import SquareDealKeys, SquareDealPromise
 
-Drawn = dict[Deal, "Place"]
+Drawn = dict[Deal, "PromisedPlace"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PromisedPlace:
     """Where a deal was promised: phase, session, the reserve set or not, its board."""
 
     phase: int
@@ -38,9 +38,15 @@ class Place:
 @click.command(name="verify")
 @click.argument("file", metavar="FILE.sqd")
 @click.argument("sets", metavar="SET…", nargs=-1, required=True)
-@click.option("--keys", metavar="FILE.sqk", cls=Told, help="cli-option-keys")
-@click.option("--value", metavar="TEXT", cls=Told, help="cli-option-value-now")
-@click.option("--most", type=Whole(1, 1_000), default=100, cls=Told, help="cli-option-most")
+@click.option("--keys", metavar="FILE.sqk", cls=TranslatedOption, help="cli-option-keys")
+@click.option("--value", metavar="TEXT", cls=TranslatedOption, help="cli-option-value-now")
+@click.option(
+    "--most",
+    type=WholeNumber(1, 1_000),
+    default=100,
+    cls=TranslatedOption,
+    help="cli-option-most",
+)
 @language
 @as_json
 @click.pass_context
@@ -88,15 +94,15 @@ def _drawn(promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: i
         for reserve in (False, True):
             deals = committed(keys.keys[phase, session], value, reserve=reserve)
             for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
-                found[deal] = Place(phase, session, reserve, number)
+                found[deal] = PromisedPlace(phase, session, reserve, number)
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class PromiseCheck:
     """The boards of a file: where each was promised, and those that nobody promised."""
 
-    places: tuple[Place, ...]
+    places: tuple[PromisedPlace, ...]
     wrong: tuple[int, ...]
 
     def document(self) -> dict[str, object]:
@@ -128,7 +134,7 @@ class Compared:
             click.echo(tell("dealing-not-promised", lang, file=name, board=str(number)))
 
 
-def _compared(boards: list[DealtBoard], drawn: Drawn) -> Compared:
+def _compared(boards: list[DealtBoard], drawn: Drawn) -> PromiseCheck:
     places, wrong = [], []
     for one in boards:
         place = drawn.get(one.deal)
@@ -136,7 +142,7 @@ def _compared(boards: list[DealtBoard], drawn: Drawn) -> Compared:
             wrong.append(one.number)
         else:
             places.append(place)
-    return Compared(tuple(places), tuple(wrong))
+    return PromiseCheck(tuple(places), tuple(wrong))
 
 
 COMMAND = verify

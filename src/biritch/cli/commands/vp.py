@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.options import as_json, language, print_json
-from biritch.cli.parameters import Whole
-from biritch.cli.tournaments.results_files import ScaleName, no_table
+from biritch.cli.parameters import WholeNumber
+from biritch.cli.tournaments.results_files import VPScaleName, refuse_match_length
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -17,17 +17,21 @@ if TYPE_CHECKING:
 
 
 @click.command(name="vp")
-@click.argument("margin", metavar="IMPS", type=Whole(0, 100_000))
+@click.argument("margin", metavar="IMPS", type=WholeNumber(0, 100_000))
 @click.option(
     "--scale",
-    type=ScaleName(),
+    type=VPScaleName(),
     default="wbf-continuous",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-vp-scale",
 )
 @click.option(
-    "--boards", type=Whole(1, 1000), required=True, cls=Told, help="cli-option-match-boards"
+    "--boards",
+    type=WholeNumber(1, 1000),
+    required=True,
+    cls=TranslatedOption,
+    help="cli-option-match-boards",
 )
 @as_json
 @language
@@ -39,7 +43,7 @@ def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) ->
     try:
         winner, loser = scale.points(boards, margin)
     except NoScaleForLength as error:
-        raise no_table(error) from None
+        raise refuse_match_length(error) from None
     if as_json:
         print_json({"winner": number(winner), "loser": number(loser)})
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, OneOf
@@ -24,19 +24,25 @@ if TYPE_CHECKING:
 
 @click.command(name="weigh")
 @click.argument("score", metavar="SCORE")
-@click.option("--ew", metavar="SCORE", cls=Told, help="cli-option-weigh-ew")
-@click.option("--declarer", type=SEAT, cls=Told, help="cli-option-weigh-declarer")
-@click.option("--vulnerable", type=VULNERABILITY, cls=Told, help="cli-option-vulnerable")
-@click.option("--board", metavar="N", cls=Told, help="cli-option-weigh-board")
-@click.option("--others", metavar="620,-100,…", cls=Told, help="cli-option-weigh-others")
-@click.option("--file", metavar="FILE", cls=Told, help="cli-option-weigh-file")
-@click.option("--except", "but", metavar="NS", cls=Told, help="cli-option-weigh-except")
+@click.option("--ew", metavar="SCORE", cls=TranslatedOption, help="cli-option-weigh-ew")
+@click.option("--declarer", type=SEAT, cls=TranslatedOption, help="cli-option-weigh-declarer")
+@click.option(
+    "--vulnerable", type=VULNERABILITY, cls=TranslatedOption, help="cli-option-vulnerable"
+)
+@click.option("--board", metavar="N", cls=TranslatedOption, help="cli-option-weigh-board")
+@click.option(
+    "--others", metavar="620,-100,…", cls=TranslatedOption, help="cli-option-weigh-others"
+)
+@click.option("--file", metavar="FILE", cls=TranslatedOption, help="cli-option-weigh-file")
+@click.option(
+    "--except", "but", metavar="NS", cls=TranslatedOption, help="cli-option-weigh-except"
+)
 @click.option(
     "--by",
     type=OneOf(("mp", "imp")),
     default="mp",
     show_default=True,
-    cls=Told,
+    cls=TranslatedOption,
     help="cli-option-weigh-by",
 )
 @notation
@@ -92,12 +98,12 @@ def _of_board(board: str | None) -> Vulnerability:
 
 def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPoints]:
     """Return the scores of *board* in a file of results, but for one North-South pair."""
-    from biritch.cli.tournaments.results_files import entered
+    from biritch.cli.tournaments.results_files import read_results_file
     from biritch.competition.results.result import ObtainedScore
 
     if board is None:
         raise refuse("cli-weigh-which-board")
-    results = [one for one in entered(path).results if one.board == board]
+    results = [one for one in read_results_file(path).results if one.board == board]
     if not results:
         raise refuse("cli-weigh-no-board", text=board)
     kept = [one for one in results if but is None or all(who.label != but for who in one.ns)]

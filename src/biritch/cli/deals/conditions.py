@@ -16,7 +16,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from biritch.cli.deals.hand_questions import ASKED, PLACES, Asked
+from biritch.cli.deals.hand_questions import HAND_QUESTIONS, SEATS_BY_NAME, HandQuestion
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
@@ -46,7 +46,7 @@ _CHOSEN: Mapping[str, Callable[..., int]] = MappingProxyType({"min": min, "max":
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class Condition:
     """Part of an expression: what it is, and its value on a deal."""
 
     kind: Kind
@@ -57,7 +57,7 @@ class Where:
         return bool(self.value(deal))
 
 
-def parse(text: str, notation: Notation = "en") -> Where:
+def read_condition(text: str, notation: Notation = "en") -> Condition:
     """Return the condition written *text*; cards in it are written in *notation*.
 
     Raises:
@@ -96,14 +96,14 @@ class _Reader:
     source: str
     notation: Notation
 
-    def read(self, node: ast.expr, kind: Kind) -> Where:
+    def read(self, node: ast.expr, kind: Kind) -> Condition:
         """Return what *node* means, which must be of that *kind*."""
         found = self._read(node)
         if found.kind != kind:
             raise self._wrong(node, f"cli-where-no-{kind}", text=self._text(node))
         return found
 
-    def _read(self, node: ast.expr) -> Where:
+    def _read(self, node: ast.expr) -> Condition:
         match node:
             case ast.BoolOp():
                 return self._joined(node)
@@ -120,22 +120,22 @@ class _Reader:
             case _:
                 raise self._wrong(node, "cli-where-unknown", text=self._text(node))
 
-    def _joined(self, node: ast.BoolOp) -> Where:
+    def _joined(self, node: ast.BoolOp) -> Condition:
         parts = [self.read(part, "condition").value for part in node.values]
         if isinstance(node.op, ast.And):
-            return Where("condition", lambda deal: all(part(deal) for part in parts))
-        return Where("condition", lambda deal: any(part(deal) for part in parts))
+            return Condition("condition", lambda deal: all(part(deal) for part in parts))
+        return Condition("condition", lambda deal: any(part(deal) for part in parts))
 
-    def _turned(self, node: ast.UnaryOp) -> Where:
+    def _turned(self, node: ast.UnaryOp) -> Condition:
         if isinstance(node.op, ast.Not):
             part = self.read(node.operand, "condition").value
-            return Where("condition", lambda deal: not part(deal))
+            return Condition("condition", lambda deal: not part(deal))
         if isinstance(node.op, ast.USub):
             part = self.read(node.operand, "number").value
-            return Where("number", lambda deal: -part(deal))
+            return Condition("number", lambda deal: -part(deal))
         raise self._wrong(node, "cli-where-unknown", text=self._text(node))
 
-    def _compared(self, node: ast.Compare) -> Where:
+    def _compared(self, node: ast.Compare) -> Condition:
         sides = [self.read(part, "number").value for part in (node.left, *node.comparators)]
         tests: list[Callable[[int, int], bool]] = []
         for sign in node.ops:
@@ -148,40 +148,40 @@ class _Reader:
             pairs = zip(tests, values, values[1:], strict=False)
             return all(test(left, right) for test, left, right in pairs)
 
-        return Where("condition", holds)
+        return Condition("condition", holds)
 
-    def _counted(self, node: ast.BinOp) -> Where:
+    def _counted(self, node: ast.BinOp) -> Condition:
         count = _COUNTED.get(type(node.op))
         if count is None:
             raise self._wrong(node, "cli-where-unknown", text=self._text(node))
         left, right = (self.read(part, "number").value for part in (node.left, node.right))
-        return Where("number", lambda deal: count(left(deal), right(deal)))
+        return Condition("number", lambda deal: count(left(deal), right(deal)))
 
-    def _number(self, node: ast.expr, number: int) -> Where:
+    def _number(self, node: ast.expr, number: int) -> Condition:
         if number > _LARGEST:
             raise self._wrong(node, "cli-where-large", most=str(_LARGEST))
-        return Where("number", lambda _: number)
+        return Condition("number", lambda _: number)
 
-    def _called(self, node: ast.Call) -> Where:
+    def _called(self, node: ast.Call) -> Condition:
         name = node.func.id.lower() if isinstance(node.func, ast.Name) else ""
         if node.keywords or not name:
             raise self._wrong(node, "cli-where-unknown", text=self._text(node))
         if name in _CHOSEN and len(node.args) > 1:
             choose = _CHOSEN[name]
             parts = [self.read(part, "number").value for part in node.args]
-            return Where("number", lambda deal: choose(part(deal) for part in parts))
-        known = {**ASKED, **{one.french: one for one in ASKED.values()}}
+            return Condition("number", lambda deal: choose(part(deal) for part in parts))
+        known = {**HAND_QUESTIONS, **{one.french: one for one in HAND_QUESTIONS.values()}}
         if name not in known:
             raise self._unknown(node, name, [*known, *_CHOSEN])
         return self._asked(node, known[name])
 
-    def _asked(self, node: ast.Call, asked: Asked) -> Where:
+    def _asked(self, node: ast.Call, asked: HandQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=asked.usage)
         if not node.args or (len(node.args) > 1) != bool(asked.wrong):
             raise self._wrong(node, "cli-where-wants", usage=usage)
         where, *rest = node.args
         name = where.id.upper() if isinstance(where, ast.Name) else ""
-        seats = PLACES.get(name, ())
+        seats = SEATS_BY_NAME.get(name, ())
         if not seats or (len(seats) > 1 and not asked.sums):
             key = "cli-where-seat-or-side" if asked.sums else "cli-where-seat"
             raise self._wrong(where, key, text=self._text(where))
@@ -193,8 +193,8 @@ class _Reader:
             raise self._wrong(node, name, text=str(error), notation=self.notation) from None
         if len(seats) == 1:
             seat = seats[0]
-            return Where(asked.kind, lambda deal: ask(deal[seat]))
-        return Where(asked.kind, lambda deal: sum(ask(deal[seat]) for seat in seats))
+            return Condition(asked.kind, lambda deal: ask(deal[seat]))
+        return Condition(asked.kind, lambda deal: sum(ask(deal[seat]) for seat in seats))
 
     def _word(self, node: ast.expr, usage: Phrase) -> str:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -204,7 +204,7 @@ class _Reader:
     def _unknown(self, node: ast.Call, name: str, known: list[str]) -> Refusal:
         if near := get_close_matches(name, known, n=1):
             return self._wrong(node, "cli-where-near", text=name, near=near[0])
-        words = ", ".join([*ASKED, *_CHOSEN])
+        words = ", ".join([*HAND_QUESTIONS, *_CHOSEN])
         return self._wrong(node, "cli-where-no-such", text=name, words=words)
 
     def _text(self, node: ast.AST) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from biritch.cli.input_files import records
 from biritch.cli.messages import refuse
-from biritch.cli.progress import Bar
+from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
@@ -48,7 +48,9 @@ def analyses(boards: Sequence[DealtBoard], language: str) -> list[DoubleDummyAna
 
     deals = [dealt.deal for dealt in boards]
     try:
-        with Bar(lambda: tell("solver-solving", language), len(deals) * len(Strain)) as bar:
+        with ProgressBar(
+            lambda: tell("solver-solving", language), len(deals) * len(Strain)
+        ) as bar:
             tables = DDS().tables(deals, bar.at)
     except SolverFault as fault:
         raise refuse("solver-fault", text=str(fault)) from None

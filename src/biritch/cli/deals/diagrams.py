@@ -31,7 +31,7 @@ _WIDTH = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class DiagramStyle:
     """How things are to be drawn: in whose language and notation, with symbols or letters."""
 
     language: Language
@@ -39,14 +39,14 @@ class Look:
     symbols: bool = True
 
     @classmethod
-    def here(cls, language: str, notation: str = "en") -> Look:
+    def here(cls, language: str, notation: str = "en") -> DiagramStyle:
         """Return the look of this standard output."""
         spoken: Language = "fr" if language == "fr" else "en"
         written: Notation = "fr" if notation == "fr" else "en"
         return cls(spoken, written, symbols_can_be_printed())
 
 
-def strain(named: Strain | Suit, look: Look) -> Text:
+def strain(named: Strain | Suit, look: DiagramStyle) -> Text:
     """Return ``♠``, or its letter; ``NT`` or ``SA``."""
     if named == Strain.NOTRUMP:
         word = tell("cli-notrump", look.language)
@@ -55,7 +55,7 @@ def strain(named: Strain | Suit, look: Look) -> Text:
     return Text(word, _STYLES[named])
 
 
-def call(made: Call, look: Look) -> Text:
+def call(made: Call, look: DiagramStyle) -> Text:
     """Return ``1♠``, ``3NT``, ``Pass``, ``X`` or ``XX``."""
     if isinstance(made, Bid):
         return Text(str(made.level)).append_text(strain(made.strain, look))
@@ -64,7 +64,7 @@ def call(made: Call, look: Look) -> Text:
     return Text({DOUBLE: "X", REDOUBLE: "XX"}[made], "bold")
 
 
-def contract(played: Contract, look: Look) -> Text:
+def contract(played: Contract, look: DiagramStyle) -> Text:
     """Return ``4♥X by North``."""
     doubles = "X" * (played.multiplier.bit_length() - 1)
     text = Text(str(played.level)).append_text(strain(played.strain, look)).append(doubles)
@@ -72,19 +72,19 @@ def contract(played: Contract, look: Look) -> Text:
     return text.append(" " + tell("cli-by", look.language, seat=declarer))
 
 
-def holding(hand: Hand, suit: Suit, look: Look) -> Text:
+def holding(hand: Hand, suit: Suit, look: DiagramStyle) -> Text:
     """Return ``♠ A Q 10 4``; a void is a dash."""
     ranks = [write_rank(card.rank, look.notation) for card in hand.holding(suit)]
     shown = ["10" if rank == "T" else rank for rank in ranks]
     return strain(suit, look).append(" " + (" ".join(shown) or "—"), "default")
 
 
-def hand(held: Hand, look: Look) -> Text:
+def hand(held: Hand, look: DiagramStyle) -> Text:
     """Return the four suits of a hand, spades first, one a line."""
     return Text("\n").join(holding(held, suit, look) for suit in reversed(Suit))
 
 
-def deal(dealt: Deal | PartialDeal, board: Board, look: Look) -> Table:
+def deal(dealt: Deal | PartialDeal, board: Board, look: DiagramStyle) -> Table:
     """Return the diagram of a deal: North above, the board at the top left, points below."""
     grid = Table.grid(padding=(0, 2))
     for _ in range(3):
@@ -96,11 +96,11 @@ def deal(dealt: Deal | PartialDeal, board: Board, look: Look) -> Table:
     return grid
 
 
-def _hand(held: Hand, look: Look) -> Text:
+def _hand(held: Hand, look: DiagramStyle) -> Text:
     return hand(held, look) if held else Text("?\n?\n?\n?", "dim")
 
 
-def _corner(board: Board, look: Look) -> Text:
+def _corner(board: Board, look: DiagramStyle) -> Text:
     return Text("\n").join(
         [
             Text(tell("cli-board", look.language, number=str(board.number)), "bold"),
@@ -112,12 +112,12 @@ def _corner(board: Board, look: Look) -> Text:
     )
 
 
-def _compass(look: Look) -> Text:
+def _compass(look: DiagramStyle) -> Text:
     n, e, s, w = (seat_name(seat, look.language)[0] for seat in Seat)
     return Text(f"    {n}\n  {w}   {e}\n    {s}", "dim")
 
 
-def _points(dealt: Deal | PartialDeal, look: Look) -> Text:
+def _points(dealt: Deal | PartialDeal, look: DiagramStyle) -> Text:
     n, e, s, w = (str(dealt[seat].hcp) if dealt[seat] else "?" for seat in Seat)
     title = tell("cli-points", look.language)
     return Text(f"{title}\n{n:>5}\n{w:>3}{e:>4}\n{s:>5}", "dim")
@@ -129,7 +129,7 @@ def vulnerable(who: Vulnerability, language: str) -> str:
 
 
 def auction(
-    made: Auction, look: Look, vulnerability: Vulnerability = Vulnerability.NONE
+    made: Auction, look: DiagramStyle, vulnerability: Vulnerability = Vulnerability.NONE
 ) -> Table:
     """Return the calls in four columns, West first; a vulnerable seat is underlined."""
     table = Table(show_edge=False, pad_edge=False, box=None, padding=(0, 3, 0, 0))

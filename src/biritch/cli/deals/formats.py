@@ -21,26 +21,26 @@ JSON, DIAGRAM = "json", "diagram"
 """What is not a file format: a document for programs, a drawing for people."""
 
 
-def names() -> list[str]:
+def format_names() -> list[str]:
     """Return the formats boards can be dealt in, PBN first, without loading any of ours."""
     files = [name for name in shelf.names(formats) if name != JSON]
     return [*sorted(files, key=lambda name: name != "pbn"), JSON, DIAGRAM]
 
 
-def written(boards: Boards, form: str) -> Iterator[bytes]:
+def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
     """Yield *boards* in the format *form*, bit by bit, with the line ends it wants."""
     if form == JSON:
-        yield as_json(boards).encode()
+        yield boards_json(boards).encode()
         return
     found = shelf.load(formats, "FORMAT", Format)[form]
     if found.read_only:
         raise refuse("records-read-only", title=found.title)
-    records = (carried(record_of(board, deal), found) for board, deal in boards)
+    records = (carriable(record_of(board, deal), found) for board, deal in boards)
     for text in found.write(records):
         yield found.encoded(text)
 
 
-def carried(record: Record, form: Format) -> Record:
+def carriable(record: Record, form: Format) -> Record:
     """Return *record*, which *form* must be able to carry: nothing is left out of a set."""
     if form.carries(record) and form.carried(record).deal != record.deal:
         raise refuse("records-no-hands", title=form.title)
@@ -59,7 +59,7 @@ def record_of(board: Board, deal: Deal) -> Record:
     )
 
 
-def as_json(boards: Boards) -> str:
+def boards_json(boards: Boards) -> str:
     """Return one JSON document, a list of boards; deals are written as in PBN."""
     rows = [
         {

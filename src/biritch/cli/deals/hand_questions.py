@@ -14,10 +14,10 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.words.notation import Notation, read_card
 
-Ask: TypeAlias = Callable[[Hand], int]
+HandFunction: TypeAlias = Callable[[Hand], int]
 """A question to one hand; a condition answers 0 or 1."""
 
-PLACES: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
+SEATS_BY_NAME: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
     {
         "N": (Seat.NORTH,),
         "E": (Seat.EAST,),
@@ -33,7 +33,7 @@ PLACES: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HandQuestion:
     """One word of the language: its French name, what it answers, and how it is written.
 
     ``sums`` says whether a side may be asked, and answers with the sum of its two hands.
@@ -44,20 +44,20 @@ class Asked:
     french: str
     kind: Literal["number", "condition"]
     usage: str
-    build: Callable[[Sequence[str], Notation], Ask]
+    build: Callable[[Sequence[str], Notation], HandFunction]
     sums: bool = False
     wrong: str | None = None
 
 
-def _count(french: str, usage: str, ask: Ask) -> Asked:
-    return Asked(french, "number", usage, lambda _words, _notation: ask, sums=True)
+def _count(french: str, usage: str, ask: HandFunction) -> HandQuestion:
+    return HandQuestion(french, "number", usage, lambda _words, _notation: ask, sums=True)
 
 
-def _length(suit: Suit) -> Ask:
+def _length(suit: Suit) -> HandFunction:
     return lambda hand: hand.length(suit)
 
 
-def _honours(*worth: int) -> Ask:
+def _honours(*worth: int) -> HandFunction:
     """Ask for the sum of what each ace, king, queen, jack is *worth*."""
     value = dict(zip((14, 13, 12, 11), worth, strict=False))
     return lambda hand: sum(value.get(card.rank, 0) for card in hand)
@@ -77,7 +77,7 @@ def _balanced(hand: Hand) -> bool:
     return hand.shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
 
 
-def _shape(words: Sequence[str], notation: Notation) -> Ask:
+def _shape(words: Sequence[str], notation: Notation) -> HandFunction:
     """Ask for any of the shapes: ``4432`` in any order, ``5=4=2=2`` spades first."""
     del notation
     wanted: set[tuple[int, ...]] = set()
@@ -112,7 +112,7 @@ def _lengths(word: str) -> set[tuple[int, ...]]:
     return found
 
 
-def _has(words: Sequence[str], notation: Notation) -> Ask:
+def _has(words: Sequence[str], notation: Notation) -> HandFunction:
     """Ask whether all the cards are held."""
     wanted = Hand()
     for word in " ".join(words).split():
@@ -125,7 +125,7 @@ def _has(words: Sequence[str], notation: Notation) -> Ask:
     return lambda hand: wanted & hand == wanted
 
 
-ASKED: Mapping[str, Asked] = MappingProxyType(
+HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
     {
         "hcp": _count("points", "hcp(N), hcp(NS)", lambda hand: hand.hcp),
         "spades": _count("piques", "spades(N)", _length(Suit.SPADES)),
@@ -137,15 +137,17 @@ ASKED: Mapping[str, Asked] = MappingProxyType(
         "queens": _count("dames", "queens(N)", _honours(0, 0, 1)),
         "controls": _count("controles", "controls(N)", _honours(2, 1)),
         "losers": _count("perdantes", "losers(N)", _losers),
-        "balanced": Asked("reguliere", "condition", "balanced(N)", lambda _w, _n: _balanced),
-        "shape": Asked(
+        "balanced": HandQuestion(
+            "reguliere", "condition", "balanced(N)", lambda _w, _n: _balanced
+        ),
+        "shape": HandQuestion(
             "distribution",
             "condition",
             'shape(N, "4432", "5=3=3=2", "6xxx")',
             _shape,
             wrong="cli-where-bad-shape",
         ),
-        "has": Asked(
+        "has": HandQuestion(
             "possede", "condition", 'has(N, "SA", "HK")', _has, wrong="cli-where-bad-card"
         ),
     }

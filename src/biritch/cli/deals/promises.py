@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from biritch.cli.input_files import place
+from biritch.cli.input_files import file_and_line
 from biritch.cli.messages import Refusal, refuse
 
 if TYPE_CHECKING:
@@ -51,4 +51,4 @@ def _read(path: Path, read: Callable[[Iterable[str]], T]) -> T:
     try:
         return read(lines_of(path))
     except FormatError as error:
-        raise Refusal(place(str(path), error)) from None
+        raise Refusal(file_and_line(str(path), error)) from None

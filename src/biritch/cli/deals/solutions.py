@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from biritch.cli.deals.diagrams import Look
+    from biritch.cli.deals.diagrams import DiagramStyle
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class OpeningLeads:
     """A contract's strain and declarer, and declarer's tricks after each opening lead."""
 
     declarer: Seat
@@ -39,7 +39,7 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
-class Solved:
+class SolvedBoard:
     """A board and all that was asked about it."""
 
     number: int
@@ -47,7 +47,7 @@ class Solved:
     deal: Deal
     table: TrickTable
     par: Par | None = None
-    leads: tuple[Lead, ...] = field(default=())
+    leads: tuple[OpeningLeads, ...] = field(default=())
 
     def document(self) -> dict[str, object]:
         """Return the board as ``--json`` prints it."""
@@ -71,7 +71,7 @@ class Solved:
             ]
         return found
 
-    def show(self, look: Look) -> None:
+    def show(self, look: DiagramStyle) -> None:
         """Print the hands, the tricks, and par and leads where they were asked."""
         from biritch.cli.deals import diagrams as diagram
 
@@ -89,7 +89,7 @@ class Solved:
         out.print()
 
 
-def _tricks(table: TrickTable, look: Look) -> Table:
+def _tricks(table: TrickTable, look: DiagramStyle) -> Table:
     from rich.table import Table
     from rich.text import Text
 
@@ -110,7 +110,7 @@ def _tricks(table: TrickTable, look: Look) -> Table:
     return found
 
 
-def _par(par: Par, look: Look) -> Text:
+def _par(par: Par, look: DiagramStyle) -> Text:
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram
@@ -135,7 +135,7 @@ def _par(par: Par, look: Look) -> Text:
     return text
 
 
-def _by_side(played: Contract, look: Look) -> Text:
+def _by_side(played: Contract, look: DiagramStyle) -> Text:
     """Return ``4♥X by North-South``: either of them may be declarer."""
     from rich.text import Text
 
@@ -148,7 +148,7 @@ def _by_side(played: Contract, look: Look) -> Text:
     return text.append(" " + tell("cli-by", look.language, seat=side))
 
 
-def _led(leads: Iterable[Lead], look: Look) -> Iterator[Text]:
+def _led(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
     """Yield declarer's tricks after each lead, the leads that give fewest first."""
     from rich.text import Text
 

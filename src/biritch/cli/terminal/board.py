@@ -1,25 +1,30 @@
-"""One board at the terminal: who acts, what is told, and what is asked."""
+"""One board at the terminal: who acts, what is said and asked, and what each order answers."""
 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
-from biritch.cli.terminal.answers import answer
-from biritch.cli.terminal.orders import read_action, read_order
-from biritch.cli.terminal.results import ours
-from biritch.cli.terminal.sentences import Tongue
+from biritch.cli.terminal.orders import Order, read_action, read_order, write_action
+from biritch.cli.terminal.results import own_points, sheet_sentences
+from biritch.cli.terminal.sentences import SpokenWording
+from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
 from biritch.games.phase import Action, AgreedClaim
+from biritch.games.phases.tricks import remaining
 from biritch.games.view import View
 from biritch.rules.offence import Illegal
+from biritch.rules.play import Trick
 from biritch.scoring.sheet import Sheet
+from biritch.words.notation import read_call
 
 if TYPE_CHECKING:
     from biritch.core.calls import Call
@@ -34,7 +39,7 @@ BUDGET = 1.0
 """Seconds a robot may take for one decision."""
 
 
-class Meant(Protocol):
+class ExplainedCall(Protocol):
     """What a call says."""
 
     @property
@@ -46,41 +51,45 @@ class Meant(Protocol):
         """Whether opponents are to be alerted."""
 
 
-class Explains(Protocol):
+class BiddingExplainer(Protocol):
     """A bidding system, as far as a table needs one."""
 
-    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[Meant]:
+    def explain(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> Sequence[ExplainedCall]:
         """Return the meaning of each call made."""
 
-    def menu(self, auction: Auction, vulnerability: Vulnerability) -> Mapping[Call, Meant]:
+    def menu(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> Mapping[Call, ExplainedCall]:
         """Return what each call allowed would say."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TerminalTable:
     """Who sits where, how one speaks and is heard, and the boards already played."""
 
     seat: Seat
     robots: Mapping[Seat, Robot]
-    tongue: Tongue
+    wording: SpokenWording
     hear: Callable[[], str | None]
     say: Callable[[str], None]
     rng: random.Random
     budget: float
-    system: Explains
+    system: BiddingExplainer
     past: tuple[Game, ...] = ()
     sheet: Sheet | None = None
 
     @property
     def total(self) -> int:
         """The points of one's side over the boards played."""
-        return sum(ours(game, self.seat) for game in self.past)
+        return sum(own_points(game, self.seat) for game in self.past)
 
 
-class Playing:
+class BoardInPlay:
     """A board under way at a table."""
 
-    def __init__(self, table: Table, game: Game, sheet: Sheet | None = None) -> None:
+    def __init__(self, table: TerminalTable, game: Game, sheet: Sheet | None = None) -> None:
         """Sit down to *game*, which will be written on *sheet*, where one is kept."""
         self.table = table
         self.game = game
@@ -99,7 +108,7 @@ class Playing:
 
     def tell(self, name: str, /, **arguments: str | int) -> None:
         """Say the message *name*."""
-        self.table.say(self.table.tongue.say(name, **arguments))
+        self.table.say(self.table.wording.say(name, **arguments))
 
     def run(self) -> Game | None:
         """Play the board to its end and return it, or ``None`` when one leaves."""
@@ -118,27 +127,27 @@ class Playing:
         return self.game
 
     def _open(self) -> None:
-        tongue, board = self.table.tongue, self.game.board
+        wording, board = self.table.wording, self.game.board
         self.tell("terminal-board", number=str(board.number))
-        self.tell("terminal-dealer", seat=tongue.seat(board.dealer))
+        self.tell("terminal-dealer", seat=wording.seat(board.dealer))
         self.tell(
-            "terminal-vulnerable", who=tongue.say(f"cli-vulnerable-{board.vulnerability}")
+            "terminal-vulnerable", who=wording.say(f"cli-vulnerable-{board.vulnerability}")
         )
         self._open_cards()
 
     def _open_cards(self) -> None:
         """Say one's hand and what else lies open before anybody acts."""
-        facts, tongue = self.game.facts, self.table.tongue
+        facts, wording = self.game.facts, self.table.wording
         self.show_hand(self.table.seat)
         for seat, points in zip(Seat, facts.announced, strict=False):
-            self.tell("terminal-announces", seat=tongue.seat(seat), points=points)
+            self.tell("terminal-announces", seat=wording.seat(seat), points=points)
         if facts.turned is not None:
-            self.tell("terminal-turned", card=tongue.card(facts.turned))
+            self.tell("terminal-turned", card=wording.card(facts.turned))
         for seat in sorted(facts.exposed - {self.table.seat}):
-            self.tell("terminal-dummy-is", seat=tongue.seat(seat))
+            self.tell("terminal-dummy-is", seat=wording.seat(seat))
             self.show_hand(seat)
         if self.me != self.table.seat:
-            self.tell("terminal-you-declare", seat=tongue.seat(self.me))
+            self.tell("terminal-you-declare", seat=wording.seat(self.me))
             self.show_hand(self.me)
 
     def show_hand(self, seat: Seat) -> None:
@@ -146,8 +155,8 @@ class Playing:
         hand = self.game.view(self.me).seen[seat]
         assert hand is not None, f"{seat}'s hand is hidden"
         whose = "terminal-your-hand" if seat == self.table.seat else "terminal-hand-of"
-        self.tell(whose, seat=self.table.tongue.seat(seat), points=hand.hcp)
-        for line in self.table.tongue.hand(hand):
+        self.tell(whose, seat=self.table.wording.seat(seat), points=hand.hcp)
+        for line in self.table.wording.hand(hand):
             self.table.say(line)
 
     def _ask(self) -> bool:
@@ -164,22 +173,22 @@ class Playing:
             return answer(self, order)
         try:
             dummys = self.game.phase.turn != self.me
-            self.act(read_action(line, legal, self.table.tongue.notation, dummys=dummys))
+            self.act(read_action(line, legal, self.table.wording.notation, dummys=dummys))
         except Illegal as illegal:
-            self.table.say(self.table.tongue.offence(illegal.offence))
+            self.table.say(self.table.wording.offence(illegal.offence))
         except ValueError:
             self.tell("terminal-not-understood", text=line.strip()[:60])
         return True
 
     def _question(self, kind: str) -> None:
         """Ask for a call or a card; the first time, say how to type it."""
-        tongue, facts = self.table.tongue, self.game.facts
+        wording, facts = self.table.wording, self.game.facts
         if kind not in self._asked:
-            self.tell(f"terminal-how-to-{kind}", notation=tongue.notation)
+            self.tell(f"terminal-how-to-{kind}", notation=wording.notation)
             self._asked |= {kind}
         if kind == "share":
             cards = self.game.view(self.me).widow or ()
-            self.tell("terminal-widow", cards=", ".join(map(tongue.card, cards)))
+            self.tell("terminal-widow", cards=", ".join(map(wording.card, cards)))
         if kind not in ("play", "draw"):
             self.tell(f"terminal-ask-{kind}")
             return
@@ -187,12 +196,12 @@ class Playing:
         whose = "own" if turn == self.table.seat else "other"
         trick = facts.last if facts.last and not facts.last.full else None
         if trick is not None:
-            led, several = trick.cards[0].suit, tongue.language == "en"
-            suit = tongue.suit(led, several=several).capitalize()
-            seat = tongue.seat(turn)
+            led, several = trick.cards[0].suit, wording.language == "en"
+            suit = wording.suit(led, several=several).capitalize()
+            seat = wording.seat(turn)
             self.tell("terminal-ask-following", whose=whose, seat=seat, suit=suit)
         else:
-            self.tell("terminal-ask-card", whose=whose, seat=tongue.seat(turn))
+            self.tell("terminal-ask-card", whose=whose, seat=wording.seat(turn))
 
     def act(self, action: Action) -> None:
         """Do *action* and tell what came of it; raise, and change nothing, if illegal."""
@@ -200,17 +209,17 @@ class Playing:
         self.game = before.after(action)
         if isinstance(action, AgreedClaim):
             return
-        seat = self.table.tongue.seat(before.phase.turn)
+        seat = self.table.wording.seat(before.phase.turn)
         if (
             isinstance(action, NamedTrump | BridgeWhistCall | WidowShare)
             or before.phase.kind == "naming"
         ):
             self._after_deed(before, action)
         elif isinstance(action, Card):
-            self.tell("terminal-plays", seat=seat, card=self.table.tongue.card(action))
+            self.tell("terminal-plays", seat=seat, card=self.table.wording.card(action))
             self._after_card(before)
         else:
-            said = self.table.tongue.action(action)
+            said = self.table.wording.action(action)
             self.tell("terminal-calls", seat=seat, call=said, meaning=self._meaning())
             if before.facts.contract is None and self.game.facts.contract is not None:
                 self._after_auction()
@@ -218,12 +227,12 @@ class Playing:
     def _after_deed(self, before: Game, action: Action) -> None:
         """Tell what was said about trumps, or that the widow was shared out."""
         mine = before.actor == self.me or not isinstance(action, WidowShare)
-        said = self.table.tongue.action(action if mine else HIDDEN)
-        seat = self.table.tongue.seat(before.phase.turn)
+        said = self.table.wording.action(action if mine else HIDDEN)
+        seat = self.table.wording.seat(before.phase.turn)
         self.tell("terminal-call-line", seat=seat, call=said)
         if before.phase.kind != "play" and self.game.phase.kind == "play":
             for dummy in sorted(self.game.facts.exposed - before.facts.exposed):
-                self.tell("terminal-dummy-is", seat=self.table.tongue.seat(dummy))
+                self.tell("terminal-dummy-is", seat=self.table.wording.seat(dummy))
                 self.show_hand(dummy)
             if isinstance(action, WidowShare):
                 self.show_hand(self.table.seat)
@@ -235,35 +244,233 @@ class Playing:
         if auction is None or len(auction.callers) < len(Seat):
             return ""
         meant = self.table.system.explain(auction, self.game.board.vulnerability)[-1]
-        said = self.table.tongue.phrase(meant.says)
-        return self.table.tongue.say("terminal-alert", says=said) if meant.alert else said
+        said = self.table.wording.phrase(meant.says)
+        return self.table.wording.say("terminal-alert", says=said) if meant.alert else said
 
     def _after_auction(self) -> None:
         contract = self.game.facts.contract
         assert contract is not None
-        self.tell("terminal-contract-is", contract=self.table.tongue.contract(contract))
+        self.tell("terminal-contract-is", contract=self.table.wording.contract(contract))
         if self.game.phase.kind == "play":
-            self.tell("terminal-leads", seat=self.table.tongue.seat(self.game.phase.turn))
+            self.tell("terminal-leads", seat=self.table.wording.seat(self.game.phase.turn))
 
     def _after_card(self, before: Game) -> None:
-        facts, tongue = self.game.facts, self.table.tongue
+        facts, wording = self.game.facts, self.table.wording
         for dummy in facts.exposed - before.facts.exposed:
-            self.tell("terminal-dummy-is", seat=tongue.seat(dummy))
+            self.tell("terminal-dummy-is", seat=wording.seat(dummy))
             self.show_hand(dummy)
             if self.me != self.table.seat:
-                self.tell("terminal-you-declare", seat=tongue.seat(self.me))
+                self.tell("terminal-you-declare", seat=wording.seat(self.me))
                 self.show_hand(self.me)
         trick, contract = facts.last, facts.contract
         if trick is None or not trick.full:
             return
         done = len(facts.tricks or facts.drawn)
         strain = Strain.NOTRUMP if contract is None else contract.strain
-        self.tell("terminal-wins", seat=tongue.seat(trick.winner(strain)), number=str(done))
+        self.tell("terminal-wins", seat=wording.seat(trick.winner(strain)), number=str(done))
         if contract is not None:
             self.tell("terminal-tricks", declarer=facts.won, defenders=done - facts.won)
             return
         gone = before.facts.hands[self.me] - Hand.of(trick.cards)
         for card in facts.hands[self.me] - gone:
-            self.tell("terminal-you-draw", card=tongue.card(card), left=len(facts.stock))
+            self.tell("terminal-you-draw", card=wording.card(card), left=len(facts.stock))
         if self.game.phase.kind == "auction":
             self.show_hand(self.me)
+
+
+def answer(board: BoardInPlay, order: Order) -> bool:
+    """Do what *order* says on *board*; return ``False`` to leave the table."""
+    if order.name == "quit":
+        return False
+    _ANSWERS[order.name](board, order.rest)
+    return True
+
+
+def _help(board: BoardInPlay, _: str) -> None:
+    for line in board.table.wording.say("terminal-help").splitlines():
+        board.table.say(line)
+
+
+def _hand(board: BoardInPlay, _: str) -> None:
+    board.show_hand(board.me)
+
+
+def _dummy(board: BoardInPlay, _: str) -> None:
+    exposed = board.game.facts.exposed
+    if not exposed:
+        board.tell("terminal-no-dummy")
+    for seat in exposed:
+        board.show_hand(seat)
+
+
+def _auction(board: BoardInPlay, _: str) -> None:
+    facts, wording = board.game.facts, board.table.wording
+    said = facts.said if facts.auction is None else facts.auction.seated
+    if not said:
+        board.tell("terminal-no-calls")
+    for seat, what in said:
+        board.tell("terminal-call-line", seat=wording.seat(seat), call=wording.action(what))
+
+
+def _meaning(board: BoardInPlay, rest: str) -> None:
+    """Say what every call made means, or what one would say if made now."""
+    auction, wording = board.game.facts.auction, board.table.wording
+    vulnerability = board.game.board.vulnerability
+    if auction is None or len(auction.callers) < len(Seat):
+        board.tell("terminal-no-agreements")
+        return
+    if not rest:
+        meant = board.table.system.explain(auction, vulnerability)
+        for (seat, call), one in zip(auction.seated, meant, strict=True):
+            said = wording.phrase(one.says)
+            who, what = wording.seat(seat), wording.call(call)
+            board.tell("terminal-calls", seat=who, call=what, meaning=said)
+        return
+    asked = _call(rest, board)
+    menu = {} if auction.over else board.table.system.menu(auction, vulnerability)
+    if asked is None or asked not in menu:
+        board.tell("terminal-no-meaning", text=rest[:60])
+        return
+    said = wording.phrase(menu[asked].says)
+    board.tell("terminal-would-say", call=wording.call(asked), meaning=said)
+
+
+def _call(text: str, board: BoardInPlay) -> Bid | OtherCall | None:
+    own = board.table.wording.notation
+    for notation in (own, "en", "fr"):
+        try:
+            return read_call(text, "fr" if notation == "fr" else "en")
+        except ValueError:
+            continue
+    return None
+
+
+def _trick(board: BoardInPlay, _: str) -> None:
+    last = board.game.facts.last
+    if last is None or last.full:
+        board.tell("terminal-nothing-on-the-table")
+        return
+    _cards(board, last, 0)
+
+
+def _last(board: BoardInPlay, _: str) -> None:
+    """Say the last trick, at any time: what is only heard is gone sooner than Law 66 thinks."""
+    facts = board.game.facts
+    done = [trick for trick in facts.tricks or facts.drawn if trick.full]
+    if not done:
+        board.tell("terminal-no-last-trick")
+        return
+    _cards(board, done[-1], len(done))
+
+
+def _cards(board: BoardInPlay, trick: Trick, number: int) -> None:
+    wording = board.table.wording
+    for seat, card in trick.seated:
+        board.tell("terminal-plays", seat=wording.seat(seat), card=wording.card(card))
+    contract = board.game.facts.contract
+    strain = Strain.NOTRUMP if contract is None else contract.strain
+    if trick.full:
+        winner = wording.seat(trick.winner(strain))
+        board.tell("terminal-wins", seat=winner, number=str(number))
+
+
+def _score(board: BoardInPlay, _: str) -> None:
+    facts, wording = board.game.facts, board.table.wording
+    if facts.contract is not None:
+        done = sum(trick.full for trick in facts.tricks)
+        board.tell("terminal-contract-is", contract=wording.contract(facts.contract))
+        board.tell("terminal-tricks", declarer=facts.won, defenders=done - facts.won)
+    table = board.table
+    if table.sheet is not None:
+        for line in sheet_sentences(table.sheet, wording):
+            table.say(line)
+        return
+    board.tell("terminal-total", boards=len(table.past), total=str(table.total))
+
+
+def _legal(board: BoardInPlay, _: str) -> None:
+    legal, notation = board.game.phase.legal(), board.table.wording.notation
+    apart = ", " if isinstance(legal[0], WidowShare) else " "
+    written = [write_action(action, notation) for action in legal]
+    board.tell("terminal-legal", words=apart.join(written))
+
+
+def _hint(board: BoardInPlay, _: str) -> None:
+    """Ask the robot opposite what it would do with one's own view, and why."""
+    table, me = board.table, board.me
+    robot = table.robots.get(table.seat.partner) or next(iter(table.robots.values()))
+    made = robot.decide(board.view(me), budget=table.budget, rng=table.rng)
+    what, why = table.wording.action(made.action), table.wording.phrase(made.reason)
+    board.tell("terminal-hint", action=what, reason=why)
+
+
+def _undo(board: BoardInPlay, _: str) -> None:
+    """Go back to one's own last action, as if it had not been made."""
+    log = board.game.log
+    for size in reversed(range(len(log))):
+        game = board.game
+        board.game = Game.fold(game.variant, game.deal, game.board, log[:size])
+        if board.game.actor == board.me:
+            board.tell("terminal-undone", action=board.table.wording.action(log[size]))
+            return
+        board.game = game
+    board.tell("terminal-nothing-to-undo")
+
+
+def _claim(board: BoardInPlay, rest: str) -> None:
+    """Claim that one's side wins so many of the tricks left (Laws 68 to 70)."""
+    facts = board.game.facts
+    if facts.contract is None:
+        board.tell("terminal-no-claim")
+        return
+    left = remaining(facts.hands)
+    if not re.fullmatch("[0-9]{1,2}", rest, re.ASCII) or int(rest) > left:
+        board.tell("terminal-claim-wants", most=str(left))
+        return
+    tricks = int(rest)
+    if not _all_accept(board, tricks):
+        board.tell("terminal-claim-refused")
+        return
+    board.tell("terminal-claim-accepted", tricks=tricks)
+    ours = board.me.side == facts.contract.declarer.side
+    board.act(AgreedClaim(facts.won + (tricks if ours else left - tricks)))
+
+
+def _all_accept(board: BoardInPlay, tricks: int) -> bool:
+    """Ask each opponent who has a hand to think with; dummy has none."""
+    from biritch.robots.claims import accepts_claim
+
+    facts, table = board.game.facts, board.table
+    me = board.me
+    playing_too = set(facts.players) - facts.dummies
+    judges = [seat for seat in Seat if seat.side != me.side and seat in playing_too]
+    return all(
+        accepts_claim(
+            board.game.view(seat), me, tricks, table.budget, table.rng, shown=facts.hands[me]
+        )
+        for seat in judges
+    )
+
+
+def _not_now(board: BoardInPlay, _: str) -> None:
+    board.tell("terminal-not-now")
+
+
+_ANSWERS: Mapping[str, Callable[[BoardInPlay, str], None]] = MappingProxyType(
+    {
+        "help": _help,
+        "hand": _hand,
+        "dummy": _dummy,
+        "auction": _auction,
+        "meaning": _meaning,
+        "trick": _trick,
+        "last": _last,
+        "score": _score,
+        "legal": _legal,
+        "claim": _claim,
+        "undo": _undo,
+        "hint": _hint,
+        "deal": _not_now,
+        "next": _not_now,
+    }
+)

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.terminal.board import BUDGET, Playing, Table
+from biritch.cli.terminal.board import BUDGET, BoardInPlay, TerminalTable
 from biritch.cli.terminal.orders import read_order
-from biritch.cli.terminal.results import hands, sheet_lines, told
-from biritch.cli.terminal.sentences import Tongue
+from biritch.cli.terminal.results import hands_sentences, result_sentences, sheet_sentences
+from biritch.cli.terminal.sentences import SpokenWording
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, first_of
@@ -28,7 +28,7 @@ from biritch.games.variant import Variant
 from biritch.games.variants.contract import VARIANT
 
 if TYPE_CHECKING:
-    from biritch.cli.terminal.board import Explains
+    from biritch.cli.terminal.board import BiddingExplainer
     from biritch.robots.robot import Robot
     from biritch.solver.solver import Solver
     from biritch.words.notation import Notation
@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913 - a table is that many things
     seat: Seat,
     rng: random.Random,
     robots: Mapping[Seat, Robot],
-    system: Explains | None = None,
+    system: BiddingExplainer | None = None,
     solver: Callable[[], Solver] | None = None,
     budget: float = BUDGET,
     variant: Variant = VARIANT,
@@ -61,11 +61,11 @@ def play(  # noqa: PLR0913 - a table is that many things
     where lines come from and go to: by default, standard input and output. *variant* is
     the game; in one for two people, the nearest seat of theirs is taken.
     """
-    tongue, seat = Tongue(language, notation), first_of(variant.players, seat)
-    table = Table(
+    wording, seat = SpokenWording(language, notation), first_of(variant.players, seat)
+    table = TerminalTable(
         seat,
         dict(robots),
-        tongue,
+        wording,
         hear or _standard_input,
         say,
         rng,
@@ -73,17 +73,17 @@ def play(  # noqa: PLR0913 - a table is that many things
         system or _system_of(next(iter(robots.values()))),
     )
     done = 0
-    say(tongue.say("terminal-welcome", seat=tongue.seat(seat)))
+    say(wording.say("terminal-welcome", seat=wording.seat(seat)))
     for board, deal in deals:
         if done and not _next(table):
             break
         sheet = series.next_sheet(variant, table.sheet, board.dealer)
         placed = series.board_for(variant, table.sheet, board)
         kept = sheet if variant.keeps_a_sheet else None
-        game = Playing(table, Game.start(variant, deal, placed), kept).run()
+        game = BoardInPlay(table, Game.start(variant, deal, placed), kept).run()
         if game is None:
             break
-        for line in told(game, tongue, seat, solver or _solver()):
+        for line in result_sentences(game, wording, seat, solver or _solver()):
             say(line)
         done += 1
         table = replace(table, past=(*table.past, game))
@@ -91,21 +91,21 @@ def play(  # noqa: PLR0913 - a table is that many things
             table = replace(table, sheet=series.sheet_after(sheet, game, honours=True))
             _answer_score(table)
     else:
-        say(tongue.say("terminal-no-more-boards"))
-    say(tongue.say("terminal-goodbye", boards=done, total=str(table.total)))
+        say(wording.say("terminal-no-more-boards"))
+    say(wording.say("terminal-goodbye", boards=done, total=str(table.total)))
     return done
 
 
-def _answer_score(table: Table) -> None:
+def _answer_score(table: TerminalTable) -> None:
     assert table.sheet is not None
-    for line in sheet_lines(table.sheet, table.tongue):
+    for line in sheet_sentences(table.sheet, table.wording):
         table.say(line)
 
 
-def _next(table: Table) -> bool:
+def _next(table: TerminalTable) -> bool:
     """Ask whether to go on; the hands of the board just played may be read meanwhile."""
     while True:
-        table.say(table.tongue.say("terminal-ask-next"))
+        table.say(table.wording.say("terminal-ask-next"))
         line = table.hear()
         if line is None:
             return False
@@ -113,12 +113,12 @@ def _next(table: Table) -> bool:
         if order is not None and order.name == "quit":
             return False
         if order is not None and order.name == "deal":
-            for text in hands(table.past[-1].played, table.tongue):
+            for text in hands_sentences(table.past[-1].played, table.wording):
                 table.say(text)
             continue
         if not line.strip() or (order is not None and order.name == "next"):
             return True
-        table.say(table.tongue.say("terminal-not-understood", text=line.strip()[:60]))
+        table.say(table.wording.say("terminal-not-understood", text=line.strip()[:60]))
 
 
 def _standard_input() -> str | None:
@@ -132,10 +132,10 @@ def _standard_input() -> str | None:
         return line.decode("cp1252", errors="replace")
 
 
-def _system_of(robot: Robot) -> Explains:
+def _system_of(robot: Robot) -> BiddingExplainer:
     from biritch.robots.calls.bidder import read_system
 
-    found: Explains = read_system(robot.name.partition(":")[2])
+    found: BiddingExplainer = read_system(robot.name.partition(":")[2])
     return found
 
 

@@ -7,18 +7,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from biritch.core.calls import DOUBLE, REDOUBLE, Bid
+from biritch.core.calls import DOUBLE, REDOUBLE, Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action
-from biritch.words import older_games as deeds
 from biritch.words.notation import (
     Notation,
     read_call,
     read_card,
+    write_call,
+    write_card,
     write_rank,
     write_strain,
 )
+from biritch.words.older_games import ASIDE, read_contre, read_pair, read_strain, write_pair
 
 WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -102,13 +104,13 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
         case Card():
             return _card(line, legal, notation, dummys=dummys)
         case WidowShare():
-            return WidowShare(*deeds.read_pair(line, notation))
+            return WidowShare(*read_pair(line, notation))
         case NamedTrump():
-            return _said(line, notation) or NamedTrump(deeds.read_strain(line, notation))
+            return _said(line, notation) or NamedTrump(read_strain(line, notation))
         case BridgeWhistCall():
-            return _said(line, notation) or deeds.read_contre(line, notation)
+            return _said(line, notation) or read_contre(line, notation)
         case _ if REDOUBLE in legal and not any(isinstance(one, Bid) for one in legal):
-            made = deeds.read_contre(line, notation)
+            made = read_contre(line, notation)
             return REDOUBLE if made is DOUBLE else made
         case _:
             return read_call(line, notation)
@@ -116,7 +118,7 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
 
 def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
     """Return what is said by a word: leave, ask or yes."""
-    words = deeds.ASIDE[notation]
+    words = ASIDE[notation]
     return next(
         (say for say in BridgeWhistCall if _plain(line.strip()) == words[say.value]), None
     )
@@ -125,3 +127,20 @@ def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
 def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:
     rank = write_rank(card.rank, notation)
     return (rank, "10") if rank == "T" else (rank,)
+
+
+def write_action(action: Action, notation: Notation) -> str:
+    """Return how *action* may be typed; :func:`read_action` reads it back."""
+    match action:
+        case Card():
+            return write_card(action, notation)
+        case Bid() | OtherCall():
+            return write_call(action, notation)
+        case NamedTrump(strain):
+            return write_strain(strain, notation)
+        case BridgeWhistCall():
+            return ASIDE[notation][action.value]
+        case WidowShare(hand, dummy) if hand is not None and dummy is not None:
+            return write_pair((hand, dummy), notation)
+        case _:
+            return str(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from biritch.cli.terminal.sentences import Tongue
+from biritch.cli.terminal.sentences import SpokenWording
 from biritch.core.calls import Contract
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side
@@ -16,66 +16,68 @@ if TYPE_CHECKING:
     from biritch.solver.solver import Solver
 
 
-def told(game: Game, tongue: Tongue, seat: Seat, solver: Callable[[], Solver]) -> Iterator[str]:
+def result_sentences(
+    game: Game, wording: SpokenWording, seat: Seat, solver: Callable[[], Solver]
+) -> Iterator[str]:
     """Yield the contract, the tricks, the score and its parts, and what was possible."""
     contract = game.facts.contract
     if contract is None:
-        yield tongue.say("terminal-passed-out")
+        yield wording.say("terminal-passed-out")
     else:
-        yield _result(game, contract, tongue)
+        yield _result(game, contract, wording)
         for name, points in game.parts.items():
-            yield tongue.say(
-                "terminal-part", part=tongue.say(f"cli-part-{name}"), points=points
+            yield wording.say(
+                "terminal-part", part=wording.say(f"cli-part-{name}"), points=points
             )
-    yield tongue.say("terminal-your-score", points=str(ours(game, seat)))
+    yield wording.say("terminal-your-score", points=str(own_points(game, seat)))
     if contract is not None and not game.facts.drawn:
         best = solver().tables([game.played])[0].of(contract.declarer, contract.strain)
-        yield tongue.say("terminal-double-dummy", tricks=best)
+        yield wording.say("terminal-double-dummy", tricks=best)
 
 
-def _result(game: Game, contract: Contract, tongue: Tongue) -> str:
+def _result(game: Game, contract: Contract, wording: SpokenWording) -> str:
     over = game.facts.won - 6 - contract.level
     if not contract.level:
-        return tongue.say(
+        return wording.say(
             "terminal-odd",
-            contract=tongue.contract(contract),
+            contract=wording.contract(contract),
             tricks=game.facts.won,
             odd=over if over > 0 else 1 - over,
             who="declarer" if over > 0 else "others",
         )
-    return tongue.say(
+    return wording.say(
         "terminal-result",
-        contract=tongue.contract(contract),
+        contract=wording.contract(contract),
         tricks=game.facts.won,
         made="down" if over < 0 else "made",
         over=abs(over),
     )
 
 
-def sheet_lines(sheet: Sheet, tongue: Tongue) -> Iterator[str]:
+def sheet_sentences(sheet: Sheet, wording: SpokenWording) -> Iterator[str]:
     """Yield the sheet: totals, what counts towards game, games won, and how it ended."""
     for side in Side:
-        yield tongue.say(
+        yield wording.say(
             "terminal-sheet",
-            side=tongue.say(f"terminal-side-{str(side).lower()}"),
+            side=wording.say(f"terminal-side-{str(side).lower()}"),
             total=str(sheet.total(side)),
             below=str(sheet.below(side)),
             games=sheet.games[side],
         )
     if sheet.over and sheet.winner is not None:
         won = abs(sheet.total(Side.NS) - sheet.total(Side.EW))
-        winner = tongue.say(f"terminal-side-{str(sheet.winner).lower()}")
-        yield tongue.say("terminal-sheet-won", side=winner, points=str(won))
+        winner = wording.say(f"terminal-side-{str(sheet.winner).lower()}")
+        yield wording.say("terminal-sheet-won", side=winner, points=str(won))
 
 
-def ours(game: Game, seat: Seat) -> int:
+def own_points(game: Game, seat: Seat) -> int:
     """Return the points of the side of *seat*."""
     points = game.score or 0
     return points if seat.side is Side.NS else -points
 
 
-def hands(deal: Deal, tongue: Tongue) -> Iterator[str]:
+def hands_sentences(deal: Deal, wording: SpokenWording) -> Iterator[str]:
     """Yield all four hands, a suit a line."""
     for seat in Seat:
-        yield tongue.say("terminal-hand-of", seat=tongue.seat(seat), points=deal[seat].hcp)
-        yield from tongue.hand(deal[seat])
+        yield wording.say("terminal-hand-of", seat=wording.seat(seat), points=deal[seat].hcp)
+        yield from wording.hand(deal[seat])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Tongue:
+class SpokenWording:
     """A language for sentences, and a notation for ranks and for what is typed."""
 
     language: Language

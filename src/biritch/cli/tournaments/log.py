@@ -58,7 +58,7 @@ USAGE = {
 """What may be said, and how."""
 
 
-def happening(words: Sequence[str], event: Scorebook) -> ScorebookStep:
+def read_step(words: Sequence[str], event: Scorebook) -> ScorebookStep:
     """Return what *words* say of *event* as it is, or refuse with how it is said."""
     deed, rest = words[0].lower(), list(words[1:])
     if deed not in USAGE:
@@ -82,11 +82,13 @@ def _said(  # noqa: PLR0911 - one for each deed
         case "draw":
             return _drew(rest, event)
         case "enter":
-            return ContestantEntered(contestant(rest[0]), " ".join(rest[1:]))
+            return ContestantEntered(read_contestant(rest[0]), " ".join(rest[1:]))
         case "withdraw":
-            return ContestantWithdrew(contestant(rest[0]), " ".join(rest[1:]))
+            return ContestantWithdrew(read_contestant(rest[0]), " ".join(rest[1:]))
         case "penalty":
-            return PenaltyGiven(contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:]))
+            return PenaltyGiven(
+                read_contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:])
+            )
         case "agree" | "undo":
             return _of_table(event, deed, *rest)
         case _:
@@ -129,7 +131,7 @@ def _two(text: str) -> tuple[Contestant, Contestant]:
     if found is None:
         raise ValueError(text)
     home, away = (one for one in found.groups() if one is not None)
-    return contestant(home), contestant(away)
+    return read_contestant(home), read_contestant(away)
 
 
 def _stage(event: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
@@ -150,7 +152,7 @@ def _stage(event: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
 def _of_table(
     event: Scorebook, deed: str, board: str, ns: str, ew: str, *why: str
 ) -> ScoreAgreed | ScoreUndone:
-    table = BoardAtTable(board, (contestant(ns),), (contestant(ew),))
+    table = BoardAtTable(board, (read_contestant(ns),), (read_contestant(ew),))
     table = table._replace(stage=_stage(event, table))
     if deed == "undo":
         return ScoreUndone(table, " ".join(why))
@@ -159,7 +161,7 @@ def _of_table(
     return ScoreAgreed(table)
 
 
-def contestant(text: str) -> Contestant:
+def read_contestant(text: str) -> Contestant:
     """Return the contestant written ``3``, or ``3ns`` where there are two lines."""
     found = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
     if found:
@@ -184,10 +186,12 @@ def _noted(deed: ScoreAction, rest: list[str]) -> ScoreEntered:
         contract, declarer, result = told if len(told) == 3 else (told[0], "", "")
         row = replace(row, contract=contract, declarer=declarer, result=result)
     found: BoardResult = result_of(row)
-    return ScoreEntered(deed, replace(found, ns=(contestant(ns),), ew=(contestant(ew),)), why)
+    return ScoreEntered(
+        deed, replace(found, ns=(read_contestant(ns),), ew=(read_contestant(ew),)), why
+    )
 
 
-def history(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
+def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
     """Return the lines of the log at *path*; none where there is no file yet."""
     if not Path(path).exists():
         return ()
@@ -202,7 +206,7 @@ def history(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
     return found if until is None else found[:until]
 
 
-def folded(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
+def replay(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
     """Return the event of *lines*; refuse the first that the event does not allow."""
     event = Scorebook()
     for number, line in enumerate(lines, 1):
@@ -215,7 +219,7 @@ def folded(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
     return event
 
 
-def added(path: str, event: Scorebook, line: ScorebookLine) -> Scorebook:
+def append(path: str, event: Scorebook, line: ScorebookLine) -> Scorebook:
     """Return *event* with *line*, once it is on the disk."""
     try:
         found = event.after(line)

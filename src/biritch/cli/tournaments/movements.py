@@ -16,12 +16,12 @@ NOUNS = {
 _LETTERS = "ABCDEFGHIJ"
 
 
-def title(name: str, movement: Movement, lang: str) -> str:
+def movement_title(name: str, movement: Movement, lang: str) -> str:
     """Return the title of a movement in *lang*, where it has one."""
     return tell_or(f"movement-{name}", lang, movement.title)
 
 
-def boards_of(sitting: Sitting, each: int) -> list[int]:
+def boards_of_sitting(sitting: Sitting, each: int) -> list[int]:
     """Return the boards of a sitting's set, *each* to a set."""
     return list(range((sitting.boards - 1) * each + 1, sitting.boards * each + 1))
 
@@ -39,7 +39,7 @@ def room_of(schedule: Schedule, sitting: Sitting) -> str:
     return ("closed", "open")[sitting.table % 2] if twin else ""
 
 
-def facts(schedule: Schedule, each: int) -> dict[str, Any]:
+def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
     """Return the schedule as fixed for ``--json``, *each* boards to a set."""
     sections = {sitting.section for sitting in schedule}
 
@@ -54,7 +54,7 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
             told |= {"ns": sitting.ns[0], "ew": sitting.ew[0]}
         if room := room_of(schedule, sitting):
             told["room"] = room
-        return told | {"boards": boards_of(sitting, each)}
+        return told | {"boards": boards_of_sitting(sitting, each)}
 
     return {
         "form": str(schedule.form),
@@ -64,7 +64,7 @@ def facts(schedule: Schedule, each: int) -> dict[str, Any]:
     }
 
 
-def merits_told(found: ScheduleFigures) -> dict[str, Any]:
+def figures_facts(found: ScheduleFigures) -> dict[str, Any]:
     """Return *found* for ``--json``; a span is a list of the least and the most."""
     told: dict[str, Any] = {
         "entrants": found.entrants,
@@ -86,30 +86,30 @@ def merits_told(found: ScheduleFigures) -> dict[str, Any]:
     return told
 
 
-def span(numbers: Span) -> str:
+def span_text(numbers: Span) -> str:
     """Return ``3`` or ``2-3``."""
     low, high = numbers
     return str(low) if low == high else f"{low}-{high}"
 
 
-def lasting(minutes: int, lang: str) -> str:
+def duration(minutes: int, lang: str) -> str:
     """Return ``about 3:36 hours``."""
     hours, left = divmod(minutes, 60)
     return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
 
 
-def sentences(found: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
+def session_sentences(found: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
     """Return what a session offers, a sentence a line."""
     said = [
         tell(f"movement-says-{NOUNS[form]}", lang, number=found.entrants),
         tell("movement-says-tables", lang, tables=found.tables, rounds=found.rounds),
-        tell("movement-says-boards", lang, boards=found.boards, played=span(found.played)),
-        lasting(found.minutes, lang),
+        tell("movement-says-boards", lang, boards=found.boards, played=span_text(found.played)),
+        duration(found.minutes, lang),
         tell(f"movement-says-{'all' if found.complete else 'some'}", lang),
-        tell("movement-says-results", lang, results=span(found.results)),
+        tell("movement-says-results", lang, results=span_text(found.results)),
     ]
     if found.waits[1]:
-        said.append(tell("movement-says-waits", lang, waits=span(found.waits)))
+        said.append(tell("movement-says-waits", lang, waits=span_text(found.waits)))
     if found.copies > 1:
         said.append(tell("movement-says-copies", lang, copies=found.copies))
     if found.rankings == 2:
@@ -121,9 +121,9 @@ def sentences(found: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]
     return said
 
 
-def cell(sitting: Sitting, each: int) -> str:
+def sitting_cell(sitting: Sitting, each: int) -> str:
     """Return ``10-1  4-6``: North-South, East-West, boards; ``8+5 3+2`` for players."""
-    first, *_, last = (*boards_of(sitting, each), sitting.boards * each)
+    first, *_, last = (*boards_of_sitting(sitting, each), sitting.boards * each)
     boards = str(first) if first == last else f"{first}-{last}"
     sides = ["+".join(map(str, side)) for side in (sitting.ns, sitting.ew)]
     return f"{'-'.join(sides)}\n{boards}"

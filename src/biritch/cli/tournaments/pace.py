@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from biritch.cli.parameters import Worded
+from biritch.cli.parameters import ParsedText
 
 
 def read_pace(text: str) -> Fraction:
@@ -23,4 +23,4 @@ def read_pace(text: str) -> Fraction:
     return minutes
 
 
-PACE = Worded("number", read_pace, "cli-bad-pace")
+PACE = ParsedText("number", read_pace, "cli-bad-pace")

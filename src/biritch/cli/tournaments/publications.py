@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from biritch.cli.help import Told
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, blame, refuse
-from biritch.cli.output_files import put
+from biritch.cli.output_files import write_file
 from biritch.cli.parameters import ParamType
 from biritch.publishing.results import PAPER_PARTS, TournamentResults
 from biritch.words.translation import LANGUAGES, tell
@@ -99,7 +99,7 @@ def _write_website(
     except OSError:
         raise refuse("site-no-folder", folder=folder) from None
     for name, page in files.items():
-        put(Path(folder, name), page.encode())
+        write_file(Path(folder, name), page.encode())
     # The style sheet and the page that leads to the languages do not count.
     click.echo(tell("site-written", lang, pages=len(files) - 2, folder=folder), err=True)
 
@@ -116,7 +116,7 @@ def _write_paper(  # noqa: PLR0913, PLR0917 - what a paper is made of
     from biritch.publishing.pages.site import Site
     from biritch.publishing.papers.tournament_paper import tournament_paper
 
-    put(Path(path), tournament_paper(Site.of(results, title, lang, dealt), parts))
+    write_file(Path(path), tournament_paper(Site.of(results, title, lang, dealt), parts))
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
@@ -134,24 +134,25 @@ def _write_bridgewebs(path: str, results: TournamentResults, title: str, lang: s
 
 
 def _write(path: str, text: str, lang: str) -> None:
-    put(Path(path), text.encode())
+    write_file(Path(path), text.encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
 def publications(command: Command) -> Command:
     """Give *command* the options for the files it can write of a ranking."""
     for option in (
-        click.option("--bridgewebs", metavar="FILE.csv", default=None, cls=Told,
+        click.option("--bridgewebs", metavar="FILE.csv", default=None, cls=TranslatedOption,
                      help="cli-option-bridgewebs"),
-        click.option("--csv", metavar="FILE.csv", default=None, cls=Told,
+        click.option("--csv", metavar="FILE.csv", default=None, cls=TranslatedOption,
                      help="cli-option-csv"),
         click.option("--papers", type=PaperParts(), default=PAPER_PARTS, metavar="PART,PART",
-                     cls=Told, help="cli-option-papers"),
-        click.option("--pdf", metavar="FILE.pdf", default=None, cls=Told,
+                     cls=TranslatedOption, help="cli-option-papers"),
+        click.option("--pdf", metavar="FILE.pdf", default=None, cls=TranslatedOption,
                      help="cli-option-pdf"),
-        click.option("--deals", metavar="FILE", default=None, cls=Told,
+        click.option("--deals", metavar="FILE", default=None, cls=TranslatedOption,
                      help="cli-option-site-deals"),
-        click.option("--site", metavar="DIR", default=None, cls=Told, help="cli-option-site"),
+        click.option("--site", metavar="DIR", default=None, cls=TranslatedOption,
+                     help="cli-option-site"),
     ):  # fmt: skip
         command = option(command)
     return command

@@ -7,7 +7,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from biritch.cli.messages import refuse
-from biritch.cli.tournaments.results_files import apart, entered, no_table
+from biritch.cli.tournaments.results_files import (
+    read_results_file,
+    refuse_match_length,
+    refuse_repeated,
+)
 from biritch.core.phrase import Phrase
 from biritch.publishing.results import Kind, Strata, TournamentResults
 
@@ -100,12 +104,12 @@ def _session(request: RankingRequest) -> TournamentResults:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
     rules = _rules(request)
     rules = replace(rules, method=_method(request, rules))
-    file = entered(request.file)
+    file = read_results_file(request.file)
     winners = request.winners or file.winners or (1 if request.kind == "individual" else None)
     alone = request.kind == "individual"
     results = (session.as_players if alone else session.as_pairs)(file.results)
     results = session.with_directions(results, winners)
-    apart(request.file, results, once=True)
+    refuse_repeated(request.file, results, once=True)
     try:
         scored = score_session(results, rules, request.expected)
     except ValueError:
@@ -138,9 +142,9 @@ def _teams(request: RankingRequest) -> TournamentResults:
     by = (request.by or "imp").lower()
     if by not in OF_TEAMS:
         raise _bad_method(request, ", ".join(OF_TEAMS))
-    file = entered(request.file)
+    file = read_results_file(request.file)
     event = TeamScoring(_rules(request), by, request.scale)
-    apart(request.file, file.results)
+    refuse_repeated(request.file, file.results)
     people = {one for result in file.results for one in (*result.ns, *result.ew)}
     try:
         played = matches(file.results, event)
@@ -154,7 +158,7 @@ def _teams(request: RankingRequest) -> TournamentResults:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=request.file, what=what) from None
     except NoScaleForLength as error:
-        raise no_table(error) from None
+        raise refuse_match_length(error) from None
     one = _asked_about(request, placed)
     because = None if one is None else explain_team(played, event, one)
     return TournamentResults(
@@ -206,10 +210,10 @@ def _entrants(request: RankingRequest, people: set[Contestant]) -> Entrants:
 
     if request.entrants is None:
         return Entrants()
-    from biritch.cli.input_files import text_of
+    from biritch.cli.input_files import small_file
 
     try:
-        return read_entrants(text_of(request.entrants), people)
+        return read_entrants(small_file(request.entrants), people)
     except EntrantsError as error:
         place = f"{request.entrants}:{error.line}"
         raise refuse("cli-at", place=place, what=error.phrase) from None

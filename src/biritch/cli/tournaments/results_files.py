@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.input_files import place
+from biritch.cli.input_files import file_and_line
 from biritch.cli.messages import Refusal, blame, refuse
-from biritch.cli.parameters import ParamType, misplaced
+from biritch.cli.parameters import ParamType, refused_value
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
 
-def entered(path: str) -> ResultFile:
+def read_results_file(path: str) -> ResultFile:
     """Return the results of the file at *path* (``-`` is standard input), in any notation."""
     from biritch.competition.results.entry import ResultError
     from biritch.records.format import FormatError
@@ -36,7 +36,7 @@ def entered(path: str) -> ResultFile:
     except ResultError as error:
         raise Refusal(_place(path, error)) from None
     except FormatError as error:
-        raise Refusal(place(path, error)) from None
+        raise Refusal(file_and_line(path, error)) from None
     if not found.results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
     return found
@@ -78,7 +78,7 @@ def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
     return next(alike, fit[0] if len(fit) == 1 else other)
 
 
-def apart(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:
+def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:
     """Refuse a table where somebody sits twice, and who has two results *once* is enough."""
     seen: set[tuple[str, Contestant]] = set()
     for result in results:
@@ -106,7 +106,7 @@ def _at(where: Phrase, what: Phrase) -> Phrase:
     return Phrase.of("rank-at", place=where, what=what)
 
 
-class ScaleName(ParamType):
+class VPScaleName(ParamType):
     """The name of a scale of victory points, or a file with one of the organiser's own."""
 
     name = "scale"
@@ -122,25 +122,25 @@ class ScaleName(ParamType):
             return value
         name = str(value).strip()
         if name.lower().endswith((".csv", ".txt")):
-            return own_scale(name)
+            return read_scale(name)
         known = scales()
         found = known.get(name.lower().replace("_", "-"))
         if found is None:
             words = ", ".join(known)
-            raise misplaced(param, "rank-bad-scale", text=name, words=words)
+            raise refused_value(param, "rank-bad-scale", text=name, words=words)
         return found
 
 
-def own_scale(path: str) -> VPScale:
+def read_scale(path: str) -> VPScale:
     """Return the scale in the file at *path*: ``margin,winner,loser``, a row each.
 
     The margin is the greatest one the row is for.
     """
-    from biritch.cli.input_files import text_of
+    from biritch.cli.input_files import small_file
     from biritch.competition.scoring.scale import own
 
     rows = []
-    for number, line in enumerate(text_of(path).splitlines()[:MOST_ROWS], 1):
+    for number, line in enumerate(small_file(path).splitlines()[:MOST_ROWS], 1):
         cells = line.partition("#")[0].replace(";", ",").split(",")
         if not line.strip() or (number == 1 and not cells[0].strip().isdigit()):
             continue
@@ -162,6 +162,6 @@ def _whole(margin: Fraction) -> int:
     return int(margin)
 
 
-def no_table(error: NoScaleForLength) -> Refusal:
+def refuse_match_length(error: NoScaleForLength) -> Refusal:
     """Return the refusal of a match of so many boards."""
     return refuse("rank-no-table", boards=str(error.boards), words=error.known)

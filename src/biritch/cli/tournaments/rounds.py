@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from biritch.competition.tournament.scorebook_rounds import ScorebookMatch
 
 
-def facts(found: Scorebook) -> dict[str, object]:
+def round_facts(found: Scorebook) -> dict[str, object]:
     """Return the rounds that were drawn; of teams their matches too, however they met."""
     from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
@@ -52,7 +52,7 @@ def _match(one: ScorebookMatch) -> dict[str, object]:
     return told
 
 
-def show(found: Scorebook, lang: str) -> None:
+def show_round(found: Scorebook, lang: str) -> None:
     """Print the last round that was drawn: its matches, and who sits out."""
     from rich.text import Text
 

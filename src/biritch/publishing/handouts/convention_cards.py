@@ -23,7 +23,7 @@ Cell: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CardRow:
+class PrintedRow:
     """A line of the lay-out: what it is about, and what each card says of it."""
 
     heading: ColouredText
@@ -31,11 +31,11 @@ class CardRow:
 
 
 @dataclass(frozen=True, slots=True)
-class CardBox:
+class PrintedBox:
     """A box of the lay-out, with what each card says in it."""
 
     title: str
-    rows: tuple[CardRow, ...]
+    rows: tuple[PrintedRow, ...]
 
 
 def convention_cards(cards: Sequence[ConventionCard], language: Language) -> str:
@@ -64,13 +64,15 @@ def convention_cards(cards: Sequence[ConventionCard], language: Language) -> str
     )
 
 
-def _box(boxes: Sequence[FilledSection], language: Language) -> CardBox:
+def _box(boxes: Sequence[FilledSection], language: Language) -> PrintedBox:
     """Return the same box of several cards."""
     lines = zip(*(box.lines for box in boxes), strict=True)
-    return CardBox(say(boxes[0].title, language), tuple(_row(same, language) for same in lines))
+    return PrintedBox(
+        say(boxes[0].title, language), tuple(_row(same, language) for same in lines)
+    )
 
 
-def _row(lines: Sequence[FilledLine], language: Language) -> CardRow:
+def _row(lines: Sequence[FilledLine], language: Language) -> PrintedRow:
     """Return the same line of several cards."""
     first = lines[0]
     heading = (
@@ -78,7 +80,7 @@ def _row(lines: Sequence[FilledLine], language: Language) -> CardRow:
         if first.custom
         else tuple(_calls(first.calls, language))
     )
-    return CardRow(heading, tuple(tuple(_pieces(line, language)) for line in lines))
+    return PrintedRow(heading, tuple(tuple(_pieces(line, language)) for line in lines))
 
 
 def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:

@@ -26,7 +26,7 @@ def score_frequencies(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class ScoreBar:
     """One score's bar, measured in pixels."""
 
     points: int
@@ -41,7 +41,7 @@ class Bar:
 class Histogram:
     """The scores of a board as bars, the best for North-South on top."""
 
-    bars: tuple[Bar, ...]
+    bars: tuple[ScoreBar, ...]
     left: ClassVar[int] = 62
     """Room for the score before a bar."""
     width: ClassVar[int] = left + LONGEST + 40
@@ -56,7 +56,7 @@ class Histogram:
         most = max(tables for _, tables in counts)
         return cls(
             tuple(
-                Bar(points, tables, ROW * row + 3, ROW * row + 15, LONGEST * tables / most)
+                ScoreBar(points, tables, ROW * row + 3, ROW * row + 15, LONGEST * tables / most)
                 for row, (points, tables) in enumerate(counts)
             )
         )
