@@ -31,7 +31,12 @@ class Phrase:
 
     @classmethod
     def of(cls, name: str, /, **arguments: Argument) -> Phrase:
-        """Return the message *name* with its blanks filled."""
+        """Return the message *name* with its blanks filled.
+
+        Example:
+            >>> Phrase.of("robot-dealt", worlds=20).name
+            'robot-dealt'
+        """
         return cls(name, tuple(sorted(arguments.items())))
 
     @classmethod

@@ -29,6 +29,10 @@ class BridgeWhistCall(Enum):
     """What players say at bridge-whist besides naming a trump and doubling.
 
     « Règles du Bridge et variante à deux joueurs », "Atout" and "Manière de jouer".
+
+    Example:
+        >>> [str(call) for call in BridgeWhistCall]
+        ['leave', 'ask', 'yes']
     """
 
     LEAVE = "leave"
@@ -41,7 +45,12 @@ class BridgeWhistCall(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NamedTrump:
-    """A strain named for trumps, or notrump, by the dealer or partner at bridge-whist."""
+    """A strain named for trumps, or notrump, by the dealer or partner at bridge-whist.
+
+    Example:
+        >>> str(NamedTrump(Strain.NOTRUMP))
+        'trumps:N'
+    """
 
     strain: Strain
 
@@ -55,6 +64,10 @@ class WidowShare:
 
     What is left goes to the other player (« Règles du Bridge et variante à deux joueurs »,
     "Variante à deux morts"). Both are ``None`` where somebody else's cards are hidden.
+
+    Example:
+        >>> str(WidowShare(Card.parse("SA"), Card.parse("D3"))), str(WidowShare())
+        ('widow:SA:D3', 'widow')
     """
 
     hand: Card | None = None

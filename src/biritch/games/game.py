@@ -51,6 +51,12 @@ class Game:
         """Open the first phase of *variant* on *deal*.
 
         In a game for two, the dealer is the first of them from the board's on.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.games.variants.honeymoon_draw import VARIANT
+            >>> Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1)).board.dealer
+            <Seat.SOUTH: 2>
         """
         first, *rest = variant.phases
         board = replace(board, dealer=first_of(variant.players, board.dealer))
@@ -105,6 +111,13 @@ class Game:
 
         Raises:
             Illegal: *action* is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import PASS
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> Game.start(VARIANT, Deal.random(seed=7), Board.numbered(2)).after(PASS).actor
+            <Seat.SOUTH: 2>
         """
         phase = self.phase.after(action)
         return _opened(replace(self, phase=phase, log=(*self.log, action)))

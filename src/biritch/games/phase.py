@@ -59,6 +59,12 @@ class Facts:
     pairs of cards of a dummy, the second face down under the first. ``outset`` are the
     hands the play began with, where they are not those that were dealt. ``said`` is what was
     said while a trump was named, and by whom.
+
+    Example:
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts.contract, facts.dummies
+        (None, frozenset())
     """
 
     board: Board

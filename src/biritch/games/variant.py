@@ -16,6 +16,11 @@ class GameOption:
 
     Each way has a name and says what it makes of the variant. ``name`` and ways name their
     sentences: ``option-<name>``, ``option-<name>-<way>``.
+
+    Example:
+        >>> from biritch.games.variants.chicago import VARIANT
+        >>> VARIANT.options[0].names
+        ('dealer', 'others')
     """
 
     name: str

@@ -42,6 +42,18 @@ class View:
     left, ``widow`` the cards this seat is to share out; ``said`` what was said when a trump
     was named; ``stage`` what is going on. Of a dummy laid six over six,
     ``seen`` is what lies face up, and ``counts`` has the others too.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.games.game import Game
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> view = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1)).view(Seat.NORTH)
+        >>> view
+        <View of N of contract, board 1: N to act>
+        >>> len(view.legal), view.seen[Seat.SOUTH]
+        (36, None)
     """
 
     variant: str

@@ -43,7 +43,15 @@ class Illegal(ValueError):
 
 
 class IllegalCall(Illegal):
-    """A call the laws do not allow here."""
+    """A call the laws do not allow here.
+
+    Example:
+        >>> from biritch.rules.auction import Auction
+        >>> Auction.parse("1H 1D")
+        Traceback (most recent call last):
+        ...
+        biritch.rules.offence.IllegalCall: 1D: insufficient bid (Law 27)
+    """
 
 
 class IllegalPlay(Illegal):

@@ -75,7 +75,12 @@ class Trick:
         return (hand.holding(self.cards[0].suit) if self.cards else hand) or hand
 
     def add(self, card: Card) -> Trick:
-        """Return the trick with *card* played to it; whether it may be is not asked."""
+        """Return the trick with *card* played to it; whether it may be is not asked.
+
+        Example:
+            >>> Trick(Seat.WEST).add(Card.parse("H7")).turn
+            <Seat.NORTH: 0>
+        """
         return Trick(self.leader, (*self.cards, card), self.seats)
 
     def winner(self, strain: Strain) -> Seat:
@@ -83,6 +88,10 @@ class Trick:
 
         Raises:
             IndexError: No card has been played to it.
+
+        Example:
+            >>> Trick(Seat.WEST, (Card.parse("H7"), Card.parse("HA"))).winner(Strain.CLUBS)
+            <Seat.NORTH: 0>
         """
         led, trump = self.cards[0].suit, strain.suit
         best = max(

@@ -39,12 +39,17 @@ class DealResult:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetEntry:
+class ScoreEntry:
     """A number on the sheet: whose, how much, for what, of which deal (1, 2 …).
 
     ``game`` is the game it counts towards, 0 for the first; ``None`` above the line. ``name``
     is one of the parts of a score (:data:`~biritch.scoring.tariff.Parts`), ``rubber``,
     ``unfinished-game`` or ``unfinished-part``.
+
+    Example:
+        >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+        >>> Sheet(TARIFF).after(DealResult(Contract.parse("3D", Seat.SOUTH), 9)).entries
+        (ScoreEntry(side=<Side.NS: 0>, points=60, name='contract', deal=1, game=0),)
     """
 
     side: Side
@@ -73,7 +78,7 @@ class Sheet:
     code: Tariff
     first: Seat = Seat.NORTH
     deals: tuple[DealResult, ...] = ()
-    entries: tuple[SheetEntry, ...] = ()
+    entries: tuple[ScoreEntry, ...] = ()
     games: tuple[int, int] = (0, 0)
     closed: bool = False
     dealers: tuple[Seat, ...] = FOUR
@@ -150,18 +155,24 @@ class Sheet:
 
         Raises:
             ValueError: The rubber is over, or there are not that many tricks.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> game = DealResult(Contract.parse("4S", Seat.SOUTH), 11)
+            >>> Sheet(TARIFF).after(game).after(game)  # 700 for the rubber
+            <Sheet Rubber bridge (1993): 2 deals, NS 1000, EW 0>
         """
         if self.over:
             raise ValueError("the rubber is over: no more deals are written on this sheet")
         number = len(self.deals) + 1
         written = [*self._priced(deal, number)]
         written += [
-            SheetEntry(side, points, "honours", number) for side, points in deal.honours
+            ScoreEntry(side, points, "honours", number) for side, points in deal.honours
         ]
         grown = replace(self, deals=(*self.deals, deal), entries=(*self.entries, *written))
         return _with_games(grown, self.vulnerability)
 
-    def _priced(self, deal: DealResult, number: int) -> Iterable[SheetEntry]:
+    def _priced(self, deal: DealResult, number: int) -> Iterable[ScoreEntry]:
         contract, form = deal.contract, self.code.form
         if contract is None:
             return
@@ -174,13 +185,19 @@ class Sheet:
         low |= {"undertricks"} if self.code.odd else set()
         for name, points in earned.items():
             counts = bool(form.goal) and name in low
-            yield SheetEntry(side, points, name, number, sum(self.games) if counts else None)
+            yield ScoreEntry(side, points, name, number, sum(self.games) if counts else None)
 
     def broken_off(self) -> Sheet:
         """Return the sheet of a rubber that will not be finished, with what that brings.
 
         The side with the only game, and the side with the only part-score in the game under
         way, are paid for it (Laws of Rubber Bridge 2014: 300 and 100 points).
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> part_score = DealResult(Contract.parse("3D", Seat.SOUTH), 9)
+            >>> Sheet(TARIFF).after(part_score).broken_off()
+            <Sheet Rubber bridge (1993): 1 deals, NS 160, EW 0>
         """
         if self.over:
             return self
@@ -252,7 +269,7 @@ def _paid(sheet: Sheet, side: Side, points: int, name: str) -> Sheet:
     """Return *sheet* with *points* above the line for *side*, if there are any."""
     if not points:
         return sheet
-    entry = SheetEntry(side, points, name, len(sheet.deals))
+    entry = ScoreEntry(side, points, name, len(sheet.deals))
     return replace(sheet, entries=(*sheet.entries, entry))
 
 

@@ -49,12 +49,24 @@ def ease(deal: Deal, strain: Strain) -> float:
     """Return how one-sided a deal looks in *strain*, in tricks.
 
     One-sided deals are solved soonest, so they go last and all cores end together.
+
+    Example:
+        >>> round(ease(Deal.random(seed=7), Strain.NOTRUMP), 1)
+        1.5
     """
     return abs(estimate(deal, strain) - 6.5)
 
 
 def tricks_of_declarers(deal: Deal, strain: Strain, can: Question) -> tuple[int, ...]:
-    """Return the tricks of North, East, South and West as declarers in one strain."""
+    """Return the tricks of North, East, South and West as declarers in one strain.
+
+    *can* is the solver: it is asked as few questions as possible.
+
+    Example:
+        >>> deal = Deal.random(seed=7)
+        >>> tricks_of_declarers(deal, Strain.SPADES, lambda leader, tricks: tricks <= 6)
+        (7, 7, 7, 7)
+    """
     tricks = [0] * 4
     guess = ceil(estimate(deal, strain) - 0.27)
     for leader in ORDER:

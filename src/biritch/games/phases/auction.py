@@ -16,7 +16,17 @@ NOT_A_CALL = Offence(17, "the auction is under way, a call is wanted", "not-a-ca
 
 @dataclass(frozen=True, slots=True)
 class AuctionPhase:
-    """An auction under way."""
+    """An auction under way.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> from biritch.core.calls import parse_call
+        >>> phase = AuctionPhase.open(facts).after(parse_call("1NT"))
+        >>> phase.turn, phase.over
+        (<Seat.EAST: 1>, False)
+    """
 
     kind: ClassVar[Stage] = "auction"
     before: Facts
@@ -49,7 +59,11 @@ class AuctionPhase:
         return self.auction.standing.legal()
 
     def after(self, action: Action) -> AuctionPhase:
-        """Return the auction with one more call."""
+        """Return the auction with one more call.
+
+        Raises:
+            IllegalCall: It is not allowed here; the exception names the law.
+        """
         if not isinstance(action, Bid | OtherCall):
             raise IllegalCall(action, NOT_A_CALL)
         return replace(self, auction=self.auction.add(action))

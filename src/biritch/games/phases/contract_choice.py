@@ -31,7 +31,15 @@ WITH_SLAMS = (*CHOICES, *(bid for bid in BIDS if bid.level >= 6))
 
 
 def contract_choice(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) -> PhaseOpener:
-    """Return the phase in which one of *choices* is made; with *equal*, even at twenty each."""
+    """Return how to open a choice among *choices*; with *equal*, even at twenty points each.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> contract_choice()(facts).turn
+        <Seat.SOUTH: 2>
+    """
     return partial(ContractChoicePhase.open, choices=choices, equal=equal)
 
 
@@ -103,7 +111,11 @@ class ContractChoicePhase:
         return () if self.over else self.choices
 
     def after(self, action: Action) -> ContractChoicePhase:
-        """Return the phase with *action* chosen."""
+        """Return the phase with *action* chosen.
+
+        Raises:
+            IllegalCall: It is not one of the contracts that may be chosen.
+        """
         if self.over or action not in self.choices or not isinstance(action, Bid):
             raise IllegalCall(action, NOT_A_CHOICE)
         return replace(self, chosen=action)

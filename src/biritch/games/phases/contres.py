@@ -28,19 +28,39 @@ Limit: TypeAlias = Callable[[Contract], bool]
 
 
 def unlimited(contract: Contract) -> bool:
-    """Each side as often as it likes, without end."""
+    """Each side as often as it likes, without end.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> unlimited(Contract(Strain.HEARTS, Seat.NORTH, 0, 64))
+        True
+    """
     del contract
     return True
 
 
 def once_each(contract: Contract) -> bool:
-    """One contre and one surcontre, as in most forms of bridge-whist."""
+    """One contre and one surcontre, as in most forms of bridge-whist.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> once_each(Contract(Strain.HEARTS, Seat.NORTH, 0, 8))
+        False
+    """
     return contract.multiplier <= 4
 
 
 @dataclass(frozen=True, slots=True)
 class Ceiling:
-    """No trick may come to be worth more than *points*: a custom of clubs about 1900."""
+    """No trick may come to be worth more than *points*: a custom of clubs about 1900.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> from biritch.scoring.tariffs.bridge_whist_paris import TARIFF
+        >>> ceiling = Ceiling(TARIFF)  # hearts are worth 8
+        >>> [ceiling(Contract(Strain.HEARTS, Seat.NORTH, 0, times)) for times in (8, 16)]
+        [True, False]
+    """
 
     tariff: Tariff
     points: int = 100
@@ -52,7 +72,7 @@ class Ceiling:
 
 
 def contres_up_to(limit: Limit) -> PhaseOpener:
-    """Return the phase in which contres go on as far as *limit* allows."""
+    """Return how to open a phase in which contres go on as far as *limit* allows."""
     return partial(ContrePhase.open, limit=limit)
 
 
@@ -120,7 +140,11 @@ class ContrePhase:
         return self.limit(self._doubled)
 
     def after(self, action: Action) -> ContrePhase:
-        """Return the phase once *action* is said."""
+        """Return the phase once *action* is said.
+
+        Raises:
+            IllegalCall: It is not allowed here; the exception names the law.
+        """
         if action == self._raise and not self.over:
             if not self.may_raise:
                 raise IllegalCall(action, NO_MORE_CONTRES)

@@ -38,7 +38,15 @@ def shuffled(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PreparedCards:
-    """A phase that was over as it began."""
+    """A phase that was over as it began.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> turned_up(facts).facts.turned
+        DJ
+    """
 
     kind: ClassVar[Stage] = "play"
     facts: Facts
@@ -60,7 +68,11 @@ class PreparedCards:
         return ()
 
     def after(self, action: Action) -> PreparedCards:
-        """Refuse anything."""
+        """Refuse anything.
+
+        Raises:
+            IllegalPlay: Always; there is nothing to do.
+        """
         raise IllegalPlay(action, NOTHING)
 
 

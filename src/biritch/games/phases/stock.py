@@ -22,7 +22,16 @@ from biritch.rules.play import Trick
 
 @dataclass(frozen=True, slots=True)
 class StockPhase:
-    """The trick on the table, and the stock to draw from."""
+    """The trick on the table, and the stock to draw from.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+        >>> phase = StockPhase.open(Facts(Board.numbered(3), hands, players=players))
+        >>> len(phase.facts.stock), phase.turn
+        (26, <Seat.WEST: 3>)
+    """
 
     kind: ClassVar[Stage] = "drawing"
     before: Facts
@@ -62,7 +71,11 @@ class StockPhase:
         return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
 
     def after(self, action: Action) -> StockPhase:
-        """Return the phase with one card more; the second ends the trick, and both draw."""
+        """Return the phase with one card more; the second ends the trick, and both draw.
+
+        Raises:
+            IllegalPlay: It is not allowed here; the exception names the law.
+        """
         if not isinstance(action, Card) or self.over:
             raise IllegalPlay(action, NOT_A_CARD)
         turn, hands = self.turn, list(self.before.hands)

@@ -25,7 +25,18 @@ BAD_CLAIM = Offence(70, "a claim of more tricks than are left", "bad-claim")
 
 @dataclass(frozen=True, slots=True)
 class PlayPhase:
-    """The trick on the table, and what came of those before."""
+    """The trick on the table, and what came of those before.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.core.calls import Contract
+        >>> contract = Contract.parse("4S", Seat.NORTH)
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=contract)
+        >>> phase = PlayPhase.open(facts)
+        >>> phase.turn, phase.over
+        (<Seat.EAST: 1>, False)
+    """
 
     kind: ClassVar[Stage] = "play"
     before: Facts
@@ -68,7 +79,11 @@ class PlayPhase:
         return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
 
     def after(self, action: Action) -> PlayPhase:
-        """Return the play with one more card on the table; the fourth ends the trick."""
+        """Return the play with one more card on the table; the fourth ends the trick.
+
+        Raises:
+            IllegalPlay: It is not allowed here; the exception names the law.
+        """
         contract = self.before.contract
         if contract is None or self.over:
             raise IllegalPlay(action, NO_PLAY)

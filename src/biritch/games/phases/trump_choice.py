@@ -23,7 +23,16 @@ STRAINS = tuple(map(NamedTrump, Strain))
 
 @dataclass(frozen=True, slots=True)
 class TrumpChoicePhase:
-    """The choice of a trump. Whoever makes it, the dealer plays and partner is dummy."""
+    """The choice of a trump. Whoever makes it, the dealer plays and partner is dummy.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> phase = TrumpChoicePhase.open(facts).after(BridgeWhistCall.LEAVE)
+        >>> phase.turn, phase.after(NamedTrump(Strain.HEARTS)).facts.contract
+        (<Seat.SOUTH: 2>, Contract.parse('0H', Seat.NORTH))
+    """
 
     kind: ClassVar[Stage] = "naming"
     before: Facts
@@ -62,7 +71,11 @@ class TrumpChoicePhase:
         return STRAINS if self.left else (*STRAINS, BridgeWhistCall.LEAVE)
 
     def after(self, action: Action) -> TrumpChoicePhase:
-        """Return the phase with *action* done."""
+        """Return the phase with *action* done.
+
+        Raises:
+            IllegalCall: It is not allowed here; the exception names the law.
+        """
         match action:
             case NamedTrump(strain):
                 return replace(self._said(action), named=strain)

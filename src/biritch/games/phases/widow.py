@@ -58,7 +58,11 @@ class WidowPhase:
         return tuple(WidowShare(*pair) for pair in permutations(self.facts.widow, 2))
 
     def after(self, action: Action) -> WidowPhase:
-        """Return the phase with two cards of the widow taken."""
+        """Return the phase with two cards of the widow taken.
+
+        Raises:
+            IllegalPlay: It is not allowed here; the exception names the law.
+        """
         if not isinstance(action, WidowShare) or action not in self.legal():
             raise IllegalPlay(action, NOT_A_SHARE)
         facts, seat = self.facts, self.turn

@@ -22,7 +22,11 @@ class RandomRobot:
         return f"random:{self.system}"
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
-        """Return something allowed in *view*."""
+        """Return something allowed in *view*.
+
+        Raises:
+            ValueError: The seat of *view* is not to act.
+        """
         del budget
         if not view.legal:
             raise ValueError(f"nothing to decide: it is not {view.seat}'s turn to act")

@@ -72,14 +72,14 @@ def written(found: sheet.Sheet | None) -> ScoreSheet | None:
     )
 
 
-def _entries(found: sheet.Sheet, entries: Iterable[sheet.SheetEntry]) -> list[SheetEntry]:
+def _entries(found: sheet.Sheet, entries: Iterable[sheet.ScoreEntry]) -> list[SheetEntry]:
     return [
         SheetEntry(_camp(one.side), one.points, _name(found, one), one.deal, one.game)
         for one in entries
     ]
 
 
-def _name(found: sheet.Sheet, one: sheet.SheetEntry) -> PartName:
+def _name(found: sheet.Sheet, one: sheet.ScoreEntry) -> PartName:
     """Return what *one* is for; where there are no contracts, tricks are odd tricks."""
     odd = found.code.odd and one.name in ("contract", "undertricks")
     return "odd" if odd else cast("PartName", one.name)
