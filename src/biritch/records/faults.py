@@ -85,8 +85,8 @@ class Fault:
     @classmethod
     def of(cls, name: str, /, **arguments: object) -> Fault:
         """Return the fault *name*; what people typed is shortened and made printable."""
-        said = ((key, shown(str(value))) for key, value in arguments.items())
-        return cls(name, tuple(sorted(said)))
+        blanks = ((key, shown(str(value))) for key, value in arguments.items())
+        return cls(name, tuple(sorted(blanks)))
 
     @property
     def phrase(self) -> Phrase:

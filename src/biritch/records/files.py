@@ -49,8 +49,8 @@ def by_suffix(name: str) -> Format | None:
 
 def _of_suffix(name: str) -> dict[str, Format]:
     suffix = PurePath(name).suffix.lower()
-    found = {key: form for key, form in formats().items() if suffix in form.suffixes}
-    return dict(sorted(found.items(), key=lambda item: item[0] != suffix[1:]))
+    fit = {key: form for key, form in formats().items() if suffix in form.suffixes}
+    return dict(sorted(fit.items(), key=lambda item: item[0] != suffix[1:]))
 
 
 def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
@@ -83,16 +83,16 @@ def records_of(
                 break
         notation = by_sign(head[-1] if head else "", fit)
         lines = chain(head, lines)
-    found = notation.read(lines, errors)
-    yield from found if notation.numbers else numbered(found, first)
+    records = notation.read(lines, errors)
+    yield from records if notation.numbers else numbered(records, first)
 
 
 def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
     """Yield *records* as the boards *first*, *first* + 1 and so on (Law 2)."""
     for number, record in enumerate(records, first):
         board = Board.numbered(number)
-        told = {"dealer": board.dealer, "vulnerability": board.vulnerability}
-        yield replace(record, number=number, **told)  # type: ignore[arg-type]
+        conditions = {"dealer": board.dealer, "vulnerability": board.vulnerability}
+        yield replace(record, number=number, **conditions)  # type: ignore[arg-type]
 
 
 @contextmanager

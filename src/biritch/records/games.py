@@ -33,9 +33,12 @@ def has_irregularity(record: Record) -> bool:
     """Whether the record itself tells of an irregularity that stood."""
     if record.auction is not None and None in record.auction.calls:
         return True
-    game_record = (record.auction, record.play)
+    sections = (record.auction, record.play)
     return any(
-        remark.irregular for one in game_record if one is not None for _, remark in one.remarks
+        remark.irregular
+        for section in sections
+        if section is not None
+        for _, remark in section.remarks
     )
 
 

@@ -17,7 +17,7 @@ def with_board_conditions(record: Record) -> Record:
     return replace(record, dealer=printed.dealer, vulnerability=printed.vulnerability)
 
 
-def _told(record: Record) -> Record:
+def _with_conditions(record: Record) -> Record:
     """Return *record* with what its number tells, where nothing else does."""
     printed = with_board_conditions(record)
     return replace(
@@ -29,7 +29,7 @@ def _told(record: Record) -> Record:
     )
 
 
-def _unlike(record: Record) -> Record:
+def _without_unusual_conditions(record: Record) -> Record:
     """Return *record* without a dealer or a vulnerability that is not its number's."""
     printed = with_board_conditions(record)
     return replace(
@@ -57,5 +57,8 @@ DEALS_ONLY = Loss("all-but-deals", deal_only)
 """Nothing is carried but the deal, and who deals it."""
 BY_PLACE = Loss("numbers", _by_place)
 """A board is told by its place in the file."""
-BY_NUMBER = (Loss("dealers", _unlike), Loss("untold", _told, minor=True))
+BY_NUMBER = (
+    Loss("dealers", _without_unusual_conditions),
+    Loss("untold", _with_conditions, minor=True),
+)
 """Who deals and who is vulnerable is what the number says."""

@@ -39,23 +39,23 @@ class XmlElement:
     words: list[str] = field(default_factory=list)
 
     @property
-    def said(self) -> str:
+    def content(self) -> str:
         """The words directly inside, blanks at the ends left out."""
         return "".join(self.words).strip()
 
     def text(self, *names: str) -> str:
         """Return what the first element of one of *names* inside says, or an attribute."""
         for name in names:
-            for one in self.inside:
-                if one.name == name:
-                    return one.said
+            for child in self.inside:
+                if child.name == name:
+                    return child.content
             if name in self.attributes:
                 return self.attributes[name].strip()
         return ""
 
     def each(self, name: str) -> Iterator[XmlElement]:
         """Yield the elements *name* directly inside."""
-        return (one for one in self.inside if one.name == name)
+        return (child for child in self.inside if child.name == name)
 
 
 def document(lines: Iterable[str]) -> XmlElement:

@@ -146,8 +146,8 @@ class Record:
 
     def __repr__(self) -> str:
         shown = ((item.name, getattr(self, item.name)) for item in fields(self) if item.repr)
-        told = (f"{name}={value!r}" for name, value in shown if value not in (None, "", ()))
-        return f"Record({', '.join(told)})"
+        written = (f"{name}={value!r}" for name, value in shown if value not in (None, "", ()))
+        return f"Record({', '.join(written)})"
 
     @property
     def title(self) -> str:

@@ -67,8 +67,8 @@ def led_only(record: Record) -> Record:
 
 def points(record: Record, name: str) -> tuple[str, str] | None:
     """Return what the two sides got, of ``ScoreMP`` for one."""
-    found = _BOTH.fullmatch(record.tag(name))
-    return (found[1], found[2]) if found else None
+    match = _BOTH.fullmatch(record.tag(name))
+    return (match[1], match[2]) if match else None
 
 
 def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
@@ -83,26 +83,26 @@ def artificial(text: str) -> str:
     A lone average plus is North-South's, and East-West get the average minus.
     """
     word = "".join(text.upper().split()).replace("%", "")
-    if found := _AVERAGE.fullmatch(word):
-        more = {"+": 10, "-": -10}.get(found[1], 0)
+    if match := _AVERAGE.fullmatch(word):
+        more = {"+": 10, "-": -10}.get(match[1], 0)
         return f"A{50 + more}{50 - more}"
-    found = _SHORT.fullmatch(word) or _LONG.fullmatch(word)
-    if found is None or max(int(found[1]), int(found[2])) > 100:
+    match = _SHORT.fullmatch(word) or _LONG.fullmatch(word)
+    if match is None or max(int(match[1]), int(match[2])) > 100:
         return ""
-    ns, ew = (f"{int(share):02}" for share in found.groups())
+    ns, ew = (f"{int(share):02}" for share in match.groups())
     return f"A{ns}{ew}" if len(ns + ew) == 4 else f"A{ns}/{ew}"
 
 
 def score_word(text: str) -> str:
     """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing."""
     word = re.sub(r"[\s_-]+", "", text.upper())
-    told = next((name for name, words in _UNPLAYED.items() if word in words), "")
-    return told or artificial(text)
+    unplayed = next((name for name, words in _UNPLAYED.items() if word in words), "")
+    return unplayed or artificial(text)
 
 
 def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
     """Return those tags of *record* that are of its result, by *names*, in their order."""
-    found = []
+    tags = []
     for name in names:
         value = record.tag(name)
         if name in POINTS:
@@ -110,63 +110,63 @@ def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
         if name == "Score":
             value = value if record.score is None and score_word(value) == value else ""
         if value:
-            found.append(Tag(name, value))
-    return tuple(found)
+            tags.append(Tag(name, value))
+    return tuple(tags)
 
 
 def result_lines(records: Iterable[Record]) -> Iterator[Record]:
     """Yield *records*; one that has a table of results instead of its own, line by line."""
     for record in records:
-        told = table(record, "ScoreTable")
-        if told is None or record.contract is not None:
+        score_table = table(record, "ScoreTable")
+        if score_table is None or record.contract is not None:
             yield record
             continue
-        tags = tuple(tag for tag in record.tags if tag is not told)
+        tags = tuple(tag for tag in record.tags if tag is not score_table)
         bare = replace(record, tags=tags, auction=None, play=None)
-        for row in rows(told):
+        for row in rows(score_table):
             yield _line(bare, {name: value.strip() for name, value in row.items()})
 
 
 def _line(record: Record, row: dict[str, str]) -> Record:
     """Return one row of a ``ScoreTable`` (PBN 2.1, chapter 5.9) as a record."""
-    told = {name: "" if value in ("-", "?") else value for name, value in row.items()}
+    cells = {name: "" if value in ("-", "?") else value for name, value in row.items()}
     tags = list(record.tags)
     tags += [
         Tag(name, value)
         for name, column in zip(PAIRS, ("PairId_NS", "PairId_EW"), strict=True)
-        if (value := told.get(column, ""))
+        if (value := cells.get(column, ""))
     ]
     for name, unit in zip(POINTS, ("MP", "IMP"), strict=True):
-        tags += points_tag(name, told.get(f"{unit}_NS", ""), told.get(f"{unit}_EW", ""))
+        tags += points_tag(name, cells.get(f"{unit}_NS", ""), cells.get(f"{unit}_EW", ""))
     names = [""] * 4
     for seats, column in zip(SEATED, ("Names_NS", "Names_EW"), strict=True):
-        two = told.get(column, "").split(";")
+        two = cells.get(column, "").split(";")
         for seat, name in zip(seats, two, strict=False):
             names[seat] = name.strip()
     n, e, s, w = names
     line = replace(record, names=(n, e, s, w), tags=tuple(tags))
-    return _counted(line, told)
+    return _counted(line, cells)
 
 
-def _counted(record: Record, told: dict[str, str]) -> Record:
+def _counted(record: Record, cells: dict[str, str]) -> Record:
     """Return *record* with the contract, tricks and score of a row, or the row's own words."""
     try:
-        seat = told.get("Declarer", "").upper().strip("^")
-        contract = values.played(told.get("Contract", ""), Seat.parse(seat) if seat else None)
-        tricks = values.tricks(told.get("Result", ""), contract)
-        score = _points(told)
+        seat = cells.get("Declarer", "").upper().strip("^")
+        contract = values.played(cells.get("Contract", ""), Seat.parse(seat) if seat else None)
+        tricks = values.tricks(cells.get("Result", ""), contract)
+        score = _points(cells)
     except (Faulty, ValueError):
         kept = tuple(
-            Tag(name, told[name])
+            Tag(name, cells[name])
             for name in ("Contract", "Declarer", "Result")
-            if told.get(name)
+            if cells.get(name)
         )
         return replace(record, tags=(*record.tags, *kept))
     return replace(record, contract=contract, tricks=tricks, score=score)
 
 
-def _points(told: dict[str, str]) -> int | None:
+def _points(cells: dict[str, str]) -> int | None:
     for column, sign in (("Score_NS", 1), ("Score_EW", -1)):
-        if re.fullmatch(r"[+-]?[0-9]{1,5}", told.get(column, ""), re.ASCII):
-            return sign * int(told[column])
+        if re.fullmatch(r"[+-]?[0-9]{1,5}", cells.get(column, ""), re.ASCII):
+            return sign * int(cells[column])
     return None

@@ -59,26 +59,26 @@ class SquareDealPhase:
             raise Faulty("bad-phase", text=text)
         if not _FILE.fullmatch(words[2]):
             raise Faulty("bad-phase", text=text)
-        found = cls(int(words[0]), *words[1:])
-        if _MANY.fullmatch(found.boards):
-            ranges = ",".join(f"{low}-{high}" for low, high in found.ranges)
-            found = replace(found, boards=ranges)
-        if found.sessions > MOST_SESSIONS or (found.boards != "?" and not found.ranges):
+        phase = cls(int(words[0]), *words[1:])
+        if _MANY.fullmatch(phase.boards):
+            ranges = ",".join(f"{low}-{high}" for low, high in phase.ranges)
+            phase = replace(phase, boards=ranges)
+        if phase.sessions > MOST_SESSIONS or (phase.boards != "?" and not phase.ranges):
             raise Faulty("bad-phase", text=text)
-        return found
+        return phase
 
     @property
     def ranges(self) -> tuple[tuple[int, int], ...]:
         """First and last boards of the sessions, in turn; none where they are not known."""
-        if found := _MANY.fullmatch(self.boards):
-            times, size = int(found[1]), int(found[2])
+        if match := _MANY.fullmatch(self.boards):
+            times, size = int(match[1]), int(match[2])
             return tuple((at * size + 1, at * size + size) for at in range(times))
         ranges = []
         for word in self.boards.split(","):
-            found = _RANGE.fullmatch(word.strip())
-            if found is None:
+            match = _RANGE.fullmatch(word.strip())
+            if match is None:
                 return ()
-            low, high = (found[1], found[2]) if found[2] else ("1", found[1])
+            low, high = (match[1], match[2]) if match[2] else ("1", match[1])
             if not 0 <= int(high) - int(low) < MOST_BOARDS:
                 return ()
             ranges.append((int(low), int(high)))
@@ -157,7 +157,7 @@ class SquareDealKeys:
 
 def read_promise(lines: Iterable[str]) -> SquareDealPromise:
     """Return the public file; raise :exc:`FormatError` where it is none."""
-    told: dict[str, str] = {}
+    fields: dict[str, str] = {}
     phases = []
     for number, line in enumerate(lines, 1):
         words = line.strip()
@@ -168,12 +168,16 @@ def read_promise(lines: Iterable[str]) -> SquareDealPromise:
             if name == "SN":
                 phases.append(SquareDealPhase.parse(value.strip()))
             else:
-                told[_known(name, value, words)] = value.strip()
+                fields[_known(name, value, words)] = value.strip()
         except Faulty as faulty:
             raise FormatError(number, "", faulty.fault) from None
-    digest = told.get("KH", "").lower()
+    digest = fields.get("KH", "").lower()
     return SquareDealPromise(
-        told.get("TN", ""), told.get("DI", ""), tuple(phases), digest, told.get("DV") or None
+        fields.get("TN", ""),
+        fields.get("DI", ""),
+        tuple(phases),
+        digest,
+        fields.get("DV") or None,
     )
 
 
@@ -191,15 +195,15 @@ def read_keys(lines: Iterable[str]) -> SquareDealKeys:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
-        found = _KEY.fullmatch(line.strip())
-        if found is None or len(found[3]) < LEAST_KEY:
+        match = _KEY.fullmatch(line.strip())
+        if match is None or len(match[3]) < LEAST_KEY:
             raise FormatError(
                 number, "", Fault.of("bad-key", text=line.strip().partition(":")[0])
             )
-        session = int(found[1]), int(found[2])
+        session = int(match[1]), int(match[2])
         if session in keys:
             raise FormatError(
-                number, "", Fault.of("key-twice", session=f"{found[1]},{found[2]}")
+                number, "", Fault.of("key-twice", session=f"{match[1]},{match[2]}")
             )
-        keys[session] = found[3]
+        keys[session] = match[3]
     return SquareDealKeys(MappingProxyType(keys))

@@ -14,6 +14,6 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 
 def all_irregularities() -> dict[str, Irregularity]:
     """Return every irregularity; a file ``exposed_card.py`` is ``exposed-card``."""
-    found = shelf.load(irregularities, "IRREGULARITY", Irregularity)
-    named = {name.replace("_", "-"): one for name, one in found.items()}
+    entries = shelf.load(irregularities, "IRREGULARITY", Irregularity)
+    named = {name.replace("_", "-"): entry for name, entry in entries.items()}
     return dict(sorted(named.items(), key=lambda pair: FAMILIES.index(pair[1].family)))

@@ -69,14 +69,14 @@ class Unanswered(ValueError):
     def __init__(self, name: str, answer: str, wanted: Sequence[str]) -> None:
         """Keep the sentence that says what was wanted."""
         super().__init__(f"{answer}: wanted {', '.join(wanted)}")
-        said = {"answer": answer, "wanted": ", ".join(wanted)}
-        self.phrase = Phrase.of(name, **said)
+        blanks = {"answer": answer, "wanted": ", ".join(wanted)}
+        self.phrase = Phrase.of(name, **blanks)
 
 
 def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Question:
     """Return a question; an answer ``so_and_so`` is typed ``so-and-so``."""
-    found = tuple((answer.replace("_", "-"), node) for answer, node in ways.items())
-    return Question(question, found, tuple(tell))
+    answers = tuple((answer.replace("_", "-"), node) for answer, node in ways.items())
+    return Question(question, answers, tuple(tell))
 
 
 def rule(
@@ -96,10 +96,10 @@ def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
     for answer in answers:
         if isinstance(node, Ruling):
             raise Unanswered("ruling-no-question-left", answer, ())
-        found = dict(node.ways).get(answer)
-        if found is None:
+        following = dict(node.ways).get(answer)
+        if following is None:
             raise Unanswered("ruling-not-an-answer", answer, node.answers)
-        node = found
+        node = following
     return node
 
 

@@ -62,9 +62,9 @@ def refused_lead(**more: Node) -> Question:
 def tricks_transferred(law: str, declarer: int, *says: str) -> Question:
     """Return the ruling of an established revoke: tricks for declarer, then equity."""
     moved = abs(declarer)
-    said = ("tricks-two", "tricks-one", "tricks-none")[2 - moved]
+    sentence = ("tricks-two", "tricks-one", "tricks-none")[2 - moved]
     return ask(
         "equity",
-        enough=Ruling(law, (*says, said), adjust=("no-card-that-could",), tricks=declarer),
-        more=Ruling(f"{law}; 64C1", (*says, said, "revoke-equity"), adjust=ADJUSTED),
+        enough=Ruling(law, (*says, sentence), adjust=("no-card-that-could",), tricks=declarer),
+        more=Ruling(f"{law}; 64C1", (*says, sentence, "revoke-equity"), adjust=ADJUSTED),
     )

@@ -79,7 +79,7 @@ def read(
     Raises:
         UnreadableWeights: It cannot be read, or its weights do not add up to 100.
     """
-    found: list[tuple[int, Fraction]] = []
+    parts: list[tuple[int, Fraction]] = []
     place = 0
     cleaned = text.replace("\N{MINUS SIGN}", "-").strip().rstrip(",;/")
     while place < len(cleaned):
@@ -87,12 +87,12 @@ def read(
         if item is None:
             raise UnreadableWeights("unread", text=cleaned[place : place + 40].strip(" ,;/"))
         weight = Fraction(item["weight"].replace(",", "."))
-        found.append((_points(item, contract, vulnerable, declarer), weight))
+        parts.append((_points(item, contract, vulnerable, declarer), weight))
         place = item.end()
-    total = sum((weight for _, weight in found), Fraction(0))
-    if total != 100 or any(weight <= 0 for _, weight in found):
+    total = sum((weight for _, weight in parts), Fraction(0))
+    if total != 100 or any(weight <= 0 for _, weight in parts):
         raise UnreadableWeights("total", total=str(float(total)).removesuffix(".0"))
-    return tuple((points, weight / 100) for points, weight in found)
+    return tuple((points, weight / 100) for points, weight in parts)
 
 
 def _points(
@@ -102,7 +102,7 @@ def _points(
     declarer: Seat | None,
 ) -> int:
     """Return the points of one part, to North-South."""
-    told = item[0].strip(" ,;/")
+    typed = item[0].strip(" ,;/")
     named = (item["declarer"] or "").upper().replace("O", "W")
     seat = Seat.parse(named) if named else declarer
     try:
@@ -113,11 +113,11 @@ def _points(
         played = None if passed else contract(word, seat or Seat.NORTH)
         tricks = tricks_of(item["result"] or "=", played, "") if played else 0
     except ValueError:
-        raise UnreadableWeights("unread", text=told) from None
+        raise UnreadableWeights("unread", text=typed) from None
     if played is None or tricks is None:
         return 0
     if seat is None:
-        raise UnreadableWeights("declarer", text=told)
+        raise UnreadableWeights("declarer", text=typed)
     return points_won(played, tricks, TravellerLine("", vulnerable=str(vulnerable)))
 
 
@@ -137,9 +137,9 @@ def weigh(
     scores = tuple(others)
     rules = regulation or Regulation("", "", METHODS[by])
     results = [_result(0, *both)]
-    for number, one in enumerate(scores, 1):
-        told = ((one, 1),) if isinstance(one, int) else one
-        results.append(_result(number, told, told))
+    for number, other in enumerate(scores, 1):
+        weighted = ((other, 1),) if isinstance(other, int) else other
+        results.append(_result(number, weighted, weighted))
     scored = score_session(results, rules)
     if not scores:
         return WeightedScore(both, scored.method.unit, None)
@@ -163,14 +163,14 @@ def scores_in(text: str) -> Sequence[int]:
     Raises:
         UnreadableWeights: One is no score.
     """
-    found = []
+    scores = []
     for word in re.split(r"[\s,;]+", text.replace("\N{MINUS SIGN}", "-").strip()):
         if not word:
             continue
         if not re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
             raise UnreadableWeights("score", text=word[:40])
         try:
-            found.append(points_in(int(word), ""))
+            scores.append(points_in(int(word), ""))
         except ResultError:
             raise UnreadableWeights("score", text=word[:40]) from None
-    return found
+    return scores

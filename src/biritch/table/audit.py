@@ -91,15 +91,15 @@ class _Audit:
         elif not written.ends and (self.contract is not None or self._cards()):
             yield self.problem(self.record.lines.of("Auction"), "open-auction")
 
-    def _contract(self, found: Played) -> Iterator[Problem]:
-        told = self.record.contract
-        if told is not None and told != found:
+    def _contract(self, reached: Played) -> Iterator[Problem]:
+        written = self.record.contract
+        if written is not None and written != reached:
             line = self.record.lines.of("Contract")
-            yield self.problem(line, "contract", found=_name(found), told=_name(told))
+            yield self.problem(line, "contract", found=_name(reached), told=_name(written))
         raw = self.record.tag("Contract")
         if raw and raw.upper() not in ("C", "D", "H", "S", "N", "NT") and not self._irregular():
             yield self.problem(self.record.lines.of("Contract"), "declarer", text=raw)
-        self.contract = found
+        self.contract = reached
 
     def _irregular(self) -> bool:
         return self.record.tag("Declarer").startswith("^")
@@ -118,8 +118,8 @@ class _Audit:
         if not isinstance(self.contract, Contract):
             yield self.problem(line, "no-play")
         elif play.leader != self.contract.leader:
-            found, told = str(self.contract.leader), str(play.leader)
-            yield self.problem(line, "leader", found=found, told=told)
+            expected, leader = str(self.contract.leader), str(play.leader)
+            yield self.problem(line, "leader", found=expected, told=leader)
         elif isinstance(self.record.deal, Deal):
             yield from self._replay(self.contract, self.record.deal.hands)
         else:
@@ -174,17 +174,17 @@ class _Audit:
 
     def result(self) -> Iterator[Problem]:
         """Hold the tricks written against those won, or possible when some are claimed."""
-        told, line = self.record.tricks, self.record.lines.of("Result")
+        written, line = self.record.tricks, self.record.lines.of("Result")
         raw = self.record.tag("Result")
         if raw and isinstance(self.record.contract, Contract) and raw[0] != "^":
             yield self.problem(line, "result", text=raw)
-        if told is None or self.low <= told <= self.high:
+        if written is None or self.low <= written <= self.high:
             return
         if self.whole:
-            yield self.problem(line, "tricks", found=str(self.low), told=str(told))
+            yield self.problem(line, "tricks", found=str(self.low), told=str(written))
         else:
             low, high = str(self.low), str(self.high)
-            yield self.problem(line, "claim", told=str(told), low=low, high=high)
+            yield self.problem(line, "claim", told=str(written), low=low, high=high)
 
     def score(self) -> Iterator[Problem]:
         """Price the result written, and hold the score against it."""
@@ -193,10 +193,10 @@ class _Audit:
         under_way = play is not None and play.ends == "+"
         if record.score is None or under_way or record.board is None:
             return
-        found = self.points(self.contract, record.tricks)
-        if found is not None and found != record.score:
+        expected = self.points(self.contract, record.tricks)
+        if expected is not None and expected != record.score:
             line = record.lines.of("Score")
-            yield self.problem(line, "score", found=str(found), told=str(record.score))
+            yield self.problem(line, "score", found=str(expected), told=str(record.score))
 
     def points(self, contract: Played | None, tricks: int | None) -> int | None:
         """Return North-South's points, or nothing when they cannot be known."""
@@ -223,10 +223,12 @@ class _Audit:
             return
         line = self.record.lines.of("ScoreTable")
         for place, row in enumerate(rows(tag), 1):
-            told = _told(row)
-            found = self._row(row)
-            if told is not None and found is not None and told != found:
-                yield self.problem(line + place, "score", found=str(found), told=str(told))
+            written = _score_in(row)
+            expected = self._row(row)
+            if written is not None and expected is not None and written != expected:
+                yield self.problem(
+                    line + place, "score", found=str(expected), told=str(written)
+                )
 
     def _row(self, row: dict[str, str]) -> int | None:
         try:
@@ -237,7 +239,7 @@ class _Audit:
             return None
 
 
-def _told(row: dict[str, str]) -> int | None:
+def _score_in(row: dict[str, str]) -> int | None:
     """Return North-South's points in a row of a table, if both columns agree on them."""
     for name, sign in (("Score_NS", 1), ("Score_EW", -1)):
         try:

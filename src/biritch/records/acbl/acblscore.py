@@ -59,8 +59,8 @@ class _Game:
     def text(self, at: int, most: int) -> str:
         """Return the text at a place, its length before it."""
         size = min(self.number(at, "B"), most)
-        told = self.data[at + 1 : at + 1 + size].decode("cp437", "replace")
-        return " ".join(told.split())
+        text = self.data[at + 1 : at + 1 + size].decode("cp437", "replace")
+        return " ".join(text.split())
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -72,12 +72,12 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         _wrong(1, "", faulty, errors)
         return
     for section, heading, letter in _played(game, errors):
-        for found in _boards(section, heading, letter, place, errors):
-            place = found.lines.start
+        for record in _boards(section, heading, letter, place, errors):
+            place = record.lines.start
             if place > MOST_RESULTS:
                 _wrong(place, "", Faulty("many-results", most=MOST_RESULTS), errors)
                 return
-            yield found
+            yield record
 
 
 def _game(pieces: Iterable[str]) -> _Game:
@@ -97,10 +97,10 @@ def _played(game: _Game, errors: Errors | None) -> Iterator[tuple[_Section, Reco
     """Yield the sections of the events of pairs, with what is told of all their results."""
     for event in range(EVENTS if game.data else 0):
         try:
-            told = game.number(_POINTERS + 4 * event, "I")
-            if not told:
+            at = game.number(_POINTERS + 4 * event, "I")
+            if not at:
                 continue
-            heading = _heading(game, event, told)
+            heading = _heading(game, event, at)
             sections = list(_sections(game, event + 1))
         except Faulty as faulty:
             _wrong(1, "", faulty, errors)
@@ -163,7 +163,9 @@ class _Section:
             return []
         index = game.number(self.at + 4 + 4 * direction, "I")
         entry = game.number(index + 0x10 + 8 * table, "I") if index else 0
-        return [_name(game, entry + 0xA4 + 120 * one) for one in range(2)] if entry else []
+        return (
+            [_name(game, entry + 0xA4 + 120 * player) for player in range(2)] if entry else []
+        )
 
 
 def _name(game: _Game, at: int) -> str:
@@ -191,12 +193,12 @@ def _boards(
         for board, row in _rows(section):
             place += 1
             try:
-                found = _record(section, heading, board, row)
+                record = _record(section, heading, board, row)
             except Faulty as faulty:
                 _wrong(place, str(board), faulty, errors)
                 continue
-            told = replace(found, tags=(*found.tags, *tags), lines=Lines(place))
-            yield with_board_conditions(told)
+            placed = replace(record, tags=(*record.tags, *tags), lines=Lines(place))
+            yield with_board_conditions(placed)
     except Faulty as faulty:
         _wrong(place + 1, str(board or ""), faulty, errors)
 
@@ -207,21 +209,21 @@ def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
     How many a board has counts neither those nor the boards missed or to be played late.
     """
     game = section.game
-    for one in range(min(game.number(section.boards + 4, "H"), MOST_BOARDS)):
-        at = section.boards + 0x26 + 8 * one
+    for index in range(min(game.number(section.boards + 4, "H"), MOST_BOARDS)):
+        at = section.boards + 0x26 + 8 * index
         board, left = game.number(at, "B"), game.number(at + 2, "H")
         row = game.number(at + 4, "I") + 6
         for _ in range(MOST_ROWS):
             if not left:
                 break
             try:
-                told = _RESULT.unpack_from(game.data, row)
+                fields = _RESULT.unpack_from(game.data, row)
             except struct.error:
                 raise Faulty("cut-acblscore", at=row) from None
             row += _RESULT.size
-            if told[3] != _OUT:
-                left -= told[3] not in (_LATE, _MISSED)
-                yield board, told
+            if fields[3] != _OUT:
+                left -= fields[3] not in (_LATE, _MISSED)
+                yield board, fields
 
 
 def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) -> Record:
@@ -243,8 +245,8 @@ def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) 
         unit = "ScoreMP" if heading.scoring == "MP" else "ScoreIMP"
         tags += points_tag(unit, f"{ns_points / 100:.2f}", f"{ew_points / 100:.2f}")
     north, east, south, west = names
-    told = (north, east, south, west)
-    return replace(heading, number=board, score=score, names=told, tags=tuple(tags))
+    players = (north, east, south, west)
+    return replace(heading, number=board, score=score, names=players, tags=tuple(tags))
 
 
 def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:

@@ -50,14 +50,14 @@ class _Place:
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the results; raise at a bad one, or tell *errors* and go on."""
     try:
-        told = _document(lines)
+        document = _document(lines)
     except FormatError as error:
         if errors is None:
             raise
         errors(error)
         return
     place = 0
-    for section, where in _sections(told, errors):
+    for section, where in _sections(document, errors):
         for board in _list(section, "boards"):
             for result in _list(board, "board_results"):
                 place += 1
@@ -79,38 +79,42 @@ def _document(lines: Iterable[str]) -> dict[str, Any]:
     if not text.strip():
         return {}
     try:
-        found = json.loads(text)
+        document = json.loads(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
     except (ValueError, RecursionError):
         raise FormatError(1, "", Fault.of("bad-json", text="nested too deep")) from None
-    if not isinstance(found, dict) or not isinstance(found.get("sessions"), list):
+    if not isinstance(document, dict) or not isinstance(document.get("sessions"), list):
         raise FormatError(1, "", Fault.of("not-acbl"))
-    return found
+    return document
 
 
-def _list(told: object, name: str) -> list[Any]:
-    found = told.get(name) if isinstance(told, dict) else None
-    return found if isinstance(found, list) else []
+def _list(parent: object, name: str) -> list[Any]:
+    items = parent.get(name) if isinstance(parent, dict) else None
+    return items if isinstance(items, list) else []
 
 
-def _text(told: object, name: str) -> str:
-    found = told.get(name) if isinstance(told, dict) else None
-    if isinstance(found, bool) or not isinstance(found, str | int | float):
+def _text(parent: object, name: str) -> str:
+    value = parent.get(name) if isinstance(parent, dict) else None
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
         return ""
-    return " ".join(str(found)[:1_000].split())
+    return " ".join(str(value)[:1_000].split())
 
 
-def _sections(told: dict[str, Any], errors: Errors | None) -> Iterator[tuple[object, _Place]]:
-    method = _text(told, "board_scoring_method").upper().replace(" ", "_")
-    date = re.match(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", _text(told, "start_date"), re.ASCII)
+def _sections(
+    document: dict[str, Any], errors: Errors | None
+) -> Iterator[tuple[object, _Place]]:
+    method = _text(document, "board_scoring_method").upper().replace(" ", "_")
+    date = re.match(
+        r"([0-9]{4})-([0-9]{2})-([0-9]{2})", _text(document, "start_date"), re.ASCII
+    )
     heading = Record(
-        event=_text(told, "name"),
-        site=_text(told, "club_name"),
+        event=_text(document, "name"),
+        site=_text(document, "club_name"),
         date=".".join(date.groups()) if date else "",
         scoring=_SCORINGS.get(method, ""),
     )
-    for session in _list(told, "sessions"):
+    for session in _list(document, "sessions"):
         deals = _deals(session, errors)
         sections = _list(session, "sections")
         for section in sections:
@@ -129,13 +133,13 @@ def _names(section: object) -> dict[tuple[str, str], list[str]]:
 
 def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
     deals = {}
-    for place, told in enumerate(_list(session, "hand_records"), 1):
+    for place, hands in enumerate(_list(session, "hand_records"), 1):
         words = [
-            _text(told, f"{seat}_{suit}").upper().replace("-", "")
+            _text(hands, f"{seat}_{suit}").upper().replace("-", "")
             for seat in _SEATS
             for suit in _SUITS
         ]
-        title = _text(told, "board")
+        title = _text(hands, "board")
         try:
             if any(words):
                 deals[_number(title)] = of_suits(word.replace(" ", "") for word in words)
@@ -150,18 +154,18 @@ def _number(title: str) -> int:
     return int(title)
 
 
-def _record(told: object, title: str, where: _Place) -> Record:
+def _record(result: object, title: str, where: _Place) -> Record:
     number = _number(title)
-    pairs = _text(told, "ns_pair"), _text(told, "ew_pair")
-    contract = _contract(told)
-    score, word = _score(told, contract)
+    pairs = _text(result, "ns_pair"), _text(result, "ew_pair")
+    contract = _contract(result)
+    score, word = _score(result, contract)
     tags = [Tag(name, value) for name, value in zip(PAIRS, pairs, strict=True) if value]
     tags += [Tag("Section", where.section)] if where.section else []
     for name, column in (("Round", "round_number"), ("Table", "table_number")):
-        tags += [Tag(name, value)] if (value := _text(told, column)) else []
+        tags += [Tag(name, value)] if (value := _text(result, column)) else []
     tags += [Tag("Score", word)] if word else []
     tags += points_tag(
-        "ScoreMP", _text(told, "ns_match_points"), _text(told, "ew_match_points")
+        "ScoreMP", _text(result, "ns_match_points"), _text(result, "ew_match_points")
     )
     names = [""] * 4
     for side, pair, seats in zip(("NS", "EW"), pairs, SEATED, strict=True):
@@ -173,8 +177,8 @@ def _record(told: object, title: str, where: _Place) -> Record:
         number=number,
         deal=where.deals.get(number),
         contract=contract,
-        play=opening_lead_only(contract, _lead(told)),
-        tricks=_tricks(told, contract),
+        play=opening_lead_only(contract, _lead(result)),
+        tricks=_tricks(result, contract),
         score=score,
         names=(n, e, s, w),
         tags=tuple(tags),
@@ -182,11 +186,11 @@ def _record(told: object, title: str, where: _Place) -> Record:
     return with_board_conditions(record)
 
 
-def _contract(told: object) -> Played | None:
-    word = _text(told, "contract").upper().replace(" ", "")
-    if word in _PASSED or (not word and _text(told, "ns_score").upper() == "PASS"):
+def _contract(result: object) -> Played | None:
+    word = _text(result, "contract").upper().replace(" ", "")
+    if word in _PASSED or (not word and _text(result, "ns_score").upper() == "PASS"):
         return PASSED_OUT
-    seat = _text(told, "declarer").upper()
+    seat = _text(result, "declarer").upper()
     if not word:
         return None
     if not seat or seat[0] not in "NESW":
@@ -194,32 +198,32 @@ def _contract(told: object) -> Played | None:
     return played(word, Seat("NESW".index(seat[0])))
 
 
-def _score(told: object, contract: Played | None) -> tuple[int | None, str]:
+def _score(result: object, contract: Played | None) -> tuple[int | None, str]:
     """Return North-South's points, or the word that stands for them (``AVE+``)."""
     for name, sign in (("ns_score", 1), ("ew_score", -1)):
-        word = _text(told, name).upper()
+        word = _text(result, name).upper()
         if re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
             return sign * int(word), ""
-    word = _text(told, "ns_score").upper()
+    word = _text(result, "ns_score").upper()
     if word == "PASS" or (not word and contract is PASSED_OUT):
         return 0, ""
     return None, word
 
 
-def _tricks(told: object, contract: Played | None) -> int | None:
+def _tricks(result: object, contract: Played | None) -> int | None:
     if not isinstance(contract, Contract):
         return None
-    word = _text(told, "tricks_taken") or _text(told, "result")
+    word = _text(result, "tricks_taken") or _text(result, "result")
     return tricks(word, contract) if word else None
 
 
-def _lead(told: object) -> Card | None:
-    word = _text(told, "opening_lead").upper().replace(" ", "")
+def _lead(result: object) -> Card | None:
+    word = _text(result, "opening_lead").upper().replace(" ", "")
     if not word:
         return None
-    for one in (word, word[-1:] + word[:-1]):
+    for order in (word, word[-1:] + word[:-1]):
         try:
-            return Card.parse(one)
+            return Card.parse(order)
         except ValueError:
             continue
     raise Faulty("bad-card", text=word)

@@ -127,7 +127,7 @@ def _record(row: AccessRow, names: Names) -> Record:
         for seat in seats:
             seated[seat] = names.get((section, number_of_pair + str(seat)), "")
     n, e, s, w = seated
-    found = Record(
+    record = Record(
         number=number,
         contract=contract,
         play=opening_lead_only(contract, _lead(row))
@@ -137,7 +137,7 @@ def _record(row: AccessRow, names: Names) -> Record:
         names=(n, e, s, w),
         tags=tuple(tags),
     )
-    return with_board_conditions(found)
+    return with_board_conditions(record)
 
 
 def _contract(row: AccessRow) -> Played | None:
@@ -156,10 +156,10 @@ def _tricks(row: AccessRow, contract: Played | None) -> int | None:
     word = _text(row, "Result")
     if not isinstance(contract, Contract) or not word:
         return None
-    found = tricks(word, contract)
-    if found is None:
+    won = tricks(word, contract)
+    if won is None:
         raise Faulty("bad-result", text=word)
-    return found
+    return won
 
 
 def _lead(row: AccessRow) -> Card | None:

@@ -101,13 +101,14 @@ def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
         contract, word = "", contract
     played_ = _contract(row, contract, tongue)
     instead = score_word(word)
-    told = [(tag, row[column]) for tag, column in OF_TAGS.items() if row.get(column)]
-    told += [
+    extra_tags = [(tag, row[column]) for tag, column in OF_TAGS.items() if row.get(column)]
+    extra_tags += [
         (tag, " + ".join(both))
         for tag, seats in _SIDES.items()
-        if tag not in dict(told) and (both := [row[seat] for seat in seats if row.get(seat)])
+        if tag not in dict(extra_tags)
+        and (both := [row[seat] for seat in seats if row.get(seat)])
     ]
-    tags = [Tag(name, value) for name, value in told]
+    tags = [Tag(name, value) for name, value in extra_tags]
     tags += [Tag("Score", instead)] if instead else []
     for tag, (ns, ew) in COLUMNS_OF_POINTS.items():
         tags += points_tag(tag, row.get(ns, ""), row.get(ew, ""))
@@ -128,17 +129,17 @@ def _numbered(record: Record, row: Mapping[str, str]) -> Record:
     """Return *record* with its board; one that has no number, ``A``, has its name in a tag."""
     word = row["board"]
     if re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
-        found = with_board_conditions(replace(record, number=int(word)))
+        numbered = with_board_conditions(replace(record, number=int(word)))
     elif re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
-        found = replace(record, tags=(*record.tags, Tag("Board", word)))
+        numbered = replace(record, tags=(*record.tags, Tag("Board", word)))
     else:
         raise Faulty("bad-number", text=word)
     if vulnerable := row.get("vulnerable", ""):
         try:
-            found = replace(found, vulnerability=Vulnerability.parse(vulnerable))
+            numbered = replace(numbered, vulnerability=Vulnerability.parse(vulnerable))
         except ValueError:
             raise Faulty("bad-vulnerability", text=vulnerable) from None
-    return found
+    return numbered
 
 
 def _room(word: str) -> Room:
@@ -157,12 +158,12 @@ def _contract(row: Mapping[str, str], told: str, tongue: SheetLanguage) -> Playe
     seat = row.get("declarer", "").upper()[:1]
     if not seat or seat not in tongue.seats + "W":
         raise Faulty("bad-seat", name="declarer", text=row.get("declarer", ""))
-    found = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
-    if found is None:
+    match = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
+    if match is None:
         raise Faulty("bad-contract", text=told)
-    strain = _strain(found[2], tongue)
+    strain = _strain(match[2], tongue)
     declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
-    return played(f"{found[1]}{strain}{found[3].replace('*', 'X')}", declarer)
+    return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
 
 
 def _strain(word: str, tongue: SheetLanguage) -> str:
@@ -179,10 +180,10 @@ def _tricks(word: str, contract: Played | None) -> int | None:
         return None
     if not isinstance(contract, Contract) and not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
         return None
-    found = tricks(word, contract)
-    if found is None:
+    won = tricks(word, contract)
+    if won is None:
         raise Faulty("bad-result", text=word)
-    return found
+    return won
 
 
 def _lead(text: str, tongue: SheetLanguage) -> Card | None:

@@ -54,22 +54,22 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             continue
         reader.board = ""
         try:
-            found = reader.line(line)
+            record = reader.line(line)
         except Faulty as faulty:
             wrong = FormatError(number, shown(reader.board), faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
             continue
-        if found is not None:
-            yield replace(found, lines=Lines(number))
+        if record is not None:
+            yield replace(record, lines=Lines(number))
 
 
 class _Reader:
     """What the lines said so far: the headlines, and the columns of the travellers."""
 
     def __init__(self) -> None:
-        self.told: dict[str, str] = {}
+        self.headlines: dict[str, str] = {}
         self.names: list[str] = []
         self.state = "head"
         self.board = ""
@@ -87,10 +87,10 @@ class _Reader:
         elif self.state == "lines":
             row = {"board": "", **dict(zip(self.names, cells, strict=False))}
             self.board = row["board"]
-            return _record(row, self.told)
+            return _record(row, self.headlines)
         elif self.state == "head" and word.startswith("#"):
             self.state = "heading" if word == LINES else "head"
-            self.told[word[1:]] = ", ".join(filter(None, cells[1:2]))
+            self.headlines[word[1:]] = ", ".join(filter(None, cells[1:2]))
         return None
 
 
@@ -103,19 +103,19 @@ def _heading(cells: list[str]) -> list[str]:
     return names
 
 
-def _record(row: dict[str, str], told: dict[str, str]) -> Record:
+def _record(row: dict[str, str], headlines: dict[str, str]) -> Record:
     if row.get("ns", "").startswith("NS") and row.get("ew", "").startswith("EW"):
         row |= {"ns": row["ns"][2:], "ew": row["ew"][2:]}  # NS3 of teams
     row["result"] = row.pop("tricks", "")
     row["lead"] = _turned(row.get("lead", ""))
-    found = result(row)
-    date = re.fullmatch("([0-9]{4})-([0-9]{2})-([0-9]{2})", told.get("date", ""), re.ASCII)
-    method = told.get("scoringtype", "")
+    record = result(row)
+    date = re.fullmatch("([0-9]{4})-([0-9]{2})-([0-9]{2})", headlines.get("date", ""), re.ASCII)
+    method = headlines.get("scoringtype", "")
     return replace(
-        found,
-        event=told.get("title", ""),
+        record,
+        event=headlines.get("title", ""),
         date=".".join(date.groups()) if date else "",
-        scoring=next((name for name, said in SCORINGS.items() if said == method), ""),
+        scoring=next((name for name, sign in SCORINGS.items() if sign == method), ""),
     )
 
 
@@ -157,9 +157,12 @@ LOSES = (
 
 def write(records: Iterable[Record]) -> Iterator[str]:
     """Yield the file of *records*; what is told of an event is told of the first."""
-    lines = [_kept(one) for one in arranged([one for one in records if sheet.carries(one)])]
+    lines = [
+        _kept(record)
+        for record in arranged([record for record in records if sheet.carries(record)])
+    ]
     first = lines[0] if lines else Record()
-    yield _line(["#BoardCount", str(len({one.number for one in lines}))])
+    yield _line(["#BoardCount", str(len({record.number for record in lines}))])
     if first.event:
         yield _line(["#Title", first.event])
     if first.date:
@@ -168,8 +171,8 @@ def write(records: Iterable[Record]) -> Iterator[str]:
         yield _line(["#ScoringType", SCORINGS[first.scoring]])
     yield _line(["#TravellerLines"])
     yield _line(["#" + HEADS[0], *HEADS[1:]])
-    for one in lines:
-        yield _line(_cells(one))
+    for record in lines:
+        yield _line(_cells(record))
 
 
 def _kept(record: Record) -> Record:
@@ -191,11 +194,11 @@ def _cells(record: Record) -> list[str]:
     contract, card = record.contract, lead(record)
     row = sheet.told_in(record, sheet.ENGLISH)
     whole = f"{row['contract']}{row.get('declarer', '')}{row['result']}"
-    told = "" if card is None else f"{str(card)[1:].replace('T', '10')}{str(card)[0]}"
+    card_led = "" if card is None else f"{str(card)[1:].replace('T', '10')}{str(card)[0]}"
     tricks = "" if record.tricks is None else str(record.tricks)
     declarer = str(contract.declarer) if isinstance(contract, Contract) else ""
     both = [points(record, name) or ("", "") for name in POINTS]
     return [
         str(record.number), north, south, east, west, whole, row["contract"], declarer, tricks,
-        told, row["score"], *both[0], *both[1], row["ns"], row["ew"], row["section"],
+        card_led, row["score"], *both[0], *both[1], row["ns"], row["ew"], row["section"],
     ]  # fmt: skip

@@ -154,9 +154,13 @@ def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        rows = [told_in(_kept(one), tongue) for one in result_lines(records) if carries(one)]
-        told = {name for row in rows for name, value in row.items() if value} | ALWAYS
-        names = [name for name in COLUMNS if name in told]
+        rows = [
+            told_in(_kept(record), tongue)
+            for record in result_lines(records)
+            if carries(record)
+        ]
+        columns = {name for row in rows for name, value in row.items() if value} | ALWAYS
+        names = [name for name in COLUMNS if name in columns]
         yield _line([tongue.columns[name] for name in names], tongue.mark)
         for row in rows:
             yield _line([row.get(name, "") for name in names], tongue.mark)

@@ -40,13 +40,13 @@ def _record(line: str, _place: int) -> Record:
         raise Faulty("bad-cards", text=line)
     if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", words[16], re.ASCII):
         raise Faulty("bad-number", text=words[16])
-    found = with_board_conditions(Record(number=int(words[16]), deal=of_suits(words[:16])))
+    record = with_board_conditions(Record(number=int(words[16]), deal=of_suits(words[:16])))
     dealer, _, who = words[17].partition("/")
     try:
-        told = Seat.parse(dealer), Vulnerability.parse(who)
+        conditions = Seat.parse(dealer), Vulnerability.parse(who)
     except ValueError:
         raise Faulty("bad-vulnerability", text=words[17]) from None
-    return Record(found.number, *told, deal=found.deal)
+    return Record(record.number, *conditions, deal=record.deal)
 
 
 FORMAT = Format(

@@ -48,11 +48,11 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             raise
         errors(error)
         return
-    for place, told in enumerate(_results(boards), 1):
+    for place, fields in enumerate(_results(boards), 1):
         try:
-            yield _record(told)
+            yield _record(fields)
         except Faulty as faulty:
-            wrong = FormatError(place, _title(told), faulty.fault)
+            wrong = FormatError(place, _title(fields), faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
@@ -66,30 +66,30 @@ def _results(boards: Iterable[object]) -> Iterator[object]:
             yield board
             continue
         same = {name: value for name, value in board.items() if name != "results"}
-        for one in results:
-            if isinstance(one, dict):
-                yield same | one
-            elif one != "not-played":  # nobody is named, nothing is told
-                yield one
+        for result in results:
+            if isinstance(result, dict):
+                yield same | result
+            elif result != "not-played":  # nobody is named, nothing is told
+                yield result
 
 
-def _is_result(told: dict[Any, Any]) -> bool:
-    return not {"ns", "ew", "seats"}.isdisjoint(told)
+def _is_result(fields: dict[Any, Any]) -> bool:
+    return not {"ns", "ew", "seats"}.isdisjoint(fields)
 
 
-def _result(told: dict[Any, Any]) -> Record:
+def _result(fields: dict[Any, Any]) -> Record:
     """Return one result of a ranking; scores weighted or split no record can hold."""
-    seats = told.get("seats")
+    seats = fields.get("seats")
     if isinstance(seats, dict):
-        told = told | {str(seat).lower(): who for seat, who in seats.items()}
-    row = {str(name): _cell(value) for name, value in told.items()}
+        fields = fields | {str(seat).lower(): who for seat, who in seats.items()}
+    row = {str(name): _cell(value) for name, value in fields.items()}
     row["result"] = row.get("result") or row.get("tricks", "")
-    score = told.get("score")
-    adjusted = score.get("adjust") if isinstance(score, dict) else told.get("adjust")
+    score = fields.get("score")
+    adjusted = score.get("adjust") if isinstance(score, dict) else fields.get("adjust")
     if isinstance(adjusted, dict):
         row["score"] = f"{adjusted.get('ns')}-{adjusted.get('ew')}"
-    elif isinstance(score, dict | list) or "weighted" in told:
-        raise Faulty("bad-score", text=str(score or told["weighted"]))
+    elif isinstance(score, dict | list) or "weighted" in fields:
+        raise Faulty("bad-score", text=str(score or fields["weighted"]))
     return sheet_result({"board": "", **row})
 
 
@@ -99,34 +99,34 @@ def _cell(value: object) -> str:
     return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
 
 
-def _title(told: object) -> str:
-    number = told.get("board") if isinstance(told, dict) else None
+def _title(fields: object) -> str:
+    number = fields.get("board") if isinstance(fields, dict) else None
     return str(number) if isinstance(number, int) and abs(number) < 10**9 else ""
 
 
 def _document(lines: Iterable[str]) -> list[object]:
     text = whole_text(lines)
     try:
-        found = json.loads(text)
+        document = json.loads(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
     except (ValueError, RecursionError) as error:
         name = "nested too deep" if isinstance(error, RecursionError) else str(error)
         raise FormatError(1, "", Fault.of("bad-json", text=name)) from None
-    if isinstance(found, dict) and isinstance(found.get("boards"), list):
-        found = found["boards"]
-    if isinstance(found, dict):
-        found = [found]
-    if not isinstance(found, list):
-        raise FormatError(1, "", Fault.of("bad-json", text=type(found).__name__))
-    return found
+    if isinstance(document, dict) and isinstance(document.get("boards"), list):
+        document = document["boards"]
+    if isinstance(document, dict):
+        document = [document]
+    if not isinstance(document, list):
+        raise FormatError(1, "", Fault.of("bad-json", text=type(document).__name__))
+    return document
 
 
 def _field(
-    told: Mapping[str, Any], name: str, kind: type, reader: Callable[[Any], T | None]
+    fields: Mapping[str, Any], name: str, kind: type, reader: Callable[[Any], T | None]
 ) -> T | None:
     """Return what *reader* makes of the field *name*, or ``None`` when it is not told."""
-    value = told.get(name)
+    value = fields.get(name)
     if value is None:
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
@@ -139,31 +139,34 @@ def _field(
         raise Faulty("bad-field", name=name, text=str(value)[:100]) from None
 
 
-def _record(told: object) -> Record:
-    if not isinstance(told, dict):
-        raise Faulty("bad-json", text=str(told)[:100])
-    if _is_result(told):
-        return _result(told)
-    declarer = _field(told, "declarer", str, Seat.parse)
-    deal = cast("Deal | PartialDeal | None", _field(told, "deal", str, values.deal))
+def _record(fields: object) -> Record:
+    if not isinstance(fields, dict):
+        raise Faulty("bad-json", text=str(fields)[:100])
+    if _is_result(fields):
+        return _result(fields)
+    declarer = _field(fields, "declarer", str, Seat.parse)
+    deal = cast("Deal | PartialDeal | None", _field(fields, "deal", str, values.deal))
     return Record(
-        number=_field(told, "board", int, lambda number: _between(number, 1, 10**9)),
-        dealer=_field(told, "dealer", str, Seat.parse),
-        vulnerability=_field(told, "vulnerable", str, Vulnerability.parse),
+        number=_field(fields, "board", int, lambda number: _between(number, 1, 10**9)),
+        dealer=_field(fields, "dealer", str, Seat.parse),
+        vulnerability=_field(fields, "vulnerable", str, Vulnerability.parse),
         deal=deal,
-        auction=_field(told, "auction", dict, _auction),
-        contract=_field(told, "contract", str, lambda text: _contract(text, declarer)),
-        play=_field(told, "play", dict, _play),
-        tricks=_field(told, "tricks", int, lambda number: _between(number, 0, 13)),
-        score=_field(told, "score_ns", int, lambda number: _between(number, -9_999, 9_999)),
-        names=_names(_field(told, "names", dict, dict) or {}),
-        room=_field(told, "room", str, _room) or "",
-        tags=tuple(_field(told, "tags", list, lambda tags: [_tag(*tag) for tag in tags]) or ()),
+        auction=_field(fields, "auction", dict, _auction),
+        contract=_field(fields, "contract", str, lambda text: _contract(text, declarer)),
+        play=_field(fields, "play", dict, _play),
+        tricks=_field(fields, "tricks", int, lambda number: _between(number, 0, 13)),
+        score=_field(fields, "score_ns", int, lambda number: _between(number, -9_999, 9_999)),
+        names=_names(_field(fields, "names", dict, dict) or {}),
+        room=_field(fields, "room", str, _room) or "",
+        tags=tuple(
+            _field(fields, "tags", list, lambda tags: [_tag(*tag) for tag in tags]) or ()
+        ),
         comments=tuple(
-            _field(told, "comments", list, lambda said: [_comment(*one) for one in said]) or ()
+            _field(fields, "comments", list, lambda pairs: [_comment(*pair) for pair in pairs])
+            or ()
         ),
         lines=Lines(),
-        **{name: _field(told, name, str, str) or "" for name in _TEXTS},
+        **{name: _field(fields, name, str, str) or "" for name in _TEXTS},
     )
 
 
@@ -181,8 +184,8 @@ def _contract(text: str, declarer: Seat | None) -> Played | None:
     return Contract.parse(text, declarer)
 
 
-def _names(told: dict[Any, Any]) -> tuple[str, str, str, str]:
-    n, e, s, w = (str(told.get(str(seat), ""))[:1_000] for seat in Seat)
+def _names(fields: dict[Any, Any]) -> tuple[str, str, str, str]:
+    n, e, s, w = (str(fields.get(str(seat), ""))[:1_000] for seat in Seat)
     return n, e, s, w
 
 
@@ -206,46 +209,46 @@ def _comment(after: str, text: str) -> Comment:
     return Comment(after, text)
 
 
-def _auction(told: dict[str, Any]) -> WrittenAuction:
-    words = str(told.get("calls", "")).split()[:400]
+def _auction(fields: dict[str, Any]) -> WrittenAuction:
+    words = str(fields.get("calls", "")).split()[:400]
     calls: tuple[Call | None, ...] = tuple(
         None if word == "^" else parse_call(word) for word in words
     )
-    return WrittenAuction(calls, _remarks(told, len(calls)), _ends(told))
+    return WrittenAuction(calls, _remarks(fields, len(calls)), _ends(fields))
 
 
-def _play(told: dict[str, Any]) -> WrittenPlay:
-    words = str(told.get("cards", "")).split()
+def _play(fields: dict[str, Any]) -> WrittenPlay:
+    words = str(fields.get("cards", "")).split()
     if len(words) > 52:
         raise Faulty("many-cards")
     cards = tuple(None if word == "-" else Card.parse(word) for word in words)
-    leader = Seat.parse(str(told["leader"]))
-    return WrittenPlay(leader, cards, _remarks(told, len(cards)), _ends(told))
+    leader = Seat.parse(str(fields["leader"]))
+    return WrittenPlay(leader, cards, _remarks(fields, len(cards)), _ends(fields))
 
 
-def _ends(told: dict[str, Any]) -> Ends:
+def _ends(fields: dict[str, Any]) -> Ends:
     ends: dict[str, Ends] = {"": "", "*": "*", "+": "+"}
-    return ends[str(told.get("ends", ""))]
+    return ends[str(fields.get("ends", ""))]
 
 
-def _remarks(told: dict[str, Any], size: int) -> Remarks:
-    found = {}
-    for one in told.get("remarks", ()):
-        place = int(one["place"])
+def _remarks(fields: dict[str, Any], size: int) -> Remarks:
+    remarks = {}
+    for remark in fields.get("remarks", ()):
+        place = int(remark["place"])
         if not 0 <= place < size:
             raise ValueError(place)
-        found[place] = _remark(one)
-    return tuple(sorted(found.items()))
+        remarks[place] = _remark(remark)
+    return tuple(sorted(remarks.items()))
 
 
-def _remark(told: dict[str, Any]) -> Remark:
-    note = told.get("note")
-    if str(told.get("irregular", "")) not in ("", "I", "R", "L"):
-        raise ValueError(told)
+def _remark(fields: dict[str, Any]) -> Remark:
+    note = fields.get("note")
+    if str(fields.get("irregular", "")) not in ("", "I", "R", "L"):
+        raise ValueError(fields)
     return Remark(
         note=None if note is None else str(note),
-        alert=bool(told.get("alert", False)),
-        marks=tuple(_between(int(mark), 0, 255) for mark in told.get("marks", ())),
-        comments=tuple(str(text) for text in told.get("comments", ())),
-        irregular=str(told.get("irregular", "")),
+        alert=bool(fields.get("alert", False)),
+        marks=tuple(_between(int(mark), 0, 255) for mark in fields.get("marks", ())),
+        comments=tuple(str(text) for text in fields.get("comments", ())),
+        irregular=str(fields.get("irregular", "")),
     )

@@ -26,7 +26,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 def board(record: Record) -> dict[str, Any]:
     """Return *record* as JSON has it; what is not told is left out."""
     contract = record.contract
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "board": record.number,
         "dealer": _text(record.dealer),
         "vulnerable": _text(record.vulnerability),
@@ -47,7 +47,7 @@ def board(record: Record) -> dict[str, Any]:
         "comments": [[comment.after, comment.text] for comment in record.comments],
     }
     empty: tuple[object, ...] = (None, "", [], {})
-    return {name: value for name, value in told.items() if value not in empty}
+    return {name: value for name, value in fields.items() if value not in empty}
 
 
 def _text(value: object) -> str | None:
@@ -80,24 +80,24 @@ def _play(record: Record) -> dict[str, Any] | None:
     )
 
 
-def _section(told: dict[str, Any], remarks: Remarks, ends: str) -> dict[str, Any]:
+def _section(fields: dict[str, Any], remarks: Remarks, ends: str) -> dict[str, Any]:
     if ends:
-        told["ends"] = ends
+        fields["ends"] = ends
     if remarks:
-        told["remarks"] = [{"place": place, **_remark(remark)} for place, remark in remarks]
-    return told
+        fields["remarks"] = [{"place": place, **_remark(remark)} for place, remark in remarks]
+    return fields
 
 
 def _remark(remark: Remark) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     if remark.note is not None:
-        told["note"] = remark.note
+        fields["note"] = remark.note
     if remark.alert:
-        told["alert"] = True
+        fields["alert"] = True
     if remark.marks:
-        told["marks"] = list(remark.marks)
+        fields["marks"] = list(remark.marks)
     if remark.comments:
-        told["comments"] = list(remark.comments)
+        fields["comments"] = list(remark.comments)
     if remark.irregular:
-        told["irregular"] = remark.irregular
-    return told
+        fields["irregular"] = remark.irregular
+    return fields

@@ -59,14 +59,14 @@ def tag_of(key: str) -> str:
 
 def key_of(tag: str) -> str | None:
     """Return the key of the pair a tag keeps, or ``None`` where it keeps none."""
-    found = _TAG.fullmatch(tag)
-    key = found[1].lower() if found else None
+    match = _TAG.fullmatch(tag)
+    key = match[1].lower() if match else None
     return None if (key in KNOWN and key != "ah") or key in DRESS else key
 
 
 def numbered(title: str) -> tuple[int | None, bool]:
     """Return the number in a board's title, and whether it is ``Board 7``, no more."""
-    found = _BOARD.search(title) or _TITLE.fullmatch(title)
-    if found is None:
+    match = _BOARD.search(title) or _TITLE.fullmatch(title)
+    if match is None:
         return None, False
-    return int(found[1]), title.lower() == f"board {found[1]}"
+    return int(match[1]), title.lower() == f"board {match[1]}"

@@ -101,8 +101,10 @@ def _holes(record: Record) -> Record:
         return replace(record, play=None)
     columns = in_columns(cards, contract.strain)
     kept = WrittenPlay(play.leader, columns)
-    told = set(list(places(kept, contract.strain))[: len(cards)])
-    remarks = tuple((place, remark) for place, remark in play.remarks if place in told)
+    in_order_places = set(list(places(kept, contract.strain))[: len(cards)])
+    remarks = tuple(
+        (place, remark) for place, remark in play.remarks if place in in_order_places
+    )
     return replace(record, play=replace(play, cards=columns, remarks=remarks))
 
 
@@ -167,8 +169,8 @@ def _name(text: str) -> str:
 
 
 def _player(text: str) -> str:
-    told = _name(text)
-    return "" if told == "?" else told
+    name = _name(text)
+    return "" if name == "?" else name
 
 
 def _comment(comment: Comment) -> Comment:
@@ -197,16 +199,16 @@ def _arranged(record: Record) -> Record:
     """LIN says no more than it must: three hands tell the fourth, tags go by their kind."""
     tags = {tag.name: tag for tag in reversed(record.tags) if _says(tag, record)}
     titled = [tags.pop(name) for name in _TITLES if name in tags]
-    comments = tuple(Comment("", one.text) for one in record.comments if one.text)
+    comments = tuple(Comment("", comment.text) for comment in record.comments if comment.text)
     auction, play, tricks = record.auction, record.play, record.tricks
     if auction is not None:
-        auction = WrittenAuction(auction.calls, _cleared(_told(auction.remarks)))
+        auction = WrittenAuction(auction.calls, _cleared(_without_empty(auction.remarks)))
     if play is not None:
         whole = play.complete
         if whole and not tricks and isinstance(record.contract, Contract):
             tricks = won(in_order(play, record.contract.strain), record.contract)
         ends: Ends = "" if whole or tricks is None else "*"
-        play = replace(play, ends=ends, remarks=_cleared(_told(play.remarks)))
+        play = replace(play, ends=ends, remarks=_cleared(_without_empty(play.remarks)))
     rest = sorted(tags.values(), key=lambda tag: (tag.name == "LinAh", tag.name))
     return replace(
         record,
@@ -222,7 +224,7 @@ def _arranged(record: Record) -> Record:
 _TITLES = ("Round", "HomeTeam", "VisitTeam", "LinVg")
 
 
-def _told(remarks: Remarks) -> Remarks:
+def _without_empty(remarks: Remarks) -> Remarks:
     """An empty explanation is none; an empty comment likewise."""
     return tuple(
         (

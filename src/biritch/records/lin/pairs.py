@@ -115,8 +115,8 @@ class _Pieces:
 
 def plain(line: str) -> str:
     """Return the LIN inside an address, or *line* as it is."""
-    if found := _ADDRESS.match(line):
-        line = found[1]
+    if match := _ADDRESS.match(line):
+        line = match[1]
         line = line.partition("&")[0] if "%7c" in line.lower() else line
     if "|" not in line and "%7c" in line.lower():
         line = unquote_plus(line)

@@ -49,8 +49,8 @@ class LinPlay:
         """Explain the last call."""
         if self.calls:
             place = len(self.calls) - 1
-            said = self.beside_calls.get(place, Remark())
-            self.beside_calls[place] = replace(said, note=text)
+            remark = self.beside_calls.get(place, Remark())
+            self.beside_calls[place] = replace(remark, note=text)
 
     def comment(self, text: str) -> bool:
         """Keep words about the last card or call; say whether there was one."""
@@ -59,8 +59,8 @@ class LinPlay:
             beside, last = self.beside_cards, len(self.cards) - 1
         if last < 0:
             return False
-        said = beside.get(last, Remark())
-        beside[last] = replace(said, comments=(*said.comments, text))
+        remark = beside.get(last, Remark())
+        beside[last] = replace(remark, comments=(*remark.comments, text))
         return True
 
 

@@ -66,7 +66,7 @@ def _reported(found: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinB
 class _Draft:
     """A board as far as it is read."""
 
-    told: dict[str, Any] = field(default_factory=dict)
+    fields: dict[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     made: LinPlay = field(default_factory=LinPlay)
     claimed: int | None = None
@@ -83,7 +83,7 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
         try:
             _take(pair, draft)
         except Faulty as faulty:
-            number = str(draft.told.get("number", ""))
+            number = str(draft.fields.get("number", ""))
             raise FormatError(pair.line, number, faulty.fault) from None
     if not board.dealt:
         if not any(pair.key == "qx" for pair in board.pairs):
@@ -104,9 +104,9 @@ def _take(pair: LinPair, draft: _Draft) -> None:
     elif not keys.KEY.fullmatch(pair.key):
         raise Faulty("bad-pair", text=pair.key)
     elif pair.key not in keys.KNOWN and pair.key not in keys.DRESS and pair.value:
-        told = " ".join(pair.value.split())
+        words = " ".join(pair.value.split())
         before = draft.kept.get(pair.key)
-        draft.kept[pair.key] = told if before is None else f"{before}; {told}"[:5_000]
+        draft.kept[pair.key] = words if before is None else f"{before}; {words}"[:5_000]
 
 
 def _deal(pair: LinPair, draft: _Draft) -> None:
@@ -115,7 +115,7 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
         digit = "01234".find(text[0])
         if digit < 0:
             raise Faulty("bad-deal", text=text)
-        draft.told["dealer"] = keys.SEATS[digit - 1] if digit else None
+        draft.fields["dealer"] = keys.SEATS[digit - 1] if digit else None
         text = text[1:]
     words = text.split(",")
     if len(words) > 5 or (len(words) == 5 and words[4].strip()):
@@ -129,19 +129,19 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
         together |= held
     if len(known) == 3 and all(held.bit_count() == 13 for held in known):
         bits[bits.index(0)] = _FULL & ~together
-    draft.told["deal"] = dealt(bits)
+    draft.fields["deal"] = dealt(bits)
 
 
 def _hand(word: str) -> int:
     """Return the cards of ``SAKH32…`` as bits."""
     bits, at = 0, 0
     while at < len(word):
-        found = _HAND.match(word, at)
-        held = holding(found[2]) if found is not None and len(found[2]) < 30 else -1
-        if found is None or held < 0 or bits >> 13 * Suit.parse(found[1]) & held:
+        match = _HAND.match(word, at)
+        held = holding(match[2]) if match is not None and len(match[2]) < 30 else -1
+        if match is None or held < 0 or bits >> 13 * Suit.parse(match[1]) & held:
             raise Faulty("bad-hand", text=word)
-        bits |= held << 13 * Suit.parse(found[1])
-        at = found.end()
+        bits |= held << 13 * Suit.parse(match[1])
+        at = match.end()
     return bits
 
 
@@ -149,12 +149,12 @@ def _calls(pair: LinPair, draft: _Draft) -> None:
     at = 0
     text = pair.value
     while at < len(text):
-        found = _CALL.match(text, at)
-        if found is None:
+        match = _CALL.match(text, at)
+        if match is None:
             raise Faulty("bad-call", text=text)
-        at = found.end()
-        if found[1]:
-            draft.made.call(_call(found[1].upper()), pair.line, alert=bool(found[2]))
+        at = match.end()
+        if match[1]:
+            draft.made.call(_call(match[1].upper()), pair.line, alert=bool(match[2]))
     if len(draft.made.calls) > _MOST_CALLS:
         raise Faulty("many-calls", most=_MOST_CALLS)
 
@@ -169,12 +169,12 @@ def _cards(pair: LinPair, draft: _Draft) -> None:
     at = 0
     text = pair.value
     while at < len(text):
-        found = _CARD.match(text, at)
-        if found is None:
+        match = _CARD.match(text, at)
+        if match is None:
             raise Faulty("bad-card", text=text)
-        at = found.end()
-        if found[1]:
-            draft.made.card(Card.parse(found[1]), pair.line)
+        at = match.end()
+        if match[1]:
+            draft.made.card(Card.parse(match[1]), pair.line)
     if len(draft.made.cards) > 52:
         raise Faulty("many-cards")
 
@@ -192,21 +192,21 @@ def _vulnerable(pair: LinPair, draft: _Draft) -> None:
         return
     if pair.value.lower() not in keys.VULNERABLE:
         raise Faulty("bad-vulnerability", text=pair.value)
-    draft.told["vulnerability"] = keys.VULNERABLE[pair.value.lower()]
+    draft.fields["vulnerability"] = keys.VULNERABLE[pair.value.lower()]
 
 
 def _number(pair: LinPair, draft: _Draft) -> None:
-    found = _NUMBER.match(pair.value)
-    if found is None or pair.value[found.end() :][:1].isdigit():
+    match = _NUMBER.match(pair.value)
+    if match is None or pair.value[match.end() :][:1].isdigit():
         raise Faulty("bad-number", text=pair.value)
-    draft.told["number"] = int(found[2])
-    draft.told["room"] = {"o": "Open", "c": "Closed"}.get(found[1].lower(), "")
+    draft.fields["number"] = int(match[2])
+    draft.fields["room"] = {"o": "Open", "c": "Closed"}.get(match[1].lower(), "")
 
 
 def _title(pair: LinPair, draft: _Draft) -> None:
     number, plain = keys.numbered(pair.value)
     if number is not None:
-        draft.told.setdefault("number", number)
+        draft.fields.setdefault("number", number)
     if pair.value and not plain:
         draft.kept["ah"] = pair.value[:1_000]
 
@@ -234,12 +234,12 @@ _TAKERS: Mapping[str, Callable[[LinPair, _Draft], None]] = MappingProxyType(
 
 
 def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
-    told = draft.told
-    room, number = told.get("room", ""), told.get("number")
-    dealer: Seat | None = told.get("dealer")
+    fields = draft.fields
+    room, number = fields.get("room", ""), fields.get("number")
+    dealer: Seat | None = fields.get("dealer")
     result = session.result(room, number)
     contract: Played | None = contract_of(draft.made.calls, dealer) or result.contract
-    play = play_of(draft.made, contract, told.get("deal"))
+    play = play_of(draft.made, contract, fields.get("deal"))
     tricks = _tricks(draft, contract) if contract is not PASSED_OUT else None
     if tricks is None and contract == result.contract:
         tricks = result.tricks
@@ -247,7 +247,7 @@ def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
         play = replace(play, ends="*")
     kept = tuple(Tag(keys.tag_of(key), value) for key, value in draft.kept.items())
     return Record(
-        **told | session.heading,
+        **fields | session.heading,
         auction=auction_of(draft.made),
         contract=contract,
         play=play,

@@ -58,17 +58,17 @@ class VugraphSession:
         title, segment, scoring, first, last, home, carried, visit, brought = words[:9]
         self.heading = {"event": title, "scoring": keys.SCORINGS.get(scoring.upper(), "")}
         self.first = int(first) if re.fullmatch("[1-9][0-9]{0,5}", first) else 1
-        told = {"Round": segment, _TEAMS[0]: home, _TEAMS[1]: visit}
+        tags = {"Round": segment, _TEAMS[0]: home, _TEAMS[1]: visit}
         rest = (first, last, carried, brought)
         if any(word not in ("", "0") for word in rest):
-            told["LinVg"] = ",".join(rest)
-        self.tags = tuple(Tag(name, said) for name, said in told.items() if said)
+            tags["LinVg"] = ",".join(rest)
+        self.tags = tuple(Tag(name, text) for name, text in tags.items() if text)
 
     def names(self, players: tuple[str, ...], room: str) -> tuple[str, str, str, str]:
         """Return the names of a board's players, from its own list or the session's."""
-        told = players if any(players) else self.players
-        start = 4 if room == "Closed" and len(told) > 4 else 0
-        four = (*told[start : start + 4], "", "", "", "")[:4]
+        listed = players if any(players) else self.players
+        start = 4 if room == "Closed" and len(listed) > 4 else 0
+        four = (*listed[start : start + 4], "", "", "", "")[:4]
         n, e, s, w = (four[keys.SEATS.index(seat)] for seat in Seat)
         return n, e, s, w
 
@@ -85,10 +85,10 @@ class VugraphSession:
 
 def _read(word: str) -> VugraphResult:
     """Read ``3NS+1`` or ``4HSX-1``."""
-    if found := _RESULT.fullmatch(word):
-        level, strain, seat, doubles, over = found.groups()
-    elif found := _SWAPPED.fullmatch(word):
-        level, strain, doubles, seat, over = found.groups()
+    if match := _RESULT.fullmatch(word):
+        level, strain, seat, doubles, over = match.groups()
+    elif match := _SWAPPED.fullmatch(word):
+        level, strain, doubles, seat, over = match.groups()
     else:
         return VugraphResult()
     contract = Contract(Strain.parse(strain), Seat.parse(seat), int(level), 1 << len(doubles))

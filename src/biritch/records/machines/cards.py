@@ -28,19 +28,19 @@ _DRAWN = re.compile("".join(f"{sign}({_RANKS})" for sign in GLYPHS.values()) * 4
 
 def deal_of(bits: Sequence[int]) -> Deal:
     """Return the deal of four hands from North; it must be whole."""
-    found = dealt(list(bits))
-    if not isinstance(found, Deal):
+    deal = dealt(list(bits))
+    if not isinstance(deal, Deal):
         raise Faulty("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
-    return found
+    return deal
 
 
 def owners(deal: Deal) -> list[int]:
     """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs."""
-    found = [0] * 52
+    seats = [0] * 52
     for seat in Seat:
         for card in deal[seat]:
-            found[51 - card] = int(seat)
-    return found
+            seats[51 - card] = int(seat)
+    return seats
 
 
 def owned(seats: Sequence[int]) -> Deal:
@@ -81,10 +81,10 @@ def drawn(deal: Deal) -> str:
 
 def undrawn(text: str) -> Deal:
     """Return the deal of four hands with glyphs."""
-    found = _DRAWN.fullmatch(text)
-    if found is None:
+    match = _DRAWN.fullmatch(text)
+    if match is None:
         raise Faulty("bad-cards", text=text)
-    return of_suits(found.groups())
+    return of_suits(match.groups())
 
 
 def of_suits(words: Iterable[str]) -> Deal:

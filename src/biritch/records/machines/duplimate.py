@@ -51,7 +51,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def _head(first: int, last: int) -> Iterator[str]:
-    told = {
+    fields = {
         "Headline": "Biritch",
         "Status": "Show",
         "Duplicates": 0,
@@ -63,7 +63,7 @@ def _head(first: int, last: int) -> Iterator[str]:
         "Checksum": 0 ^ first ^ last ^ 1,
     }
     yield "[Document]\r\n"
-    for name, value in told.items():
+    for name, value in fields.items():
         yield f"{name}={value}\r\n"
 
 
@@ -82,13 +82,13 @@ def _check(number: int, letters: str) -> int:
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
     """Yield the boards; raise at a bad one, or tell *errors* and go on."""
     for line, text in enumerate(lines, 1):
-        found = _BOARD.fullmatch(text.strip())
-        if found is None:
+        match = _BOARD.fullmatch(text.strip())
+        if match is None:
             continue
         try:
-            record = _record(int(found[1]), found[2].strip())
+            record = _record(int(match[1]), match[2].strip())
         except Faulty as faulty:
-            wrong = FormatError(line, found[1], faulty.fault)
+            wrong = FormatError(line, match[1], faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
@@ -98,13 +98,13 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 
 def _record(number: int, text: str) -> Record:
-    found = _LETTERS.fullmatch(text)
-    if found is None:
+    match = _LETTERS.fullmatch(text)
+    if match is None:
         raise Faulty("bad-cards", text=text)
     if number == 0:
         raise Faulty("bad-number", text="0")
-    if _check(number, found[1]) != int(found[2]):
-        raise Faulty("bad-sum", text=found[2], want=f"{_check(number, found[1]):03}")
-    letters = (ord(letter) - 97 for letter in found[1])
+    if _check(number, match[1]) != int(match[2]):
+        raise Faulty("bad-sum", text=match[2], want=f"{_check(number, match[1]):03}")
+    letters = (ord(letter) - 97 for letter in match[1])
     seats = [seat for pair in letters for seat in divmod(pair, 4)]
     return with_board_conditions(Record(number=number, deal=owned(seats)))

@@ -69,8 +69,8 @@ def each_block(
     """Yield what *read* makes of each block of *size* characters and its place from 1."""
     for place, block in enumerate(_blocks(pieces, skipped, size), 1):
         try:
-            found = _whole(block, size)
-            yield read(found, place)
+            whole = _whole(block, size)
+            yield read(whole, place)
         except Faulty as faulty:
             wrong = FormatError(place, str(place), faulty.fault)
             if errors is None:
@@ -112,12 +112,12 @@ def each_line(
             continue
         place += 1
         try:
-            found = read(words, place)
+            record = read(words, place)
         except Faulty as faulty:
             wrong = FormatError(number, "", faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
             continue
-        if found is not None:
-            yield found
+        if record is not None:
+            yield record

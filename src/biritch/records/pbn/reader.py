@@ -168,7 +168,9 @@ class _Game:
         """Return the comments as they stand in the file."""
         if not self.comments:
             return ()
-        return tuple(said for _, said in sorted(self.comments, key=lambda one: one[0]))
+        return tuple(
+            comment for _, comment in sorted(self.comments, key=lambda numbered: numbered[0])
+        )
 
     def seat(self, name: str) -> Seat | None:
         return self.get(name, lambda value: values.seat(name, value))
@@ -181,18 +183,18 @@ class _Game:
 
 
 def _record(block: PbnGame, before: Inherited) -> Record | None:
-    found = tags(block)
-    game = _Game(found, before)
+    raw_tags = tags(block)
+    game = _Game(raw_tags, before)
     if not game.raws:
         return None
-    told = _told(game)
+    fields = _fields(game)
     dealer = game.seat("Dealer")
     marks: dict[str, tuple[int, ...]] = {}
-    told["play"], marks["cards"] = _play(game)
-    told["auction"], told["dealer"], marks["calls"] = _auction(game, dealer)
+    fields["play"], marks["cards"] = _play(game)
+    fields["auction"], fields["dealer"], marks["calls"] = _auction(game, dealer)
     lines = Lines(block.start, {name: raw.line for name, raw in game.raws.items()}, **marks)
     deal = cast("Deal | PartialDeal | None", game.get("Deal", values.deal))
-    told |= {field: game.text(name) for name, field in _TEXTS.items()}
+    fields |= {field: game.text(name) for name, field in _TEXTS.items()}
     return Record(
         vulnerability=game.get("Vulnerable", values.vulnerability),
         deal=deal,
@@ -200,7 +202,7 @@ def _record(block: PbnGame, before: Inherited) -> Record | None:
         tags=tuple(game.extra),
         comments=game.in_order(),
         lines=lines,
-        **told,
+        **fields,
     )
 
 
@@ -209,12 +211,12 @@ def _names(game: _Game) -> tuple[str, str, str, str]:
     return n, e, s, w
 
 
-def _told(game: _Game) -> dict[str, Any]:
+def _fields(game: _Game) -> dict[str, Any]:
     """Return the fields that may be told otherwise, keeping the tags that do so."""
     value = game.values.get("Declarer", "")
     declarer = None if value[:1] == "^" else game.seat("Declarer")
     contract: Played | None = game.get("Contract", lambda text: values.played(text, declarer))
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "number": game.get("Board", values.number),
         "contract": contract,
         "tricks": game.get("Result", lambda text: values.tricks(text, contract)),
@@ -226,11 +228,11 @@ def _told(game: _Game) -> dict[str, Any]:
     if not isinstance(contract, Contract):
         game.keep("Declarer")
     for name, field in (("Board", "number"), ("Result", "tricks"), ("Score", "score")):
-        if told[field] is None:
+        if fields[field] is None:
             game.keep(name)
-    if not told["room"]:
+    if not fields["room"]:
         game.keep("Room")
-    return told
+    return fields
 
 
 def _auction(game: _Game, dealer: Seat | None) -> tuple[Any, Seat | None, tuple[int, ...]]:
@@ -238,8 +240,10 @@ def _auction(game: _Game, dealer: Seat | None) -> tuple[Any, Seat | None, tuple[
     if raw is None:
         return None, dealer, ()
     first = _seat_of(raw)
-    written, begun, lines, said = sections.auction(raw, game.notes["Auction"], first, dealer)
-    game.comments += ((raw.line, Comment("Auction", text)) for text in said)
+    written, begun, lines, comments = sections.auction(
+        raw, game.notes["Auction"], first, dealer
+    )
+    game.comments += ((raw.line, Comment("Auction", text)) for text in comments)
     return written, begun, lines
 
 
@@ -253,8 +257,8 @@ def _play(game: _Game) -> tuple[Any, tuple[int, ...]]:
             fault = Fault.of("bad-seat", name="Play", text=raw.value)
             raise FormatError(raw.line, "", fault)
         return None, ()
-    written, lines, said = sections.play(raw, game.notes["Play"], leader)
-    game.comments += ((raw.line, Comment("Play", text)) for text in said)
+    written, lines, comments = sections.play(raw, game.notes["Play"], leader)
+    game.comments += ((raw.line, Comment("Play", text)) for text in comments)
     return written, lines
 
 

@@ -86,8 +86,8 @@ class _Section:
         take: Callable[[object, int], None],
         wrong: str,
     ) -> None:
-        for found in _SIGN.finditer(word):
-            sign = found[0]
+        for match in _SIGN.finditer(word):
+            sign = match[0]
             if (plain := words.get(sign) or words.get(sign.upper())) is not None:
                 take(plain, line)
             elif not self._beside(sign):
@@ -136,14 +136,14 @@ class _Section:
         if not self.made:
             self.before.append(text)
             return
-        said = self.remarks.get(len(self.made) - 1, Remark()).comments
-        self.remark(comments=(*said, text))
+        before = self.remarks.get(len(self.made) - 1, Remark()).comments
+        self.remark(comments=(*before, text))
 
-    def remark(self, **said: Any) -> None:  # noqa: ANN401 - as in replace
+    def remark(self, **fields: Any) -> None:  # noqa: ANN401 - as in replace
         """Change the remark beside the last thing made."""
         place = len(self.made) - 1
         if place >= 0:
-            self.remarks[place] = replace(self.remarks.get(place, Remark()), **said)
+            self.remarks[place] = replace(self.remarks.get(place, Remark()), **fields)
 
     def add(self, thing: object, line: int) -> None:
         """Add a thing made, irregular if a sign before it says so."""
@@ -155,15 +155,15 @@ class _Section:
 
     def kept(self, last: int) -> Remarks:
         """Return the remarks in order, those beside the first *last* things."""
-        return tuple(sorted((at, said) for at, said in self.remarks.items() if at < last))
+        return tuple(sorted((at, remark) for at, remark in self.remarks.items() if at < last))
 
 
 def notes_of(raw: PbnTag, notes: dict[int, str]) -> None:
     """Read one ``[Note "1:transfer"]`` into *notes*."""
-    found = _NOTE.fullmatch(raw.value)
-    if found is None:
+    match = _NOTE.fullmatch(raw.value)
+    if match is None:
         raise FormatError(raw.line, "", Fault.of("bad-note", text=raw.value))
-    notes.setdefault(int(found[1]), found[2].strip())
+    notes.setdefault(int(match[1]), match[2].strip())
 
 
 class _Calls(_Section):
@@ -194,10 +194,10 @@ class _Calls(_Section):
         for _ in range(want - trailing):
             self.add(PASS, line)
 
-    def remark(self, **said: Any) -> None:  # noqa: ANN401 - as in replace
-        if said.get("note") is not None:
-            said["alert"] = True
-        super().remark(**said)
+    def remark(self, **fields: Any) -> None:  # noqa: ANN401 - as in replace
+        if fields.get("note") is not None:
+            fields["alert"] = True
+        super().remark(**fields)
 
 
 def auction(

@@ -85,13 +85,13 @@ def games(lines: Iterable[str]) -> Iterator[PbnGame]:
 
 def _simple_game(start: int, lines: list[str]) -> PbnGame | None:
     """Return the game that *lines* make when each is a tag or plain text, else ``None``."""
-    found = _SIMPLE_LINE.findall("\n".join(lines))
-    if len(found) != len(lines):
+    parts = _SIMPLE_LINE.findall("\n".join(lines))
+    if len(parts) != len(lines):
         return None
-    names = [name.lower() for name, _, _ in found if name]
+    names = [name.lower() for name, _, _ in parts if name]
     if names and names[0] in BEGINNINGS and names.count(names[0]) > 1:
         return None
-    return PbnGame(start, lines, dict.fromkeys(names), found)
+    return PbnGame(start, lines, dict.fromkeys(names), parts)
 
 
 class _Cutter:
@@ -138,11 +138,11 @@ class _Cutter:
 
     def _begins(self, line: str) -> bool:
         """Note the tag that *line* opens with; say whether it begins a game of its own."""
-        found = _TAG_OPENING.match(line)
-        if found is None:
+        match = _TAG_OPENING.match(line)
+        if match is None:
             self.block.names.setdefault("[")
             return False
-        name = found[1].lower()
+        name = match[1].lower()
         again = name in BEGINNINGS and self.block.first == name
         if not again:
             self.block.names[name] = None
@@ -193,21 +193,21 @@ def _reopened(block: PbnGame, at: int) -> Iterator[PbnGame]:
     kept = opened + end
     yield PbnGame(block.start, block.lines[:kept], block.names, None, fault)
     after = block.start + opened + end
-    found: PbnGame | None = None
+    game: PbnGame | None = None
     for number, line in enumerate(rest[end:], after):
         if not line.strip():
-            if found is not None:
-                yield found
-            found = None
+            if game is not None:
+                yield game
+            game = None
             continue
-        found = found or PbnGame(number)
-        found.lines.append(line)
+        game = game or PbnGame(number)
+        game.lines.append(line)
         if name := _TAG_OPENING.match(line):
-            found.names[name[1].lower()] = None
-        if "{" in line and found.fault is None:
-            found.fault = _unclosed(number, line)
-    if found is not None:
-        yield found
+            game.names[name[1].lower()] = None
+        if "{" in line and game.fault is None:
+            game.fault = _unclosed(number, line)
+    if game is not None:
+        yield game
 
 
 def _unclosed(number: int, line: str) -> FormatError | None:
@@ -247,42 +247,42 @@ def tags(block: PbnGame) -> list[PbnTag]:
     """Return the tags of *block*; what stands before any hangs on one without a name."""
     if block.fault is not None:
         raise block.fault
-    found = [PbnTag("", "", block.start)]
+    raw = [PbnTag("", "", block.start)]
     if block.simple is not None:
-        _simple_tags(block.start, block.simple, found)
+        _simple_tags(block.start, block.simple, raw)
     else:
-        _scan(block, found)
-    if len(found) > MOST_TAGS:
+        _scan(block, raw)
+    if len(raw) > MOST_TAGS:
         raise FormatError(block.start, "", Fault.of("big-board", most=MOST_TAGS))
-    return found
+    return raw
 
 
-def _simple_tags(start: int, lines: list[tuple[str, str, str]], found: list[PbnTag]) -> None:
+def _simple_tags(start: int, lines: list[tuple[str, str, str]], raw: list[PbnTag]) -> None:
     for number, (name, value, text) in enumerate(lines, start):
         if name:
             known = name if name in _SPELT else KNOWN.get(name.lower(), name)
-            found.append(PbnTag(known, value, number))
+            raw.append(PbnTag(known, value, number))
         else:
-            found[-1].body.append((number, text))
+            raw[-1].body.append((number, text))
 
 
-def _scan(block: PbnGame, found: list[PbnTag]) -> None:
+def _scan(block: PbnGame, raw: list[PbnTag]) -> None:
     lines, at = block.lines, 0
     while at < len(lines):
         line = lines[at]
         if _MARKED.search(line):
-            at = _scanned(block, at, found) if line[0] != "%" else at
+            at = _scanned(block, at, raw) if line[0] != "%" else at
         elif line.strip():
-            found[-1].body.append((block.start + at, line))
+            raw[-1].body.append((block.start + at, line))
         at += 1
 
 
-def _scanned(block: PbnGame, at: int, found: list[PbnTag]) -> int:
+def _scanned(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
     """Read the line *at*, and those its last comment or tag runs on to; return the last."""
     scan = _Scan(block, at)
     try:
         while scan.more():
-            scan.piece(found)
+            scan.piece(raw)
     except Faulty as faulty:
         raise FormatError(scan.number, "", faulty.fault) from None
     return scan.at
@@ -310,20 +310,20 @@ class _Scan:
         self.text, self.pos = self.block.lines[self.at], 0
         return True
 
-    def piece(self, found: list[PbnTag]) -> None:
+    def piece(self, raw: list[PbnTag]) -> None:
         sign = self.text[self.pos]
         if sign == "{":
-            found[-1].body.append((self.number, "{" + self._braces()))
+            raw[-1].body.append((self.number, "{" + self._braces()))
         elif sign == ";":
-            found[-1].body.append((self.number, "{" + self.text[self.pos + 1 :].strip()))
+            raw[-1].body.append((self.number, "{" + self.text[self.pos + 1 :].strip()))
             self.pos = len(self.text)
         elif (data := _DATA.match(self.text, self.pos)) is not None:
             words = data[0].rstrip()
             if words.strip():
-                found[-1].body.append((self.number, words))
+                raw[-1].body.append((self.number, words))
             self.pos = data.end()
         else:
-            found.append(self._tag())
+            raw.append(self._tag())
 
     def _braces(self) -> str:
         """Return the words up to the closing brace, however many lines on."""

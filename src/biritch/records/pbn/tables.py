@@ -13,15 +13,15 @@ _COLUMN = re.compile(r"[+-]?([^\\;]*)")
 
 def columns(tag: Tag) -> tuple[str, ...]:
     """Return the names of the columns, without their order and their width."""
-    found = (_COLUMN.match(name.strip()) for name in tag.value.split(";"))
-    return tuple(one[1].strip() if one is not None else "" for one in found)
+    matches = (_COLUMN.match(name.strip()) for name in tag.value.split(";"))
+    return tuple(match[1].strip() if match is not None else "" for match in matches)
 
 
 def rows(tag: Tag) -> Iterator[dict[str, str]]:
     """Yield the rows of a table, each cell by its column's name."""
     names = columns(tag)
     for row in tag.rows:
-        cells = (found[1] if found[2] is None else found[2] for found in _CELL.finditer(row))
+        cells = (match[1] if match[2] is None else match[2] for match in _CELL.finditer(row))
         yield dict(zip(names, cells, strict=False))
 
 

@@ -63,8 +63,8 @@ def vulnerability(value: str) -> Vulnerability | None:
 def number(value: str) -> int | None:
     """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one."""
     word = value.strip()
-    if found := _BOARD.fullmatch(word):
-        return int(found[1])
+    if match := _BOARD.fullmatch(word):
+        return int(match[1])
     if word and all(sign.isdigit() for sign in word):
         raise Faulty("bad-number", text=value)
     return None
@@ -155,21 +155,21 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
         return "pass"
     if word in _STRAINS:
         return "strain"
-    found = _CONTRACT.fullmatch(word)
-    if found is None:
+    match = _CONTRACT.fullmatch(word)
+    if match is None:
         raise Faulty("bad-contract", text=value)
-    times = {"": 1, "X": 2, "D": 2, "*": 2}.get(found[3], 4)
-    return int(found[1]), Strain.parse(found[2]), times
+    times = {"": 1, "X": 2, "D": 2, "*": 2}.get(match[3], 4)
+    return int(match[1]), Strain.parse(match[2]), times
 
 
 def played(value: str, declarer: Seat | None) -> Played | None:
     """Return the contract *declarer* plays, or ``None`` when the tags leave it untold."""
-    told = contract(value)
-    if told == "pass":
+    parts = contract(value)
+    if parts == "pass":
         return PASSED_OUT
-    if told is None or told == "strain" or declarer is None:
+    if parts is None or parts == "strain" or declarer is None:
         return None
-    level, strain, multiplier = told
+    level, strain, multiplier = parts
     return Contract(strain, declarer, level, multiplier)
 
 
@@ -180,8 +180,8 @@ def tricks(value: str, contract: Played | None) -> int | None:
         return None
     if _COUNT.fullmatch(word):
         return _tricks(int(word), value)
-    if found := _SIDES.fullmatch(word):
-        sides = _by_side(found)
+    if match := _SIDES.fullmatch(word):
+        sides = _by_side(match)
         if min(sides.values()) < 0 or sum(sides.values()) > 13:
             raise Faulty("bad-result", text=value)
         return _of_declarer(sides, contract)
@@ -199,10 +199,10 @@ def _tricks(won: int, value: str) -> int:
     return won
 
 
-def _by_side(found: re.Match[str]) -> dict[Side, int]:
-    sides = {Side.parse(found[1]): int(found[2])}
-    if found[3]:
-        sides[Side.parse(found[3])] = int(found[4])
+def _by_side(match: re.Match[str]) -> dict[Side, int]:
+    sides = {Side.parse(match[1]): int(match[2])}
+    if match[3]:
+        sides[Side.parse(match[3])] = int(match[4])
     return sides
 
 
@@ -218,8 +218,8 @@ def _of_declarer(sides: dict[Side, int], contract: Played | None) -> int | None:
 def score(value: str, contract: Played | None) -> int | None:
     """Return North-South's points; ``None`` when the value tells it otherwise."""
     word = " ".join(value.upper().split())
-    if found := _SIDES.fullmatch(word):
-        sides = _by_side(found)
+    if match := _SIDES.fullmatch(word):
+        sides = _by_side(match)
         if len(sides) == 2 and sum(sides.values()) != 0:
             return None
         return sides[Side.NS] if Side.NS in sides else -sides[Side.EW]

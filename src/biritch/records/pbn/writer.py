@@ -57,27 +57,27 @@ def game(record: Record) -> str:
 class _Page:
     """The lines written so far, and the comments to put among them."""
 
-    said: Sequence[Comment]
+    pending: Sequence[Comment]
     lines: list[str] = field(default_factory=list)
 
     def tag(self, name: str, value: str) -> None:
         """Write a tag, and the comments after it."""
         self.lines.append(f'[{name} "{_escaped(value)}"]')
-        if self.said:
+        if self.pending:
             self.comments(name)
 
     def comments(self, after: str) -> None:
         """Write the comments that stand after the tag *after*."""
-        for comment in self.said:
+        for comment in self.pending:
             if comment.after == after:
                 self.lines += braced(comment.text).split("\n")
 
 
 def _identification(record: Record, page: _Page) -> None:
-    told = _mandatory(record)
+    mandatory = _mandatory(record)
     plain = {tag.name: tag.value for tag in record.tags if not tag.rows}
     for name in MANDATORY:
-        page.tag(name, plain.pop(name, "") or told[name])
+        page.tag(name, plain.pop(name, "") or mandatory[name])
     if record.room:
         plain["Room"] = record.room
     if record.score is not None:
@@ -89,7 +89,7 @@ def _identification(record: Record, page: _Page) -> None:
 def _mandatory(record: Record) -> dict[str, str]:
     """Return what the fifteen tags say: empty in a mere deal, else ``?`` where untold."""
     beyond = (record.auction, record.play, record.contract, record.tricks)
-    blank = "?" if any(one is not None for one in beyond) else ""
+    blank = "?" if any(value is not None for value in beyond) else ""
     n, e, s, w = (name or blank for name in record.names)
     contract = record.contract
     passed = contract is PASS
@@ -251,10 +251,10 @@ def braced(text: str) -> str:
 
 def _escaped(value: str) -> str:
     """Return *value* between quotes; what would be inherited is not."""
-    told = _clean(value)
-    if told == "#" or told.startswith("##"):
-        told = f" {told}"
-    return _BACKSLASH.sub(lambda found: "\\" + found[0], told)
+    text = _clean(value)
+    if text == "#" or text.startswith("##"):
+        text = f" {text}"
+    return _BACKSLASH.sub(lambda found: "\\" + found[0], text)
 
 
 def _clean(text: str) -> str:

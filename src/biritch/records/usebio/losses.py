@@ -113,10 +113,10 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
     boards = _places((section_of(line), line.number, line.deal) for line in lines)
     names: dict[tuple[Section, Side, str], tuple[str, str]] = {}
     for line in lines:
-        for side, (one, other) in zip(Side, SEATED, strict=True):
+        for side, (first, second) in zip(Side, SEATED, strict=True):
             if number := pair(line, side):
                 key = section_of(line), side, number
-                names.setdefault(key, (line.names[one], line.names[other]))
+                names.setdefault(key, (line.names[first], line.names[second]))
     lines.sort(
         key=lambda line: (
             events[section_of(line)[0]],
@@ -135,9 +135,9 @@ def _places(keys: Iterable[Key]) -> dict[Key, int]:
 
 
 def _named(line: Record, names: dict[tuple[Section, Side, str], tuple[str, str]]) -> Record:
-    found = list(line.names)
-    for side, (one, other) in zip(Side, SEATED, strict=True):
+    names_found = list(line.names)
+    for side, (first, second) in zip(Side, SEATED, strict=True):
         if number := pair(line, side):
-            found[one], found[other] = names[section_of(line), side, number]
-    n, e, s, w = found
+            names_found[first], names_found[second] = names[section_of(line), side, number]
+    n, e, s, w = names_found
     return replace(line, names=(n, e, s, w))

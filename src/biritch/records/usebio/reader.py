@@ -135,28 +135,28 @@ def _root(lines: Iterable[str]) -> XmlElement:
 
 def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
     """Yield the boards of *element*: those in its hand sets, or those of its results."""
-    for one in element.inside:
-        if one.name == "BOARD" and (element.name == "HANDSET") == (inside == "HANDSET"):
-            yield one
-        elif one.name != "BOARD":
-            yield from _boards(one, inside)
+    for child in element.inside:
+        if child.name == "BOARD" and (element.name == "HANDSET") == (inside == "HANDSET"):
+            yield child
+        elif child.name != "BOARD":
+            yield from _boards(child, inside)
 
 
 def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     """Yield the results anywhere in *element*, with what each of its parts tells of them."""
     place = _entered(element, place)
-    for one in element.inside:
-        if one.name == "BOARD":
-            yield from _board(one, place, errors)
-        elif one.name != "HANDSET":
-            yield from _inside(one, place, errors)
+    for child in element.inside:
+        if child.name == "BOARD":
+            yield from _board(child, place, errors)
+        elif child.name != "HANDSET":
+            yield from _inside(child, place, errors)
 
 
 def _entered(element: XmlElement, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
-            found = replace(place, heading=_heading(element), names=_players(element))
-            return replace(found, match=replace(found.match, squads=squads(element)))
+            entered = replace(place, heading=_heading(element), names=_players(element))
+            return replace(entered, match=replace(entered.match, squads=squads(element)))
         case "SECTION":
             section = element.text("SECTION_ID", "SECTION_NAME")
             return replace(place, section=section, names=place.names | _players(element))
@@ -169,11 +169,13 @@ def _entered(element: XmlElement, place: _Place) -> _Place:
 
 def _heading(event: XmlElement) -> Record:
     method = event.text("BOARD_SCORING_METHOD")
-    scoring = next((name for name, said in SCORINGS.items() if said == method), "")
+    scoring = next(
+        (name for name, method_name in SCORINGS.items() if method_name == method), ""
+    )
     date = event.text("DATE")
-    found = next(filter(None, (form.fullmatch(date) for form in _DATES)), None)
-    told = f"{found['y']}.{found['m']}.{found['d']}" if found else ""
-    return Record(event=event.text("EVENT_DESCRIPTION"), date=told, scoring=scoring)
+    match = next(filter(None, (form.fullmatch(date) for form in _DATES)), None)
+    written = f"{match['y']}.{match['m']}.{match['d']}" if match else ""
+    return Record(event=event.text("EVENT_DESCRIPTION"), date=written, scoring=scoring)
 
 
 def _players(element: XmlElement) -> Names:
@@ -181,13 +183,13 @@ def _players(element: XmlElement) -> Names:
     names: Names = {}
     for inside in element.each("PARTICIPANTS"):
         squads = (pair for team in inside.each("TEAM") for pair in team.each("PAIR"))
-        for one in (*inside.each("PAIR"), *squads):
-            direction = one.text("DIRECTION").upper()
-            players = tuple(player.text("PLAYER_NAME") for player in one.each("PLAYER"))
-            names[direction if direction in SIDES else "", one.text("PAIR_NUMBER")] = players
-        for one in inside.each("PLAYER"):
-            number = one.text("PLAYER_NUMBER")
-            names["PLAYER", number] = (one.text("PLAYER_NAME"),)
+        for member in (*inside.each("PAIR"), *squads):
+            direction = member.text("DIRECTION").upper()
+            players = tuple(player.text("PLAYER_NAME") for player in member.each("PLAYER"))
+            names[direction if direction in SIDES else "", member.text("PAIR_NUMBER")] = players
+        for member in inside.each("PLAYER"):
+            number = member.text("PLAYER_NUMBER")
+            names["PLAYER", number] = (member.text("PLAYER_NAME"),)
     return names
 
 
@@ -198,13 +200,13 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
     except Faulty as faulty:
         _wrong(FormatError(board.line, number, faulty.fault), errors)
         return
-    told = list(board.each("TRAVELLER_LINE"))
-    if not told:
+    lines = list(board.each("TRAVELLER_LINE"))
+    if not lines:
         yield bare
-    for turn, line in enumerate(told):
+    for turn, line in enumerate(lines):
         try:
-            found = _result(line, bare, place)
-            yield place.match.room(found, line, turn)
+            record = _result(line, bare, place)
+            yield place.match.room(record, line, turn)
         except Faulty as faulty:
             _wrong(FormatError(line.line, number, faulty.fault), errors)
 
@@ -216,8 +218,8 @@ def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     hands = place.hands.get(number)
     deal = _deal(board) or (None if hands is None else _deal(hands))
     tags = (Tag("Section", place.section),) if place.section else ()
-    told = replace(place.heading, number=int(number), deal=deal, tags=tags)
-    return replace(with_board_conditions(told), lines=Lines(board.line))
+    record = replace(place.heading, number=int(number), deal=deal, tags=tags)
+    return replace(with_board_conditions(record), lines=Lines(board.line))
 
 
 def _wrong(error: FormatError, errors: Errors | None) -> None:
@@ -234,12 +236,12 @@ def _deal(board: XmlElement) -> Deal | PartialDeal | None:
             raise Faulty("bad-seat", name="DIRECTION", text=word)
         held = 0
         for suit, name in SUITS.items():
-            found = (
+            ranks_held = (
                 holding(ranks) if len(ranks := hand.text(name).replace(" ", "")) < 30 else -1
             )
-            if found < 0:
+            if ranks_held < 0:
                 raise Faulty("bad-hand", text=ranks)
-            held |= found << 13 * suit
+            held |= ranks_held << 13 * suit
         bits["NESW".index(word[0])] = held
     return dealt(bits)
 
@@ -295,9 +297,9 @@ def _lead(text: str) -> Card | None:
         word = word.replace(sign, letter)
     if not word or word in ("-", "?"):
         return None
-    for one in (word, word[-1:] + word[:-1]):
+    for order in (word, word[-1:] + word[:-1]):
         try:
-            return Card.parse(one)
+            return Card.parse(order)
         except ValueError:
             continue
     raise Faulty("bad-card", text=text)
@@ -314,18 +316,18 @@ def _score(text: str) -> int | None:
 def _players_of(line: XmlElement, side: str) -> str:
     """Return the two players of an individual who sat *side*, by their numbers: ``5 + 8``."""
     seats = [_SEATS[seat] for seat in SEATED[SIDES.index(side)]]
-    found = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
-    return " + ".join(filter(None, found))
+    numbers = [line.text(f"{seat[0]}_PLAYER_NUMBER", f"{seat}_PLAYER_NUMBER") for seat in seats]
+    return " + ".join(filter(None, numbers))
 
 
 def _names(line: XmlElement, pairs: list[str], names: Names) -> tuple[str, str, str, str]:
-    found = [""] * 4
+    seated = [""] * 4
     for side, number, seats in zip(SIDES, pairs, SEATED, strict=True):
         players = names.get((side, number)) or names.get(("", number)) or ()
         for seat, name in zip(seats, players, strict=False):
-            found[seat] = name
+            seated[seat] = name
     for place, word in enumerate(_SEATS):
         number = line.text(f"{word[0]}_PLAYER_NUMBER", f"{word}_PLAYER_NUMBER")
-        found[place] = found[place] or next(iter(names.get(("PLAYER", number), ())), "")
-    n, e, s, w = found
+        seated[place] = seated[place] or next(iter(names.get(("PLAYER", number), ())), "")
+    n, e, s, w = seated
     return n, e, s, w

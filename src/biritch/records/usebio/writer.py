@@ -61,10 +61,10 @@ def _event(lines: list[Record], version: str) -> Iterator[str]:
     yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else "PAIRS"}">\n'
     if title:
         yield _element("EVENT_DESCRIPTION", title) + "\n"
-    if found := DATE.fullmatch(date):
-        year, month, day = found.groups()
-        told = f"{day}/{month}/{year}" if version == "1.2" else f"{year}-{month}-{day}"
-        yield _element("DATE", told) + "\n"
+    if match := DATE.fullmatch(date):
+        year, month, day = match.groups()
+        written = f"{day}/{month}/{year}" if version == "1.2" else f"{year}-{month}-{day}"
+        yield _element("DATE", written) + "\n"
     if scoring:
         yield _element("BOARD_SCORING_METHOD", SCORINGS[scoring]) + "\n"
     if teams:
@@ -99,9 +99,9 @@ def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> It
         yield f"<BOARD>{_element('BOARD_NUMBER', number)}\n"
         tables = list(board)
         yield from _hands(tables[0])
-        told = [_line(line) for line in tables]
-        if told != [""]:
-            yield from (f"<TRAVELLER_LINE>{found}</TRAVELLER_LINE>\n" for found in told)
+        results = [_line(line) for line in tables]
+        if results != [""]:
+            yield from (f"<TRAVELLER_LINE>{text}</TRAVELLER_LINE>\n" for text in results)
         yield "</BOARD>\n"
     if home:
         yield "</MATCH>\n"
@@ -137,22 +137,22 @@ def _hands(line: Record) -> Iterator[str]:
 
 
 def _line(line: Record) -> str:
-    told: list[tuple[str, object]] = [
+    fields: list[tuple[str, object]] = [
         (f"{side}_PAIR_NUMBER", line.tag(name)) for side, name in zip(SIDES, PAIRS, strict=True)
     ]
     if in_match(line):
-        told = [("DIRECTION", "NS" if line.room == "Open" else "EW")]
+        fields = [("DIRECTION", "NS" if line.room == "Open" else "EW")]
     contract = line.contract
     if isinstance(contract, Contract):
-        told += [("CONTRACT", sign(contract)), ("PLAYED_BY", contract.declarer)]
+        fields += [("CONTRACT", sign(contract)), ("PLAYED_BY", contract.declarer)]
     elif contract is PASSED_OUT:
-        told.append(("CONTRACT", "Passed out"))
-    told += [("LEAD", lead(line)), ("TRICKS", line.tricks)]
-    told.append(("SCORE", line.tag("Score") if line.score is None else line.score))
+        fields.append(("CONTRACT", "Passed out"))
+    fields += [("LEAD", lead(line)), ("TRICKS", line.tricks)]
+    fields.append(("SCORE", line.tag("Score") if line.score is None else line.score))
     for name, unit in POINTS.items():
         if both := points(line, name):
-            told += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
-    return "".join(_element(name, value) for name, value in told if value not in (None, ""))
+            fields += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
+    return "".join(_element(name, value) for name, value in fields if value not in (None, ""))
 
 
 def sign(contract: Contract) -> str:

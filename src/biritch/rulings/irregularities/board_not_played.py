@@ -5,9 +5,9 @@ from biritch.rulings.irregularity import Irregularity, Ruling, ask, rule
 
 def _award(ns: int, ew: int, *says: str) -> Ruling:
     """Return the artificial score of both sides, in percent."""
-    told = (*says, "artificial-scores")
+    sentences = (*says, "artificial-scores")
     return Ruling(
-        "12C2(a)", told, (), ("artificial-session", "artificial-imps"), None, (ns, ew)
+        "12C2(a)", sentences, (), ("artificial-session", "artificial-imps"), None, (ns, ew)
     )
 
 

@@ -5,8 +5,8 @@ from biritch.rulings.irregularity import Irregularity, Question, Ruling, ask, ru
 
 def _then(law: str, kind: str, *says: str) -> Question:
     def ended(end: str, *more: str) -> Ruling:
-        told = ("card-faced-in-auction", *says, *more)
-        return rule(f"{law}; {end}", *told, adjust=("adjust-72c",))
+        sentences = ("card-faced-in-auction", *says, *more)
+        return rule(f"{law}; {end}", *sentences, adjust=("adjust-72c",))
 
     return ask(
         "becomes", declaring=ended("24D", "cards-picked-up"), defending=ended("24E", kind)
