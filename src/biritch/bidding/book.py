@@ -1,4 +1,9 @@
-"""The book of a system: a page for every auction, written when it is first opened."""
+"""What a system says at every auction: a book with a page for each, written when first opened.
+
+A :class:`Page` gathers the calls that agreements and general rules offer at one auction, in
+order of preference; a :class:`Book` finds the page of an auction and keeps those it has
+written.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from operator import itemgetter
+from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
@@ -15,8 +21,8 @@ from biritch.bidding.agreement.pattern import BiddingSequence
 from biritch.bidding.agreement.situation import ExplainedCall, ShownHand, Situation
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
-from biritch.bidding.natural.inference import UNKNOWN, read
-from biritch.bidding.natural.rules import general
+from biritch.bidding.natural.inference import UNKNOWN, infer
+from biritch.bidding.natural.rules import general_candidates
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
@@ -27,60 +33,63 @@ from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 
 _PAGES = 1 << 14
+"""Auctions kept, with their pages, by each book."""
+_Placed: TypeAlias = tuple[int, CandidateCall]
+"""A candidate, with the place in the system of the agreement that offers it."""
 
 
 @dataclass(frozen=True)
 class Page:
     """Every call agreed on at one auction, the preferred ones first.
 
-    The last option fits every hand the others do not, so that there always is a call.
-    ``without`` are the places of the doubles that were left out of account.
+    The last candidate fits every hand the others do not, so that there always is a call.
     """
 
     situation: Situation
     candidates: tuple[CandidateCall, ...]
     body: Body
     without: frozenset[int] = frozenset()
+    """Places in the auction of the opponents' doubles that were left out of account."""
 
     def choose(self, hand: Hand) -> CandidateCall:
-        """Return the first option *hand* fits."""
-        return next(one for one in self.candidates if one.promise.accepts(hand))
+        """Return the first candidate *hand* fits."""
+        return next(offer for offer in self.candidates if offer.promise.accepts(hand))
 
     @cached_property
     def agreed(self) -> dict[Call, list[CandidateCall]]:
-        """What is agreed on each call: several options may make one."""
+        """What is agreed on each call: several candidates may make one."""
         grouped: dict[Call, list[CandidateCall]] = {}
-        for one in self.candidates:
-            grouped.setdefault(one.call, []).append(one)
+        for offer in self.candidates:
+            grouped.setdefault(offer.call, []).append(offer)
         return grouped
 
     @cached_property
     def menu(self) -> dict[Call, Meaning]:
-        """What each call allowed says, agreed on or not."""
+        """What each legal call says, agreed on or not."""
         return {call: self.meaning(call) for call in self.situation.standing.legal()}
 
     @cached_property
-    def _told(self) -> dict[Call, Meaning]:
-        """What has been asked about so far."""
+    def _meanings(self) -> dict[Call, Meaning]:
+        """The meanings that have been asked for so far."""
         return {}
 
     def meaning(self, call: Call) -> Meaning:
-        """Return what *call* says; read naturally where nothing was agreed."""
-        if call not in self._told:
-            found = self.agreed.get(call) or [read(self.situation, call)]
-            self._told[call] = self._meaning(found)
-        return self._told[call]
+        """Return what *call* says; inferred where nothing was agreed."""
+        if call not in self._meanings:
+            offers = self.agreed.get(call) or [infer(self.situation, call)]
+            self._meanings[call] = self._meaning(offers)
+        return self._meanings[call]
 
-    def _meaning(self, found: list[CandidateCall]) -> Meaning:
-        first = found[0]
-        promise = disjunction(one.promise for one in found)
-        said = promise.describe()
+    def _meaning(self, offers: list[CandidateCall]) -> Meaning:
+        first = offers[0]
+        promise = disjunction(offer.promise for offer in offers)
+        says = promise.describe()
         if first.title:
-            said = Phrase.of(first.title, what=said)
-        disclosure = disclosed(_made(first, promise, self.situation), self.body)
+            says = Phrase.of(first.title, what=says)
+        disclosure = disclosed(_regulated(first, promise, self.situation), self.body)
         return Meaning(
             promise=promise,
-            says=said,
+            says=says,
             forcing=first.forcing,
             artificial=first.artificial,
             alert=disclosure.status in ("alert", "delayed"),
@@ -92,16 +101,16 @@ class Page:
         )
 
 
-def _made(one: CandidateCall, promise: Promise, s: Situation) -> RegulatedCall:
+def _regulated(offer: CandidateCall, promise: Promise, situation: Situation) -> RegulatedCall:
     """Return the call as a regulation looks at it."""
-    suit = one.call.strain.suit if isinstance(one.call, Bid) else None
-    doubled = s.bid if one.call is DOUBLE else None
-    last = next((said for said in reversed(s.calls) if said.call == doubled), None)
+    suit = offer.call.strain.suit if isinstance(offer.call, Bid) else None
+    doubled = situation.bid if offer.call is DOUBLE else None
+    last = next((made for made in reversed(situation.calls) if made.call == doubled), None)
     return RegulatedCall(
-        call=one.call,
-        kind=one.kind,
-        artificial=one.artificial,
-        opening=s.bid is None,
+        call=offer.call,
+        kind=offer.kind,
+        artificial=offer.artificial,
+        opening=situation.bid is None,
         strength=promise.strength(),
         least=promise.project().lengths[suit][0] if suit is not None else 0,
         doubled=doubled,
@@ -110,15 +119,26 @@ def _made(one: CandidateCall, promise: Promise, s: Situation) -> RegulatedCall:
 
 
 class Book:
-    """The pages of one system: read by both sides, or by one where the other has its own."""
+    """The pages of one system: for all four seats, or for one side where the other has its own.
 
-    def __init__(self, rows: tuple[Agreement, ...], body: Body) -> None:
-        """Keep the *rows*, in order, and whose regulations say what is alerted."""
-        self.index = Index.of(rows)
-        self._passed = _of_passed_hands(rows)
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Seat
+        >>> book = catalogue.find("sayc").book_of(Side.NS)
+        >>> page = book.page(Auction(Seat.NORTH), Vulnerability.NONE)
+        >>> str(page.choose(Hand.parse("AKJ75.K82.Q4.J63")).call)
+        '1S'
+    """
+
+    def __init__(self, agreements: tuple[Agreement, ...], body: Body) -> None:
+        """Keep the *agreements*, in order, and whose regulations say what is alerted."""
+        self.index = Index.of(agreements)
+        self._passed = _of_passed_hands(agreements)
         self.body: Body = body
         self.theirs: tuple[Side, Book] | None = None
         """The side that plays something else, and its book; ``None`` where all play this."""
+        # Per book, not per class: a book that is dropped takes its pages with it.
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.explained = lru_cache(maxsize=_PAGES)(self._explained)
 
@@ -140,129 +160,149 @@ class Book:
         return self.theirs[1] if self.theirs is not None and self.theirs[0] is side else self
 
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
-        spoken = self.explained(auction, vulnerability)
+        calls = self.explained(auction, vulnerability)
         shown = [ShownHand()] * 4
-        for one in spoken:
-            shown[one.seat] = shown[one.seat].after(one.meaning)
-        situation = Situation(auction, vulnerability, spoken, tuple(shown))
+        for made in calls:
+            shown[made.seat] = shown[made.seat].after(made.meaning)
+        situation = Situation(auction, vulnerability, calls, tuple(shown))
         agreed, without = self._agreed(situation)
-        return Page(situation, self._options(situation, agreed), self.body, without)
+        return Page(situation, self._candidates(situation, agreed), self.body, without)
 
-    def _options(self, s: Situation, agreed: list[CandidateCall]) -> tuple[CandidateCall, ...]:
-        taken = {one.call for one in agreed}
-        options = [
+    def _candidates(
+        self, situation: Situation, agreed: list[CandidateCall]
+    ) -> tuple[CandidateCall, ...]:
+        agreed_calls = {offer.call for offer in agreed}
+        offers = [
             *agreed,
-            *(one for one in general(s) if one.call not in taken and s.legal(one.call)),
+            *(
+                offer
+                for offer in general_candidates(situation)
+                if offer.call not in agreed_calls and situation.legal(offer.call)
+            ),
         ]
-        promises = tuple(one.promise for one in options)
+        promises = tuple(offer.promise for offer in offers)
         if ANYTHING in promises:
-            options = options[: promises.index(ANYTHING) + 1]
-            promises = promises[: len(options) - 1]
-        last = _last_resort(s, options)
-        options = [one for one in options if one.promise != ANYTHING]
+            offers = offers[: promises.index(ANYTHING) + 1]
+            promises = promises[: len(offers) - 1]
+        last = _last_resort(situation, offers)
+        offers = [offer for offer in offers if offer.promise != ANYTHING]
+        # The last resort is for the hands that fit nothing before it, and says so.
         denial = Denial(promises)
-        return (*options, replace(last, promise=denial)) if denial.left else tuple(options)
+        return (*offers, replace(last, promise=denial)) if denial.left else tuple(offers)
 
-    def _agreed(self, s: Situation) -> tuple[list[CandidateCall], frozenset[int]]:
-        """Return what rows offer, in order, and the doubles left out of account.
+    def _agreed(self, situation: Situation) -> tuple[list[CandidateCall], frozenset[int]]:
+        """Return what agreements offer, in order, and the doubles left out of account.
 
-        Where our call was doubled and nothing is said of that, the answers are those there
-        were without the double, and so is what follows. A general row is silent about a call
-        that rows about this auction make in another way.
+        Where our call was doubled and nothing is agreed after that, the answers are those there
+        were without the double, and so is what follows. A general agreement is silent about a
+        call that agreements about this auction make in another way.
         """
-        story = BiddingSequence.of(s.auction)
-        found = self._about(story, s)
-        without = frozenset[int]() if found else self._doubles(s)
+        sequence = BiddingSequence.of(situation.auction)
+        offers = self._about(sequence, situation)
+        without = frozenset[int]() if offers else self._doubles(situation)
         if without:
-            found = self._about(BiddingSequence.of(s.auction, without), s)
-        found += _unless_said(_met(self.index.ending(story), story, s), found)
-        kept = [one for _, one in sorted(found, key=itemgetter(0))]
-        coded = {one.call: one.artificial for one in reversed(kept)}
-        return [one for one in kept if one.artificial == coded[one.call]], without
+            offers = self._about(BiddingSequence.of(situation.auction, without), situation)
+        general_offers = _offered(self.index.ending(sequence), sequence, situation)
+        offers += _not_otherwise(general_offers, offers)
+        in_order = [offer for _, offer in sorted(offers, key=itemgetter(0))]
+        # A call is artificial, or natural, as the first agreement about it has it.
+        artificial = {offer.call: offer.artificial for offer in reversed(in_order)}
+        return [
+            offer for offer in in_order if offer.artificial == artificial[offer.call]
+        ], without
 
-    def _doubles(self, s: Situation) -> frozenset[int]:
+    def _doubles(self, situation: Situation) -> frozenset[int]:
         """Return the places of their doubles that are left out of account.
 
         Those of an artificial bid of ours, of the bid that partner has just made, and those
         that were left out before.
         """
-        found = set()
-        for place, (before, one) in enumerate(pairwise(s.calls), 1):
-            doubled = one.call is DOUBLE and isinstance(before.call, Bid)
-            if not doubled or one.seat in s.us:
+        places = set()
+        for place, (before, made) in enumerate(pairwise(situation.calls), 1):
+            doubled = made.call is DOUBLE and isinstance(before.call, Bid)
+            if not doubled or made.seat in situation.us:
                 continue
-            last = place == len(s.calls) - 1
-            if before.meaning.artificial or last or self._forgotten(s, place):
-                found.add(place)
-        return frozenset(found)
+            last = place == len(situation.calls) - 1
+            if before.meaning.artificial or last or self._left_out(situation, place):
+                places.add(place)
+        return frozenset(places)
 
-    def _forgotten(self, s: Situation, place: int) -> bool:
+    def _left_out(self, situation: Situation, place: int) -> bool:
         """Whether the answer to a bid of ours doubled there was what it was without."""
-        answered = Auction.of(s.auction.dealer, s.auction.calls[: place + 1])
-        return place in self.page(answered, s.vulnerability).without
+        answered = Auction.of(situation.auction.dealer, situation.auction.calls[: place + 1])
+        return place in self.page(answered, situation.vulnerability).without
 
-    def _about(self, story: BiddingSequence, s: Situation) -> list[tuple[int, CandidateCall]]:
-        """Return what rows about *story* offer.
+    def _about(self, sequence: BiddingSequence, situation: Situation) -> list[_Placed]:
+        """Return what agreements about the whole of *sequence* offer.
 
-        A row about a passed hand takes the place of those about any hand that make the same
-        call, and so do the rows that follow it.
+        An agreement about a passed hand takes the place of those about any hand that make the
+        same call, and so do the agreements that follow it.
         """
-        about = self.index.about(story)
-        found = _met([one for one in about if one[2].passed], story, s)
-        taken = {one.call for _, one in found}
-        if not any(one.meaning.rule in self._passed for one in s.calls if one.seat in s.us):
-            rest = _met([one for one in about if not one[2].passed], story, s)
-            found += [one for one in rest if one[1].call not in taken]
-        return found
+        entries = self.index.about(sequence)
+        passed_hand = [entry for entry in entries if entry[2].passed]
+        offers = _offered(passed_hand, sequence, situation)
+        replaced = {offer.call for _, offer in offers}
+        if not any(
+            made.meaning.rule in self._passed
+            for made in situation.calls
+            if made.seat in situation.us
+        ):
+            any_hand = [entry for entry in entries if not entry[2].passed]
+            others = _offered(any_hand, sequence, situation)
+            offers += [placed for placed in others if placed[1].call not in replaced]
+        return offers
 
 
-def _unless_said(
-    general: list[tuple[int, CandidateCall]], found: list[tuple[int, CandidateCall]]
-) -> list[tuple[int, CandidateCall]]:
+def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:
+    """Return the general offers of calls that *offers* do not make in another way."""
     ways: dict[Call, set[tuple[bool, bool]]] = {}
-    for _, one in found:
-        ways.setdefault(one.call, set()).add(_way(one))
+    for _, offer in offers:
+        ways.setdefault(offer.call, set()).add(_way(offer))
     return [
-        (place, one)
-        for place, one in general
-        if one.call is PASS or one.call not in ways or ways[one.call] == {_way(one)}
+        (place, offer)
+        for place, offer in general_offers
+        if offer.call is PASS or offer.call not in ways or ways[offer.call] == {_way(offer)}
     ]
 
 
-def _way(one: CandidateCall) -> tuple[bool, bool]:
+def _way(offer: CandidateCall) -> tuple[bool, bool]:
     """Return whether the call is artificial, and whether it is forcing."""
-    return one.artificial, one.forcing in ("one-round", "game")
+    return offer.artificial, offer.forcing in ("one-round", "game")
 
 
-def _met(
-    entries: Iterable[IndexEntry], story: BiddingSequence, s: Situation
-) -> list[tuple[int, CandidateCall]]:
+def _offered(
+    entries: Iterable[IndexEntry], sequence: BiddingSequence, situation: Situation
+) -> list[_Placed]:
     return [
-        (place, one)
-        for place, row, pattern in entries
-        for one in row.candidates(pattern, story, s)
+        (place, offer)
+        for place, agreement, pattern in entries
+        for offer in agreement.candidates(pattern, sequence, situation)
     ]
 
 
-def _of_passed_hands(rows: tuple[Agreement, ...]) -> frozenset[str]:
+def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:
     """Return the rules that only passed hands follow."""
-    always = {row.rule for row in rows if not all(one.passed for one in row.patterns)}
-    return frozenset(row.rule for row in rows) - always
+    always = {
+        agreement.rule
+        for agreement in agreements
+        if not all(pattern.passed for pattern in agreement.patterns)
+    }
+    return frozenset(agreement.rule for agreement in agreements) - always
 
 
-def _last_resort(s: Situation, options: list[CandidateCall]) -> CandidateCall:
+def _last_resort(situation: Situation, offers: list[CandidateCall]) -> CandidateCall:
     """Return what a hand says that fits nothing: a pass, or the cheapest bid if it must."""
-    if options and options[-1].promise == ANYTHING:
-        return options[-1]
-    if not (s.forced or s.astray):
+    if offers and offers[-1].promise == ANYTHING:
+        return offers[-1]
+    if not (situation.forced or situation.astray):
         return candidate(PASS, ANYTHING, "nothing-to-say")
-    known = [one for one in options if isinstance(one.call, Bid)]
-    notrump = s.cheapest(Strain.NOTRUMP)
-    flat = [one for one in known if one.call == notrump and not one.artificial]
-    if flat and notrump is not None and notrump.level <= 3:
-        return flat[-1]
-    if known:
-        return min(known, key=lambda one: one.call)  # type: ignore[arg-type,return-value]
+    bids = [offer for offer in offers if isinstance(offer.call, Bid)]
+    notrump = situation.cheapest(Strain.NOTRUMP)
+    natural = [offer for offer in bids if offer.call == notrump and not offer.artificial]
+    if natural and notrump is not None and notrump.level <= 3:
+        return natural[-1]
+    if bids:
+        return min(bids, key=lambda offer: offer.call)  # type: ignore[arg-type,return-value]
     return candidate(notrump or PASS, ANYTHING, "nothing-to-say")
 
 

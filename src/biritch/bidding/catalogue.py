@@ -1,4 +1,8 @@
-"""Systems by name: ``sif``, with a profile ``acol:modern``, with other tools ``sef-drury``."""
+"""Systems by name: ``sif``, with a profile ``acol:modern``, with other tools ``sef-drury``.
+
+Systems are on the shelf :mod:`biritch.bidding.systems`, the conventions they share on
+:mod:`biritch.bidding.conventions`.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,24 @@ from biritch.bidding.system import System
 
 
 def known() -> dict[str, System]:
-    """Return every system by name; a file ``acol_modern.py`` is ``acol:modern``."""
-    found = shelf.load(systems, "SYSTEM", System).values()
-    return {system.name: system for system in found}
+    """Return every system by name; a file ``acol_modern.py`` is ``acol:modern``.
+
+    Example:
+        >>> {"sef", "sayc", "acol:modern"} <= known().keys()
+        True
+    """
+    return {system.name: system for system in shelf.load(systems, "SYSTEM", System).values()}
 
 
 def packages() -> dict[str, Package]:
-    """Return every package of rows by name."""
-    found = shelf.load(conventions, "PACKAGE", Package)
-    return {name.replace("_", "-"): package for name, package in found.items()}
+    """Return every convention, and every other package of agreements, by name.
+
+    Example:
+        >>> packages()["drury"].convention
+        True
+    """
+    by_file = shelf.load(conventions, "PACKAGE", Package)
+    return {name.replace("_", "-"): package for name, package in by_file.items()}
 
 
 def find(name: str) -> System:
@@ -29,20 +42,30 @@ def find(name: str) -> System:
 
     Raises:
         ValueError: No such system, or no such tool in it; the message names those there are.
+
+    Example:
+        >>> find("acol").name, find("sef-drury").name
+        ('acol:modern', 'sef-drury')
     """
     word = name.strip().lower()
     systems = known()
     if (system := _plain(word, systems)) is not None:
         return system
-    usual, told = taught(word)
-    changes = tools.changes(told)
+    usual, rest = taught(word)
+    changes = tools.changes(rest)
     if usual is not None and changes is not None:
         return tools.varied(usual, changes)
     raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(systems))})")
 
 
 def taught(name: str) -> tuple[System | None, str]:
-    """Return the system as taught that *name* varies, and what *name* says of its tools."""
+    """Return the system as taught that *name* varies, and the rest of *name*, about tools.
+
+    Example:
+        >>> system, rest = taught("sef-drury+baron")
+        >>> system.name, rest
+        ('sef', '-drury+baron')
+    """
     word = name.strip().lower()
     systems = known()
     for end in range(len(word), 0, -1):
@@ -52,7 +75,7 @@ def taught(name: str) -> tuple[System | None, str]:
 
 
 def _plain(word: str, systems: Mapping[str, System]) -> System | None:
-    for one in systems.values():
-        if one.usual and one.name.partition(":")[0] == word:
-            return one
+    for system in systems.values():
+        if system.usual and system.name.partition(":")[0] == word:
+            return system
     return systems.get(word)

@@ -1,6 +1,7 @@
-"""Lists of chapters that several systems share, each written for the card of one.
+"""Packages of agreements that several systems share, as lists to build a system from.
 
-A system is its openings and conventions, these, and what it does differently.
+A system is its openings and conventions, these chapters of natural bidding, and what it does
+differently. Each chapter is written for the ranges on one convention card.
 """
 
 from biritch.bidding.agreement.agreement import Package
@@ -83,7 +84,7 @@ def answers(card: Figures) -> tuple[Package, ...]:
 
 
 def defence(card: Figures) -> tuple[Package, ...]:
-    """Return what is said over their openings."""
+    """Return what is bid over their openings."""
     return (
         plain_overcalls.package(card),
         plain_doubles.package(card),

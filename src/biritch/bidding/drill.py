@@ -1,6 +1,7 @@
-"""A kind of hands to practise on: what two partners hold, and how it begins.
+"""Drills: kinds of hands to practise bidding on, by what two partners hold and who opens.
 
-What an opening is, the system practised says: a drill of weak twos deals those of that system.
+The system practised says what opens: a drill of weak twos deals those of that system. Drills
+are on the shelf :mod:`biritch.bidding.drills`.
 """
 
 from __future__ import annotations
@@ -29,19 +30,20 @@ Dealer: TypeAlias = Literal["any", "ours", "theirs"]
 
 @dataclass(frozen=True)
 class Drill:
-    """Which hands are dealt; what is left out is not asked.
-
-    ``dealer`` is the hand of who deals, of *our* side where ``deals`` says so; ``partner`` that
-    of the player opposite, ``left`` that of the next. ``opens`` names the dealer's call.
-    """
+    """Which hands are dealt; what is left out is not asked."""
 
     titles: Mapping[str, str] = field(hash=False)
     about: Mapping[str, str] = field(hash=False)
+    """What it trains, in each language."""
     deals: Dealer = "any"
     opens: frozenset[str] = frozenset()
+    """The calls the dealer may open with; any call where empty."""
     dealer: Promise = ANYTHING
+    """The hand of the dealer."""
     partner: Promise = ANYTHING
+    """The hand of dealer's partner."""
     left: Promise = ANYTHING
+    """The hand of the player after the dealer."""
     together: Span = (0, 40)
     """The high-card points of our two hands."""
     fit: Span = (0, 13)
@@ -65,19 +67,26 @@ class Drill:
         if not fewest <= max(ours[0].length(s) + ours[1].length(s) for s in Suit) <= most:
             return False
         wanted = (self.dealer, self.left, self.partner)
-        return all(one.accepts(hand) for one, hand in zip(wanted, dealt, strict=True))
+        return all(promise.accepts(hand) for promise, hand in zip(wanted, dealt, strict=True))
 
-    def opened(self, system: System, hand: Hand, before: Auction, told: Vulnerability) -> bool:
+    def opened(
+        self, system: System, hand: Hand, before: Auction, vulnerability: Vulnerability
+    ) -> bool:
         """Whether the dealer's *hand* opens as the drill wants, where it wants anything."""
         if not self.opens and self.deals != "theirs":
             return True
-        call = system.choose(hand, before, told).call
+        call = system.choose(hand, before, vulnerability).call
         return str(call) in self.opens if self.opens else isinstance(call, Bid)
 
 
 @cache
 def known() -> Mapping[str, Drill]:
-    """Return every drill by name, in the order they are offered."""
-    found = shelf.load(drills, "DRILL", Drill)
-    ordered = sorted(found.items(), key=lambda one: (one[1].place, one[0]))
-    return MappingProxyType({name.replace("_", "-"): one for name, one in ordered})
+    """Return every drill by name, in the order they are offered.
+
+    Example:
+        >>> "weak-twos" in known()
+        True
+    """
+    by_file = shelf.load(drills, "DRILL", Drill)
+    ordered = sorted(by_file.items(), key=lambda entry: (entry[1].place, entry[0]))
+    return MappingProxyType({name.replace("_", "-"): drill for name, drill in ordered})

@@ -1,7 +1,8 @@
-"""Two systems at one table: each side's calls are read as those who make them play.
+"""Two systems at one table: each side's calls mean what the side that makes them plays.
 
-Law 40A1: what a pair has agreed is known to its opponents, who reckon with it. So a weak
-notrump is read as weak by a pair whose own is strong, and a strong club as strong.
+A pair makes its agreements available to its opponents (Laws of Duplicate Bridge 2017, Law
+40A1(b)), who reckon with them. So a weak notrump is understood as weak by a pair whose own is
+strong, and a strong club as strong.
 """
 
 from __future__ import annotations
@@ -24,7 +25,16 @@ _KEPT = 32
 
 @dataclass(frozen=True)
 class Matchup(BiddingMethod):
-    """What North-South play, and what East-West do."""
+    """What North-South play, and what East-West do.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> table = Matchup(catalogue.find("sayc"), catalogue.find("acol"))
+        >>> west = Auction.of(Seat.WEST, [parse_call("1NT")])
+        >>> table.explain(west, Vulnerability.NONE)[0].promise.project().hcp
+        (12, 14)
+    """
 
     ns: System
     ew: System
@@ -32,10 +42,10 @@ class Matchup(BiddingMethod):
     @cached_property
     def _books(self) -> tuple[Book, Book]:
         ns, ew = knowing(self.ns, self.ew), knowing(self.ew, self.ns)
-        one = Book(ns.agreements, ns.partnership.body)
-        other = Book(ew.agreements, ew.partnership.body)
-        one.theirs, other.theirs = (Side.EW, other), (Side.NS, one)
-        return one, other
+        ns_book = Book(ns.agreements, ns.partnership.body)
+        ew_book = Book(ew.agreements, ew.partnership.body)
+        ns_book.theirs, ew_book.theirs = (Side.EW, ew_book), (Side.NS, ns_book)
+        return ns_book, ew_book
 
     def book_of(self, side: Side) -> Book:
         """Return the book of those who sit on *side*."""
@@ -54,18 +64,19 @@ def knowing(system: System, theirs: System) -> System:
 
 
 def meet(ns: System, ew: System) -> BiddingMethod:
-    """Return what is spoken where one side plays *ns* and the other *ew*.
+    """Return what is bid where North-South play *ns* and East-West *ew*.
 
-    Systems are known by their names, which say what is varied; the last meetings are kept,
+    Systems are known by their names, which say what is varied; the last matchups are kept,
     with the pages of their books.
     """
     key = ns.name, ew.name
     if ns.name == ew.name:
         return ns
-    found = _LATELY.pop(key, None)
-    if found is None or found.ns is not ns or found.ew is not ew:
-        found = Matchup(ns, ew)
-    _LATELY[key] = found
+    matchup = _LATELY.pop(key, None)
+    if matchup is None or matchup.ns is not ns or matchup.ew is not ew:
+        matchup = Matchup(ns, ew)
+    # Put back last, so that the first key is the matchup longest unused.
+    _LATELY[key] = matchup
     while len(_LATELY) > _KEPT:
         _LATELY.pop(next(iter(_LATELY)), None)  # another thread may have let it go
-    return found
+    return matchup

@@ -1,4 +1,8 @@
-"""Whatever bids: it chooses calls, and says what every call of an auction means."""
+"""The interface of whatever bids: it chooses calls and explains what calls mean.
+
+A :class:`~biritch.bidding.system.System` is one system at all four seats, a
+:class:`~biritch.bidding.matchup.Matchup` one for each side.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,18 @@ if TYPE_CHECKING:
 
 
 class BiddingMethod(ABC):
-    """One system at all four seats, or one for each side."""
+    """One system at all four seats, or one for each side.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.hands import Hand
+        >>> from biritch.core.seats import Seat, Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> sayc, hand = catalogue.find("sayc"), Hand.parse("AKJ75.K82.Q4.J63")
+        >>> choice = sayc.choose(hand, Auction(Seat.NORTH), Vulnerability.NONE)
+        >>> str(choice.call), choice.meaning.promise.project().lengths[3]
+        ('1S', (5, 13))
+    """
 
     @abstractmethod
     def book_of(self, side: Side) -> Book:
@@ -37,15 +52,15 @@ class BiddingMethod(ABC):
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
         chosen = page.choose(hand)
         others: dict[Call, Phrase] = {}
-        for one in page.candidates:
-            if one.call != chosen.call:
-                why = "bid-why-second" if one.promise.accepts(hand) else "bid-why-not"
-                says = page.meaning(one.call).says
-                others.setdefault(one.call, Phrase.of(why, what=says))
+        for offer in page.candidates:
+            if offer.call != chosen.call:
+                why = "bid-why-second" if offer.promise.accepts(hand) else "bid-why-not"
+                says = page.meaning(offer.call).says
+                others.setdefault(offer.call, Phrase.of(why, what=says))
         return ChosenCall(chosen.call, page.meaning(chosen.call), tuple(others.items()))
 
     def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
-        """Return the call :meth:`choose` finds, without a word about it: quickly."""
+        """Return the call :meth:`choose` chooses, without its meaning: quickly."""
         return self.book_of(auction.turn.side).page(auction, vulnerability).choose(hand).call
 
     def alternatives(
@@ -56,8 +71,8 @@ class BiddingMethod(ABC):
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn, to those who made it."""
-        spoken = self.book_of(auction.turn.side).explained(auction, vulnerability)
-        return tuple(one.meaning for one in spoken)
+        calls = self.book_of(auction.turn.side).explained(auction, vulnerability)
+        return tuple(made.meaning for made in calls)
 
     def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
         """Return what each call allowed after *auction* would say."""
@@ -66,7 +81,7 @@ class BiddingMethod(ABC):
         return dict(self.book_of(auction.turn.side).page(auction, vulnerability).menu)
 
     def agreed(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
-        """Return what each call says that rows, or the general rules, have a use for."""
+        """Return what each call says that agreements, or the general rules, have a use for."""
         if auction.over:
             return {}
         page = self.book_of(auction.turn.side).page(auction, vulnerability)

@@ -1,4 +1,4 @@
-"""A bidding system: packages of rows, what was settled, and the general rules behind them."""
+"""Bidding systems: packages of agreements, and what the partnership has settled besides."""
 
 from __future__ import annotations
 
@@ -19,8 +19,13 @@ from biritch.core.seats import Side
 class System(BiddingMethod):
     """A way of bidding, by name and edition.
 
-    The same rows choose a call for a hand, say what a call means, and tell which hands it
-    leaves; where no row speaks, the general rules of :mod:`biritch.bidding.natural` do.
+    The same agreements choose a call for a hand, say what a call means, and which hands it
+    leaves; where there is none, the general rules of :mod:`biritch.bidding.natural` hold.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> catalogue.find("acol").title
+        'Acol, Standard English Modern'
     """
 
     name: str
@@ -43,21 +48,21 @@ class System(BiddingMethod):
 
     @cached_property
     def agreements(self) -> tuple[Agreement, ...]:
-        """Every row that is played, in order."""
+        """Every agreement that is played, in order."""
         return tuple(
-            row if row.source else replace(row, source=package.source)
+            agreement if agreement.source else replace(agreement, source=package.source)
             for package in self.packages
-            for row in package.agreements
-            if self.partnership.allow(row.needs)
+            for agreement in package.agreements
+            if self.partnership.allow(agreement.needs)
         )
 
     def under(self, body: Body) -> System:
-        """Return the same system as the rules of *body* have it alerted and announced."""
+        """Return the same system, alerted and announced under the regulations of *body*."""
         return replace(self, partnership=replace(self.partnership, body=body))
 
     def __getstate__(self) -> dict[str, object]:
         """Leave the book behind: it is written again where the system is read."""
-        return {one.name: getattr(self, one.name) for one in fields(self)}
+        return {part.name: getattr(self, part.name) for part in fields(self)}
 
     @cached_property
     def _book(self) -> Book:

@@ -1,6 +1,7 @@
 """The tools of a system, and the same system with some of them taken up or put away.
 
-A tool is a word that rows need (:attr:`Row.needs`). ``sef-drury+baron`` is the SEF without
+A tool is a convention that a partnership may play or not; agreements name those they need
+(:attr:`.Agreement.needs`). ``sef-drury+baron`` is the SEF without
 Drury and with Baron: a partnership's own card, as short as a name. Leads and signals are
 settled there too: ``sef+discard.lavinthal``
 (:data:`~biritch.bidding.agreement.carding.CUSTOMS`).
@@ -20,7 +21,7 @@ _CHANGES = re.compile(rf"(?:{_CHANGE.pattern})+")
 
 
 class UnknownTool(ValueError):
-    """A tool that no row of the system needs, or a custom of play there is not."""
+    """A tool that no agreement of the system needs, or a custom of play that does not exist."""
 
     def __init__(self, text: str, system: str, known: Iterable[str]) -> None:
         """Keep the tool asked for, the system, and the tools it has."""
@@ -30,38 +31,54 @@ class UnknownTool(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something a partnership may play or not."""
+    """A convention that a partnership may play or not."""
 
     name: str
     played: bool
+    """Whether this system plays it."""
     usual: bool
     """Whether the system as taught plays it."""
 
 
 def of(system: System, usual: System | None = None) -> tuple[Tool, ...]:
-    """Return every tool that some row of *system* needs, by name.
+    """Return every tool that some agreement of *system* needs, by name.
 
     *usual* is the system as taught, where *system* is a variation of it.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> [tool.played for tool in of(catalogue.find("sef")) if tool.name == "drury"]
+        [True]
     """
-    held, taught = system.partnership.tools, (usual or system).partnership.tools
+    played, taught = system.partnership.tools, (usual or system).partnership.tools
     words = {
         word.removeprefix("!")
         for package in system.packages
-        for row in package.agreements
-        for word in row.needs.split()
+        for agreement in package.agreements
+        for word in agreement.needs.split()
     }
-    return tuple(Tool(word, word in held, word in taught) for word in sorted(words))
+    return tuple(Tool(word, word in played, word in taught) for word in sorted(words))
 
 
 def changes(text: str) -> tuple[tuple[str, bool], ...] | None:
-    """Read ``-drury+baron``: each tool or custom, and whether it is played; else ``None``."""
+    """Read ``-drury+baron``: each tool or custom, and whether it is played; else ``None``.
+
+    Example:
+        >>> changes("-drury+baron")
+        (('drury', False), ('baron', True))
+    """
     if not _CHANGES.fullmatch(text):
         return None
     return tuple((name, sign == "+") for sign, name in _CHANGE.findall(text))
 
 
 def written_customs() -> dict[str, tuple[str, str]]:
-    """Return every way of every custom of play, as names have it: ``length.third_fifth``."""
+    """Return every way of every custom of play, by the name that asks for it.
+
+    Example:
+        >>> written_customs()["length.third_fifth"]
+        ('length', 'third-fifth')
+    """
     return {
         f"{custom}.{way.replace('-', '_')}": (custom, way)
         for custom, ways in CUSTOMS.items()
@@ -75,18 +92,23 @@ def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
     A custom is asked for by its name and its way: ``discard.lavinthal``.
 
     Raises:
-        UnknownTool: No row needs a tool of that name, and no custom has it.
+        UnknownTool: No agreement needs a tool of that name, and no custom has it.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> varied(catalogue.find("sef"), [("drury", False)]).name
+        'sef-drury'
     """
-    known, ways = [tool.name for tool in of(system)], written_customs()
+    names, ways = [tool.name for tool in of(system)], written_customs()
     wanted, carding = dict(asked), system.partnership.carding
     for name, on in list(wanted.items()):
         if on and name in ways:
             del wanted[name]
             carding = carding.playing(*ways[name])
-        elif name not in known:
-            raise UnknownTool(name, system.name, [*known, *ways])
-    held = system.partnership.tools
-    differing = {name: on for name, on in wanted.items() if on != (name in held)}
+        elif name not in names:
+            raise UnknownTool(name, system.name, [*names, *ways])
+    usual = system.partnership.tools
+    differing = {name: on for name, on in wanted.items() if on != (name in usual)}
     customs = [
         name
         for name, (custom, way) in ways.items()
@@ -94,9 +116,9 @@ def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
     ]
     if not differing and not customs:
         return system
-    kept = {name for name in held if differing.get(name, True)}
-    kept |= {name for name, on in differing.items() if on}
-    written = "".join(f"{'+' if on else '-'}{name}" for name, on in sorted(differing.items()))
-    written += "".join(f"+{name}" for name in sorted(customs))
-    partnership = replace(system.partnership, tools=frozenset(kept), carding=carding)
-    return replace(system, name=system.name + written, usual=False, partnership=partnership)
+    played = {name for name in usual if differing.get(name, True)}
+    played |= {name for name, on in differing.items() if on}
+    suffix = "".join(f"{'+' if on else '-'}{name}" for name, on in sorted(differing.items()))
+    suffix += "".join(f"+{name}" for name in sorted(customs))
+    partnership = replace(system.partnership, tools=frozenset(played), carding=carding)
+    return replace(system, name=system.name + suffix, usual=False, partnership=partnership)

@@ -96,20 +96,22 @@ class Agreement:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
 
     def candidates(
-        self, pattern: AuctionPattern, sequence: BiddingSequence, s: Situation
+        self, pattern: AuctionPattern, sequence: BiddingSequence, situation: Situation
     ) -> Iterator[CandidateCall]:
         """Yield what it offers by one of its patterns, once for every suit left open."""
-        suits = pattern.match(sequence, s.trumps)
+        suits = pattern.match(sequence, situation.trumps)
         if suits is None or (self.call_pattern.strain == "t" and "t" not in suits):
             return
-        if self.when and not conditions.hold(self.when, s):
+        if self.when and not conditions.hold(self.when, situation):
             return
-        for assigned in self._with_roles(pattern, suits, s):
+        for assigned in self._with_roles(pattern, suits, situation):
             call = self.call_pattern.call(assigned)
-            if s.standing.objection(call) is None and self._high_enough(call, s):
+            if situation.standing.objection(call) is None and self._high_enough(
+                call, situation
+            ):
                 yield CandidateCall(
                     call,
-                    self.promise.bind(s.context(assigned)),
+                    self.promise.bind(situation.context(assigned)),
                     self.rule,
                     self.source,
                     self.forcing,
@@ -140,21 +142,21 @@ class Agreement:
         return pattern.general or self.call_pattern.strain == "t" or bool(self.roles)
 
     def _with_roles(
-        self, pattern: AuctionPattern, suits: Suits, s: Situation
+        self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[Suits]:
         """Yield every meaning of the letters, those of the roles at the table included."""
-        for role_suits in product(*(s.roles[role] for role in self.roles)):
+        for role_suits in product(*(situation.roles[role] for role in self.roles)):
             roles = dict(zip(self.roles, role_suits, strict=True))
             yield from self._assigned(pattern, {**suits, **roles})
 
-    def _high_enough(self, call: Call, s: Situation) -> bool:
+    def _high_enough(self, call: Call, situation: Situation) -> bool:
         """Whether the call is as high as ``where`` says."""
         if not self.where or not isinstance(call, Bid):
             return True
         words = self.where.split()
         if not {"cheapest", "jump"} & set(words):
             return True
-        return call == s.cheapest(call.strain, int("jump" in words))
+        return call == situation.cheapest(call.strain, int("jump" in words))
 
     def _assigned(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         letters = [self.call_pattern.strain] if self.call_pattern.open else []

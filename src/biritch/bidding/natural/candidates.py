@@ -1,4 +1,4 @@
-"""How the general rules put an option."""
+"""Candidate calls of the general rules, and the points and shapes they ask for."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def stops(suits: Sequence[Suit]) -> Promise:
     return conjunction(stopper(suit) for suit in suits)
 
 
-def notrump(s: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
+def notrump(situation: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
     """Return: points for notrump, their suits stopped, and a shape for it."""
     shape = SEMI_BALANCED if semi else ANYTHING
-    return hl(floor(low), max(0, high)) & shape & stops(s.theirs)
+    return hl(floor(low), max(0, high)) & shape & stops(situation.theirs)
 
 
-def major_agreed(s: Situation) -> bool:
+def major_agreed(situation: Situation) -> bool:
     """Whether both of us know of eight cards in a major."""
-    return s.trumps is not None and s.trumps.major
+    return situation.trumps is not None and situation.trumps.major

@@ -1,4 +1,4 @@
-"""When the opponents opened and our side has not spoken: overcalls, take-out, 1NT, passing."""
+"""General rules after the opponents open: overcalls, take-out doubles, 1NT, passing."""
 
 from __future__ import annotations
 
@@ -16,69 +16,85 @@ from biritch.core.cards import Strain, Suit
 
 _NT = Strain.NOTRUMP
 _DOUBLE = {1: 12, 2: 13, 3: 15, 4: 16, 5: 18}
+"""High-card points of a take-out double, by the level of their bid."""
 _OVERCALL = {1: (5, 8), 2: (5, 11), 3: (6, 13), 4: (7, 13)}
 """Cards and points of an overcall, by level."""
 
 
-def defending(s: Situation) -> Iterator[CandidateCall]:
+def defence(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say against their opening, wherever the auction stands."""
-    less = 3 if s.standing.passes == 2 and s.bid is not None and s.bid.level < 3 else 0
-    if s.acted(s.me.after()) and s.acted(s.me.after(3)):
+    less = (
+        3
+        if situation.standing.passes == 2
+        and situation.bid is not None
+        and situation.bid.level < 3
+        else 0
+    )
+    if situation.acted(situation.me.after()) and situation.acted(situation.me.after(3)):
         less = min(less, 1)
-    yield from _notrump(s, less)
-    yield from _double(s, less)
-    yield from _overcalls(s, less)
-    yield from _strong_double(s, less)
+    yield from _notrump(situation, less)
+    yield from _double(situation, less)
+    yield from _overcalls(situation, less)
+    yield from _strong_double(situation, less)
     yield candidate(PASS, ANYTHING, "pass-over")
 
 
-def _notrump(s: Situation, less: int) -> Iterator[CandidateCall]:
-    bid, last = s.cheapest(_NT), s.bid
+def _notrump(situation: Situation, less: int) -> Iterator[CandidateCall]:
+    bid, last = situation.cheapest(_NT), situation.bid
     if bid is not None and bid.level <= 2 and last is not None and last.strain is not _NT:
         span = (16 - 2 * less, 18 - less) if bid.level == 1 else (16 - less, 18)
-        flat = BALANCED & hcp(*span) & stops(s.theirs)
+        flat = BALANCED & hcp(*span) & stops(situation.theirs)
         yield candidate(bid, flat, f"{bid.level}N-overcall")
 
 
-def _double(s: Situation, less: int) -> Iterator[CandidateCall]:
+def _double(situation: Situation, less: int) -> Iterator[CandidateCall]:
     """Yield a take-out double: short in their suits, three cards at least in the others."""
-    bid, unbid = s.bid, [suit for suit in Suit if suit not in s.theirs]
-    if bid is None or not s.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
+    bid, unbid = situation.bid, [suit for suit in Suit if suit not in situation.theirs]
+    if bid is None or not situation.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
         return
     if bid.strain is _NT:
-        if not s.acted(s.me.after()):
+        if not situation.acted(situation.me.after()):
             yield candidate(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
         return
     majors = [suit for suit in unbid if suit.major]
     support = conjunction(length(suit, 4 if majors == [suit] else 3) for suit in unbid)
-    short = conjunction(length(suit, 0, 3) for suit in s.theirs)
+    short = conjunction(length(suit, 0, 3) for suit in situation.theirs)
     points = hcp(_DOUBLE[bid.level] - less)
     yield candidate(
-        DOUBLE, support & short & points, "X-takeout", "one-round", title="call-takeout",
+        DOUBLE,
+        support & short & points,
+        "X-takeout",
+        "one-round",
+        title="call-takeout",
         kind="takeout",
-    )  # fmt: skip
+    )
 
 
-def _strong_double(s: Situation, less: int) -> Iterator[CandidateCall]:
+def _strong_double(situation: Situation, less: int) -> Iterator[CandidateCall]:
     """Yield a double with a hand too strong to overcall."""
-    if s.bid is not None and s.bid.level <= 3 and s.bid.strain is not _NT and s.legal(DOUBLE):
+    if (
+        situation.bid is not None
+        and situation.bid.level <= 3
+        and situation.bid.strain is not _NT
+        and situation.legal(DOUBLE)
+    ):
         yield candidate(
             DOUBLE, hl(18 - less), "X-strong", "one-round", title="call-takeout", kind="takeout"
         )
 
 
-def _overcalls(s: Situation, less: int) -> Iterator[CandidateCall]:
+def _overcalls(situation: Situation, less: int) -> Iterator[CandidateCall]:
     for suit in sorted(Suit, reverse=True):
-        bid = s.cheapest(suit)
+        bid = situation.cheapest(suit)
         if (
             bid is None
-            or suit in s.theirs
+            or suit in situation.theirs
             or bid.level > 4
             or (bid.level == 4 and not suit.major)
         ):
             continue
         cards, low = _OVERCALL[bid.level]
-        rest = [one for one in Suit if one != suit and one not in s.theirs]
-        held = length(suit, cards) & detail(not_shorter(suit, *rest))
+        rest = [other for other in Suit if other != suit and other not in situation.theirs]
+        longest = length(suit, cards) & detail(not_shorter(suit, *rest))
         tops = good(suit, 1 if bid.level == 1 or less else 2, 4)
-        yield candidate(bid, held & tops & hl(low - less, 17), f"{bid.level}-overcall")
+        yield candidate(bid, longest & tops & hl(low - less, 17), f"{bid.level}-overcall")

@@ -1,4 +1,4 @@
-"""Out of a suit that nobody meant to play: a cue-bid, a control, an answer to a question.
+"""General rules for leaving a suit nobody means to play: a cue-bid, a control, an answer.
 
 The bid stands, doubled or not, and it is no suit of ours: back to the trumps both know of, or
 else to the suit that is likeliest to be the longest between us.
@@ -19,50 +19,54 @@ from biritch.core.cards import Strain, Suit
 SMALL_SLAM = 6
 
 
-def leaving(s: Situation) -> Iterator[CandidateCall]:
+def escapes(situation: Situation) -> Iterator[CandidateCall]:
     """Yield where to go from a bid of ours in no suit of ours."""
-    if (trumps := s.agreed) is not None:
-        yield from _home(s, trumps)
-    for suit in _shown(s):
-        back = s.cheapest(suit)
-        need = max(2, 8 - s.partner.least(suit), s.mine.least(suit))
+    if (trumps := situation.agreed) is not None:
+        yield from _home(situation, trumps)
+    for suit in _shown(situation):
+        back = situation.cheapest(suit)
+        need = max(2, 8 - situation.partner.least(suit), situation.mine.least(suit))
         if back is not None and back.level <= SMALL_SLAM:
             yield candidate(back, length(suit, min(need, 6)), f"{back.level}-home")
-    if not s.quiet:
+    if not situation.quiet:
         yield candidate(PASS, ANYTHING, "partner-may-speak")
         return
-    if not _shown(s):
-        yield from _choosing(s)
-    if back := next(filter(None, map(s.cheapest, _shown(s))), None):
+    if not _shown(situation):
+        yield from _choosing(situation)
+    if back := next(filter(None, map(situation.cheapest, _shown(situation))), None):
         yield candidate(back, ANYTHING, f"{back.level}-home")
 
 
-def _choosing(s: Situation) -> Iterator[CandidateCall]:
+def _choosing(situation: Situation) -> Iterator[CandidateCall]:
     """Yield a suit of one's own where none has been shown, majors first."""
-    suits = sorted(s.unbid, key=lambda suit: (not suit.major, -suit))
+    suits = sorted(situation.unbid, key=lambda suit: (not suit.major, -suit))
     for cards in (5, 4):
         for suit in suits:
-            if (bid := s.cheapest(suit)) is not None and bid.level < SMALL_SLAM:
-                longest = detail(not_shorter(suit, *(one for one in suits if one != suit)))
+            if (bid := situation.cheapest(suit)) is not None and bid.level < SMALL_SLAM:
+                longest = detail(
+                    not_shorter(suit, *(other for other in suits if other != suit))
+                )
                 yield candidate(bid, length(suit, cards) & longest, f"{bid.level}-choice")
 
 
-def _home(s: Situation, trumps: Suit) -> Iterator[CandidateCall]:
+def _home(situation: Situation, trumps: Suit) -> Iterator[CandidateCall]:
     """Yield the trumps both know of: a slam with the points for it, else as low as can be."""
-    low = s.partner_points[0]
-    six, home = Bid(SMALL_SLAM, Strain(trumps)), s.cheapest(trumps)
-    if s.legal(six) and home != six:
+    low = situation.partner_points[0]
+    six, home = Bid(SMALL_SLAM, Strain(trumps)), situation.cheapest(trumps)
+    if situation.legal(six) and home != six:
         yield candidate(six, supports(trumps, 2, SLAM - low, GRAND - 1), "6-home", "sign-off")
     if home is not None:
         yield candidate(home, ANYTHING, f"{home.level}-home", "sign-off")
 
 
-def _shown(s: Situation) -> list[Suit]:
+def _shown(situation: Situation) -> list[Suit]:
     """Return the suits we have shown, the longest between us first."""
 
     def both(suit: Suit) -> int:
-        return s.partner.least(suit) + s.mine.least(suit)
+        return situation.partner.least(suit) + situation.mine.least(suit)
 
-    theirs = (s.shown[s.me.after()], s.shown[s.me.after(3)])
-    ours = [suit for suit in Suit if both(suit) >= max(3, *(one.least(suit) for one in theirs))]
+    theirs = (situation.shown[situation.me.after()], situation.shown[situation.me.after(3)])
+    ours = [
+        suit for suit in Suit if both(suit) >= max(3, *(hand.least(suit) for hand in theirs))
+    ]
     return sorted(ours, key=lambda suit: (-both(suit), not suit.major, -suit))

@@ -1,7 +1,7 @@
-"""Placing the contract: games that the points promise, and inviting to them.
+"""General rules for placing the contract: games on the points shown, and invitations.
 
-Points of partner's that are shown count in full; mine must bring the sum to what a game
-needs. Two points less invite, where partner may still have something more.
+The points partner has shown count in full; the hand must bring the sum to what a game needs.
+Two points less invite, where partner may still have more.
 """
 
 from __future__ import annotations
@@ -29,31 +29,36 @@ from biritch.core.cards import Strain, Suit
 _NT = Strain.NOTRUMP
 
 
-def _settled(s: Situation) -> bool:
+def _settled(situation: Situation) -> bool:
     """Whether a game of ours stands that may be left."""
-    return s.bid is not None and s.standing.ours and is_game(s.bid) and not s.forced
+    return (
+        situation.bid is not None
+        and situation.standing.ours
+        and is_game(situation.bid)
+        and not situation.forced
+    )
 
 
-def games(s: Situation) -> Iterator[CandidateCall]:
+def games(situation: Situation) -> Iterator[CandidateCall]:
     """Yield game bids, the surest first."""
-    if _settled(s):
-        yield from corrections(s)
+    if _settled(situation):
+        yield from corrections(situation)
         return
-    low = s.partner_points[0]
-    yield from _major_games(s, low)
-    yield from _notrump_games(s, low)
-    yield from _minor_games(s, low)
+    low = situation.partner_points[0]
+    yield from _major_games(situation, low)
+    yield from _notrump_games(situation, low)
+    yield from _minor_games(situation, low)
 
 
-def _major_games(s: Situation, low: int) -> Iterator[CandidateCall]:
-    for suit, need in s.fits():
+def _major_games(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    for suit, need in situation.fits():
         four = Bid(4, Strain(suit))
-        if suit.major and s.legal(four):
-            if s.partner.least(suit) >= 3:
+        if suit.major and situation.legal(four):
+            if situation.partner.least(suit) >= 3:
                 yield candidate(
                     four, supports(suit, need, GAME - low, SLAM - 1), "4M-fit", "sign-off"
                 )
-            elif s.mine.least(suit) >= 5:
+            elif situation.mine.least(suit) >= 5:
                 yield candidate(
                     four,
                     supports(suit, max(6, need), GAME - low, SLAM - 1),
@@ -62,79 +67,89 @@ def _major_games(s: Situation, low: int) -> Iterator[CandidateCall]:
                 )
 
 
-def _notrump_games(s: Situation, low: int) -> Iterator[CandidateCall]:
+def _notrump_games(situation: Situation, low: int) -> Iterator[CandidateCall]:
     three = Bid(3, _NT)
-    if s.legal(three) and not major_agreed(s):
-        yield candidate(three, notrump(s, GAME - low, SLAM - 1), "3N", "sign-off")
+    if situation.legal(three) and not major_agreed(situation):
+        yield candidate(three, notrump(situation, GAME - low, SLAM - 1), "3N", "sign-off")
 
 
-def _minor_games(s: Situation, low: int) -> Iterator[CandidateCall]:
-    for suit, need in s.fits():
+def _minor_games(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    for suit, need in situation.fits():
         five = Bid(5, Strain(suit))
-        if not suit.major and s.partner.least(suit) >= 3 and s.legal(five):
+        if not suit.major and situation.partner.least(suit) >= 3 and situation.legal(five):
             yield candidate(
                 five, supports(suit, max(need, 3), MINOR_GAME - low, SLAM - 1), "5m", "sign-off"
             )
 
 
-def last_games(s: Situation) -> Iterator[CandidateCall]:
+def last_games(situation: Situation) -> Iterator[CandidateCall]:
     """Yield games for hands of no shape for them, when nothing else shows so much."""
-    if _settled(s):
+    if _settled(situation):
         return
-    low = s.partner_points[0]
+    low = situation.partner_points[0]
     for suit in Suit:
         four = Bid(4, Strain(suit))
-        named = s.suits_of(s.me)
-        if suit.major and suit not in s.theirs and s.legal(four) and suit in (named or (suit,)):
+        named = situation.suits_of(situation.me)
+        if (
+            suit.major
+            and suit not in situation.theirs
+            and situation.legal(four)
+            and suit in (named or (suit,))
+        ):
             yield candidate(
                 four, length(suit, 7) & hl(floor(GAME - low), SLAM - 1), "4M-own", "sign-off"
             )
     three = Bid(3, _NT)
-    if s.legal(three) and not major_agreed(s):
+    if situation.legal(three) and not major_agreed(situation):
         strong = hl(floor(GAME - low), SLAM - 1)
-        yield candidate(three, strong & stops(s.theirs), "3N-any", "sign-off")
+        yield candidate(three, strong & stops(situation.theirs), "3N-any", "sign-off")
 
 
-def corrections(s: Situation) -> Iterator[CandidateCall]:
+def corrections(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to do over a game of ours: leave it, or choose the major we fit in."""
-    assert s.bid is not None
-    last = s.partners_last
-    if s.bid.strain is _NT and s.bid.level == 3 and last is not None and last.call == s.bid:
-        for suit, need in s.fits():
+    assert situation.bid is not None
+    last = situation.partners_last
+    if (
+        situation.bid.strain is _NT
+        and situation.bid.level == 3
+        and last is not None
+        and last.call == situation.bid
+    ):
+        for suit, need in situation.fits():
             four = Bid(4, Strain(suit))
-            if suit.major and s.partner.least(suit) >= 5 and s.legal(four):
+            if suit.major and situation.partner.least(suit) >= 5 and situation.legal(four):
                 yield candidate(four, length(suit, max(need, 3)), "4M-corrects", "sign-off")
-    if s.quiet:
+    if situation.quiet:
         yield candidate(PASS, hl(0, 40), "game-reached", "no")
 
 
-def _may_invite(s: Situation) -> bool:
+def _may_invite(situation: Situation) -> bool:
     """Whether partner could have enough more to accept, and has not invited already."""
-    low, high = s.partner_points
-    last = s.partners_last
+    low, high = situation.partner_points
+    last = situation.partners_last
     if last is None or last.meaning.forcing in ("invitational", "sign-off"):
         return False
-    return high >= low + 2 and not s.game_forced
+    return high >= low + 2 and not situation.game_forced
 
 
-def invitations(s: Situation) -> Iterator[CandidateCall]:
+def invitations(situation: Situation) -> Iterator[CandidateCall]:
     """Yield bids one step below game."""
-    low = s.partner_points[0]
-    if not _may_invite(s):
+    low = situation.partner_points[0]
+    if not _may_invite(situation):
         return
     zone = GAME - low - 2, GAME - low - 1
-    for suit, need in s.fits():
+    for suit, need in situation.fits():
         three = Bid(3, Strain(suit))
-        if s.legal(three) and s.partner.least(suit) >= (3 if suit.major else 4):
+        if situation.legal(three) and situation.partner.least(suit) >= (3 if suit.major else 4):
             yield candidate(three, supports(suit, need, *zone), "3-invites", "invitational")
     two = Bid(2, _NT)
-    if s.legal(two):
-        yield candidate(two, notrump(s, *zone), "2N-invites", "invitational")
-    for suit in s.suits_of(s.me):
+    if situation.legal(two):
+        yield candidate(two, notrump(situation, *zone), "2N-invites", "invitational")
+    for suit in situation.suits_of(situation.me):
         three = Bid(3, Strain(suit))
-        if s.legal(three) and suit not in s.theirs:
+        if situation.legal(three) and suit not in situation.theirs:
             yield candidate(
                 three, length(suit, 6) & hl(floor(zone[0]), zone[1]), "3-own", "invitational"
             )
-    if s.legal(two) and not s.theirs:
+    if situation.legal(two) and not situation.theirs:
         yield candidate(two, hl(floor(zone[0]), zone[1]), "2N-any", "invitational")

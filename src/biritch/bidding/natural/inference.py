@@ -24,12 +24,12 @@ from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 
 UNKNOWN = "call-unknown"
-"""How such a call is told."""
+"""The message by which opponents are told that a call was never discussed."""
 _CARDS = {1: 4, 2: 5, 3: 6, 4: 6, 5: 6, 6: 6, 7: 6}
 _POINTS = {1: 7, 2: 8, 3: 5}
-"""High cards of who comes in by a suit at that level; higher up it may be length alone."""
+"""High-card points of an overcall at that level; higher up it may be length alone."""
 _WEAK = 12
-"""Who has shown no more points than that, and has not passed, may bid high to play."""
+"""A player who has shown no more points than that, and has not passed, may bid high to play."""
 _STRONG = 18
 """Points from which a partner is not left below game."""
 _DOUBLES = 11
@@ -46,14 +46,14 @@ class Inference(NamedTuple):
     artificial: bool = False
 
 
-def read(s: Situation, call: Call) -> CandidateCall:
-    """Return *call*, for which there is no agreement, read as naturally as can be."""
+def infer(situation: Situation, call: Call) -> CandidateCall:
+    """Return what *call* is taken for where there is no agreement: its most natural sense."""
     guess = Inference(ANYTHING, "no")
     if isinstance(call, Bid):
-        coded = (code(s, call) for code in _ARTIFICIAL)
-        guess = next(filter(None, coded), None) or _natural(s, call)
+        coded = (code(situation, call) for code in _ARTIFICIAL)
+        guess = next(filter(None, coded), None) or _natural(situation, call)
     elif call is DOUBLE:
-        guess = _double(s)
+        guess = _double(situation)
     return candidate(
         call,
         guess.promise,
@@ -65,132 +65,165 @@ def read(s: Situation, call: Call) -> CandidateCall:
     )
 
 
-def _natural(s: Situation, bid: Bid) -> Inference:
-    if _inviting(s, bid):
-        points = hl(floor(GAME - 2 - s.partner_points[0]))
-        return Inference(_shown(s, bid) & points, "invitational")
-    return Inference(_shown(s, bid), "one-round" if _wants_answer(s, bid) else "no")
+def _natural(situation: Situation, bid: Bid) -> Inference:
+    if _inviting(situation, bid):
+        points = hl(floor(GAME - 2 - situation.partner_points[0]))
+        return Inference(_shown(situation, bid) & points, "invitational")
+    return Inference(
+        _shown(situation, bid), "one-round" if _wants_answer(situation, bid) else "no"
+    )
 
 
-def _double(s: Situation) -> Inference:
-    if not _appealing(s):
+def _double(situation: Situation) -> Inference:
+    if not _appealing(situation):
         return Inference(ANYTHING, "no", "penalty")
-    promise = ANYTHING if s.we_acted else hcp(_DOUBLES)
+    promise = ANYTHING if situation.we_acted else hcp(_DOUBLES)
     return Inference(promise, "one-round", "takeout")
 
 
-def _inviting(s: Situation, bid: Bid) -> bool:
+def _inviting(situation: Situation, bid: Bid) -> bool:
     """Whether *bid* raises a major of partner's to three, or is 2NT, nobody in the way."""
-    if s.they_acted or s.game_forced or not s.acted(s.me.partner) or not s.acted(s.me):
+    if (
+        situation.they_acted
+        or situation.game_forced
+        or not situation.acted(situation.me.partner)
+        or not situation.acted(situation.me)
+    ):
         return False
     suit = bid.strain.suit
     if suit is None:
         return bid.level == 2
-    return suit.major and bid.level == 3 and s.partner.least(suit) >= 5
+    return suit.major and bid.level == 3 and situation.partner.least(suit) >= 5
 
 
-def _appealing(s: Situation) -> bool:
+def _appealing(situation: Situation) -> bool:
     """Whether a double asks for a suit: of a suit they mean, low, with none agreed by us."""
-    if s.bid is None or s.bid.strain.suit is None or s.bid.level >= HIGH:
+    if (
+        situation.bid is None
+        or situation.bid.strain.suit is None
+        or situation.bid.level >= HIGH
+    ):
         return False
-    made = next(one for one in reversed(s.calls) if one.call == s.bid)
+    made = next(made for made in reversed(situation.calls) if made.call == situation.bid)
     punished = any(
-        one.seat in s.us and (one.call is REDOUBLE or one.meaning.kind == "penalty")
-        for one in s.calls
+        made.seat in situation.us and (made.call is REDOUBLE or made.meaning.kind == "penalty")
+        for made in situation.calls
     )
-    return not made.meaning.artificial and not punished and s.trumps is None
+    return not made.meaning.artificial and not punished and situation.trumps is None
 
 
-def _shown(s: Situation, bid: Bid) -> Promise:
+def _shown(situation: Situation, bid: Bid) -> Promise:
     """Return the cards of the suit *bid* names, and the points of who comes in with it."""
     suit = bid.strain.suit
     if suit is None:
         return ANYTHING
-    coming = s.they_acted and not s.we_acted
+    coming = situation.they_acted and not situation.we_acted
     points = hcp(_POINTS.get(bid.level, 0)) if coming else ANYTHING
-    return points & length(suit, _cards(s, suit, bid.level))
+    return points & length(suit, _cards(situation, suit, bid.level))
 
 
-def _wants_answer(s: Situation, bid: Bid) -> bool:
+def _wants_answer(situation: Situation, bid: Bid) -> bool:
     """Whether *bid* is too high, or partner too strong, for it to be meant to play.
 
     A new suit from three upwards, a minor at four; anything facing the points of a strong
     opening. Where they have spoken, a new suit beside a fit and a new minor at four. Never
-    from who has told a weak hand.
+    from a player who has shown a weak hand.
     """
     suit = bid.strain.suit
-    if is_game(bid) or not s.acted(s.me.partner):
+    if is_game(bid) or not situation.acted(situation.me.partner):
         return False
-    if s.mine.strength[1] <= _WEAK and s.acted(s.me):
+    if situation.mine.strength[1] <= _WEAK and situation.acted(situation.me):
         return False
-    new = suit is not None and suit not in s.ours and s.partner.least(suit) < 3
-    if s.they_acted:
-        named = new and suit not in s.theirs and bool(s.suits_of(s.me.partner))
-        return named and bid.level >= (HIGH if s.trumps is None else 3)
+    new = suit is not None and suit not in situation.ours and situation.partner.least(suit) < 3
+    if situation.they_acted:
+        named = (
+            new
+            and suit not in situation.theirs
+            and bool(situation.suits_of(situation.me.partner))
+        )
+        return named and bid.level >= (HIGH if situation.trumps is None else 3)
     high = bid.level >= 3 and (new or (bid.level == HIGH and suit is not None))
-    return high or s.partner.strength[0] >= _STRONG
+    return high or situation.partner.strength[0] >= _STRONG
 
 
-def _cards(s: Situation, suit: Suit, level: int) -> int:
-    if suit in s.theirs:
+def _cards(situation: Situation, suit: Suit, level: int) -> int:
+    if suit in situation.theirs:
         return 0
-    if s.partner.least(suit) >= 3:
+    if situation.partner.least(suit) >= 3:
         return 3
-    return max(s.mine.least(suit), 4 if level == 3 and not s.they_acted else _CARDS[level])
+    return max(
+        situation.mine.least(suit),
+        4 if level == 3 and not situation.they_acted else _CARDS[level],
+    )
 
 
-def _counting(s: Situation, bid: Bid) -> Inference | None:
+def _counting(situation: Situation, bid: Bid) -> Inference | None:
     """Read 4NT beside known trumps, or over a game of partner's in a suit."""
-    last = s.partners_last
+    last = situation.partners_last
     if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
         return None
     game = last.call.level >= 3 and is_game(last.call)
-    if last.natural is None or not (game or s.agreed is not None):
+    if last.natural is None or not (game or situation.agreed is not None):
         return None
     return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True)
 
 
-def _answering(s: Situation, bid: Bid) -> Inference | None:
+def _answering(situation: Situation, bid: Bid) -> Inference | None:
     """Read an answer to a 4NT of partner's, in a suit neither of us has named."""
-    last, suit = s.partners_last, bid.strain.suit
-    asked = last is not None and last.call == _FOUR_NOTRUMP and s.quiet
-    if not asked or bid.level != 5 or suit is None or suit in s.ours:
+    last, suit = situation.partners_last, bid.strain.suit
+    aces_asked = last is not None and last.call == _FOUR_NOTRUMP and situation.quiet
+    if not aces_asked or bid.level != 5 or suit is None or suit in situation.ours:
         return None
     return Inference(ANYTHING, "one-round", "answer", artificial=True)
 
 
-def _controlling(s: Situation, bid: Bid) -> Inference | None:
+def _controlling(situation: Situation, bid: Bid) -> Inference | None:
     """Read a new suit past what the suit both know of would be raised to."""
     suit = bid.strain.suit
-    if suit is None or s.agreed is None or suit in s.ours or bid.level < HIGH:
+    if suit is None or situation.agreed is None or suit in situation.ours or bid.level < HIGH:
         return None
-    if s.partner.least(suit) >= 3 or s.mine.least(suit) >= 4:
+    if situation.partner.least(suit) >= 3 or situation.mine.least(suit) >= 4:
         return None
     return Inference(ANYTHING, "one-round", CONTROL, artificial=True)
 
 
-def _splintering(s: Situation, bid: Bid) -> Inference | None:
+def _splintering(situation: Situation, bid: Bid) -> Inference | None:
     """Read a jump of two levels below game in the major partner bid last."""
-    suit, major = bid.strain.suit, next(iter(s.suits_of(s.me.partner)[-1:]), None)
-    if suit is None or major is None or not major.major or suit in (*s.ours, *s.theirs):
+    suit, major = (
+        bid.strain.suit,
+        next(iter(situation.suits_of(situation.me.partner)[-1:]), None),
+    )
+    if (
+        suit is None
+        or major is None
+        or not major.major
+        or suit in (*situation.ours, *situation.theirs)
+    ):
         return None
-    cheapest = s.cheapest(suit)
+    cheapest = situation.cheapest(suit)
     jumped = cheapest is not None and bid.level >= max(HIGH - 1, cheapest.level + 2)
     if not jumped or not Bid(3, Strain(major)) < bid < Bid(4, Strain(major)):
         return None
     return Inference(length(major, 4) & length(suit, 0, 1), "game", "splinter", artificial=True)
 
 
-def _asking(s: Situation, bid: Bid) -> Inference | None:
+def _asking(situation: Situation, bid: Bid) -> Inference | None:
     """Read a suit of theirs that can be no suit of ours.
 
     A game may be meant to be played against four cards, not against five.
     """
     suit = bid.strain.suit
-    if suit not in s.theirs or suit in s.ours or s.partner.least(suit) >= 3:
+    if (
+        suit not in situation.theirs
+        or suit in situation.ours
+        or situation.partner.least(suit) >= 3
+    ):
         return None
-    known = max(s.shown[seat].least(suit) for seat in (s.me.after(), s.me.after(3)))
-    if known < (5 if is_game(bid) else 3):
+    shown = max(
+        situation.shown[seat].least(suit)
+        for seat in (situation.me.after(), situation.me.after(3))
+    )
+    if shown < (5 if is_game(bid) else 3):
         return None
     return Inference(ANYTHING, "one-round", "cue-bid", artificial=True)
 

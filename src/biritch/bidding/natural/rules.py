@@ -1,4 +1,4 @@
-"""Which of the general rules speak, in which order."""
+"""Which of the general rules apply at an auction, and in which order."""
 
 from __future__ import annotations
 
@@ -6,49 +6,53 @@ from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
-from biritch.bidding.natural import slams as slam
+from biritch.bidding.natural import slams
 from biritch.bidding.natural.candidates import candidate
-from biritch.bidding.natural.contested import competing
-from biritch.bidding.natural.defence import defending
-from biritch.bidding.natural.escapes import leaving
-from biritch.bidding.natural.takeout_answers import advancing
-from biritch.bidding.natural.uncontested import constructive
+from biritch.bidding.natural.contested import contested
+from biritch.bidding.natural.defence import defence
+from biritch.bidding.natural.escapes import escapes
+from biritch.bidding.natural.takeout_answers import takeout_answers
+from biritch.bidding.natural.uncontested import uncontested
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 
 
-def general(s: Situation) -> Iterator[CandidateCall]:
+def general_candidates(situation: Situation) -> Iterator[CandidateCall]:
     """Yield the calls of the general rules at this auction, in order of preference."""
-    if s.bid is None:
+    if situation.bid is None:
         yield candidate(PASS, ANYTHING, "no-opening")
-    elif slam.asked(s):
-        yield from slam.answers(s)
-    elif slam.answered(s):
-        yield from slam.conclusions(s)
-    elif s.astray:
-        yield from leaving(s)
-    elif not s.we_acted:
-        yield from defending(s)
+    elif slams.question_asked(situation):
+        yield from slams.answers(situation)
+    elif slams.question_answered(situation):
+        yield from slams.conclusions(situation)
+    elif situation.astray:
+        yield from escapes(situation)
+    elif not situation.we_acted:
+        yield from defence(situation)
     else:
-        yield from _ours(s)
+        yield from _ours(situation)
 
 
-def _ours(s: Situation) -> Iterator[CandidateCall]:
+def _ours(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say where our side has spoken."""
-    if s.doubled_for_takeout:
-        yield from advancing(s)
-    elif _left_alone(s):
+    if situation.doubled_for_takeout:
+        yield from takeout_answers(situation)
+    elif _left_alone(situation):
         yield candidate(PASS, ANYTHING, "partner-decided")
-    elif s.quiet and s.acted(s.me.partner) and (s.standing.ours or s.forced):
-        yield from constructive(s)
+    elif (
+        situation.quiet
+        and situation.acted(situation.me.partner)
+        and (situation.standing.ours or situation.forced)
+    ):
+        yield from uncontested(situation)
     else:
-        yield from competing(s)
+        yield from contested(situation)
 
 
-def _left_alone(s: Situation) -> bool:
+def _left_alone(situation: Situation) -> bool:
     """Whether partner has doubled for penalties, or redoubled, and all passed."""
-    last = s.partners_last
-    if last is None or not s.quiet:
+    last = situation.partners_last
+    if last is None or not situation.quiet:
         return False
     if last.call is DOUBLE and last.meaning.kind in ("penalty", "values"):
         return True

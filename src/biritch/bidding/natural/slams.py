@@ -1,7 +1,7 @@
-"""Slams: counting points, then asking for aces (simple Blackwood) and kings.
+"""General rules for slams: counting points, then asking for aces (Blackwood) and kings.
 
-Answers to 4NT on four aces: 5C none or three, 5D one or four, 5H two (jouer-bridge.com, the
-beginners' Blackwood "30-41"); kings likewise over 5NT.
+Answers to 4NT on four aces: 5C none or three, 5D one or four, 5H two (the beginners' Blackwood
+"30-41" of French courses, as at jouer-bridge.com); kings likewise over 5NT.
 """
 
 from __future__ import annotations
@@ -23,94 +23,112 @@ _STEPS = ((0, 3), (1, 4), (2,))
 _NT = Strain.NOTRUMP
 
 
-def asked(s: Situation) -> str:
+def question_asked(situation: Situation) -> str:
     """Return which question partner has just asked, if the opponent let it pass."""
-    last = s.partners_last
-    kind = last.meaning.kind if last and s.quiet else ""
+    last = situation.partners_last
+    kind = last.meaning.kind if last and situation.quiet else ""
     return kind if kind in (ASK_ACES, ASK_KINGS) else ""
 
 
-def answered(s: Situation) -> str:
+def question_answered(situation: Situation) -> str:
     """Return which question of mine partner has just answered."""
-    last, now = s.my_last, s.partners_last
+    last, now = situation.my_last, situation.partners_last
     kind = last.meaning.kind if last and now and now.meaning.kind == "answer" else ""
-    return kind if s.quiet and kind in (ASK_ACES, ASK_KINGS) else ""
+    return kind if situation.quiet and kind in (ASK_ACES, ASK_KINGS) else ""
 
 
-def answers(s: Situation) -> Iterator[CandidateCall]:
+def answers(situation: Situation) -> Iterator[CandidateCall]:
     """Yield the answers, by steps."""
-    level, count = (5, aces) if asked(s) == ASK_ACES else (6, kings)
+    level, count = (5, aces) if question_asked(situation) == ASK_ACES else (6, kings)
     for strain, counts in zip(Strain, _STEPS, strict=False):
-        if s.legal(bid := Bid(level, strain)):
+        if situation.legal(bid := Bid(level, strain)):
             yield candidate(
-                bid, count(*counts), f"{level}{strain}", "one-round", title="call-answer",
-                kind="answer", artificial=True,
-            )  # fmt: skip
+                bid,
+                count(*counts),
+                f"{level}{strain}",
+                "one-round",
+                title="call-answer",
+                kind="answer",
+                artificial=True,
+            )
 
 
-def _trumps(s: Situation) -> Iterator[tuple[Suit, int]]:
+def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
     """Yield the suits that may be trumps in a slam, with the cards they ask of me."""
-    for suit, need in s.fits():
-        if s.partner.least(suit) >= 3:
+    for suit, need in situation.fits():
+        if situation.partner.least(suit) >= 3:
             yield suit, max(need, 2)
 
 
-def enough(s: Situation) -> bool:
+def enough(situation: Situation) -> bool:
     """Whether there can be points for a slam at all."""
-    return s.partner_points[0] >= 5 or s.partner_points[1] >= 11
+    return situation.partner_points[0] >= 5 or situation.partner_points[1] >= 11
 
 
-def slams(s: Situation) -> Iterator[CandidateCall]:
+def slams(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to do with the points of a slam."""
-    if not enough(s) or s.bid is None or s.bid.level > 5:
+    if not enough(situation) or situation.bid is None or situation.bid.level > 5:
         return
-    low = s.partner_points[0]
-    last = s.partners_last
+    low = situation.partner_points[0]
+    last = situation.partners_last
     to_notrump = last is not None and isinstance(last.call, Bid) and last.call.strain is _NT
     ask = Bid(4, _NT)
-    for suit, need in _trumps(s):
-        if s.legal(ask) and not to_notrump:
+    for suit, need in _trumps(situation):
+        if situation.legal(ask) and not to_notrump:
             strong = supports(suit, need, SLAM - low)
             yield candidate(
-                ask, strong, "4N-aces", "one-round", title="call-blackwood", kind=ASK_ACES,
+                ask,
+                strong,
+                "4N-aces",
+                "one-round",
+                title="call-blackwood",
+                kind=ASK_ACES,
                 artificial=True,
-            )  # fmt: skip
-        elif s.legal(six := Bid(6, Strain(suit))):
+            )
+        elif situation.legal(six := Bid(6, Strain(suit))):
             strong = supports(suit, need, SLAM - low) & aces(2, 3, 4)
             yield candidate(six, strong, "6-suit", "sign-off")
-    if s.legal(Bid(7, _NT)) and s.legal(Bid(6, _NT)):
+    if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
         flat = SEMI_BALANCED & aces(2, 3, 4)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
         yield candidate(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
-    if s.legal(ask) and to_notrump and s.partner_points[1] - low >= 1 and not s.they_acted:
-        yield from _invites(s, low)
+    if (
+        situation.legal(ask)
+        and to_notrump
+        and situation.partner_points[1] - low >= 1
+        and not situation.they_acted
+    ):
+        yield from _invites(situation, low)
 
 
-def _invites(s: Situation, low: int) -> Iterator[CandidateCall]:
+def _invites(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield 4NT over partner's notrump: an invitation, that asks for nothing but a maximum."""
-    if s.bid is not None and s.bid.level <= 3 and low >= 12:
+    if situation.bid is not None and situation.bid.level <= 3 and low >= 12:
         span = hl(floor(SLAM - low - 2), floor(SLAM - low - 1))
         yield candidate(
-            Bid(4, _NT), SEMI_BALANCED & span, "4N-invites", "invitational",
+            Bid(4, _NT),
+            SEMI_BALANCED & span,
+            "4N-invites",
+            "invitational",
             title="call-quantitative",
-        )  # fmt: skip
+        )
 
 
-def conclusions(s: Situation) -> Iterator[CandidateCall]:
+def conclusions(situation: Situation) -> Iterator[CandidateCall]:
     """Yield where to play once partner has answered."""
-    last = s.partners_last
+    last = situation.partners_last
     assert last is not None
-    question = answered(s)
-    held = _may_hold(last)
-    low = s.partner_points[0]
-    for suit, need in _trumps(s):
+    question = question_answered(situation)
+    counts = _may_hold(last)
+    low = situation.partner_points[0]
+    for suit, need in _trumps(situation):
         trumps = length(suit, need)
         if question == ASK_ACES:
-            yield from _after_aces(s, suit, trumps, held, low)
+            yield from _after_aces(situation, suit, trumps, counts, low)
         else:
-            yield from _after_kings(s, suit, trumps, held)
+            yield from _after_kings(situation, suit, trumps, counts)
 
 
 def _may_hold(last: ExplainedCall) -> tuple[int, ...]:
@@ -119,53 +137,58 @@ def _may_hold(last: ExplainedCall) -> tuple[int, ...]:
     return promise.counts if isinstance(promise, AcesOrKings) else (0, 1, 2, 3, 4)
 
 
-def _mine(held: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
+def _mine(counts: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
     """Return how many I hold when we have *together*, partner having as many as can be."""
     return tuple(
-        n for n in range(5) if n + max((c for c in held if c + n <= 4), default=0) in together
+        n for n in range(5) if n + max((c for c in counts if c + n <= 4), default=0) in together
     )
 
 
 def _after_aces(
-    s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...], low: int
+    situation: Situation, suit: Suit, trumps: Promise, counts: tuple[int, ...], low: int
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
-    all_four = aces(*_mine(held, (4,)))
-    if s.legal(Bid(5, _NT)) and suit.major:
+    all_four = aces(*_mine(counts, (4,)))
+    if situation.legal(Bid(5, _NT)) and suit.major:
         strong = trumps & all_four & supports(suit, 2, GRAND - 1 - low)
         yield candidate(
-            Bid(5, _NT), strong, "5N-kings", "one-round", title="call-kings", kind=ASK_KINGS,
+            Bid(5, _NT),
+            strong,
+            "5N-kings",
+            "one-round",
+            title="call-kings",
+            kind=ASK_KINGS,
             artificial=True,
-        )  # fmt: skip
-    if three := _mine(held, (3, 4)):
+        )
+    if three := _mine(counts, (3, 4)):
         yield candidate(Bid(6, strain), trumps & aces(*three), "6-after-aces", "sign-off")
-    yield from _stops(s, strain, trumps)
+    yield from _stops(situation, strain, trumps)
 
 
-def _stops(s: Situation, strain: Strain, trumps: Promise) -> Iterator[CandidateCall]:
-    assert s.bid is not None
-    if s.bid == Bid(5, strain):
+def _stops(situation: Situation, strain: Strain, trumps: Promise) -> Iterator[CandidateCall]:
+    assert situation.bid is not None
+    if situation.bid == Bid(5, strain):
         yield candidate(PASS, trumps, "5-after-aces", "sign-off")
-    elif s.legal(five := Bid(5, strain)):
+    elif situation.legal(five := Bid(5, strain)):
         yield candidate(five, trumps, "5-after-aces", "sign-off")
-    elif s.legal(six := Bid(6, strain)):
+    elif situation.legal(six := Bid(6, strain)):
         yield candidate(six, trumps, "6-no-way-back", "sign-off")
 
 
 def _after_kings(
-    s: Situation, suit: Suit, trumps: Promise, held: tuple[int, ...]
+    situation: Situation, suit: Suit, trumps: Promise, counts: tuple[int, ...]
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
-    if three := _mine(held, (3, 4)):
+    if three := _mine(counts, (3, 4)):
         yield candidate(Bid(7, strain), trumps & kings(*three), "7-after-kings", "sign-off")
-    if s.bid == Bid(6, strain):
+    if situation.bid == Bid(6, strain):
         yield candidate(PASS, trumps, "6-after-kings", "sign-off")
-    elif s.legal(six := Bid(6, strain)):
+    elif situation.legal(six := Bid(6, strain)):
         yield candidate(six, trumps, "6-after-kings", "sign-off")
-    elif s.legal(seven := Bid(7, strain)):
+    elif situation.legal(seven := Bid(7, strain)):
         yield candidate(seven, trumps, "7-no-way-back", "sign-off")
 
 
-def settled(s: Situation) -> bool:
+def settled(situation: Situation) -> bool:
     """Whether we have reached a game or more that may be left alone."""
-    return s.bid is not None and s.standing.ours and is_game(s.bid)
+    return situation.bid is not None and situation.standing.ours and is_game(situation.bid)

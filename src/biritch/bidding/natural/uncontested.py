@@ -1,4 +1,4 @@
-"""When it is our auction: partner has shown something and the opponent let us bid on."""
+"""General rules while the opponents pass: from slams and games to leaving partner there."""
 
 from __future__ import annotations
 
@@ -18,141 +18,153 @@ from biritch.core.cards import Strain, Suit
 _NT = Strain.NOTRUMP
 
 
-def constructive(s: Situation) -> Iterator[CandidateCall]:
+def uncontested(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say, from slam down to leaving partner there."""
-    yield from slams(s)
-    last = s.partners_last
-    if last is not None and last.meaning.forcing == "sign-off" and s.standing.ours:
-        yield from games(s) if s.bid and s.bid.strain is _NT else ()
+    yield from slams(situation)
+    last = situation.partners_last
+    if last is not None and last.meaning.forcing == "sign-off" and situation.standing.ours:
+        yield from games(situation) if situation.bid and situation.bid.strain is _NT else ()
         yield candidate(PASS, ANYTHING, "sign-off-kept")
         return
-    found = list(games(s))
-    certain = [one for one in found if one.rule in ("NAT-4M-fit", "NAT-4M-corrects")]
+    game_bids = list(games(situation))
+    certain = [offer for offer in game_bids if offer.rule in ("NAT-4M-fit", "NAT-4M-corrects")]
     yield from certain
-    yield from descriptions(s)
-    yield from explorations(s)
-    yield from (one for one in found if one not in certain)
-    yield from last_games(s)
-    yield from invitations(s)
-    if s.forced:
-        yield from forced(s)
+    yield from descriptions(situation)
+    yield from explorations(situation)
+    yield from (offer for offer in game_bids if offer not in certain)
+    yield from last_games(situation)
+    yield from invitations(situation)
+    if situation.forced:
+        yield from forced(situation)
     else:
-        yield from minimum(s)
+        yield from minimum(situation)
 
 
-def descriptions(s: Situation) -> Iterator[CandidateCall]:
+def descriptions(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
-    near = s.mine.strength[0] + s.partner_points[0] >= GAME - 2
-    if major_agreed(s) or not (s.game_forced or (s.forced and near)):
+    near = situation.mine.strength[0] + situation.partner_points[0] >= GAME - 2
+    if major_agreed(situation) or not (situation.game_forced or (situation.forced and near)):
         return
-    for suit in s.suits_of(s.me.partner)[:1]:
-        bid = s.cheapest(suit)
-        if suit.major and bid and bid.level <= 3 and s.mine.least(suit) < 3:
+    for suit in situation.suits_of(situation.me.partner)[:1]:
+        bid = situation.cheapest(suit)
+        if suit.major and bid and bid.level <= 3 and situation.mine.least(suit) < 3:
             yield candidate(bid, length(suit, 3), f"{bid.level}-support")
-    for suit in s.suits_of(s.me):
-        bid = s.cheapest(suit)
-        if suit.major and bid and bid.level <= 3 and s.mine.least(suit) < 6:
+    for suit in situation.suits_of(situation.me):
+        bid = situation.cheapest(suit)
+        if suit.major and bid and bid.level <= 3 and situation.mine.least(suit) < 6:
             yield candidate(bid, length(suit, 6), f"{bid.level}-sixth")
 
 
-def explorations(s: Situation) -> Iterator[CandidateCall]:
+def explorations(situation: Situation) -> Iterator[CandidateCall]:
     """Yield new suits that look for a fit on the way to game."""
-    low = s.partner_points[0]
-    often = sum(one.seat == s.me and one.call is not PASS for one in s.calls) > 3
-    if s.bid is None or often or major_agreed(s):
+    low = situation.partner_points[0]
+    my_calls = sum(
+        made.seat == situation.me and made.call is not PASS for made in situation.calls
+    )
+    if situation.bid is None or my_calls > 3 or major_agreed(situation):
         return
-    for suit in s.unbid:
-        bid = s.cheapest(suit)
-        if bid is None or bid >= Bid(3, _NT) or not _may_fit(s, suit):
+    for suit in situation.unbid:
+        bid = situation.cheapest(suit)
+        if bid is None or bid >= Bid(3, _NT) or not _may_fit(situation, suit):
             continue
-        cards = 4 if bid.level < 3 or s.partner.least(suit) else 5
+        cards = 4 if bid.level < 3 or situation.partner.least(suit) else 5
         strong = length(suit, cards) & hl(floor(GAME - low))
         yield candidate(bid, strong, f"{bid.level}-new", "one-round")
 
 
-def _may_fit(s: Situation, suit: Suit) -> bool:
+def _may_fit(situation: Situation, suit: Suit) -> bool:
     """Whether partner may still hold four cards of *suit*, and I have not denied four."""
-    return s.partner.lengths[suit][1] >= 4 and s.mine.lengths[suit][1] >= 4
+    return situation.partner.lengths[suit][1] >= 4 and situation.mine.lengths[suit][1] >= 4
 
 
-def minimum(s: Situation) -> Iterator[CandidateCall]:
+def minimum(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what a hand with nothing to add says when it may pass."""
-    bid = s.bid
-    if bid is None or not s.standing.ours:
+    bid = situation.bid
+    if bid is None or not situation.standing.ours:
         return
-    yield from preferences(s)
+    yield from preferences(situation)
     standing = bid.strain.suit
-    for suit in s.suits_of(s.me):
-        own = s.cheapest(suit)
+    for suit in situation.suits_of(situation.me):
+        own = situation.cheapest(suit)
         if own is None or own.level > min(3, bid.level + 1) or own.level > 2 + (bid.level > 2):
             continue
-        more = max(6, s.mine.least(suit) + 1)
+        more = max(6, situation.mine.least(suit) + 1)
         short: Promise = ANYTHING if standing is None else length(standing, 0, 1)
-        if standing is None and (s.partner.hcp[0] >= 15 or bid.level > 1):
+        if standing is None and (situation.partner.hcp[0] >= 15 or bid.level > 1):
             continue
         yield candidate(own, length(suit, more) & short, f"{own.level}-own-suit")
     yield candidate(PASS, ANYTHING, "nothing-to-add")
 
 
-def preferences(s: Situation) -> Iterator[CandidateCall]:
+def preferences(situation: Situation) -> Iterator[CandidateCall]:
     """Yield going back to the longer of partner's two suits."""
-    suits = s.suits_of(s.me.partner)
-    standing = s.bid.strain.suit if s.bid else None
+    suits = situation.suits_of(situation.me.partner)
+    standing = situation.bid.strain.suit if situation.bid else None
     if len(suits) < 2 or standing is None or standing not in suits:
         return
     for suit in suits:
-        back = s.cheapest(suit)
-        if suit == standing or back is None or s.bid is None or back.level > s.bid.level + 1:
+        back = situation.cheapest(suit)
+        if (
+            suit == standing
+            or back is None
+            or situation.bid is None
+            or back.level > situation.bid.level + 1
+        ):
             continue
-        edge = s.partner.least(suit) >= s.partner.least(standing)
+        edge = situation.partner.least(suit) >= situation.partner.least(standing)
         better = length(suit, 2) & detail(Longer(suit, standing, at_least=edge))
-        if back.level > s.bid.level:
+        if back.level > situation.bid.level:
             better = length(suit, 3) & length(standing, 0, 2)
         yield candidate(back, better, f"{back.level}-preference")
 
 
-def forced(s: Situation) -> Iterator[CandidateCall]:
+def forced(situation: Situation) -> Iterator[CandidateCall]:
     """Yield something to say when partner may not be left there."""
-    low = s.partner_points[0]
-    yield from _raises(s)
-    for suit in s.unbid:
-        bid = s.cheapest(suit)
+    low = situation.partner_points[0]
+    yield from _raises(situation)
+    for suit in situation.unbid:
+        bid = situation.cheapest(suit)
         if bid is not None and bid.level == 1:
             yield candidate(bid, length(suit, 4), "1-forced")
-    yield from _own(s, 6)
-    for bid in filter(None, (s.cheapest(_NT),)):
-        if bid.level < 3 or (bid.level == 3 and not major_agreed(s)):
-            yield candidate(bid, notrump(s, 0, GAME - low - 1), f"{bid.level}N-forced")
-    for suit in s.unbid:
-        bid = s.cheapest(suit)
-        if bid is not None and bid < Bid(3, _NT) and _may_fit(s, suit):
+    yield from _own(situation, 6)
+    for bid in filter(None, (situation.cheapest(_NT),)):
+        if bid.level < 3 or (bid.level == 3 and not major_agreed(situation)):
+            yield candidate(bid, notrump(situation, 0, GAME - low - 1), f"{bid.level}N-forced")
+    for suit in situation.unbid:
+        bid = situation.cheapest(suit)
+        if bid is not None and bid < Bid(3, _NT) and _may_fit(situation, suit):
             yield candidate(
                 bid, length(suit, 4 if bid.level == 2 else 5), f"{bid.level}-forced"
             )
-    yield from preferences(s)
-    yield from _own(s, 5)
-    yield from _back(s)
+    yield from preferences(situation)
+    yield from _own(situation, 5)
+    yield from _back(situation)
 
 
-def _raises(s: Situation) -> Iterator[CandidateCall]:
-    for suit, need in s.fits():
-        raised = s.cheapest(suit)
-        if raised and raised.level <= 4 and s.partner.least(suit) >= 4:
+def _raises(situation: Situation) -> Iterator[CandidateCall]:
+    for suit, need in situation.fits():
+        raised = situation.cheapest(suit)
+        if raised and raised.level <= 4 and situation.partner.least(suit) >= 4:
             yield candidate(raised, length(suit, max(3, need)), f"{raised.level}-raise")
 
 
-def _own(s: Situation, cards: int) -> Iterator[CandidateCall]:
-    for suit in s.suits_of(s.me):
-        bid = s.cheapest(suit)
-        if bid and bid.level <= 3 and suit not in s.theirs and s.mine.least(suit) <= cards:
+def _own(situation: Situation, cards: int) -> Iterator[CandidateCall]:
+    for suit in situation.suits_of(situation.me):
+        bid = situation.cheapest(suit)
+        if (
+            bid
+            and bid.level <= 3
+            and suit not in situation.theirs
+            and situation.mine.least(suit) <= cards
+        ):
             yield candidate(bid, length(suit, cards), f"{bid.level}-own-{cards}")
 
 
-def _back(s: Situation) -> Iterator[CandidateCall]:
+def _back(situation: Situation) -> Iterator[CandidateCall]:
     """Yield a suit of partner's, with two cards for want of better."""
-    for suit in s.suits_of(s.me.partner):
-        bid = s.cheapest(suit)
+    for suit in situation.suits_of(situation.me.partner):
+        bid = situation.cheapest(suit)
         if bid and bid.level <= 4:
             yield candidate(bid, length(suit, 2), f"{bid.level}-back")
-    if (bid := s.cheapest(_NT)) and bid.level <= 3:
+    if (bid := situation.cheapest(_NT)) and bid.level <= 3:
         yield candidate(bid, SEMI_BALANCED, f"{bid.level}N-last")
