@@ -25,7 +25,7 @@ def drawn(seed: int) -> Game:
 
 
 def test_honeymoon_draws_twenty_six_cards_and_puts_them_aside() -> None:
-    """Document 001, lines 83 and 85; EX-276."""
+    """« Règles du Bridge et variante à deux joueurs », première variante; EX-276."""
     start = begun("honeymoon_draw")
     assert [len(hand) for hand in start.facts.hands] == [0, 0, 13, 13]
     assert (len(start.facts.stock), start.view(Seat.SOUTH).stock) == (26, 26)
@@ -37,7 +37,7 @@ def test_honeymoon_draws_twenty_six_cards_and_puts_them_aside() -> None:
 
 
 def test_the_winner_takes_the_top_card_and_the_other_the_next() -> None:
-    """Document 001, line 83; EX-277."""
+    """« Règles du Bridge et variante à deux joueurs », première variante; EX-277."""
     game = begun("honeymoon_draw", seed=5)
     top, second = game.facts.stock[:2]
     assert game.actor != game.board.dealer
@@ -52,7 +52,7 @@ def test_the_winner_takes_the_top_card_and_the_other_the_next() -> None:
 
 @given(seeds)
 def test_who_remembers_all_cards_knows_the_other_hand(seed: int) -> None:
-    """Document 001, line 95; EX-278."""
+    """« Règles du Bridge et variante à deux joueurs », variante à deux morts; EX-278."""
     game = drawn(seed)
     view = game.view(Seat.SOUTH)
     own = view.seen[Seat.SOUTH]
@@ -63,7 +63,7 @@ def test_who_remembers_all_cards_knows_the_other_hand(seed: int) -> None:
 
 @given(seeds, st.sampled_from([Seat.SOUTH, Seat.WEST]))
 def test_declarers_opponent_leads(seed: int, declarer: Seat) -> None:
-    """Document 001, line 85; EX-279."""
+    """« Règles du Bridge et variante à deux joueurs », première variante; EX-279."""
     game = drawn(seed)
     if game.actor != declarer:
         game = game.after(parse_call("1C"))
@@ -82,7 +82,7 @@ def test_two_passes_throw_the_deal_in_and_one_ends_an_auction() -> None:
 
 
 def test_twelve_cards_each_and_a_widow_of_four() -> None:
-    """Document 001, line 89; EX-280."""
+    """« Règles du Bridge et variante à deux joueurs », variante à deux morts; EX-280."""
     game = begun("honeymoon_dummies")
     assert [len(hand) for hand in game.facts.hands] == [12] * 4
     assert len(game.facts.widow) == 4
@@ -99,7 +99,7 @@ def shared(name: str, seed: int, call: str = "1N") -> Game:
 
 
 def test_declarer_shares_the_widow_out_first() -> None:
-    """Document 001, line 91; EX-280: one to the hand, one to the dummy, two to the opponent."""
+    """One to the hand, one to the dummy, two to the opponent; EX-280."""
     game = begun("honeymoon_dummies", parse_call("1N"), PASS)
     declarer = contract(game).declarer
     assert game.actor == declarer
@@ -120,7 +120,7 @@ def test_declarer_shares_the_widow_out_first() -> None:
 
 @given(seeds, st.sampled_from(["1N", "2S"]))
 def test_at_play_four_hands_are_known_in_the_closed_layout(seed: int, call: str) -> None:
-    """Document 001, line 97; EX-281: 39 cards seen, thirteen left."""
+    """39 cards seen, thirteen left; EX-281."""
     game = shared("honeymoon_dummies", seed, call)
     for seat in (Seat.SOUTH, Seat.WEST):
         seen = [hand for hand in game.view(seat).seen if hand is not None]
@@ -128,7 +128,7 @@ def test_at_play_four_hands_are_known_in_the_closed_layout(seed: int, call: str)
 
 
 def test_who_sits_left_of_declarer_leads_be_it_a_dummy() -> None:
-    """Document 001, line 93; EX-282: a dummy may be on lead, played by its owner."""
+    """A dummy may be on lead, played by its owner; EX-282."""
     game = shared("honeymoon_dummies", 3)
     declarer = contract(game).declarer
     assert game.phase.turn == declarer.after()
@@ -142,7 +142,7 @@ def test_who_sits_left_of_declarer_leads_be_it_a_dummy() -> None:
 
 
 def test_six_over_six_shows_twenty_four_cards_in_the_auction() -> None:
-    """Document 001, line 91; R-284: each bids on 24 known cards."""
+    """Each bids on 24 known cards."""
     view = begun("honeymoon_dummies six").view(Seat.SOUTH)
     assert sum(len(hand) for hand in view.seen if hand is not None) == 24
     assert view.counts == (12, 12, 12, 12)
@@ -150,7 +150,7 @@ def test_six_over_six_shows_twenty_four_cards_in_the_auction() -> None:
 
 @given(seeds)
 def test_a_dummy_plays_what_lies_face_up_and_turns_what_was_beneath(seed: int) -> None:
-    """Document 001, lines 93 to 95; EX-283 and EX-284."""
+    """« Règles du Bridge et variante à deux joueurs », deux morts; EX-283, EX-284."""
     rng = random.Random(seed)
     game = shared("honeymoon_dummies six", seed)
     facts = [game.facts]

@@ -84,14 +84,14 @@ def test_what_is_no_deed_is_refused(text: str) -> None:
 
 
 def test_the_dealer_names_a_trump_and_plays_it() -> None:
-    """Document 001, lines 27 and 41."""
+    """« Règles du Bridge et variante à deux joueurs », "Atout"."""
     game = begun("bridge_whist_paris", NamedTrump(Strain.HEARTS))
     assert contract(game) == Contract(Strain.HEARTS, BOARD.dealer)
     assert game.actor == BOARD.dealer.after()
 
 
 def test_the_dealer_plays_what_partner_named() -> None:
-    """Document 001, lines 29 and 41: in every case the dealer's partner is dummy."""
+    """In every case the dealer's partner is dummy (bridge-whist)."""
     game = begun("bridge_whist_paris", BridgeWhistCall.LEAVE)
     assert game.actor == BOARD.dealer.partner
     assert refused(game, BridgeWhistCall.LEAVE) == "must-name"
@@ -101,7 +101,7 @@ def test_the_dealer_plays_what_partner_named() -> None:
 
 
 def test_eldest_hand_asks_and_partner_answers() -> None:
-    """Document 001, lines 35 to 37."""
+    """« Règles du Bridge et variante à deux joueurs », "Manière de jouer"."""
     game = begun("bridge_whist_paris", NamedTrump(Strain.CLUBS))
     assert set(game.phase.legal()) == {BridgeWhistCall.ASK, DOUBLE}
     asked = game.after(BridgeWhistCall.ASK)
@@ -117,7 +117,7 @@ def test_eldest_hand_asks_and_partner_answers() -> None:
 
 
 def test_contres_have_no_limit() -> None:
-    """Document 001, lines 39 and 65; EX-246: 1, 2, 4, 8, 16, 32 and on."""
+    """1, 2, 4, 8, 16, 32 and on; EX-246."""
     game = begun("bridge_whist_paris", NamedTrump(Strain.SPADES))
     found = [1]
     for turn in range(12):
@@ -128,7 +128,7 @@ def test_contres_have_no_limit() -> None:
 
 
 def test_a_table_may_allow_one_contre_of_each() -> None:
-    """Document 002, line 13: the first form of the game."""
+    """The usual form of bridge-whist (pagat.com, "Bridge", introduction)."""
     game = begun("bridge_whist_paris once", NamedTrump(Strain.SPADES), DOUBLE, REDOUBLE)
     assert isinstance(game.phase.legal()[0], Card)
     assert contract(game).multiplier == 4
@@ -143,7 +143,7 @@ def test_a_table_may_allow_no_trick_above_a_hundred_points() -> None:
 
 
 def test_no_contre_once_the_first_card_is_on_the_table() -> None:
-    """Document 001, line 65; EX-305."""
+    """« Règles du Bridge et variante à deux joueurs »; EX-305."""
     game = begun(
         "bridge_whist_paris", NamedTrump(Strain.CLUBS), BridgeWhistCall.ASK, BridgeWhistCall.YES
     )

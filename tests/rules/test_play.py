@@ -91,7 +91,7 @@ def test_legal_cards_are_those_without_an_objection() -> None:
     ],
 )
 def test_the_best_card_wins(cards: str, trump: str, winner: str) -> None:
-    """North leads (Law 44E and F); documents 000:158-166."""
+    """North leads (Law 44E and F)."""
     trick = Trick(Seat.NORTH, tuple(map(Card.parse, cards.split())))
     assert trick.winner(Strain.parse(trump)) == Seat.parse(winner)
 

@@ -18,7 +18,7 @@ DRAWN = dict(zip(FOUR, CARDS, strict=True))
 
 
 def test_the_highest_card_deals_and_ties_go_to_the_higher_suit() -> None:
-    """Document 001, lines 17 to 19; EX-009."""
+    """« Règles du Bridge et variante à deux joueurs », "Désignation du donneur"; EX-009."""
     assert preliminaries.by_rank(DRAWN) == [Seat.EAST, Seat.SOUTH, Seat.NORTH, Seat.WEST]
 
 
@@ -43,7 +43,7 @@ def test_everyone_who_draws_finds_a_place(seed: int) -> None:
     ("upper", "legal"), [(4, False), (5, True), (26, True), (47, True), (48, False)]
 )
 def test_each_part_of_the_pack_has_five_cards_at_least(upper: int, *, legal: bool) -> None:
-    """Document 000, line 74; EX-002 to EX-006."""
+    """« Bridge, les règles élémentaires », "La donne"; EX-002 to EX-006."""
     if legal:
         assert preliminaries.cut(DECK, upper)[0] == DECK[upper]
         return
@@ -58,7 +58,7 @@ def test_a_cut_keeps_every_card_and_cutting_the_rest_undoes_it(seed: int, upper:
 
 
 def test_the_first_card_goes_to_the_left_and_the_last_to_the_dealer() -> None:
-    """Document 000, line 76; EX-001: dealer South, first card to West, then North, East."""
+    """Dealer South, first card to West, then North, East; EX-001."""
     deal = preliminaries.deal_out(DECK, Seat.SOUTH)
     for place, seat in enumerate([Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH] * 2):
         assert DECK[place] in deal[seat]
@@ -66,7 +66,7 @@ def test_the_first_card_goes_to_the_left_and_the_last_to_the_dealer() -> None:
 
 @given(seats)
 def test_one_pack_is_shuffled_at_the_left_and_cut_at_the_right(dealer: Seat) -> None:
-    """Document 000, line 74; document 002, line 27."""
+    """« Bridge, les règles élémentaires », "La donne"; Laws of Rubber Bridge 2014."""
     part = DealingDuties(dealer)
     assert part.shuffles == dealer.after(1)
     assert part.cuts == dealer.after(3)
@@ -74,7 +74,7 @@ def test_one_pack_is_shuffled_at_the_left_and_cut_at_the_right(dealer: Seat) -> 
 
 @given(seats)
 def test_with_two_packs_the_last_dealers_partner_has_shuffled(dealer: Seat) -> None:
-    """Document 002, line 29; EX-008: the spare pack lies at the next dealer's left."""
+    """The spare pack lies at the next dealer's left; EX-008."""
     part = DealingDuties(dealer, packs=2)
     last = dealer.after(3)
     assert part.shuffles == last.partner

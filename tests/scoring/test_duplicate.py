@@ -41,7 +41,7 @@ def test_all_2940_scores_are_those_of_law_77() -> None:
 
 @pytest.mark.parametrize(
     ("code", "contract", "tricks", "vulnerable", "expected"),
-    [  # document 002, lines 148-150: what changed, and what did not
+    [  # pagat.com, "Bridge", changes in scoring: what changed, and what did not
         ("duplicate_pre1987", "7SX", 4, False, -1700),
         ("duplicate_2017", "7SX", 4, False, -2300),
         ("duplicate_pre1987", "4SX", 6, False, -700),

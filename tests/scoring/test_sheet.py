@@ -40,10 +40,10 @@ def totals(found: Sheet) -> tuple[int, int]:
 
 
 FIRST = (deal("3D S", 9), deal("2N E", 8), deal("1H S", 7), deal("2D S", 8))
-"""Document 003, lines 17 to 27."""
+"""The example of « La marque au Bridge », "Points de manche"."""
 
 
-def test_the_rubber_of_document_003() -> None:
+def test_the_rubber_of_a_printed_example() -> None:
     running = [sheet("rubber_1993", *FIRST[:n]) for n in range(1, 5)]
     below = [(one.below(NS), one.below(EW)) for one in running]
     assert below == [(60, 0), (60, 70), (90, 70), (0, 0)]
@@ -58,7 +58,7 @@ def test_the_rubber_of_document_003() -> None:
     ("more", "bonus"), [((deal("4S N", 10),), 700), ((deal("3N W", 9), deal("4S N", 10)), 500)]
 )
 def test_the_rubber_is_worth_700_or_500(more: tuple[DealResult, ...], bonus: int) -> None:
-    """Document 002, line 144."""
+    """700 for two games to none, 500 for two to one (Laws of Rubber Bridge 2014)."""
     done = sheet("rubber_1993", *FIRST, *more)
     assert done.over
     assert done.bonus == bonus
@@ -68,7 +68,7 @@ def test_the_rubber_is_worth_700_or_500(more: tuple[DealResult, ...], bonus: int
 
 
 def test_who_has_more_points_wins_not_who_has_two_games() -> None:
-    """Documents 004, line 94, and 002, line 144."""
+    """« La règle du jeu de bridge (partie libre) », "Compte de fin de partie"."""
     down = [deal("7NXX N", 4)] * 3
     done = sheet("rubber_1993", *down, deal("4S N", 10), deal("4S N", 10))
     assert done.games == (2, 0)
@@ -79,7 +79,7 @@ def test_who_has_more_points_wins_not_who_has_two_games() -> None:
 
 @pytest.mark.parametrize(("code", "part"), [("rubber_1993", 100), ("rubber_pre1993", 50)])
 def test_an_unfinished_rubber(code: str, part: int) -> None:
-    """Document 002, lines 146 and 150: 300 to the only side with a game, and a part-score."""
+    """Laws of Rubber Bridge 2014: 300 to the only side with a game, and a part-score."""
     broken = sheet(code, *FIRST, deal("1N E", 7)).broken_off()
     assert totals(broken) == (130 + 300, 70 + 40 + part)
     assert broken.over
@@ -91,14 +91,14 @@ def test_an_unfinished_rubber(code: str, part: int) -> None:
 
 
 def test_overtricks_and_penalties_never_count_towards_game() -> None:
-    """Documents 002, lines 82 to 86, and 003, line 9."""
+    """pagat.com, "Bridge", rubber bridge scoring; « La marque au Bridge »."""
     found = sheet("rubber_1993", deal("1S N", 13), deal("6S E", 9), deal("2HX S", 8))
     assert (found.below(NS, game=0), found.games) == (30 + 120, (1, 0))
     assert [one.points for one in found.entries if one.game is None] == [180, 150, 50]
 
 
 def test_a_passed_out_deal_goes_to_the_next_dealer_and_in_chicago_to_the_same() -> None:
-    """Document 002, line 50."""
+    """pagat.com, "Bridge", auction; Laws of Rubber Bridge 2014, four-deal bridge."""
     assert sheet("rubber_1993", DealResult()).dealer is Seat.EAST
     assert sheet("chicago", DealResult(), deal("1S N", 7), DealResult()).dealer is Seat.EAST
 
@@ -150,7 +150,7 @@ def test_in_chicago_a_part_score_earns_100_only_to_who_makes_it_on_the_fourth_de
 
 
 def test_auction_bridge_counts_overtricks_towards_game() -> None:
-    """Document 002, line 11."""
+    """Laws of Auction Bridge, Whist Club of New York, 1926."""
     found = sheet("auction_bridge", deal("1N S", 9))
     assert found.games == (1, 0)
     assert found.below(NS, game=0) == 30
@@ -177,7 +177,7 @@ def test_auction_bridge_counts_overtricks_towards_game() -> None:
     ],
 )
 def test_every_trick_above_six_of_bridge_whist(code: str, trump: str, value: int) -> None:
-    """Document 001, line 43; whoever has the odd tricks scores them."""
+    """Whoever has the odd tricks scores them."""
     named = Contract(Strain.parse(trump), Seat.EAST)
     for tricks in range(2, 12):
         found = parts(CODES[code], named, tricks, vulnerable=False)
@@ -187,7 +187,7 @@ def test_every_trick_above_six_of_bridge_whist(code: str, trump: str, value: int
 
 @pytest.mark.parametrize("contres", range(6))
 def test_each_contre_doubles_the_tricks_and_nothing_else(contres: int) -> None:
-    """Document 001, lines 39, 45 and 65: as often as one likes; never the slam."""
+    """As often as one likes; never the slam."""
     named = Contract(Strain.HEARTS, Seat.NORTH, multiplier=1 << contres)
     found = parts(CODES["bridge_whist_paris"], named, 13, vulnerable=False)
     assert found == {"contract": 56 << contres, "slam": 40}
@@ -195,7 +195,7 @@ def test_each_contre_doubles_the_tricks_and_nothing_else(contres: int) -> None:
 
 @pytest.mark.parametrize(("tricks", "slam"), [(11, 0), (12, 20), (13, 40), (1, 20), (0, 40)])
 def test_slams_of_bridge_whist_are_for_either_side(tricks: int, slam: int) -> None:
-    """Document 001, line 59; they do not count towards thirty."""
+    """« Règles du Bridge et variante à deux joueurs »: they do not count towards thirty."""
     found = sheet("bridge_whist_paris", DealResult(Contract(Strain.SPADES, Seat.NORTH), tricks))
     paid = [one for one in found.entries if one.name == "slam"]
     assert sum(one.points for one in paid) == slam
@@ -208,7 +208,7 @@ def test_slams_of_bridge_whist_are_for_either_side(tricks: int, slam: int) -> No
     [("3", 2), ("4-divided", 4), ("4-one-hand", 8), ("5-four-one-hand", 9), ("5-one-hand", 10)],
 )
 def test_honours_of_bridge_whist_are_counted_in_tricks(name: str, tricks: int) -> None:
-    """Document 001, lines 49 to 51: at hearts, eight each."""
+    """« Règles du Bridge et variante à deux joueurs », honours: at hearts, eight each."""
     assert honours.bridge_whist_value(name, Strain.HEARTS, 8) == 8 * tricks
 
 
@@ -234,14 +234,14 @@ def test_honours_have_names(ours: int, partners: int, name: str | None) -> None:
     ("name", "points"), [("3", 30), ("4-divided", 40), ("4-one-hand", 100)]
 )
 def test_aces_at_notrump(name: str, points: int) -> None:
-    """Document 001, lines 55 to 57, read in points."""
+    """« Règles du Bridge et variante à deux joueurs », aces, read in points."""
     assert honours.bridge_whist_value(name, Strain.NOTRUMP, 12) == points
     with pytest.raises(ValueError, match="no such honours"):
         honours.bridge_whist_value("5-one-hand", Strain.NOTRUMP, 12)
 
 
 def test_honours_of_contract_bridge_lie_in_one_hand() -> None:
-    """Document 002, lines 130 to 136; anyone may hold them."""
+    """Laws of Rubber Bridge 2014: anyone may hold them."""
     suits = [Hand.parse("AKQJT.432.432.32")]
     rest = [Hand.parse("98.AKQJ.AKQJ.654"), Hand.parse("765.T98.T987.AKQ")]
     hands = [*suits, *rest, Hand.parse("432.765.65.JT987")]

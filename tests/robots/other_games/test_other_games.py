@@ -158,7 +158,7 @@ def test_a_robot_that_draws_throws_its_least_card() -> None:
     ],
 )
 def test_what_the_old_guide_names(hand: str, strain: Strain | None) -> None:
-    """Document 001, lines 67 to 71; EX-266 to EX-274."""
+    """« Règles du Bridge et variante à deux joueurs », "On peut annoncer"; EX-266 to EX-274."""
     assert trumps.guide_strain(Hand.parse(hand)) == strain
 
 
