@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import biritch
+from scripts import measure_house
 
 ROOT = Path(biritch.__file__).parent
 TREE = ROOT.parent.parent
@@ -24,6 +25,14 @@ FOREIGN = {
     "table": r"socket|request|http|database",
     "words": r"deal|auction|game|robot",
 }
+
+SHELVES = {
+    "biritch/cli/commands",
+    "biritch/competition/movements",
+    "biritch/records/formats",
+    "biritch/rulings/irregularities",
+}
+"""Folders that grow by one more of the same."""
 
 
 def words(path: Path) -> set[str]:
@@ -51,6 +60,26 @@ def test_a_room_has_a_sign(room: str) -> None:
     sign = ast.get_docstring(ast.parse((ROOT / room / "__init__.py").read_text("utf-8")))
     assert sign
     assert len(sign.splitlines()) <= 6
+
+
+def test_no_two_public_classes_bear_one_name() -> None:
+    """One word, one thing: ``Board`` is the Laws' board, and nothing else is called so."""
+    assert measure_house.shared_classes(ROOT) == {}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Inside rooms either; imports for type checking alone count too."""
+    assert measure_house.circles(ROOT) == []
+
+
+def test_a_folder_is_read_at_a_glance() -> None:
+    """About twenty entries at most, but for shelves, whose entries are all of a kind."""
+    crowded = {
+        folder: size
+        for folder, size in measure_house.folders(ROOT).items()
+        if size > 22 and folder not in SHELVES
+    }
+    assert not crowded
 
 
 def test_the_house_speaks_of_itself_alone() -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedContract:
+class ContractBefore:
     """The contract that was played, and its tricks at the table."""
 
     contract: Contract
@@ -40,7 +40,7 @@ class PlayedContract:
         tricks: int | None,
         vulnerable: Vulnerability,
         notation: Notation,
-    ) -> PlayedContract | None:
+    ) -> ContractBefore | None:
         """Return the board told with options, or nothing where none is."""
         if contract is None and declarer is None and tricks is None:
             return None
@@ -132,7 +132,7 @@ def ruling_facts(
     name: str,
     one: Irregularity,
     answers: Sequence[str],
-    board: PlayedContract | None,
+    board: ContractBefore | None,
     lang: str,
 ) -> dict[str, object]:
     """Return what was asked and answered, and the next question or the ruling."""
@@ -216,7 +216,7 @@ def show_scores(
     out: Console,
     one: Irregularity,
     answers: Sequence[str],
-    board: PlayedContract | None,
+    board: ContractBefore | None,
     lang: str,
 ) -> None:
     """Print the score before and after, where a board is told and the ruling reached."""

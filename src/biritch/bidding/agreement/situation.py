@@ -72,7 +72,7 @@ def _within(shown: Span, new: Span) -> Span:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplainedCall:
+class CallHeard:
     """A call made, by whom, and what it says."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Situation:
 
     auction: Auction
     vulnerability: Vulnerability
-    calls: tuple[ExplainedCall, ...]
+    calls: tuple[CallHeard, ...]
     shown: tuple[ShownHand, ...]
 
     @cached_property
@@ -141,17 +141,17 @@ class Situation:
         """Whether our side is vulnerable."""
         return self.me.side in self.vulnerability
 
-    def last(self, seat: Seat) -> ExplainedCall | None:
+    def last(self, seat: Seat) -> CallHeard | None:
         """Return the last call of *seat*."""
         return next((made for made in reversed(self.calls) if made.seat == seat), None)
 
     @cached_property
-    def partners_last(self) -> ExplainedCall | None:
+    def partners_last(self) -> CallHeard | None:
         """Partner's last call."""
         return self.last(self.me.partner)
 
     @cached_property
-    def my_last(self) -> ExplainedCall | None:
+    def my_last(self) -> CallHeard | None:
         """My last call."""
         return self.last(self.me)
 

@@ -13,7 +13,7 @@ from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, WholeNumber
 from biritch.cli.rulings import (
-    PlayedContract,
+    ContractBefore,
     ask_questions,
     irregularity_facts,
     ruling_facts,
@@ -78,7 +78,7 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     one = found.get(irregularity)
     if one is None:
         raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(found))
-    board = PlayedContract.of(contract, declarer, tricks, vulnerable, notation)
+    board = ContractBefore.of(contract, declarer, tricks, vulnerable, notation)
     given = _answers(one, answers, lang, asking=answers is None and not as_json)
     if as_json:
         print_json(ruling_facts(irregularity, one, given, board, lang))

@@ -39,7 +39,7 @@ BUDGET = 1.0
 """Seconds a robot may take for one decision."""
 
 
-class ExplainedCall(Protocol):
+class SaysMeaning(Protocol):
     """What a call says."""
 
     @property
@@ -54,14 +54,12 @@ class ExplainedCall(Protocol):
 class BiddingExplainer(Protocol):
     """A bidding system, as far as a table needs one."""
 
-    def explain(
-        self, auction: Auction, vulnerability: Vulnerability
-    ) -> Sequence[ExplainedCall]:
+    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[SaysMeaning]:
         """Return the meaning of each call made."""
 
     def menu(
         self, auction: Auction, vulnerability: Vulnerability
-    ) -> Mapping[Call, ExplainedCall]:
+    ) -> Mapping[Call, SaysMeaning]:
         """Return what each call allowed would say."""
 
 

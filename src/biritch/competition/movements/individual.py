@@ -15,7 +15,7 @@ Two = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class IndividualFirstRound:
     """The first round: partners against partners, places counted from 0, -1 for who stays."""
 
     tables: tuple[tuple[Two, Two], ...]
@@ -23,60 +23,60 @@ class Row:
     """The set of each table, where the sets move."""
 
 
-ROWS: Mapping[int, Row] = MappingProxyType({
-    4: Row(
+ROWS: Mapping[int, IndividualFirstRound] = MappingProxyType({
+    4: IndividualFirstRound(
         (((1, 2), (0, -1)),),
     ),
-    5: Row(
+    5: IndividualFirstRound(
         (((1, 4), (2, 3)),),
         (0,),
     ),
-    8: Row(
+    8: IndividualFirstRound(
         (((2, 6), (3, 4)), ((0, 5), (1, -1))),
     ),
-    9: Row(
+    9: IndividualFirstRound(
         (((1, 2), (4, 8)), ((3, 6), (5, 7))),
     ),
-    12: Row(
+    12: IndividualFirstRound(
         (((7, 8), (3, 5)), ((0, 4), (1, 6)), ((2, 10), (9, -1))),
     ),
-    13: Row(
+    13: IndividualFirstRound(
         (((1, 8), (2, 12)), ((6, 10), (3, 11)), ((4, 5), (7, 9))),
         (0, 6, 11),
     ),
-    16: Row(
+    16: IndividualFirstRound(
         (((8, 11), (4, -1)), ((0, 1), (10, 14)), ((6, 12), (3, 13)), ((2, 9), (5, 7))),
     ),
-    17: Row(
+    17: IndividualFirstRound(
         (((4, 9), (2, 8)), ((3, 16), (11, 14)), ((13, 15), (5, 12)), ((6, 7), (1, 10))),
     ),
-    20: Row(
+    20: IndividualFirstRound(
         (((2, 8), (10, 12)), ((4, 7), (3, 17)), ((6, 13), (1, 5)), ((0, 11), (14, -1)),
          ((15, 16), (9, 18))),
     ),
-    21: Row(
+    21: IndividualFirstRound(
         (((12, 19), (17, 20)), ((5, 14), (11, 15)), ((7, 13), (3, 16)), ((9, 10), (2, 4)),
          ((8, 18), (1, 6))),
         (0, 5, 2, 7, 14),
     ),
-    24: Row(
+    24: IndividualFirstRound(
         (((0, 5), (4, 17)), ((9, 21), (16, 19)), ((12, 20), (18, -1)), ((14, 15), (1, 7)),
          ((8, 22), (11, 13)), ((2, 6), (3, 10))),
     ),
-    25: Row(
+    25: IndividualFirstRound(
         (((2, 18), (1, 15)), ((9, 13), (3, 20)), ((4, 5), (22, 24)), ((10, 17), (8, 14)),
          ((11, 23), (7, 12)), ((6, 21), (16, 19))),
     ),
-    28: Row(
+    28: IndividualFirstRound(
         (((20, 26), (21, 24)), ((9, 23), (16, -1)), ((15, 17), (0, 1)), ((3, 7), (12, 22)),
          ((5, 10), (4, 13)), ((11, 18), (2, 14)), ((6, 25), (8, 19))),
     ),
-    29: Row(
+    29: IndividualFirstRound(
         (((3, 27), (6, 10)), ((4, 24), (2, 9)), ((19, 22), (8, 18)), ((23, 25), (14, 26)),
          ((1, 16), (7, 20)), ((17, 28), (11, 12)), ((5, 13), (15, 21))),
         (0, 22, 18, 1, 2, 20, 27),
     ),
-    32: Row(
+    32: IndividualFirstRound(
         (((13, 25), (16, 24)), ((2, 27), (17, 22)), ((4, 5), (12, 29)),
          ((10, -1), (23, 26)), ((1, 11), (28, 30)), ((8, 21), (0, 7)), ((6, 15), (3, 19)),
          ((14, 18), (9, 20))),

@@ -23,7 +23,7 @@ Two = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class WaitingFirstRound:
     """The first round: partners against partners, places counted from 0."""
 
     tables: tuple[tuple[Two, Two], ...]
@@ -31,61 +31,61 @@ class Row:
     """The set of each table, where the sets move."""
 
 
-ROWS: Mapping[int, Row] = MappingProxyType({
-    6: Row(
+ROWS: Mapping[int, WaitingFirstRound] = MappingProxyType({
+    6: WaitingFirstRound(
         (((3, 4), (1, 5)),),
         (0,),
     ),
-    7: Row(
+    7: WaitingFirstRound(
         (((3, 4), (0, 2)),),
         (0,),
     ),
-    11: Row(
+    11: WaitingFirstRound(
         (((8, 9), (2, 6)), ((1, 4), (5, 10))),
         (0, 5),
     ),
-    14: Row(
+    14: WaitingFirstRound(
         (((5, 6), (1, 13)), ((2, 7), (4, 12)), ((0, 10), (8, 11))),
         (),
     ),
-    15: Row(
+    15: WaitingFirstRound(
         (((6, 13), (3, 4)), ((0, 9), (5, 7)), ((8, 12), (1, 11))),
         (0, 13, 11),
     ),
-    18: Row(
+    18: WaitingFirstRound(
         (((12, 15), (13, 17)), ((0, 16), (9, 10)), ((1, 8), (5, 11)), ((2, 7), (6, 14))),
         (0, 9, 15, 4),
     ),
-    19: Row(
+    19: WaitingFirstRound(
         (((4, 8), (1, 2)), ((12, 17), (0, 13)), ((3, 6), (7, 14)), ((5, 15), (10, 18))),
         (0, 3, 7, 12),
     ),
-    22: Row(
+    22: WaitingFirstRound(
         (((3, 11), (2, 9)), ((4, 6), (15, 18)), ((5, 10), (13, 17)), ((7, 19), (1, 14)),
          ((20, 21), (0, 16))),
         (0, 11, 5, 13, 2),
     ),
-    23: Row(
+    23: WaitingFirstRound(
         (((18, 22), (2, 19)), ((7, 12), (11, 20)), ((10, 17), (0, 8)), ((4, 5), (9, 21)),
          ((3, 6), (1, 14))),
         (0, 22, 7, 21, 9),
     ),
-    26: Row(
+    26: WaitingFirstRound(
         (((10, 24), (2, 8)), ((7, 12), (0, 15)), ((21, 25), (14, 16)),
          ((22, 23), (1, 9)), ((4, 13), (3, 19)), ((17, 20), (11, 18))),
         (0, 22, 7, 10, 24, 17),
     ),
-    27: Row(
+    27: WaitingFirstRound(
         (((2, 24), (3, 26)), ((10, 21), (5, 12)), ((8, 25), (15, 17)),
          ((4, 16), (20, 23)), ((9, 18), (6, 19)), ((14, 22), (0, 1))),
         (0, 14, 25, 11, 5, 6),
     ),
-    30: Row(
+    30: WaitingFirstRound(
         (((10, 14), (6, 22)), ((15, 28), (17, 29)), ((11, 21), (1, 20)),
          ((3, 25), (8, 9)), ((12, 18), (5, 7)), ((2, 27), (0, 23)), ((16, 19), (4, 13))),
         (0, 17, 16, 6, 11, 14, 26),
     ),
-    31: Row(
+    31: WaitingFirstRound(
         (((5, 6), (23, 30)), ((0, 25), (10, 29)), ((12, 22), (13, 16)),
          ((9, 11), (14, 28)), ((4, 27), (20, 24)), ((3, 19), (8, 21)), ((17, 26), (7, 18))),
         (0, 15, 22, 25, 23, 10, 30),
@@ -93,13 +93,13 @@ ROWS: Mapping[int, Row] = MappingProxyType({
 })  # fmt: skip
 """By number of players; found by ``scripts/find_waiting_whist.py``."""
 
-RINGED: Mapping[int, tuple[Row, Row]] = MappingProxyType({
+RINGED: Mapping[int, tuple[WaitingFirstRound, WaitingFirstRound]] = MappingProxyType({
     10: (
-        Row(
+        WaitingFirstRound(
             (((0, 2), (7, 3)), ((6, 8), (1, 9))),
             (0, 5),
         ),
-        Row(
+        WaitingFirstRound(
             (((0, 7), (8, 9)), ((6, 1), (3, 2))),
             (4, 9),
         ),
