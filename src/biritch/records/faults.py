@@ -77,7 +77,12 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong, by name, with what fills its sentence."""
+    """One thing wrong with a text, by its name in :data:`ENGLISH`, and what fills its blanks.
+
+    Example:
+        >>> str(Fault.of("bad-card", text="ZZ"))
+        "not a card: 'ZZ' (want e.g. SA or H7)"
+    """
 
     name: str
     arguments: tuple[tuple[str, str], ...]
@@ -101,7 +106,7 @@ class Fault:
 
 
 class Faulty(ValueError):
-    """Raised deep inside a reader, which knows the line and makes a ``FormatError`` of it."""
+    """Text that is wrong; whoever knows its line makes a ``FormatError`` of it."""
 
     def __init__(self, name: str, /, **arguments: object) -> None:
         """Keep the fault."""
@@ -110,6 +115,11 @@ class Faulty(ValueError):
 
 
 def shown(text: str) -> str:
-    """Return *text* fit for one line of a message: short, and nothing invisible in it."""
+    r"""Return *text* fit for one line of a message: short, and nothing invisible in it.
+
+    Example:
+        >>> shown("a\tb")
+        'a�b'
+    """
     cut = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)

@@ -35,7 +35,12 @@ _IN_MEMORY = 16 << 20
 
 
 def formats() -> dict[str, Format]:
-    """Return every notation there is, by name."""
+    """Return every format there is, by its name on the shelf ``records/formats``.
+
+    Example:
+        >>> formats()["pbn"].title
+        'Portable Bridge Notation 2.1'
+    """
     return shelf.load(shelf_of_formats, "FORMAT", Format)
 
 
@@ -43,6 +48,12 @@ def by_suffix(name: str) -> Format | None:
     """Return the notation of a file called *name*, or ``None`` where its suffix says none.
 
     Of several with one suffix, files are written in the one that is called like it.
+
+    Example:
+        >>> by_suffix("boards.PBN").title
+        'Portable Bridge Notation 2.1'
+        >>> by_suffix("boards.txt") is None
+        True
     """
     return next(iter(_of_suffix(name).values()), None)
 
@@ -54,7 +65,14 @@ def _of_suffix(name: str) -> dict[str, Format]:
 
 
 def by_sign(line: str, among: Mapping[str, Format] | None = None) -> Format:
-    """Return the notation that *line*, the first of a text, looks like; PBN if like none."""
+    """Return the notation that *line*, the first of a text, looks like; PBN if like none.
+
+    Example:
+        >>> by_sign('[Event "Club"]').title
+        'Portable Bridge Notation 2.1'
+        >>> by_sign("pn|Anne,Bob,,|").title
+        'LIN (Bridge Base Online)'
+    """
     known = {key: form for key, form in (among or formats()).items() if form.text}
     alike = (form for form in known.values() if re.match(form.sign, line))
     return next(alike, known.get("pbn") or next(iter(known.values())))
@@ -70,6 +88,10 @@ def records_of(
 
     Without *notation*, the suffix says it, or else the first line does. Boards of a
     notation that has no numbers are numbered by their place in the file, from *first* on.
+
+    Raises:
+        FormatError: A board cannot be read, and *errors* is not given.
+        OSError: The file cannot be opened.
     """
     fit = _of_suffix(str(path))
     if notation is None and len(fit) == 1:
@@ -118,7 +140,11 @@ def lines_of(path: str | Path) -> Iterator[str]:
 
 
 def lines_in(source: BinaryIO) -> Iterator[str]:
-    """Yield the lines of an open binary file, without their ends."""
+    """Yield the lines of an open binary file, without their ends.
+
+    Raises:
+        FormatError: A line is longer than :data:`MOST_CHARACTERS`.
+    """
     with ExitStack() as stack:
         if not source.seekable():
             spool = stack.enter_context(tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY))
@@ -137,7 +163,12 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
 
 
 def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
-    """Yield the lines of *data*, or its bytes as *notation* wants them."""
+    r"""Yield the lines of *data*, or its bytes as *notation* wants them.
+
+    Example:
+        >>> list(lines_from("pass\r\nbère".encode("cp1252")))
+        ['pass', 'bère']
+    """
     if notation is not None and not notation.text:
         return iter([data.decode("latin-1")] if data else [])
     return lines_in(io.BytesIO(data))
@@ -173,7 +204,14 @@ def _until_end(text: io.TextIOWrapper) -> Iterator[str]:
 
 
 def encoding_of(source: BinaryIO) -> str:
-    """Return the encoding of the rest of *source*, reading it through."""
+    """Return the encoding of the rest of *source*, reading it through.
+
+    Example:
+        >>> encoding_of(io.BytesIO("é".encode("utf-8")))
+        'utf-8-sig'
+        >>> encoding_of(io.BytesIO("é".encode("cp1252")))
+        'cp1252'
+    """
     first = source.read(_CHUNK)
     if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"

@@ -44,7 +44,11 @@ class Reader(Protocol):
     """Reads lines of text, one board at a time."""
 
     def __call__(self, lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-        """Yield the boards; raise :exc:`FormatError`, or tell *errors* and go on."""
+        """Yield the boards; give those that cannot be read to *errors*, and go on.
+
+        Raises:
+            FormatError: A board cannot be read, and *errors* is not given.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,14 @@ class Format:
         return text.encode("utf-8" if self.text else "latin-1")
 
     def lost(self, record: Record) -> frozenset[str]:
-        """Return the names of what *record* would lose."""
+        """Return the names of what *record* would lose.
+
+        Example:
+            >>> from biritch.records.files import formats
+            >>> from biritch.records.record import Record
+            >>> sorted(formats()["lin"].lost(Record(number=1, score=420)))
+            ['score']
+        """
         return frozenset(
             loss.name
             for loss in self.loses

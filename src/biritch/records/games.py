@@ -11,7 +11,15 @@ from biritch.records.record import PASSED_OUT, Record, WrittenAuction, WrittenPl
 
 
 def calls_of(record: Record) -> tuple[Call, ...]:
-    """Return the calls of *record*, players passed over left out."""
+    r"""Return the calls of *record*, players passed over left out.
+
+    Example:
+        >>> from biritch.records.files import formats, lines_from
+        >>> text = b'[Board "1"]\n[Auction "N"]\n1H Pass 4H AP'
+        >>> (record,) = formats()["pbn"].read(lines_from(text))
+        >>> [str(call) for call in calls_of(record)]
+        ['1H', 'P', '4H', 'P', 'P', 'P']
+    """
     if record.auction is None:
         return ()
     return tuple(call for call in record.auction.calls if call is not None)

@@ -10,7 +10,13 @@ from biritch.records.record import Record
 
 
 def with_board_conditions(record: Record) -> Record:
-    """Return *record* with the dealer and the vulnerability of its number (Law 2)."""
+    """Return *record* with the dealer and the vulnerability of its number (Law 2).
+
+    Example:
+        >>> record = with_board_conditions(Record(number=7))
+        >>> str(record.dealer), str(record.vulnerability)
+        ('S', 'both')
+    """
     if record.number is None:
         return replace(record, dealer=None, vulnerability=None)
     printed = Board.numbered(record.number)

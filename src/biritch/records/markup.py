@@ -59,7 +59,16 @@ class XmlElement:
 
 
 def document(lines: Iterable[str]) -> XmlElement:
-    """Return the outermost element of the document; raise :exc:`FormatError` if it is none."""
+    """Return the outermost element of the document in *lines*.
+
+    Raises:
+        FormatError: It is no XML, has entities of its own, or exceeds a ceiling.
+
+    Example:
+        >>> root = document(["<event><pair number='1'>Anne</pair></event>"])
+        >>> root.name, root.text("PAIR"), root.inside[0].attributes
+        ('EVENT', 'Anne', {'NUMBER': '1'})
+    """
     # The lines are text already, whatever encoding the document declares.
     text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), whole_text(lines), count=1)
     try:

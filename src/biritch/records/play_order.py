@@ -41,7 +41,13 @@ def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
 
 
 def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]:
-    """Return *cards*, given in the order they were played, as a written play has them."""
+    """Return *cards*, given in the order they were played, as a written play has them.
+
+    Example:
+        >>> cards = [Card.parse(word) for word in ("H2", "HA", "H3", "H4", "S5")]
+        >>> [None if card is None else str(card) for card in in_columns(cards, Strain.NOTRUMP)]
+        ['H2', 'HA', 'H3', 'H4', None, 'S5']
+    """
     rows: list[Card | None] = []
     led, trick = 0, list[Card]()
     for card in cards:
@@ -63,7 +69,13 @@ def _turned(led: int, trick: list[Card]) -> list[Card | None]:
 
 
 def won(cards: Iterable[Card], contract: Contract) -> int:
-    """Return the tricks of declarer's side among *cards*, given in the order of play."""
+    """Return the tricks of declarer's side among *cards*, given in the order of play.
+
+    Example:
+        >>> cards = [Card.parse(word) for word in ("H2", "HA", "H3", "H4")]
+        >>> won(cards, Contract(Strain.NOTRUMP, Seat.SOUTH, 1))
+        1
+    """
     leader, trick, count = contract.leader, list[Card](), 0
     for card in cards:
         trick.append(card)

@@ -61,7 +61,12 @@ class WrittenAuction:
 
     @property
     def complete(self) -> bool:
-        """Whether the calls end in the passes that end an auction (Law 22)."""
+        """Whether the calls end in the passes that end an auction (Law 22).
+
+        Example:
+            >>> WrittenAuction((Bid(1, Strain.HEARTS), *[OtherCall.PASS] * 3)).complete
+            True
+        """
         want = 3 if any(isinstance(call, Bid) for call in self.calls) else 4
         last = self.calls[-want:]
         return len(last) == want and all(call is OtherCall.PASS for call in last)
@@ -178,5 +183,10 @@ class Record:
         return Strain.parse(word) if word in ("C", "D", "H", "S", "N", "NT") else None
 
     def tag(self, name: str) -> str:
-        """Return the value of the tag *name* among those no field holds, or nothing."""
+        """Return the value of the tag *name* among those no field holds, or nothing.
+
+        Example:
+            >>> Record(tags=(Tag("PairNS", "3"),)).tag("PairNS")
+            '3'
+        """
         return next((tag.value for tag in self.tags if tag.name == name), "")

@@ -41,7 +41,7 @@ _BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
 
 
 def pair(record: Record, side: Side) -> str:
-    """Return what the pair of *side* is called."""
+    """Return the number or name of the pair of *side*, or nothing."""
     return record.tag(PAIRS[side])
 
 
@@ -66,7 +66,12 @@ def led_only(record: Record) -> Record:
 
 
 def points(record: Record, name: str) -> tuple[str, str] | None:
-    """Return what the two sides got, of ``ScoreMP`` for one."""
+    """Return what the two sides got, of ``ScoreMP`` for one.
+
+    Example:
+        >>> points(Record(tags=points_tag("ScoreMP", "12", "4")), "ScoreMP")
+        ('12', '4')
+    """
     match = _BOTH.fullmatch(record.tag(name))
     return (match[1], match[2]) if match else None
 
@@ -81,6 +86,10 @@ def artificial(text: str) -> str:
     """Return ``A6040`` of ``A6040``, ``60-40``, ``A60/40`` or a lone ``AVE+``, or nothing.
 
     A lone average plus is North-South's, and East-West get the average minus.
+
+    Example:
+        >>> artificial("60-40"), artificial("AVE-"), artificial("420")
+        ('A6040', 'A4060', '')
     """
     word = "".join(text.upper().split()).replace("%", "")
     if match := _AVERAGE.fullmatch(word):
@@ -94,7 +103,12 @@ def artificial(text: str) -> str:
 
 
 def score_word(text: str) -> str:
-    """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing."""
+    """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing.
+
+    Example:
+        >>> score_word("Not played"), score_word("A60/40"), score_word("-50")
+        ('not-played', 'A6040', '')
+    """
     word = re.sub(r"[\s_-]+", "", text.upper())
     unplayed = next((name for name, words in _UNPLAYED.items() if word in words), "")
     return unplayed or artificial(text)

@@ -53,6 +53,14 @@ class SquareDealPhase:
         """Read ``4:24:round##:Round robin``; the inverse of ``str``.
 
         Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
+
+        Raises:
+            Faulty: It is no phase.
+
+        Example:
+            >>> phase = SquareDealPhase.parse("2:1-7,8-14:round#:Round robin")
+            >>> phase.sessions, phase.boards_of(2), phase.file_of(2)
+            (2, range(8, 15), 'round2')
         """
         words = [word.strip() for word in text.split(":")]
         if len(words) != 4 or not re.fullmatch("[1-9][0-9]{0,3}", words[0], re.ASCII):
@@ -156,7 +164,16 @@ class SquareDealKeys:
 
 
 def read_promise(lines: Iterable[str]) -> SquareDealPromise:
-    """Return the public file; raise :exc:`FormatError` where it is none."""
+    """Return the public file.
+
+    Raises:
+        FormatError: It is no such file.
+
+    Example:
+        >>> promise = read_promise(["TN Club evening", "SN 1:24:club:"])
+        >>> promise.event, list(promise.sessions)
+        ('Club evening', [(1, 1)])
+    """
     fields: dict[str, str] = {}
     phases = []
     for number, line in enumerate(lines, 1):
@@ -190,7 +207,11 @@ def _known(name: str, value: str, words: str) -> str:
 
 
 def read_keys(lines: Iterable[str]) -> SquareDealKeys:
-    """Return the secret file; raise :exc:`FormatError` where it is none."""
+    """Return the secret file.
+
+    Raises:
+        FormatError: It is no such file, or a session has two keys.
+    """
     keys: dict[SquareDealSession, str] = {}
     for number, line in enumerate(lines, 1):
         if not line.strip():

@@ -13,7 +13,14 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 
 
 def all_irregularities() -> dict[str, Irregularity]:
-    """Return every irregularity; a file ``exposed_card.py`` is ``exposed-card``."""
+    """Return every irregularity by the name it is typed by, family by family.
+
+    A file ``exposed_card.py`` on the shelf is ``exposed-card``.
+
+    Example:
+        >>> all_irregularities()["revoke"].laws
+        '61-64'
+    """
     entries = shelf.load(irregularities, "IRREGULARITY", Irregularity)
     named = {name.replace("_", "-"): entry for name, entry in entries.items()}
     return dict(sorted(named.items(), key=lambda pair: FAMILIES.index(pair[1].family)))

@@ -74,7 +74,12 @@ class Unanswered(ValueError):
 
 
 def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Question:
-    """Return a question; an answer ``so_and_so`` is typed ``so-and-so``."""
+    """Return a question; an answer ``so_and_so`` is typed ``so-and-so``.
+
+    Example:
+        >>> ask("exempt", next_deal=rule("64B4", "tricks-none")).answers
+        ('next-deal',)
+    """
     answers = tuple((answer.replace("_", "-"), node) for answer, node in ways.items())
     return Question(question, answers, tuple(tell))
 
@@ -91,6 +96,14 @@ def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
 
     Raises:
         Unanswered: An answer is none of the question's, or there is no question left.
+
+    Example:
+        >>> from biritch.rulings.catalogue import all_irregularities
+        >>> revoke = all_irregularities()["revoke"]
+        >>> reached(revoke, ["declarer"]).question
+        'established'
+        >>> reached(revoke, ["declarer", "yes", "again"]).law
+        '64B2'
     """
     node: Node = irregularity.first
     for answer in answers:

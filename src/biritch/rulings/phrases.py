@@ -38,8 +38,8 @@ def phrases(name: str, irregularity: Irregularity) -> Iterator[Phrase]:
     """Yield every sentence of the irregularity *name*: title, questions, answers, rulings.
 
     Example:
-        >>> from biritch.rulings.catalogue import known
-        >>> {phrase.name for phrase in phrases("appeal", known()["appeal"])} >= {
+        >>> from biritch.rulings.catalogue import all_irregularities
+        >>> {phrase.name for phrase in phrases("appeal", all_irregularities()["appeal"])} >= {
         ...     "ruling-title-appeal", "ruling-ask-committee", "ruling-yes"
         ... }
         True

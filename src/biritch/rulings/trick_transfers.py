@@ -22,7 +22,17 @@ class TrickTransfer:
 def transfer(
     ruling: Ruling, contract: Contract, tricks: int, vulnerable: Vulnerability
 ) -> TrickTransfer:
-    """Return what *ruling* makes of a contract that made so many *tricks* at the table."""
+    """Return what *ruling* makes of *contract*, *tricks* of which were made at the table.
+
+    Nobody ends with more than thirteen tricks, or with fewer than none.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> ruling = Ruling("64A2", (), tricks=-1)
+        >>> four_spades = Contract.parse("4S", Seat.SOUTH)
+        >>> transfer(ruling, four_spades, 10, Vulnerability.NONE)
+        TrickTransfer(tricks=(10, 9), points=(420, -50))
+    """
     after = min(13, max(0, tricks + (ruling.tricks or 0)))
     side = contract.declarer.side
     sign = 1 if side is Side.NS else -1

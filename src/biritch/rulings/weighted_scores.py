@@ -78,6 +78,10 @@ def read(
 
     Raises:
         UnreadableWeights: It cannot be read, or its weights do not add up to 100.
+
+    Example:
+        >>> read("60% 420, 40% -50", None, Vulnerability.NONE)
+        ((420, Fraction(3, 5)), (-50, Fraction(2, 5)))
     """
     parts: list[tuple[int, Fraction]] = []
     place = 0
@@ -132,6 +136,11 @@ def weigh(
 
     *ew* is East-West's score where it differs. With one other score, ``imp`` is the score
     of a team match against the other table.
+
+    Example:
+        >>> weighted = weigh(((420, Fraction(3, 5)), (-50, Fraction(2, 5))), others=[420, -50])
+        >>> float(weighted.mean()), [str(award) for award in weighted.awards]
+        (232.0, ['55', '45'])
     """
     both = parts, ew or parts
     scores = tuple(others)
@@ -162,6 +171,10 @@ def scores_in(text: str) -> Sequence[int]:
 
     Raises:
         UnreadableWeights: One is no score.
+
+    Example:
+        >>> scores_in("620 -100, 170")
+        [620, -100, 170]
     """
     scores = []
     for word in re.split(r"[\s,;]+", text.replace("\N{MINUS SIGN}", "-").strip()):

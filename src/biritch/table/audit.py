@@ -38,6 +38,12 @@ def problems(record: Record, tariff: Tariff = duplicate_2017.TARIFF) -> Iterator
     """Yield what is wrong with *record*: calls, contract, cards, tricks, score.
 
     Nothing is replayed beyond an irregularity the record itself tells of.
+
+    Example:
+        >>> four_spades = Contract.parse("4S", Seat.NORTH)
+        >>> record = Record(number=1, contract=four_spades, tricks=10, score=400)
+        >>> [problem.what.name for problem in problems(record)]
+        ['records-check-score']
     """
     audit = _Audit(record, tariff)
     if not has_irregularity(record):

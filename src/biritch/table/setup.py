@@ -90,7 +90,13 @@ DEFAULT = "sef"
 
 
 def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
-    """Return the system of *seat*'s side: its robot's, else :data:`DEFAULT`."""
+    """Return the system of *seat*'s side: its robot's, else :data:`DEFAULT`.
+
+    Example:
+        >>> robot, person = Sitter("robot", "robot:acol"), Sitter("person", "Anne")
+        >>> system_of((person, robot, person, robot), Seat.EAST)
+        'acol'
+    """
     for partner in (seat, seat.partner):
         sitter = sitters[partner]
         if not sitter.person:

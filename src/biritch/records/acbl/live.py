@@ -48,7 +48,18 @@ class _Place:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    """Yield the results; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A result cannot be read, and *errors* is not given.
+
+    Example:
+        >>> result = {"contract": "3N", "declarer": "N", "tricks_taken": 9, "ns_pair": "1"}
+        >>> boards = [{"board_number": 1, "board_results": [result]}]
+        >>> document = json.dumps({"sessions": [{"sections": [{"boards": boards}]}]})
+        >>> [(record.number, str(record.contract)) for record in read([document])]
+        [(1, '3N N')]
+    """
     try:
         document = _document(lines)
     except FormatError as error:

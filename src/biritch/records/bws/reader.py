@@ -39,7 +39,13 @@ Names = dict[tuple[int, str], str]
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    """Yield the results; give those that cannot be read to *errors*, and go on.
+
+    *lines* are the bytes of the file, a character each.
+
+    Raises:
+        FormatError: A result cannot be read, and *errors* is not given.
+    """
     from biritch.records.bws.access import AccessDatabase  # a tenth of a second to import
 
     try:

@@ -34,7 +34,16 @@ _MOST_CELLS = 200
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    """Yield the results; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A result cannot be read, and *errors* is not given.
+
+    Example:
+        >>> lines = ["board,ns,ew,contract,declarer,result", "7,1,2,4S,E,-1"]
+        >>> [(record.number, record.tricks, record.tag("PairNS")) for record in read(lines)]
+        [(7, 9, '1')]
+    """
     heading: tuple[list[str], SheetLanguage, str] | None = None
     for number, line in enumerate(lines, 1):
         if not line.strip(" \t\r,;\0") or line.startswith("#"):
@@ -62,6 +71,10 @@ def cells_of(line: str, mark: str) -> list[str]:
 
     Raises:
         Faulty: It is no row, or has more cells than any table.
+
+    Example:
+        >>> cells_of("7; '=1+1 ;4P", ";")
+        ['7', '=1+1', '4P']
     """
     try:
         cells = next(csv.reader([line], delimiter=mark, skipinitialspace=True, strict=True), [])

@@ -47,7 +47,11 @@ SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    """Yield the results; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A result cannot be read, and *errors* is not given.
+    """
     reader = _Reader()
     for number, line in enumerate(lines, 1):
         if not line.strip(" \t\r,\0"):

@@ -142,7 +142,12 @@ def _cell(words: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return *text* in small letters without accents."""
+    """Return *text* in small letters without accents.
+
+    Example:
+        >>> plain("Étui")
+        'etui'
+    """
     words = unicodedata.normalize("NFKD", " ".join(text.lower().replace("_", " ").split()))
     return "".join(sign for sign in words if not unicodedata.combining(sign))
 
@@ -181,7 +186,12 @@ def _line(cells: list[str], mark: str) -> str:
 
 
 def safe(cell: str) -> str:
-    """Return *cell* so that no spreadsheet takes it for a formula."""
+    """Return *cell* so that no spreadsheet takes it for a formula.
+
+    Example:
+        >>> safe("=1+1"), safe("-100"), safe("4S")
+        ("'=1+1", '-100', '4S')
+    """
     danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
     return "'" + cell if cell and danger else cell
 

@@ -40,7 +40,15 @@ _TEXTS = ("event", "site", "date", "scoring")
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards of the document; raise at a bad one, or tell *errors* and go on."""
+    """Yield the boards; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A board cannot be read, and *errors* is not given.
+
+    Example:
+        >>> [record.number for record in read(['[{"board": 1, "dealer": "N"}, {"board": 2}]'])]
+        [1, 2]
+    """
     try:
         boards = _document(lines)
     except FormatError as error:

@@ -24,7 +24,13 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def board(record: Record) -> dict[str, Any]:
-    """Return *record* as JSON has it; what is not told is left out."""
+    """Return *record* as JSON has it; what is not told is left out.
+
+    Example:
+        >>> from biritch.records.record import Record
+        >>> board(Record(number=7, tricks=9))
+        {'board': 7, 'tricks': 9}
+    """
     contract = record.contract
     fields: dict[str, Any] = {
         "board": record.number,

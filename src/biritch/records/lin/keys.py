@@ -53,7 +53,12 @@ _TAG = re.compile(r"Lin([A-Z0-9][a-z0-9]{0,3})")
 
 
 def tag_of(key: str) -> str:
-    """Return the name of the tag that keeps the pair *key*: ``LinMp``."""
+    """Return the name of the tag that keeps the pair *key*: ``LinMp``.
+
+    Example:
+        >>> tag_of("mp"), key_of("LinMp")
+        ('LinMp', 'mp')
+    """
     return "Lin" + key.capitalize()
 
 
@@ -65,7 +70,12 @@ def key_of(tag: str) -> str | None:
 
 
 def numbered(title: str) -> tuple[int | None, bool]:
-    """Return the number in a board's title, and whether it is ``Board 7``, no more."""
+    """Return the number in a board's title, and whether it is ``Board 7``, no more.
+
+    Example:
+        >>> numbered("Board 7"), numbered("Segment 2, board 12"), numbered("final")
+        ((7, True), (12, False), (None, False))
+    """
     match = _BOARD.search(title) or _TITLE.fullmatch(title)
     if match is None:
         return None, False

@@ -58,6 +58,13 @@ def pairs(lines: Iterable[str]) -> Iterator[LinPair]:
     """Yield the pairs of *lines*; an address with ``?lin=`` in it is a line too.
 
     A line that begins a board begins it even where a value before was left open.
+
+    Raises:
+        FormatError: A value is longer than :data:`MOST_CHARACTERS`.
+
+    Example:
+        >>> [(pair.key, pair.value) for pair in pairs(["pn|Anne,Bob,,|st||md|3|"])]
+        [('pn', 'Anne,Bob,,'), ('st', ''), ('md', '3')]
     """
     pieces = _Pieces()
     for number, raw in enumerate(lines, 1):
@@ -114,7 +121,12 @@ class _Pieces:
 
 
 def plain(line: str) -> str:
-    """Return the LIN inside an address, or *line* as it is."""
+    """Return the LIN inside an address, or *line* as it is.
+
+    Example:
+        >>> plain("https://www.bridgebase.com/tools/handviewer.html?lin=pn%7CAnne%7C")
+        'pn|Anne|'
+    """
     if match := _ADDRESS.match(line):
         line = match[1]
         line = line.partition("&")[0] if "%7c" in line.lower() else line

@@ -72,7 +72,13 @@ def auction_of(made: LinPlay) -> WrittenAuction | None:
 
 
 def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
-    """Return the contract *calls* came to; nothing when they are open, or not allowed."""
+    """Return the contract *calls* came to; nothing when they are open, or not allowed.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> str(contract_of([parse_call(word) for word in "1H P P P".split()], Seat.NORTH))
+        '1H N'
+    """
     if dealer is None or not calls:
         return None
     try:

@@ -30,7 +30,17 @@ _MOST_CALLS = 400
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards of *lines*; raise at a bad one, or tell *errors* and go on."""
+    """Yield the boards; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A board cannot be read, and *errors* is not given.
+
+    Example:
+        >>> hands = "SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,"
+        >>> (record,) = read([f"md|1{hands}|ah|Board 3|mb|7S|"])
+        >>> record.number, str(record.dealer), [str(call) for call in record.auction.calls]
+        (3, 'S', ['7S'])
+    """
     session = VugraphSession()
     seen, last = False, 0
     for board in _reported(boards(pairs(lines)), errors):

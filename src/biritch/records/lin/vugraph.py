@@ -27,7 +27,12 @@ class VugraphResult:
 
 
 def players(value: str) -> tuple[str, ...]:
-    """Return the names in ``pn``: four from South, or eight; a question mark is none."""
+    """Return the names in ``pn``: four from South, or eight; a question mark is none.
+
+    Example:
+        >>> players("Anne,?,  Bob   B ,")
+        ('Anne', '', 'Bob B', '')
+    """
     names = (" ".join(name.split()) for name in value.split(",")[:8])
     return tuple("" if name == "?" else name for name in names)
 

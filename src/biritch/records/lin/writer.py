@@ -37,7 +37,12 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 
 def address(record: Record) -> str:
-    """Return the address of a page that shows *record*."""
+    """Return the address of a page that shows *record*.
+
+    Example:
+        >>> address(Record(number=1)).startswith(VIEWER + "pn%7C")
+        True
+    """
     return VIEWER + quote(_board(carried(record)), safe="")
 
 
@@ -97,7 +102,13 @@ def _hand(hand: Hand) -> str:
 
 
 def call_sign(call: Call) -> str:
-    """Return ``p``, ``d``, ``r`` or ``3N``."""
+    """Return ``p``, ``d``, ``r`` or ``3N``.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> [call_sign(parse_call(word)) for word in ("P", "X", "3N")]
+        ['p', 'd', '3N']
+    """
     if isinstance(call, Bid):
         return str(call)
     return {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}[call]

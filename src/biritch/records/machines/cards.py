@@ -27,7 +27,11 @@ _DRAWN = re.compile("".join(f"{sign}({_RANKS})" for sign in GLYPHS.values()) * 4
 
 
 def deal_of(bits: Sequence[int]) -> Deal:
-    """Return the deal of four hands from North; it must be whole."""
+    """Return the deal of four hands from North, each the bits of its cards.
+
+    Raises:
+        Faulty: The hands are not thirteen cards each, or one card is held twice.
+    """
     deal = dealt(list(bits))
     if not isinstance(deal, Deal):
         raise Faulty("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
@@ -35,7 +39,12 @@ def deal_of(bits: Sequence[int]) -> Deal:
 
 
 def owners(deal: Deal) -> list[int]:
-    """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs."""
+    """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs.
+
+    Example:
+        >>> owners(Deal.unranked(0))[:14]
+        [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+    """
     seats = [0] * 52
     for seat in Seat:
         for card in deal[seat]:
@@ -58,7 +67,11 @@ def numbers(deal: Deal) -> str:
 
 
 def numbered(text: str) -> Deal:
-    """Return the deal of three hands of numbers; West has the rest."""
+    """Return the deal of three hands of numbers; West has the rest.
+
+    Raises:
+        Faulty: *text* is not 78 digits, or not three hands.
+    """
     if not re.fullmatch("[0-9]{78}", text):
         raise Faulty("bad-cards", text=text)
     bits, pack = [0] * 4, 0
@@ -80,7 +93,11 @@ def drawn(deal: Deal) -> str:
 
 
 def undrawn(text: str) -> Deal:
-    """Return the deal of four hands with glyphs."""
+    """Return the deal of four hands with glyphs.
+
+    Raises:
+        Faulty: *text* is not four hands drawn with glyphs.
+    """
     match = _DRAWN.fullmatch(text)
     if match is None:
         raise Faulty("bad-cards", text=text)
@@ -88,7 +105,11 @@ def undrawn(text: str) -> Deal:
 
 
 def of_suits(words: Iterable[str]) -> Deal:
-    """Return the deal of sixteen holdings: North's four suits, spades first, then East's."""
+    """Return the deal of sixteen holdings: North's four suits, spades first, then East's.
+
+    Raises:
+        Faulty: A holding cannot be read, or the hands are no deal.
+    """
     bits = [0] * 4
     for place, word in enumerate(words):
         held = holding(word) if len(word) < 30 else -1
@@ -99,14 +120,23 @@ def of_suits(words: Iterable[str]) -> Deal:
 
 
 def suits(deal: Deal) -> list[str]:
-    """Return the sixteen holdings of *deal*, in the order of :func:`of_suits`."""
+    """Return the sixteen holdings of *deal*, in the order of :func:`of_suits`.
+
+    Example:
+        >>> suits(Deal.unranked(0))[:4]
+        ['AKQJT98765432', '', '', '']
+    """
     return [deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)]
 
 
 def packed(deal: Deal, turned: int) -> str:
-    """Return thirteen characters of a byte each, four cards of one rank in each.
+    r"""Return thirteen characters of a byte each, four cards of one rank in each.
 
     Ranks go from the aces down, suits from spades; seats are counted from *turned* on.
+
+    Example:
+        >>> packed(Deal.unranked(0), 0) == "\x1b" * 13
+        True
     """
     seats = owners(deal)
     return "".join(

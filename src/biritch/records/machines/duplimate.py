@@ -80,7 +80,11 @@ def _check(number: int, letters: str) -> int:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the boards; raise at a bad one, or tell *errors* and go on."""
+    """Yield the boards; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A board cannot be read, and *errors* is not given.
+    """
     for line, text in enumerate(lines, 1):
         match = _BOARD.fullmatch(text.strip())
         if match is None:

@@ -66,7 +66,11 @@ def each_block(
     errors: Errors | None,
     skipped: int = 0,
 ) -> Iterator[Record]:
-    """Yield what *read* makes of each block of *size* characters and its place from 1."""
+    """Yield what *read* makes of each block of *size* characters and its place from 1.
+
+    Raises:
+        FormatError: A block cannot be read, and *errors* is not given.
+    """
     for place, block in enumerate(_blocks(pieces, skipped, size), 1):
         try:
             whole = _whole(block, size)
@@ -104,7 +108,11 @@ def each_line(
     read: Callable[[str, int], Record | None],
     errors: Errors | None,
 ) -> Iterator[Record]:
-    """Yield what *read* makes of each line with words on it, and of its place among them."""
+    """Yield what *read* makes of each line with words on it, and of its place among them.
+
+    Raises:
+        FormatError: A line cannot be read, and *errors* is not given.
+    """
     place = 0
     for number, line in enumerate(lines, 1):
         words = line.strip(" \t\r\0")

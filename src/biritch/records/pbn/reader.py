@@ -33,7 +33,17 @@ _ROOMS = MappingProxyType({"open": "Open", "closed": "Closed"})
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the games of *lines*; raise at a bad one, or tell *errors* and go on."""
+    """Yield the games of *lines*; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A game cannot be read, and *errors* is not given.
+
+    Example:
+        >>> lines = ['[Board "7"]', '[Declarer "S"]', '[Contract "4HX"]', '[Result "9"]']
+        >>> (record,) = read(lines)
+        >>> record.number, str(record.contract), record.tricks
+        (7, '4HX S', 9)
+    """
     before = Inherited()
     for block in _reported(games(lines), errors):
         try:

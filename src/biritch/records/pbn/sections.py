@@ -159,7 +159,11 @@ class _Section:
 
 
 def notes_of(raw: PbnTag, notes: dict[int, str]) -> None:
-    """Read one ``[Note "1:transfer"]`` into *notes*."""
+    """Read one ``[Note "1:transfer"]`` into *notes*.
+
+    Raises:
+        FormatError: It is no note.
+    """
     match = _NOTE.fullmatch(raw.value)
     if match is None:
         raise FormatError(raw.line, "", Fault.of("bad-note", text=raw.value))
@@ -206,6 +210,9 @@ def auction(
     """Return the auction, its dealer, the line of each call, and comments before any call.
 
     *first* is the seat of the tag; hyphens stand for those before the dealer.
+
+    Raises:
+        FormatError: It cannot be read.
     """
     section = _Calls(raw, notes)
     section.read(_CALLS, section.take)
@@ -245,7 +252,11 @@ class _Cards(_Section):
 def play(
     raw: PbnTag, notes: Notes, leader: Seat
 ) -> tuple[WrittenPlay, tuple[int, ...], tuple[str, ...]]:
-    """Return the play, the line of each card, and comments before any card."""
+    """Return the play, the line of each card, and comments before any card.
+
+    Raises:
+        FormatError: It cannot be read.
+    """
     section = _Cards(raw, notes)
     section.read(_CARDS, section.take)
     cards = list(section.made)
@@ -258,5 +269,10 @@ def play(
 
 
 def strain_sign(strain: Strain) -> str:
-    """Return the strain as PBN writes it: ``NT`` for notrump."""
+    """Return the strain as PBN writes it: ``NT`` for notrump.
+
+    Example:
+        >>> strain_sign(Strain.NOTRUMP), strain_sign(Strain.HEARTS)
+        ('NT', 'H')
+    """
     return "NT" if strain is Strain.NOTRUMP else str(strain)

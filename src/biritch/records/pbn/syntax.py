@@ -244,7 +244,16 @@ class PbnTag:
 
 
 def tags(block: PbnGame) -> list[PbnTag]:
-    """Return the tags of *block*; what stands before any hangs on one without a name."""
+    """Return the tags of *block*; what stands before any hangs on one without a name.
+
+    Raises:
+        FormatError: The game cannot be cut into tags.
+
+    Example:
+        >>> (game,) = games(['[Board "7"]', '[Auction "N"]', "1H Pass"])
+        >>> [(tag.name, tag.value, tag.body) for tag in tags(game) if tag.name]
+        [('Board', '7', []), ('Auction', 'N', [(3, '1H Pass')])]
+    """
     if block.fault is not None:
         raise block.fault
     raw = [PbnTag("", "", block.start)]

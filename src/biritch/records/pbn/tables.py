@@ -12,13 +12,23 @@ _COLUMN = re.compile(r"[+-]?([^\\;]*)")
 
 
 def columns(tag: Tag) -> tuple[str, ...]:
-    """Return the names of the columns, without their order and their width."""
+    r"""Return the names of the columns, without their order and their width.
+
+    Example:
+        >>> columns(Tag("ScoreTable", "Rank\\\\3R;+Score_NS;Contract"))
+        ('Rank', 'Score_NS', 'Contract')
+    """
     matches = (_COLUMN.match(name.strip()) for name in tag.value.split(";"))
     return tuple(match[1].strip() if match is not None else "" for match in matches)
 
 
 def rows(tag: Tag) -> Iterator[dict[str, str]]:
-    """Yield the rows of a table, each cell by its column's name."""
+    """Yield the rows of a table, each cell by its column's name.
+
+    Example:
+        >>> list(rows(Tag("ScoreTable", "Contract;Result", ('4S "="',))))
+        [{'Contract': '4S', 'Result': '='}]
+    """
     names = columns(tag)
     for row in tag.rows:
         cells = (match[1] if match[2] is None else match[2] for match in _CELL.finditer(row))

@@ -41,7 +41,11 @@ _BOARD = re.compile(r"0{0,6}([1-9][0-9]{0,8})")
 
 
 def seat(name: str, value: str) -> Seat | None:
-    """Return the seat of the tag *name*."""
+    """Return the seat of the tag *name*.
+
+    Raises:
+        Faulty: It is no seat.
+    """
     word = value.strip().upper()
     if word in UNTOLD:
         return None
@@ -51,7 +55,15 @@ def seat(name: str, value: str) -> Seat | None:
 
 
 def vulnerability(value: str) -> Vulnerability | None:
-    """Return who is vulnerable; ``-`` is nobody, ``?`` not told."""
+    """Return who is vulnerable; ``-`` is nobody, ``?`` not told.
+
+    Raises:
+        Faulty: It is no vulnerability.
+
+    Example:
+        >>> [str(vulnerability(value)) for value in ("Love", "NS", "All", "?")]
+        ['none', 'ns', 'both', 'None']
+    """
     word = value.strip().lower()
     if word in ("", "?"):
         return None
@@ -61,7 +73,15 @@ def vulnerability(value: str) -> Vulnerability | None:
 
 
 def number(value: str) -> int | None:
-    """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one."""
+    """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one.
+
+    Raises:
+        Faulty: It is a number no board has.
+
+    Example:
+        >>> number("7"), number("12A")
+        (7, None)
+    """
     word = value.strip()
     if match := _BOARD.fullmatch(word):
         return int(match[1])
@@ -71,7 +91,11 @@ def number(value: str) -> int | None:
 
 
 def deal(value: str) -> Deal | PartialDeal | None:
-    """Return the deal: whole, or some hands, or an ending; nothing when no card is told."""
+    """Return the deal: whole, or some hands, or an ending; nothing when no card is told.
+
+    Raises:
+        Faulty: It is no deal.
+    """
     first, colon, rest = value.strip().partition(":")
     words = rest.split()
     opener = _SEATS.get(first.strip().upper())
@@ -84,7 +108,11 @@ def deal(value: str) -> Deal | PartialDeal | None:
 
 
 def dealt(bits: list[int]) -> Deal | PartialDeal | None:
-    """Return the deal of four hands, North's first, an unknown one being empty."""
+    """Return the deal of four hands, North's first, an unknown one being empty.
+
+    Raises:
+        Faulty: A card is held twice, or a hand has more cards than another can follow to.
+    """
     north, east, south, west = bits
     pack = north | east | south | west
     if not pack:
@@ -136,7 +164,12 @@ def _hand(word: str) -> int:
 
 @lru_cache(maxsize=8192)
 def holding(text: str) -> int:
-    """Return the ranks in *text* as bits, the deuce lowest; -1 when they are none."""
+    """Return the ranks in *text* as bits, the deuce lowest; -1 when they are none.
+
+    Example:
+        >>> bin(holding("A32")), holding("AA")
+        ('0b1000000000011', -1)
+    """
     bits = 0
     for rank in text.upper().replace("10", "T").replace("-", ""):
         bit = 1 << RANKS.find(rank) if rank in RANKS else -1
@@ -147,7 +180,18 @@ def holding(text: str) -> int:
 
 
 def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] | None:
-    """Return level, strain and multiplier; or what else the tag tells."""
+    """Return level, strain and multiplier; or what else the tag tells.
+
+    Raises:
+        Faulty: It is no contract.
+
+    Example:
+        >>> level, strain, times = contract("4HX")
+        >>> level, str(strain), times
+        (4, 'H', 2)
+        >>> contract("Pass"), contract("?")
+        ('pass', None)
+    """
     word = value.strip().upper()
     if word in UNTOLD:
         return None
@@ -163,7 +207,15 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
 
 
 def played(value: str, declarer: Seat | None) -> Played | None:
-    """Return the contract *declarer* plays, or ``None`` when the tags leave it untold."""
+    """Return the contract *declarer* plays, or ``None`` when the tags leave it untold.
+
+    Raises:
+        Faulty: It is no contract.
+
+    Example:
+        >>> str(played("3NT", Seat.EAST))
+        '3N E'
+    """
     parts = contract(value)
     if parts == "pass":
         return PASSED_OUT
@@ -174,7 +226,16 @@ def played(value: str, declarer: Seat | None) -> Played | None:
 
 
 def tricks(value: str, contract: Played | None) -> int | None:
-    """Return the tricks of declarer's side; ``None`` when the value tells it otherwise."""
+    """Return the tricks of declarer's side; ``None`` when the value tells it otherwise.
+
+    Raises:
+        Faulty: It is a number of tricks nobody makes.
+
+    Example:
+        >>> four_spades = played("4S", Seat.NORTH)
+        >>> tricks("10", four_spades), tricks("+1", four_spades), tricks("EW 4", four_spades)
+        (10, 11, 9)
+    """
     word = " ".join(value.upper().split())
     if word in UNTOLD or word[0] == "^":
         return None
@@ -216,7 +277,12 @@ def _of_declarer(sides: dict[Side, int], contract: Played | None) -> int | None:
 
 
 def score(value: str, contract: Played | None) -> int | None:
-    """Return North-South's points; ``None`` when the value tells it otherwise."""
+    """Return North-South's points; ``None`` when the value tells it otherwise.
+
+    Example:
+        >>> score("420", played("4S", Seat.EAST)), score("NS -50", None)
+        (-420, -50)
+    """
     word = " ".join(value.upper().split())
     if match := _SIDES.fullmatch(word):
         sides = _by_side(match)

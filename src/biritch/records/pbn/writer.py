@@ -128,13 +128,23 @@ def _deal(deal: Deal | PartialDeal | None, dealer: Seat | None) -> str:
 
 
 def contract_sign(contract: Contract) -> str:
-    """Return ``3NT`` or ``4HX``."""
+    """Return *contract* as PBN writes it, without its declarer.
+
+    Example:
+        >>> contract_sign(Contract(Strain.HEARTS, Seat.SOUTH, 4, 2))
+        '4HX'
+    """
     doubles = "X" * (contract.multiplier.bit_length() - 1)
     return f"{contract.level}{strain_sign(contract.strain)}{doubles}"
 
 
 def call_sign(call: Call | None) -> str:
-    """Return ``Pass``, ``X``, ``3NT``, or ``^S`` for a player passed over."""
+    """Return ``Pass``, ``X``, ``3NT``, or ``^S`` for a player passed over.
+
+    Example:
+        >>> call_sign(PASS), call_sign(Bid(3, Strain.NOTRUMP)), call_sign(None)
+        ('Pass', '3NT', '^S')
+    """
     if call is None:
         return "^S"
     if isinstance(call, Bid):
@@ -244,7 +254,12 @@ def _rows(made: Sequence[list[str]]) -> list[str]:
 
 
 def braced(text: str) -> str:
-    """Return *text* as a comment; a closing brace in it becomes a bracket."""
+    """Return *text* as a comment; a closing brace in it becomes a bracket.
+
+    Example:
+        >>> braced("a {remark}")
+        '{a {remark)}'
+    """
     kept = "\n".join(_clean(line) for line in text.replace("}", ")").split("\n"))
     return f"{{\n{kept}\n}}" if "\n" in kept else f"{{{kept}}}"
 

@@ -110,7 +110,11 @@ class _Place:
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-    """Yield the results; raise at a bad one, or tell *errors* and go on."""
+    """Yield the results; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A result cannot be read, and *errors* is not given.
+    """
     try:
         root = _root(lines)
     except FormatError as error:
