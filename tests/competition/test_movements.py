@@ -39,7 +39,7 @@ def faults(schedule: Schedule) -> set[str]:
 
 
 @pytest.mark.parametrize("name", MOVEMENTS)
-def test_a_movement_keeps_its_promises_at_every_size_and_length(name: str) -> None:
+def test_a_movement_keeps_its_guarantees_at_every_size_and_length(name: str) -> None:
     movement = MOVEMENTS[name]
     for entrants in movement.sizes:
         lengths = movement.lengths(entrants)
@@ -75,8 +75,8 @@ def test_a_movement_has_a_title_and_a_sentence(name: str, language: Language) ->
 
 def test_the_fairness_test_can_fail() -> None:
     """A Mitchell of an even number of tables meets its own boards half-way without a skip."""
-    promise = Guarantee((8, 8), meetings=(0, 1), down=True)
-    assert faults(Schedule(mitchell(8, 8), promise)) == {"again"}
+    guarantee = Guarantee((8, 8), meetings=(0, 1), down=True)
+    assert faults(Schedule(mitchell(8, 8), guarantee)) == {"again"}
     with pytest.raises(Unsuitable):
         MOVEMENTS["mitchell"].schedule(16)
 
@@ -106,10 +106,10 @@ TEAMS = MOVEMENTS["american-whist"].schedule(5)
         ("again", doctored({(1, 1): Sitting(1, (1,), (6,), 2)})),
         ("results", doctored({(1, 1): Sitting(1, (1,), (6,), 2)})),
         ("meetings", doctored({(1, 1): Sitting(1, (1,), (7,), 1)})),
-        ("meetings", replace(GOOD, promise=replace(GOOD.promise, meetings=(1, 1)))),
-        ("partners", replace(GOOD, promise=replace(GOOD.promise, partners=(1, 1)))),
+        ("meetings", replace(GOOD, guarantee=replace(GOOD.guarantee, meetings=(1, 1)))),
+        ("partners", replace(GOOD, guarantee=replace(GOOD.guarantee, partners=(1, 1)))),
         ("waits", replace(GOOD, rounds=(GOOD.rounds[0][1:], *GOOD.rounds[1:]))),
-        ("balance", replace(GOOD, promise=replace(GOOD.promise, variance=Fraction(0)))),
+        ("balance", replace(GOOD, guarantee=replace(GOOD.guarantee, variance=Fraction(0)))),
         ("room", replace(TEAMS, rounds=TEAMS.rounds[:-1])),
         ("travel", replace(GOOD, rounds=GOOD.rounds[::-1])),
     ],
@@ -149,7 +149,7 @@ def test_howells_found_by_others_are_as_even_as_ours(tables: str) -> None:
         for number in range(1, 2 * int(tables))
     )
     ours = MOVEMENTS["howell"].schedule(2 * int(tables))
-    theirs = Schedule(rounds, ours.promise)
+    theirs = Schedule(rounds, ours.guarantee)
     assert not list(faults(theirs))
     assert balance(theirs) == balance(ours)
 
@@ -225,7 +225,7 @@ def test_the_documents_36_pairs_are_two_sections_of_nine_tables() -> None:
     schedule = MOVEMENTS["sections"].schedule(36)
     assert {s.section for s in schedule} == {1, 2}
     assert schedule.tables == 18
-    assert schedule.promise.results == (18, 18)
+    assert schedule.guarantee.results == (18, 18)
 
 
 def test_the_documents_match_exchanges_its_boards() -> None:
@@ -272,7 +272,7 @@ def test_the_shelf_holds_all_three_forms() -> None:
     ],
 )
 def test_whoever_comes_can_be_seated(form: EntrantKind, numbers: range) -> None:
-    """Clubs of 6 to 24 pairs, federations' events of 40 to 80 (document 000, line 203)."""
+    """Clubs of 6 to 24 pairs, federations' events of 40 to 80."""
     assert [number for number in numbers if not movements_for(form, number)] == []
 
 

@@ -44,14 +44,14 @@ def test_the_lightest_comes_first() -> None:
 
 @pytest.mark.parametrize("tables", range(4, 8))
 def test_the_documents_howells_lead_where_there_is_time(tables: int) -> None:
-    """From three to eight tables a Howell, of 22 to 33 boards (document 000, line 250)."""
+    """From three to eight tables a Howell, of 22 to 33 boards."""
     boards = {4: 28, 5: 27, 6: 22, 7: 26}[tables]
     best = proposed(EntrantKind.PAIRS, 2 * tables, minutes=9 * boards)[0]
     assert (best.name, best.figures.boards) == ("howell", boards)
 
 
 def test_nine_tables_are_a_mitchell() -> None:
-    """Nine tables, three boards a round, 27 boards (document 000, line 248)."""
+    """Nine tables, three boards a round, 27 boards."""
     found = {one.name: one for one in proposed(EntrantKind.PAIRS, 18, minutes=243)}
     assert (found["mitchell"].rounds, found["mitchell"].each) == (9, 3)
 

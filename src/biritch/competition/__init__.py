@@ -1,5 +1,5 @@
-"""Competitions: who plays whom, what it is worth beside the others, and who is first.
+"""Competitions: who meets whom, how the scores compare, and who has won.
 
-This room knows board numbers, scores and contestants; never who held what. All that is
-scored is exact (``Fraction``): figures are rounded once, when they are shown.
+This room knows board numbers, scores and contestants, never anybody's cards. All scoring is
+exact (``Fraction``); figures are rounded once, when they are shown.
 """

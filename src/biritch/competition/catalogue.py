@@ -1,4 +1,4 @@
-"""The movements by the names people type."""
+"""The movements and formulas by the names people type."""
 
 from __future__ import annotations
 
@@ -9,19 +9,25 @@ from biritch.competition.movement import EntrantKind, Movement
 
 
 def movements_by_name() -> dict[str, Movement]:
-    """Return every movement of the shelf; a file ``web_fast.py`` is ``web-fast``."""
+    """Return every movement by its name: ``web-sections`` is the file ``web_sections.py``."""
     entries = shelf.load(movements, "MOVEMENT", Movement)
     return {name.replace("_", "-"): movement for name, movement in entries.items()}
 
 
 PLACES = {EntrantKind.PAIRS: 2, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 1}
-"""How many entrants a table holds; a team's is the table of its North-South pair."""
+"""How many entrants a table holds; a team has one table, that of its North-South pair."""
 
 
 def entrants_at(movement: Movement, tables: int) -> int:
-    """Return how many entrants sit down at so many *tables*, one more where one waits or roves.
+    """Return how many entrants *movement* seats at so many *tables*.
+
+    It is one more than the seats where one waits or roves.
 
     A number that the movement does not seat is returned as it is, to be refused by it.
+
+    Example:
+        >>> entrants_at(movements_by_name()["mitchell"], 7)
+        14
     """
     full = PLACES[movement.form] * tables
     more = full + 1
@@ -31,7 +37,12 @@ def entrants_at(movement: Movement, tables: int) -> int:
 
 
 def movements_for(form: EntrantKind, entrants: int) -> list[str]:
-    """Return the names of the movements that seat so many."""
+    """Return the names of the movements that seat so many.
+
+    Example:
+        >>> movements_for(EntrantKind.TEAMS, 3)
+        ['round-robin', 'triangle']
+    """
     return [
         name
         for name, movement in movements_by_name().items()
@@ -40,6 +51,6 @@ def movements_for(form: EntrantKind, entrants: int) -> list[str]:
 
 
 def formulas_by_name() -> dict[str, Formula]:
-    """Return every formula of the shelf."""
+    """Return every formula by its name."""
     entries = shelf.load(formulas, "FORMULA", Formula)
     return {name.replace("_", "-"): formula for name, formula in entries.items()}

@@ -1,9 +1,8 @@
-"""Whether a schedule keeps what it promises, and how even its comparisons are.
+"""Whether a schedule keeps what it guarantees, and how even its comparisons are.
 
-The measure of balance is the *competition* between two pairs: one for each board both
-played the same way, minus one for each played opposite ways, and the results of the board
-less one where they met. It is the same for every two pairs in a perfect movement
-(``docs/movements.md``, rule 9; the constants of the classical Howells come out).
+Balance is measured by the *competition* between two pairs: one for each board both played the
+same way, minus one for each played opposite ways, and the results of the board less one where
+they met. In a perfect movement it is the same for every two pairs (``docs/movements.md``, 0).
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class Balance:
 
 
 def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
-    """Return the competition between every two pairs, by their numbers in order."""
+    """Return the competition between every two pairs, the lower number first."""
     competitions = dict.fromkeys(combinations(schedule.entrants, 2), 0)
     for boards in range(1, schedule.sets + 1):
         played = [sitting for sitting in schedule if sitting.boards == boards]
@@ -52,7 +51,13 @@ def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
 
 
 def balance(schedule: Schedule) -> Balance:
-    """Return mean, variance, least and most of the competition between two pairs."""
+    """Return mean, variance, least and most of the competition between two pairs.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> balance(movements_by_name()["howell"].schedule(8)).variance
+        Fraction(0, 1)
+    """
     values = list(competitions(schedule).values())
     mean = Fraction(sum(values), len(values))
     square = Fraction(sum(value * value for value in values), len(values))
@@ -72,7 +77,7 @@ def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
 
 
 def partners(schedule: Schedule) -> Counter[tuple[int, int]]:
-    """Return how often each two players are partners; nobody is where pairs enter."""
+    """Return how often each two players are partners; empty where pairs enter."""
     sides = (side for sitting in schedule for side in (sitting.ns, sitting.ew))
     return Counter((min(side), max(side)) for side in sides if len(side) == 2)
 
@@ -86,17 +91,23 @@ def waits(schedule: Schedule) -> Counter[int]:
 
 
 def schedule_faults(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield what is wrong with *schedule*; nothing when it is fair to sit down to."""
+    """Yield what is wrong with *schedule*; nothing if it keeps what it guarantees.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> list(schedule_faults(movements_by_name()["mitchell"].schedule(14)))
+        []
+    """
     yield from _seats(schedule)
     yield from _sets(schedule)
     yield from _matches(schedule)
     yield from _counts(schedule)
-    promise = schedule.promise
-    if promise.down:
+    guarantee = schedule.guarantee
+    if guarantee.down:
         yield from _travel(schedule)
-    if promise.variance is not None and balance(schedule).variance != promise.variance:
+    if guarantee.variance is not None and balance(schedule).variance != guarantee.variance:
         variance = str(balance(schedule).variance)
-        yield _fault("balance", variance=variance, most=str(promise.variance))
+        yield _fault("balance", variance=variance, most=str(guarantee.variance))
 
 
 def _fault(name: str, **blanks: Argument) -> Phrase:
@@ -135,7 +146,7 @@ def _sets(schedule: Schedule) -> Iterator[Phrase]:
     played: Counter[tuple[int, ...]] = Counter()
     for number, sittings in enumerate(schedule.rounds, 1):
         for boards, times in Counter(sitting.boards for sitting in sittings).items():
-            if times > schedule.promise.copies:
+            if times > schedule.guarantee.copies:
                 blanks = {"round": str(number), "boards": str(boards), "tables": str(times)}
                 yield _fault("shared", **blanks)
         for sitting in sittings:
@@ -146,7 +157,7 @@ def _sets(schedule: Schedule) -> Iterator[Phrase]:
 
 
 def _matches(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield the matches of teams of which one room is wanting."""
+    """Yield the matches of teams that lack a room."""
     if schedule.form is not EntrantKind.TEAMS:
         return
     rooms = {(*sitting.entrants, sitting.boards) for sitting in schedule}
@@ -156,24 +167,24 @@ def _matches(schedule: Schedule) -> Iterator[Phrase]:
 
 
 def _counts(schedule: Schedule) -> Iterator[Phrase]:
-    """Yield which results, meetings, partners and waits are not as promised."""
-    promise = schedule.promise
+    """Yield which results, meetings, partners and waits are not as guaranteed."""
+    guarantee = schedule.guarantee
     results = Counter(sitting.boards for sitting in schedule)
     met, sat, left = opponents(schedule), partners(schedule), waits(schedule)
     everyone = list(combinations(schedule.entrants, 2))
     for boards in range(1, schedule.sets + 1):
-        if not _within(results[boards], promise.results):
+        if not _within(results[boards], guarantee.results):
             yield _fault("results", boards=str(boards), times=str(results[boards]))
     for name, counts, span in (
-        ("meetings", met, promise.meetings),
-        ("partners", sat, promise.partners),
+        ("meetings", met, guarantee.meetings),
+        ("partners", sat, guarantee.partners),
     ):
         for two in everyone:
             if not _within(counts[two], span):
                 one, other = map(str, two)
                 yield _fault(name, one=one, other=other, times=str(counts[two]))
     for who in schedule.entrants:
-        if not _within(left[who], promise.waits):
+        if not _within(left[who], guarantee.waits):
             yield _fault("waits", who=str(who), times=str(left[who]))
 
 

@@ -1,4 +1,4 @@
-"""Formulas of competitions: the stages from the first round to the title.
+"""Formulas of competitions: their stages from the first round to the title.
 
 A formula says who may enter and what is played, stage by stage: a round robin,
 Swiss rounds or a knock-out; how many go on; what is counted. A programme is a formula for so
@@ -54,7 +54,7 @@ class FormulaStage:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A form of competition, for numbers of entrants between two ends."""
+    """A form of competition, for so many to so many entrants."""
 
     title: str
     form: EntrantKind
@@ -65,7 +65,7 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class ProgrammeStage:
-    """A stage with its numbers."""
+    """A stage of a programme, with its rounds, matches, boards and minutes."""
 
     stage: FormulaStage
     entrants: int
@@ -79,12 +79,17 @@ class ProgrammeStage:
 def programme(
     formula: Formula, entrants: int, pace: Fraction | None = None
 ) -> tuple[ProgrammeStage, ...]:
-    """Return the legs of *formula* for so many *entrants*.
+    """Return the programme of *formula* for so many *entrants*, stage by stage.
 
     A board takes *pace* minutes, else as many as is usual.
 
     Raises:
         Unsuitable: The formula is not for so many.
+
+    Example:
+        >>> from biritch.competition.catalogue import formulas_by_name
+        >>> [stage.rounds for stage in programme(formulas_by_name()["knock-out"], 16)]
+        [4]
     """
     least, most = formula.sizes
     if not least <= entrants <= most:

@@ -1,8 +1,8 @@
-"""What a movement is, and what it promises its players.
+"""Movements: who sits where in each round, with which boards, and what that guarantees.
 
-A movement seats its entrants (pairs, single players or teams) round by round, each table on
-one *set* of boards. What it promises stands in a :class:`Guarantee`; whether it is kept is
-asked of :func:`biritch.competition.fairness.schedule_faults`, never of the movement itself.
+A movement seats its entrants (pairs, single players or teams) round by round, each table with
+one *set* of boards. What it claims stands in a :class:`Guarantee`; whether it is true is asked
+of :func:`biritch.competition.fairness.schedule_faults`, never of the movement itself.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ Span: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Guarantee:
-    """What a schedule promises those who sit down to it."""
+    """What a schedule guarantees its players."""
 
     results: Span
     """The least and the most results a set of boards gets."""
@@ -74,21 +74,21 @@ class Guarantee:
     partners: Span = (0, 0)
     """How often two players are partners, where players enter."""
     copies: int = 1
-    """How many tables may want one set at once; more than one means sharing or copies."""
+    """How many tables may need one set at once; above one it is shared or duplicated."""
     waits: Span = (0, 0)
     """How many rounds an entrant sits out."""
     down: bool = False
     """The boards go down one table a round, or by way of a stand."""
     variance: Fraction | None = None
-    """The variance of the comparisons, where the movement's balance is claimed."""
+    """The variance of the competition between pairs, where it is claimed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The rounds of a session, and what they promise."""
+    """The rounds of a session, and what they guarantee."""
 
     rounds: tuple[Round, ...]
-    promise: Guarantee
+    guarantee: Guarantee
     form: EntrantKind = EntrantKind.PAIRS
 
     @property
@@ -108,9 +108,9 @@ class Schedule:
 
     @property
     def copies(self) -> int:
-        """The most tables that want one set of boards in one round."""
+        """The most tables that need one set of boards in one round."""
         wanted = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
-        return max(sets.count(each_set) for sets in wanted for each_set in sets)
+        return max(sets.count(number) for sets in wanted for number in sets)
 
     def __iter__(self) -> Iterator[Sitting]:
         return (sitting for sittings in self.rounds for sitting in sittings)
@@ -118,7 +118,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """A way to seat entrants round by round.
+    """A way to seat entrants round by round, one file of the shelf ``movements/``.
 
     ``lengths`` names the rounds it may last for so many entrants, the usual number last;
     ``plan`` makes the schedule of (entrants, rounds), for those sizes and lengths alone.
@@ -136,6 +136,14 @@ class Movement:
 
         Raises:
             Unsuitable: The movement does not seat so many, or not for so long.
+
+        Example:
+            >>> from biritch.competition.catalogue import movements_by_name
+            >>> schedule = movements_by_name()["mitchell"].schedule(10)
+            >>> schedule.rounds[0][0]
+            Sitting(table=1, ns=(1,), ew=(6,), boards=1, section=1)
+            >>> schedule.tables, len(schedule.rounds), schedule.sets
+            (5, 5, 5)
         """
         if entrants not in self.sizes:
             sizes = number_ranges(self.sizes)
@@ -149,7 +157,12 @@ class Movement:
 
 
 def number_ranges(numbers: Sequence[int]) -> str:
-    """Return *numbers* in short: ``5-7, 9, 12``."""
+    """Return *numbers* in short.
+
+    Example:
+        >>> number_ranges([5, 6, 7, 9, 12])
+        '5-7, 9, 12'
+    """
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:

@@ -1,7 +1,7 @@
-"""Which movement for those who have come, in the time there is: proposals, the best first.
+"""Which movement to play, for so many entrants and so much time: proposals, the best first.
 
-A proposal's burden adds up what its players would rather not have. The weights are ours: a
-club may see things otherwise, so each burden is told by name beside its total.
+The burden of a proposal adds up what its players would rather not have. The weights are our
+own and a club may weigh otherwise, so every burden is shown by name beside the total.
 """
 
 from __future__ import annotations
@@ -14,25 +14,29 @@ from biritch.competition.movement import EntrantKind, Movement, Span
 from biritch.competition.schedule_figures import PACES, ScheduleFigures, schedule_figures
 
 USUAL: Span = (2, 4)
-"""Boards a round: two or three, rarely four (document 000, line 244)."""
+"""Boards a round: two or three, rarely four
+(*Bridge: les règles élémentaires* (2007), B.II).
+"""
 MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
-"""The most boards a round: a small Howell needs five or six (document 000, line 250)."""
+"""The most boards a round: a small Howell needs five or six to fill a session."""
 
 
 @dataclass(frozen=True, slots=True)
 class SessionNeeds:
-    """Who has come, and how long they stay."""
+    """Who enters, and how much time, how many tables and boards there are."""
 
     form: EntrantKind
     entrants: int
     minutes: int = 240
-    """A little under four hours is a session of 24 boards (document 000, line 254)."""
+    """A session of 24 boards takes a little under four hours
+    (*Bridge: les règles élémentaires* (2007), B.II).
+    """
     pace: Fraction | None = None
     """Minutes for a board, else as many as is usual."""
     tables: int | None = None
-    """How many tables there are, where they are few."""
+    """How many tables there are, if they may be too few."""
     each: int | None = None
-    """Boards a round, where that is settled."""
+    """Boards a round, if that is settled."""
 
     @property
     def boards(self) -> int:
@@ -42,7 +46,7 @@ class SessionNeeds:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A movement, how long it lasts, what it offers and what it costs."""
+    """A movement with its length, its figures and its burdens."""
 
     name: str
     rounds: int
@@ -52,48 +56,55 @@ class Proposal:
 
     @property
     def burden(self) -> Fraction:
-        """All burdens together: the less, the better."""
+        """The sum of the burdens: less is better."""
         return sum(self.burdens.values(), Fraction(0))
 
 
-def proposals(wish: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
-    """Return the *movements* that suit *wish*, the lightest first, one length of each."""
+def proposals(needs: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[Proposal, ...]:
+    """Return the *movements* that suit *needs*, the best first, one length of each.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> best = proposals(SessionNeeds(EntrantKind.PAIRS, 10), movements_by_name())[0]
+        >>> best.name, best.rounds, best.each
+        ('mitchell', 5, 5)
+    """
     best = [
         min(suited, key=lambda proposal: (proposal.burden, -proposal.rounds))
         for name, movement in movements.items()
-        if movement.form is wish.form and wish.entrants in movement.sizes
-        if (suited := list(_suited(name, movement, wish)))
+        if movement.form is needs.form and needs.entrants in movement.sizes
+        if (suited := list(_suited(name, movement, needs)))
     ]
     return tuple(sorted(best, key=lambda proposal: (proposal.burden, proposal.name)))
 
 
-def _suited(name: str, movement: Movement, wish: SessionNeeds) -> Iterator[Proposal]:
-    """Yield the few lengths of *movement* that fill the time best."""
+def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Proposal]:
+    """Yield the lengths of *movement* that fill the time best, and the usual one."""
     lengths = {
         rounds: each
-        for rounds in movement.lengths(wish.entrants)
-        if (each := _each(wish, rounds)) and rounds * each <= wish.boards
+        for rounds in movement.lengths(needs.entrants)
+        if (each := _each(needs, rounds)) and rounds * each <= needs.boards
     }
     fullest = sorted(lengths, key=lambda rounds: (-rounds * lengths[rounds], rounds))
-    usual = movement.lengths(wish.entrants)[-1:]
+    usual = movement.lengths(needs.entrants)[-1:]
     for rounds in {*fullest[:3], *(length for length in usual if length in lengths)}:
-        schedule = movement.schedule(wish.entrants, rounds)
-        if wish.tables is None or len({sitting.table for sitting in schedule}) <= wish.tables:
-            offered = schedule_figures(schedule, lengths[rounds], wish.pace)
-            burdens = _burdens(offered, wish, lengths[rounds])
+        schedule = movement.schedule(needs.entrants, rounds)
+        if needs.tables is None or len({sitting.table for sitting in schedule}) <= needs.tables:
+            offered = schedule_figures(schedule, lengths[rounds], needs.pace)
+            burdens = _burdens(offered, needs, lengths[rounds])
             yield Proposal(name, rounds, lengths[rounds], offered, burdens)
 
 
-def _each(wish: SessionNeeds, rounds: int) -> int:
-    return wish.each or min(MOST[wish.form], wish.boards // rounds)
+def _each(needs: SessionNeeds, rounds: int) -> int:
+    return needs.each or min(MOST[needs.form], needs.boards // rounds)
 
 
-def _burdens(offered: ScheduleFigures, wish: SessionNeeds, each: int) -> dict[str, Fraction]:
-    """Return what weighs on a schedule, by name, leaving out what does not."""
-    least, most = USUAL if wish.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
+def _burdens(offered: ScheduleFigures, needs: SessionNeeds, each: int) -> dict[str, Fraction]:
+    """Return the burdens of a schedule by name, without those that are nothing."""
+    least, most = USUAL if needs.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
     uneven = offered.variance or Fraction(0)
     burdens = {
-        "time": Fraction(wish.boards - offered.played[1]),
+        "time": Fraction(needs.boards - offered.played[1]),
         "unplayed": Fraction(offered.boards - offered.played[1], 2),
         "waiting": Fraction(2 * (offered.played[1] - offered.played[0])),
         "strangers": 8 * offered.strangers,

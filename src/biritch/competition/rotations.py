@@ -1,4 +1,4 @@
-"""What movements are made of: the circle of a Mitchell, directions crossed, a pair missing."""
+"""How players and boards go round: Mitchells, webs, arrow switches, sections, round robins."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ def mitchell(tables: int, rounds: int, *, skip: int = 0, relay: int = 0) -> tupl
     North-South are numbered as their tables, East-West go on from there. After *skip*
     rounds East-West pass over a table. With a *relay* the boards pass by a stand after that
     table, and the first and last tables share theirs (``docs/movements.md``, 1).
+
+    Example:
+        >>> [(sitting.ns, sitting.ew, sitting.boards) for sitting in mitchell(3, 3)[1]]
+        [((1,), (6,), 2), ((2,), (4,), 3), ((3,), (5,), 1)]
     """
     return tuple(
         tuple(
@@ -49,7 +53,12 @@ def web(tables: int, rounds: int) -> tuple[Round, ...]:
 
 
 def eighth(rounds: int) -> int:
-    """Return the number of last rounds to be crossed: about an eighth, and one at least."""
+    """Return how many of the last rounds are arrow-switched: about an eighth, at least one.
+
+    Example:
+        >>> eighth(7), eighth(13)
+        (1, 2)
+    """
     return max(1, (rounds + 4) // 8)
 
 
@@ -88,11 +97,11 @@ def _closed(side: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(number - (number > who) for number in side)
 
 
-def lacking(promise: Guarantee, most: int = 1) -> Guarantee:
-    """Return *promise* where a pair is missing: a result less, a wait more, no balance."""
-    least, top = promise.results
-    low, high = promise.waits
-    return replace(promise, results=(least - 1, top), waits=(low, high + most), variance=None)
+def lacking(guarantee: Guarantee, most: int = 1) -> Guarantee:
+    """Return *guarantee* with a pair missing: one result fewer, one wait more, no balance."""
+    least, top = guarantee.results
+    low, high = guarantee.waits
+    return replace(guarantee, results=(least - 1, top), waits=(low, high + most), variance=None)
 
 
 def paired(
@@ -108,7 +117,7 @@ def paired(
         if pairs % 2 == 0:
             return schedule
         kept = without(schedule.rounds, missing(pairs + 1))
-        return replace(schedule, rounds=kept, promise=lacking(schedule.promise))
+        return replace(schedule, rounds=kept, guarantee=lacking(schedule.guarantee))
 
     return plan
 
@@ -119,12 +128,12 @@ def sizes(tables: Sequence[int], *, odd: bool = True) -> tuple[int, ...]:
 
 
 def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
-    """Return *many* Mitchells side by side, on boards duplicated for each section.
+    """Return *many* Mitchells side by side, on duplicated boards.
 
     Numbers of pairs and tables go on from one section to the next.
     """
     tables, inside = pairs // many // 2, pairs // many
-    section_rounds = mitchell(tables, rounds)
+    rounds_of_section = mitchell(tables, rounds)
     return tuple(
         tuple(
             Sitting(
@@ -137,7 +146,7 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
             for section in range(many)
             for sitting in sittings
         )
-        for sittings in section_rounds
+        for sittings in rounds_of_section
     )
 
 
@@ -159,6 +168,10 @@ def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
     The last entrant meets each in turn; the others are told off in pairs on both sides of
     its place (Berger's tables; ``docs/movements.md``, 5). First named is at home, or
     North-South; everyone is at home as often as away, but for one.
+
+    Example:
+        >>> circle(4, 0)
+        ((4, 1), (2, 3))
     """
     ring = many - 1
     last = (many, turn + 1) if turn % 2 == 0 else (turn + 1, many)
@@ -176,7 +189,7 @@ def even(many: int) -> bool:
 
 
 def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
-    """Return the same meetings, the directions chosen for an even comparison of all.
+    """Return the same meetings, with directions that compare everybody evenly.
 
     Where one less than *many* is a prime and 3 modulo 4, who sits a square number of places
     from the middle is North-South: then every two are compared alike (Paley's sequence).

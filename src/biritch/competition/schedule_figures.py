@@ -1,4 +1,4 @@
-"""What a schedule has to offer, in figures: who meets whom, boards, waiting, balance, time."""
+"""A schedule in figures: meetings, boards played, waiting, balance, minutes."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ PACES: Mapping[EntrantKind, Fraction] = MappingProxyType({
     EntrantKind.INDIVIDUAL: Fraction(9),
     EntrantKind.TEAMS: Fraction(15, 2),
 })  # fmt: skip
-"""Minutes for a board: 33 boards in a little under five hours (document 000, line 254); of a
-match, 24 in three hours (document 002, line 228)."""
+"""Minutes for a board: of pairs 33 boards take a little under five hours
+(*Bridge: les règles élémentaires* (2007), B.II), of a match of teams 24 take three.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ScheduleFigures:
-    """What the players of a session get."""
+    """What the players of a session get, in figures."""
 
     entrants: int
     tables: int
@@ -39,13 +40,13 @@ class ScheduleFigures:
     waits: Span
     """The least and the most rounds anybody sits out."""
     copies: int
-    """How many tables want the same boards at once."""
+    """The most tables that need the same boards at once."""
     variance: Fraction | None
-    """How much the comparisons vary; nothing is said of players and teams."""
+    """The variance of the competition between pairs; ``None`` for players and teams."""
     strangers: Fraction
-    """The share of all twos who never meet."""
+    """The share of all pairs of entrants who never meet."""
     rankings: int
-    """Two where every pair always sits the same way, North-South or East-West."""
+    """Two where every pair keeps its direction, else one."""
     minutes: int
 
     @property
@@ -57,7 +58,7 @@ class ScheduleFigures:
 def schedule_figures(
     schedule: Schedule, boards: int, pace: Fraction | None = None
 ) -> ScheduleFigures:
-    """Return the merits of *schedule* with so many *boards* a round.
+    """Return the figures of *schedule* with so many *boards* a round.
 
     A board takes *pace* minutes, else as many as is usual for the form.
     """
@@ -90,6 +91,6 @@ def schedule_figures(
 
 
 def _apart(schedule: Schedule) -> bool:
-    """Whether nobody ever changes direction."""
+    """Return whether nobody ever changes direction."""
     north = {who for sitting in schedule for who in sitting.ns}
     return not north & {who for sitting in schedule for who in sitting.ew}

@@ -176,7 +176,7 @@ def rank(
     rules = _laws_alone()
     scored = score_session(lines, replace(rules, method=_method(by, rules)))
     people = {who for result in lines for who in (*result.ns, *result.ew)}
-    return Ranking(rank_session(scored), results.called(people), kind, scored)
+    return Ranking(rank_session(scored), results.names_of(people), kind, scored)
 
 
 def _laws_alone() -> Regulation:

@@ -58,7 +58,7 @@ def test_records_tell_artificial_scores_boards_missed_and_forms() -> None:
 def test_names_come_with_the_numbers() -> None:
     rows = "board,ns,ew,score,north,south\n1,1,2,50,Ann,Bob\n1,3,4,-50,,\n"
     found = results_from_records(formats()["csv"].read(iter(rows.splitlines()), None))
-    assert found.called([Contestant("1"), Contestant("3")]) == {Contestant("1"): "Ann - Bob"}
+    assert found.names_of([Contestant("1"), Contestant("3")]) == {Contestant("1"): "Ann - Bob"}
 
 
 @pytest.mark.parametrize(

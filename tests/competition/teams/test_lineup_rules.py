@@ -1,4 +1,4 @@
-"""Line-ups, by the rule of document 000, lines 207-222."""
+"""Line-ups: away first, no pair against the same pair in both halves."""
 
 from __future__ import annotations
 

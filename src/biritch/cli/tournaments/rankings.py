@@ -122,7 +122,7 @@ def _session(request: RankingRequest) -> TournamentResults:
     placed = session.rank_session(scored, more)
     one = _asked_about(request, placed)
     because = None if one is None else explain(scored, one)
-    names = {**file.called(people), **entrants.names}
+    names = {**file.names_of(people), **entrants.names}
     strata = _strata(request, entrants, placed)
     return TournamentResults(
         request.kind, placed, names, because, scored, results=results, strata=strata

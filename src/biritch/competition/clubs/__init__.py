@@ -1,1 +1,1 @@
-"""The members of a club."""
+"""Clubs: their members."""

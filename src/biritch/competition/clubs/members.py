@@ -1,4 +1,4 @@
-"""A club's list of members: read from the tables people keep, merged, and written.
+"""Members of a club: lists read from tables people keep, merged, and written as CSV.
 
 A table has a heading, in English or French, in any order, with commas, semicolons or tabs; a
 list without one is a name a line. What is not known by its heading is left out.
@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from itertools import chain
 from types import MappingProxyType
 
 from biritch.core.phrase import Phrase
@@ -19,7 +20,7 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player of a club; only the name must be known."""
+    """A player of a club; everything but the name may be unknown."""
 
     name: str
     number: str = ""
@@ -52,16 +53,25 @@ class MemberListError(ValueError):
 
 
 def plain(text: str) -> str:
-    """Return *text* in lower case, without accents or blanks at its ends."""
+    """Return *text* in lower case, without accents or blanks at its ends.
+
+    Example:
+        >>> plain(' Équipe ')
+        'equipe'
+    """
     letters = unicodedata.normalize("NFD", text.strip().casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read_members(text: str) -> tuple[Member, ...]:
-    """Return the members of a list, in its order.
+    r"""Return the members of a list, in its order.
 
     Raises:
         Unlisted: No table, a line or a heading without a name, one number for two.
+
+    Example:
+        >>> read_members("Nom;Prénom;Licence\nDurand;Zoé;0123")
+        (Member(name='Zoé Durand', number='0123', club='', category='', handicap=''),)
     """
     try:
         source = io.StringIO(text.removeprefix("\ufeff"))
@@ -84,7 +94,7 @@ def read_members(text: str) -> tuple[Member, ...]:
 
 
 def _mark(text: str) -> str:
-    """Return what stands between the cells: whatever the first line has most of."""
+    """Return what separates the cells: whatever the first line has most of."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     return max(";\t,", key=first.count)
 
@@ -124,14 +134,14 @@ def _once(members: Iterable[Member]) -> None:
 
 
 def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
-    """Return one list of all, by name: what a later list tells of a member replaces the rest.
+    """Return one list of all members by name; later lists replace what earlier ones say.
 
     Two are one member when their numbers are equal, or their names where one has no number.
     """
     merged_list: list[Member] = []
     numbers: dict[str, int] = {}
     names: dict[str, list[int]] = {}
-    for member in (member_ for members in lists for member_ in members):
+    for member in chain.from_iterable(lists):
         place = numbers.get(member.number) if member.number else None
         if place is None:
             alike = names.get(plain(member.name), [])
@@ -144,7 +154,7 @@ def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
         merged_list[place] = replace(merged_list[place], **details)
         numbers.setdefault(merged_list[place].number, place)
         names.setdefault(plain(member.name), []).append(place)
-    return tuple(sorted(merged_list, key=lambda member_: (plain(member_.name), member_.number)))
+    return tuple(sorted(merged_list, key=lambda member: (plain(member.name), member.number)))
 
 
 def write_members(members: Iterable[Member]) -> str:

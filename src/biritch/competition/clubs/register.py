@@ -1,6 +1,6 @@
-"""A club's list as it is kept: what was put in, corrected and left out, and taken back.
+"""A club's register of members: added, corrected, removed, and changes taken back.
 
-Like all that is kept here it is a fold of its lines; taking back is a shorter list.
+It is folded from its lines; to take a change back is to return to the list before it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import TypeAlias
 from biritch.competition.clubs.members import Member, MemberListError, merge_members, plain
 
 MOST = 10_000
-"""Members of one list."""
+"""The most members of one register."""
 LONGEST = 80
-"""Characters of a name."""
+"""The most characters of a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class MembersAdded:
-    """Members are put in; who is there already is told anew. ``whole``: and nobody else."""
+    """Members are added or, if already there, updated. ``whole``: they replace all others."""
 
     members: tuple[Member, ...]
     whole: bool = False
@@ -28,7 +28,7 @@ class MembersAdded:
 
 @dataclass(frozen=True, slots=True)
 class MemberCorrected:
-    """What is told of a member is corrected; without ``now`` the member is left out."""
+    """A member is corrected; without ``now`` it is removed."""
 
     old: Member
     now: Member | None = None
@@ -36,7 +36,7 @@ class MemberCorrected:
 
 @dataclass(frozen=True, slots=True)
 class ChangeTakenBack:
-    """The last line that changed anything is taken back."""
+    """The last change is taken back."""
 
 
 RegisterLine: TypeAlias = MembersAdded | MemberCorrected | ChangeTakenBack
@@ -44,7 +44,7 @@ RegisterLine: TypeAlias = MembersAdded | MemberCorrected | ChangeTakenBack
 
 @dataclass(frozen=True, slots=True)
 class MemberRegister:
-    """The members of a club by name, and the lists as they were before."""
+    """The members of a club by name, and the earlier states of the list."""
 
     members: tuple[Member, ...] = ()
     before: tuple[tuple[Member, ...], ...] = ()
@@ -92,7 +92,7 @@ class MemberRegister:
 
 
 def is_same(member: Member, other: Member) -> bool:
-    """Whether two tell of one member: by number, or by name where neither has one."""
+    """Return whether two are one member: by number, or by name where neither has one."""
     if member.number or other.number:
         return member.number == other.number
     return plain(member.name) == plain(other.name)

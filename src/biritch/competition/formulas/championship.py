@@ -23,7 +23,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (4, 32),
     _stages,
-    "document 000, lines 216 and 238-240",
+    "Bridge: les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

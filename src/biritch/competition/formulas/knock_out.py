@@ -8,7 +8,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (2, 128),
     lambda _: (FormulaStage(StageFormat.KNOCK_OUT, StageScoring.IMPS, 32, segments=2),),
-    "document 000, lines 216 and 238",
+    "Bridge: les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

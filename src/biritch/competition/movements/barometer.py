@@ -22,15 +22,15 @@ def _plan(pairs: int, rounds: int) -> Schedule:
         )
         for turn in range(rounds)
     )
-    promise = Guarantee(
+    guarantee = Guarantee(
         (tables, tables),
         meetings=(1 if whole else 0, 1),
         copies=tables,
         variance=Fraction(0) if whole and even(many) else None,
     )
     if pairs == many:
-        return Schedule(full, promise)
-    less = replace(lacking(promise), waits=(1 if whole else 0, 1))
+        return Schedule(full, guarantee)
+    less = replace(lacking(guarantee), waits=(1 if whole else 0, 1))
     return Schedule(without(full, many), less)
 
 

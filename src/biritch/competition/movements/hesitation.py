@@ -38,10 +38,12 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     straight = [_straight(tables, turn) for turn in range(rounds)]
     turned = crossed(straight, eighth(rounds))
-    promise = Guarantee((0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True)
+    guarantee = Guarantee(
+        (0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True
+    )
     return Schedule(
         tuple((*new[:-1], old[-1]) for new, old in zip(turned, straight, strict=True)),
-        promise,
+        guarantee,
     )
 
 

@@ -74,7 +74,7 @@ THREE_TABLES: tuple[tuple[Row, ...], ...] = (
 """Six pairs, five rounds: in the last all three tables share a set (docs/movements.md, 8)."""
 
 
-def _written(rounds: tuple[tuple[Row, ...], ...], promise: Guarantee) -> Schedule:
+def _written(rounds: tuple[tuple[Row, ...], ...], guarantee: Guarantee) -> Schedule:
     return Schedule(
         tuple(
             tuple(
@@ -83,7 +83,7 @@ def _written(rounds: tuple[tuple[Row, ...], ...], promise: Guarantee) -> Schedul
             )
             for sittings in rounds
         ),
-        promise,
+        guarantee,
     )
 
 
@@ -111,8 +111,8 @@ def _full(pairs: int, rounds: int) -> Schedule:
         case 4, _:
             return _written(ARMONK, Guarantee((2, 2), (2, 2), variance=Fraction(0)))
         case 6, _:
-            promise = Guarantee((3, 3), copies=3, variance=Fraction(8, 3))
-            return _written(THREE_TABLES, promise)
+            guarantee = Guarantee((3, 3), copies=3, variance=Fraction(8, 3))
+            return _written(THREE_TABLES, guarantee)
         case _:
             return _turning(pairs // 2)
 
@@ -122,7 +122,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     if pairs % 2 == 0:
         return full
     kept = without(full.rounds, pairs + 1)
-    return replace(full, rounds=kept, promise=replace(lacking(full.promise), waits=(1, 1)))
+    return replace(full, rounds=kept, guarantee=replace(lacking(full.guarantee), waits=(1, 1)))
 
 
 MOVEMENT = Movement(
@@ -131,7 +131,8 @@ MOVEMENT = Movement(
     sizes(range(2, 13))[1:],
     lambda pairs: (6, 3) if pairs == 4 else (pairs - 1 + pairs % 2,),
     _plan,
-    "document 000, line 250; docs/movements.md, 2 and 8; rows by scripts/find_howell.py",
+    "Bridge: les règles élémentaires (2007), B.II; docs/movements.md, 2 and 8; "
+    "rows by scripts/find_howell.py",
 )
 
 SENTENCES = {

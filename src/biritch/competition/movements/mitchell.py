@@ -9,8 +9,8 @@ from biritch.competition.rotations import mitchell, paired, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
-    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
-    return Schedule(mitchell(pairs // 2, rounds), promise)
+    guarantee = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(pairs // 2, rounds), guarantee)
 
 
 MOVEMENT = Movement(
@@ -19,7 +19,8 @@ MOVEMENT = Movement(
     sizes(range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     paired(_plan),
-    "document 000, lines 246-248; curtailed and half tables: docs/movements.md, 1",
+    "Bridge: les règles élémentaires (2007), B.II; "
+    "curtailed and half tables: docs/movements.md, 1",
 )
 
 SENTENCES = {

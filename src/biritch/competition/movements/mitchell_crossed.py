@@ -9,8 +9,8 @@ from biritch.competition.rotations import crossed, eighth, mitchell, paired, siz
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     sittings = mitchell(pairs // 2, rounds)
-    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
-    return Schedule(crossed(sittings, eighth(rounds)), promise)
+    guarantee = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(crossed(sittings, eighth(rounds)), guarantee)
 
 
 MOVEMENT = Movement(

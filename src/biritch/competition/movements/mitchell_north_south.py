@@ -8,8 +8,8 @@ from biritch.competition.rotations import mitchell, paired
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
-    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
-    return Schedule(mitchell(pairs // 2, rounds), promise)
+    guarantee = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(pairs // 2, rounds), guarantee)
 
 
 MOVEMENT = Movement(

@@ -14,16 +14,16 @@ from biritch.competition.rotations import mitchell, paired, sizes
 def _full(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     least = rounds if rounds == tables else rounds - 1
-    promise = Guarantee((least, rounds + 1), meetings=(0, 1), copies=2, down=True)
+    guarantee = Guarantee((least, rounds + 1), meetings=(0, 1), copies=2, down=True)
     if rounds < tables // 2:
-        promise = replace(promise, results=(0, rounds + 1))
-    return Schedule(mitchell(tables, rounds, relay=tables // 2), promise)
+        guarantee = replace(guarantee, results=(0, rounds + 1))
+    return Schedule(mitchell(tables, rounds, relay=tables // 2), guarantee)
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     schedule = paired(_full, lambda pairs: pairs // 2)(pairs, rounds)
     copies = 2 - pairs % 2
-    return replace(schedule, promise=replace(schedule.promise, copies=copies))
+    return replace(schedule, guarantee=replace(schedule.guarantee, copies=copies))
 
 
 MOVEMENT = Movement(

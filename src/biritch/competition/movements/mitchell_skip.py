@@ -9,8 +9,8 @@ from biritch.competition.rotations import mitchell, paired, sizes
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    promise = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
-    return Schedule(mitchell(tables, rounds, skip=tables // 2), promise)
+    guarantee = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
+    return Schedule(mitchell(tables, rounds, skip=tables // 2), guarantee)
 
 
 MOVEMENT = Movement(

@@ -23,13 +23,13 @@ def _plan(teams: int, rounds: int) -> Schedule:
         )
         for turn in range(rounds)
     )
-    promise = Guarantee(
+    guarantee = Guarantee(
         (teams - odd, teams - odd),
         meetings=(1 if whole else 0, 1),
         copies=many,
         waits=(odd if whole else 0, odd),
     )
-    return Schedule(without(full, many) if odd else full, promise, EntrantKind.TEAMS)
+    return Schedule(without(full, many) if odd else full, guarantee, EntrantKind.TEAMS)
 
 
 MOVEMENT = Movement(
@@ -38,7 +38,7 @@ MOVEMENT = Movement(
     range(3, 33),
     lambda teams: range(1 + teams % 2, teams + teams % 2),
     _plan,
-    "document 000, line 238 (poule); docs/movements.md, 5 (Berger)",
+    "Bridge: les règles élémentaires (2007), B.I (poule); docs/movements.md, 5 (Berger)",
 )
 
 SENTENCES = {

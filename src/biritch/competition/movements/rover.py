@@ -44,14 +44,14 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     seated = tuple(
         _joined(sitting, table, pairs) for sitting, table in zip(base, path, strict=False)
     )
-    promise = Guarantee(
+    guarantee = Guarantee(
         (rounds if not even or rounds == tables else 0, rounds + even),
         meetings=(0, 2 if tables in TWICE else 1),
         copies=2 if even else 1,
         waits=(0, 1),
         down=True,
     )
-    return Schedule(seated, promise)
+    return Schedule(seated, guarantee)
 
 
 MOVEMENT = Movement(

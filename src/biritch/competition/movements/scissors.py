@@ -12,8 +12,8 @@ SPLIT = split(range(5, 16, 2), 4)
 def _plan(pairs: int, rounds: int) -> Schedule:
     many = SPLIT[pairs]
     results = many * rounds
-    promise = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
-    return Schedule(crossed(sections(pairs, rounds, many), eighth(rounds)), promise)
+    guarantee = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
+    return Schedule(crossed(sections(pairs, rounds, many), eighth(rounds)), guarantee)
 
 
 MOVEMENT = Movement(

@@ -13,8 +13,8 @@ SPLIT = split(range(5, 16, 2), 4)
 def _plan(pairs: int, rounds: int) -> Schedule:
     many = SPLIT[pairs]
     results = many * rounds
-    promise = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
-    return Schedule(sections(pairs, rounds, many), promise)
+    guarantee = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
+    return Schedule(sections(pairs, rounds, many), guarantee)
 
 
 MOVEMENT = Movement(
@@ -23,7 +23,7 @@ MOVEMENT = Movement(
     tuple(SPLIT),
     lambda pairs: range(3, pairs // SPLIT[pairs] // 2 + 1),
     _plan,
-    "document 000, line 252 (36 pairs: two sections of nine tables)",
+    "Bridge: les règles élémentaires (2007), B.II (36 pairs: two sections of nine tables)",
 )
 
 SENTENCES = {

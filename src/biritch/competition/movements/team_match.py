@@ -30,7 +30,7 @@ MOVEMENT = Movement(
     (2,),
     lambda _: (2, 6, 8, 4),
     _plan,
-    "document 000, lines 207-222; document 002, lines 228-230",
+    "Bridge: les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

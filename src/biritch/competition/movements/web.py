@@ -10,8 +10,8 @@ from biritch.competition.rotations import web
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    promise = Guarantee((tables, tables), meetings=(0, 1), copies=2)
-    return Schedule(web(tables, rounds), promise)
+    guarantee = Guarantee((tables, tables), meetings=(0, 1), copies=2)
+    return Schedule(web(tables, rounds), guarantee)
 
 
 MOVEMENT = Movement(

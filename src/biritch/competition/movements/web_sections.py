@@ -71,8 +71,8 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     if left:
         parts.append(_placed(web(left, rounds), many * rounds, many + 1))
     seated = tuple(sum(together, ()) for together in zip(*parts, strict=True))
-    promise = Guarantee((tables, tables), meetings=(0, 1), copies=many + 2 * bool(left))
-    return Schedule(seated, promise)
+    guarantee = Guarantee((tables, tables), meetings=(0, 1), copies=many + 2 * bool(left))
+    return Schedule(seated, guarantee)
 
 
 MOVEMENT = Movement(
@@ -81,7 +81,7 @@ MOVEMENT = Movement(
     sizes(tuple(SPLIT)),
     lambda pairs: tuple(SPLIT[(pairs + 1) // 2]),
     paired(_plan),
-    "document 000, lines 203 and 252; docs/movements.md, 1 (web, sections)",
+    "Bridge: les règles élémentaires (2007), B.II; docs/movements.md, 1 (web, sections)",
 )
 
 SENTENCES = {

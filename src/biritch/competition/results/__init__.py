@@ -1,1 +1,1 @@
-"""What each table made of a board, and where it is read from."""
+"""The result of a board at a table, and how results are read from what people write."""

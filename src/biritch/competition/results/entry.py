@@ -1,4 +1,4 @@
-"""Results as people write them: contracts, tricks, scores, adjustments, into standings."""
+"""Results as people write them: contracts, tricks, scores and adjustments, read and checked."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
 MOST_SHOWN = 60
 """Characters of somebody's text repeated in a message."""
 MOST_POINTS = 10_000
-"""No score of one board comes near; a larger figure is a slip."""
+"""Points that no score of a board reaches; a larger figure is a slip of the pen."""
 
 
 class ResultError(ValueError):
-    """A result cannot be read: the sentence ``rank-fault-<name>``, and where if known."""
+    """A result cannot be read; ``phrase`` says why, ``where`` says where if that is known."""
 
     def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str) -> None:
         """Keep what was wrong and where."""
@@ -43,7 +43,7 @@ class ResultError(ValueError):
 
 
 def _clipped(text: str) -> str:
-    """Return what somebody wrote, fit for one line: not long, and nothing but signs."""
+    """Return what somebody wrote, cut to one line of printable characters."""
     text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
@@ -52,7 +52,7 @@ def _clipped(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TravellerLine:
-    """One line of a traveller as any notation has it; empty is not told."""
+    """One line of a traveller in whatever notation, as text; empty where it says nothing."""
 
     board: str
     ns: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class TravellerLine:
 
 @dataclass(frozen=True, slots=True)
 class ResultFile:
-    """A file of results: the results, and whatever else it told."""
+    """A file of results: the results, and whatever else it says."""
 
     results: tuple[BoardResult, ...]
     winners: int | None = None
@@ -80,8 +80,8 @@ class ResultFile:
     adjustments: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
     """Contestant, points, kind, reason."""
 
-    def called(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
-        """Return the names of *people*, ranked in one line or in two, as far as told."""
+    def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
+        """Return the names of *people* as far as the file has them."""
         known_names, names = self.names or {}, {}
         for contestant in people:
             lines: tuple[Direction, ...] = (contestant.direction, "")
@@ -94,7 +94,16 @@ class ResultFile:
 
 
 def result_of(row: TravellerLine) -> BoardResult:
-    """Return the result that *row* tells; a score that contradicts its contract is refused."""
+    """Return the result that *row* describes.
+
+    Raises:
+        ResultError: Something is missing or unreadable, or the score contradicts the contract.
+
+    Example:
+        >>> row = TravellerLine("1", ("3",), ("7",), contract="4H", declarer="S", result="+1")
+        >>> result_of(row).for_ns
+        ObtainedScore(parts=((450, 1),))
+    """
     if not row.board:
         raise ResultError("no-board")
     home = ("home",) if row.room else ()
@@ -124,7 +133,7 @@ def result_of(row: TravellerLine) -> BoardResult:
 
 
 def agrees_with_contract(result: BoardResult) -> bool:
-    """Whether *result* is what its contract and tricks are worth, to both sides."""
+    """Return whether *result* is what its contract and tricks are worth, to both sides."""
     written = result.told
     tricks = "" if written.tricks is None else str(written.tricks)
     who = (
@@ -172,7 +181,11 @@ def _standings(
 
 
 def contract_of(row: TravellerLine) -> Contract:
-    """Return the contract of *row*, however it is spaced: ``4HX``, ``4 H x``, ``3 NT``."""
+    """Return the contract of *row*, however it is spaced: ``4HX``, ``4 H x``, ``3 NT``.
+
+    Raises:
+        ResultError: The declarer or the contract cannot be read.
+    """
     try:
         seat = Seat.parse({"O": "W"}.get(row.declarer.strip().upper(), row.declarer))
     except ValueError:
@@ -189,7 +202,17 @@ def contract_of(row: TravellerLine) -> Contract:
 
 
 def tricks_of(text: str, played: Contract, board: str) -> int | None:
-    """Return the tricks won: ``10``, or ``+1``, ``=`` and ``-2`` against the contract."""
+    """Return the tricks won: ``10``, or ``+1``, ``=`` and ``-2`` against the contract.
+
+    Raises:
+        ResultError: It is not a number of tricks.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> four = Contract.parse("4H", Seat.SOUTH)
+        >>> tricks_of("+1", four, "1"), tricks_of("-2", four, "1"), tricks_of("10", four, "1")
+        (11, 8, 10)
+    """
     word = text.strip().replace("\N{MINUS SIGN}", "-")
     if not word:
         return None
@@ -218,11 +241,20 @@ def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
 
 
 def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
-    """Return what a score says to both sides, or nothing where there is none.
+    """Return the score of each side, or ``None`` where *text* is empty.
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
     East-West get the average minus; ``AVE-`` is the other way round.
+
+    Raises:
+        ResultError: It is not a score.
+
+    Example:
+        >>> scores_in("A6040", "1")
+        (ArtificialScore(percent=Fraction(60, 1)), ArtificialScore(percent=Fraction(40, 1)))
+        >>> scores_in("-620", "1")[0].plain
+        -620
     """
     word = score_word(text)
     if word in ("not-played", "late"):
@@ -242,14 +274,22 @@ def _scored(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedSc
 
 
 def points_in(points: int, board: str) -> int:
-    """Return *points*; refuse what no board can be worth."""
+    """Return *points* as they are.
+
+    Raises:
+        ResultError: No board can be worth so many.
+    """
     if abs(points) > MOST_POINTS:
         raise ResultError("score", board=board, text=str(points))
     return points
 
 
 def artificial_score(percent: str | Fraction, board: str) -> ArtificialScore:
-    """Return an artificial score of *percent*, from 0 to 100."""
+    """Return an artificial score of *percent*, from 0 to 100.
+
+    Raises:
+        ResultError: It is below 0 or above 100.
+    """
     exact = Fraction(percent)
     if not 0 <= exact <= 100:
         raise ResultError("percent", board=board, text=str(percent))

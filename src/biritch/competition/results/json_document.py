@@ -37,9 +37,9 @@ Pair = tuple[BoardScore | None, BoardScore | None]
 
 
 LOOK = re.compile(r'\s*\{.*"boards"\s*:', re.DOTALL)
-"""What its text looks like."""
+"""How such a text begins."""
 WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
-"""What only boards written down have, which are read as records."""
+"""What is only found in boards written as records, which are read elsewhere."""
 
 
 def read_document(lines: Iterable[str]) -> ResultFile:
@@ -47,6 +47,11 @@ def read_document(lines: Iterable[str]) -> ResultFile:
 
     Raises:
         Misread: It is not such a document, or a result in it cannot be read.
+
+    Example:
+        >>> text = '{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "score": 420}]}]}'
+        >>> [result.for_ns.plain for result in read_document([text]).results]
+        [420]
     """
     try:
         document = json.loads("\n".join(lines), parse_float=Fraction, parse_constant=_refuse)

@@ -1,8 +1,7 @@
-"""Results out of records, whatever notation they were read from.
+"""Results taken from records of boards, whatever notation they were read from.
 
-A game for every table, or a board with its score table (PBN 2.1, section 5.9). The field of a
-record says who met, by numbers where there are some and by names where there are not; a match
-has its teams, or its rooms.
+A record is a game at one table, or a board with its score table (PBN 2.1, section 5.9). Who met
+is known by pair numbers where there are some, else by names; a match has its teams, or rooms.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ from biritch.records.results import SEATED, lead, pair
 
 
 def results_from_records(records: Iterable[Record]) -> ResultFile:
-    """Return the results that *records* tell, the tables of their boards included.
+    """Return the results in *records*, those of their score tables included.
 
-    Where there are several sections, their letters go before the numbers. Boards that say
-    nothing of a result are passed over.
+    Where there are several sections, their letters go before the numbers. Boards
+    without a result are passed over.
 
     Raises:
         Misread: A record does not say who met, or what it is worth, or contradicts itself.

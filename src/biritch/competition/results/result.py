@@ -1,4 +1,4 @@
-"""What one table made of one board, as a traveller holds it."""
+"""The result of a board at one table: who played it, and the score of each side."""
 
 from __future__ import annotations
 
@@ -10,18 +10,25 @@ from typing import Literal, NamedTuple, TypeAlias
 from biritch.core.seats import Side
 
 Direction: TypeAlias = Literal["", "ns", "ew"]
-"""The line a contestant is ranked in; empty where all are ranked together."""
+"""The direction a contestant is ranked in; empty where all are ranked together."""
 
 
 class Contestant(NamedTuple):
-    """A pair, a player or a team: its number or name, and its line where there are two."""
+    """A pair, a player or a team: its number or name, and its direction where that matters.
+
+    Example:
+        >>> sorted(map(Contestant, ["10", "9"]), key=lambda pair: pair.order)[0].label
+        '9'
+        >>> str(Contestant("3", "ns"))
+        '3 NS'
+    """
 
     label: str
     direction: Direction = ""
 
     @property
     def order(self) -> tuple[str, int, str]:
-        """A key that puts 9 before 10."""
+        """A sort key that puts 9 before 10."""
         digits = self.label.isascii() and self.label.isdigit()
         return self.direction, int(self.label) if digits else 1 << 62, self.label
 
@@ -35,12 +42,25 @@ WeightedPoints: TypeAlias = tuple[tuple[int, "int | Fraction"], ...]
 
 @dataclass(frozen=True, slots=True)
 class ObtainedScore:
-    """A score in points, positive to North-South; several when weighted (Law 12C1c)."""
+    """A score in points, positive for North-South; several when it is weighted (Law 12C1(c)).
+
+    Example:
+        >>> from fractions import Fraction
+        >>> ObtainedScore.of(-50).plain
+        -50
+        >>> weighted = ObtainedScore(((620, Fraction(3, 5)), (170, Fraction(2, 5))))
+        >>> weighted.plain is None
+        True
+    """
 
     parts: WeightedPoints
 
     def __post_init__(self) -> None:
-        """Refuse weights that do not add up to the whole of a score."""
+        """Refuse weights that do not add up to 1.
+
+        Raises:
+            ValueError: A weight is not above 0, or they do not add up to 1.
+        """
         if sum(weight for _, weight in self.parts) != 1 or any(w <= 0 for _, w in self.parts):
             raise ValueError("weights of an assigned score must be above 0 and add up to 1")
 
@@ -57,13 +77,13 @@ class ObtainedScore:
 
 @dataclass(frozen=True, slots=True)
 class ArtificialScore:
-    """An artificial adjusted score, in percent (Law 12C2): 60, 50, 40 or as told."""
+    """An artificial adjusted score in percent (Law 12C2): 60, 50, 40 or another figure."""
 
     percent: Fraction
 
 
 class NoScore(Enum):
-    """Why there is no score: the board was missed, or it is to be played late."""
+    """Why there is no score: the board was not played, or it is still to be played late."""
 
     MISSED = "not-played"
     LATE = "late"
@@ -74,7 +94,7 @@ BoardScore: TypeAlias = ObtainedScore | ArtificialScore | NoScore
 
 @dataclass(frozen=True, slots=True)
 class ContractPlayed:
-    """What was written beside the score: contract, declarer, tricks, lead."""
+    """Contract, declarer, tricks and lead as they were written beside the score."""
 
     contract: str = ""
     declarer: str = ""
@@ -84,7 +104,7 @@ class ContractPlayed:
 
 @dataclass(frozen=True, slots=True)
 class BoardResult:
-    """One line of a traveller. Each side has its own standing: a score may be split (12C1f).
+    """One line of a traveller. Each side has its own score, for it may be split (Law 12C1(f)).
 
     A side is one pair or one team, or the two players of an individual. ``group`` tells
     apart the forms of a fouled board (Law 87): only results of one form are compared.
@@ -98,11 +118,11 @@ class BoardResult:
     group: str = ""
     room: str = ""
     stage: str = ""
-    """The round or match it belongs to, where a file tells."""
+    """The round or match it belongs to, where a file says."""
     told: ContractPlayed = ContractPlayed()
 
     def of(self, side: Side) -> BoardScore:
-        """Return what *side* got, always in points to North-South."""
+        """Return the score of *side*; its points are always North-South's."""
         return self.for_ns if side is Side.NS else self.for_ew
 
     def who(self, side: Side) -> tuple[Contestant, ...]:
@@ -111,5 +131,5 @@ class BoardResult:
 
     @property
     def counted(self) -> bool:
-        """Whether the board counts among those scored, or soon to be, at this table."""
+        """Whether the table has a score of the board, or will have one."""
         return NoScore.MISSED not in (self.for_ns, self.for_ew)

@@ -1,1 +1,1 @@
-"""From results to a ranking: match points, IMPs, victory points, ties."""
+"""From results to a ranking: match points, IMPs, victory points, ties, strata."""

@@ -1,4 +1,4 @@
-"""What a contestant takes along from one stage to the next."""
+"""Points apart from the boards: penalties, bonuses, handicaps, and what is carried over."""
 
 from __future__ import annotations
 
@@ -13,29 +13,36 @@ ZERO = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """Points given or taken beside the boards: a penalty, a bonus, a carry-over, a handicap."""
+    """Points given or taken apart from the boards: penalty, bonus, carry-over, handicap."""
 
     contestant: Contestant
     points: Fraction
-    """In the unit of the ranking; below zero for a penalty (Laws 90, 91)."""
+    """In the unit of the ranking; negative for a penalty (Laws 90, 91)."""
     kind: str = "penalty"
     why: str = ""
 
 
 def carried_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:
-    """Return *share* of a *margin* in IMPs, at most *most* whichever way it goes.
+    """Return *share* of a *margin* in IMPs, limited to *most* either way.
 
     A knock-out carries a half or a third, often no more than 16. It may end in a fraction,
     which is meant: it leaves no draws.
+
+    Example:
+        >>> carried_margin(Fraction(45), share=Fraction(1, 3), most=Fraction(16))
+        Fraction(15, 1)
     """
     part = margin * share
     return part if most is None else max(-most, min(part, most))
 
 
 def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
-    """Return *points* of a stage of so many boards as if of the next stage's.
+    """Return *points* of a stage in proportion to the boards of the next stage.
 
     A longer next stage carries no more than was won.
+
+    Raises:
+        ValueError: A stage has no boards.
     """
     if boards < 1 or next_boards < 1:
         raise ValueError(f"not a number of boards: {min(boards, next_boards)} (want 1 or more)")
@@ -43,16 +50,21 @@ def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
 
 
 def carried_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
-    """Return *points* less the mean of the *field* that goes on."""
+    """Return *points* less the mean of those that go on (*field*)."""
     return points - sum(field, ZERO) / len(field)
 
 
 def recent_average(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
-    """Return the mean of the last *games* percentages; nothing without any (ACBL clubs)."""
+    """Return the mean of the last *games* percentages, if there are any (ACBL clubs)."""
     last = tuple(percents)[-games:]
     return sum(last, Fraction(0)) / len(last) if last else None
 
 
 def handicap(mean: Fraction, factor: Fraction) -> Fraction:
-    """Return the percentage given to one whose *mean* is told: (50 - mean) times *factor*."""
+    """Return the handicap in percent for a *mean* percentage: (50 - mean) times *factor*.
+
+    Example:
+        >>> handicap(Fraction(44), factor=Fraction(1, 2))
+        Fraction(3, 1)
+    """
     return (50 - mean) * factor

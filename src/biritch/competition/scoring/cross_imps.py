@@ -1,4 +1,4 @@
-"""IMPs against every other score on the board, summed: what the cross-IMPs share."""
+"""IMPs against every other score on a board: what all methods of cross-IMPs share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from biritch.scoring.imps import imps
 
 
 def won(mine: int, theirs: int) -> int:
-    """Return the IMPs of a score against another."""
+    """Return the IMPs of a score against another.
+
+    Example:
+        >>> won(620, 170), won(-50, 420)
+        (10, -10)
+    """
     return imps(mine - theirs)
 
 
@@ -29,10 +34,10 @@ def crossed(
 
 
 def compared(field: Field, expected: int, regulation: Regulation) -> int:
-    """Return with how many others a result is compared."""
+    """Return with how many other results a result is compared."""
     return (expected if regulation.by_neuberg else field.size) - 1
 
 
 def nothing() -> Award:
-    """Return the award of a result that can be compared with none."""
+    """Return the award of a result without any other to compare it with."""
     return Award(Fraction(0))

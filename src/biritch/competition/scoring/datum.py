@@ -1,4 +1,4 @@
-"""The datum of a Butler: what the field scored on average, without its extremes."""
+"""The datum of a Butler: the average score of a board, without the extremes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Literal, TypeAlias
 
 Half: TypeAlias = Literal["away", "zero", "even", "up", "truncate"]
-"""Where a mean goes that is half way: away from zero, to zero, to the even ten, or up.
+"""How a mean is rounded that lies half-way: away from zero, to zero, to the even ten, or up.
 
 ``truncate`` drops whatever is beyond the last whole ten, half or not.
 """
@@ -22,14 +22,14 @@ Kept: TypeAlias = "list[tuple[int, int | Fraction]]"
 
 @dataclass(frozen=True, slots=True)
 class Datum:
-    """How a datum is made. Every figure is one some regulation or program uses."""
+    """How a datum is worked out; every option is used by some regulation or program."""
 
     trim: int = 1
-    """How many results go at either end."""
+    """How many results are left out at either end."""
     share: Fraction = Fraction(0)
-    """Or which part of the results at either end, upwards to a whole one."""
+    """Or which share of the results at either end, rounded up."""
     least: int = 4
-    """With fewer results than this, none goes."""
+    """With fewer results than this, none is left out."""
     to: int = 10
     """Points to round to; 0 leaves the exact mean."""
     half: Half = "away"
@@ -37,7 +37,13 @@ class Datum:
     """Take the median instead of a mean."""
 
     def of(self, scores: Scores) -> Fraction:
-        """Return the datum of *scores*, in points to North-South."""
+        """Return the datum of *scores*, in points to North-South.
+
+        Example:
+            >>> scores = ((-50, 1), (400, 1), (420, 2), (450, 1))
+            >>> Datum().of(scores)
+            Fraction(410, 1)
+        """
         many = sum((Fraction(weight) for _, weight in scores), Fraction(0))
         cut = Fraction(0)
         if self.middle:

@@ -31,10 +31,10 @@ LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 
 
 class EntrantsError(ValueError):
-    """A line of the list cannot be read: the sentence, and its number."""
+    """A line of the list cannot be read; ``phrase`` says why, ``line`` is its number."""
 
     def __init__(self, line: int, name: str, /, **blanks: str) -> None:
-        """Keep where and what."""
+        """Keep the line, the message *name* and what fills its blanks."""
         super().__init__(f"line {line}: {name} {blanks}")
         self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **blanks)
 
@@ -45,12 +45,12 @@ class Entrants:
 
     names: Mapping[Contestant, str] = field(default_factory=dict)
     points: Mapping[Contestant, int] = field(default_factory=dict)
-    """Master points, which strata part by."""
+    """Master points, by which strata are made."""
     extras: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
-    """Who, how much, of what kind, why."""
+    """Contestant, amount, kind (handicap, carry, penalty) and reason."""
 
     def adjustments(self, tops: Mapping[Contestant, Fraction]) -> tuple[Adjustment, ...]:
-        """Return the adjustments; a handicap is that part of somebody's *tops*, if any."""
+        """Return the adjustments; a handicap is a percentage of the top, if there is one."""
         return tuple(
             Adjustment(who, amount * self._unit(kind, tops.get(who)), kind, why)
             for who, amount, kind, why in self.extras
@@ -62,10 +62,16 @@ class Entrants:
 
 
 def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
-    """Return the list in *text* as far as it speaks of *people*.
+    r"""Return what the list in *text* says of *people*.
 
     Raises:
         Unlisted: A line names nobody who played, or has a figure that is none.
+
+    Example:
+        >>> people = [Contestant("1", "ns"), Contestant("1", "ew")]
+        >>> text = "pair,direction,name,points\n1,NS,Ann & Bob,250"
+        >>> read_entrants(text, people).points
+        {Contestant(label='1', direction='ns'): 250}
     """
     lines = text.splitlines()[:MOST]
     mark = max(",;\t", key=(lines[0] if lines else "").count)

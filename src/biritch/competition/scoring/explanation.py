@@ -1,4 +1,4 @@
-"""The whole of one contestant's score, told as a tree: total, boards, comparisons."""
+"""Why a contestant has its score, as a tree: total, boards, comparisons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def explain(scored: ScoredSession, placed: RankingLine) -> Reason:
 
 
 def explain_total(placed: RankingLine, boards: Iterable[Reason]) -> Reason:
-    """Return what *placed* has in all: what its *boards* gave, adjustments, ties broken."""
+    """Return what *placed* has in all: from its *boards*, adjustments, a tie broken."""
     total = placed.total
     parts = [*boards]
     parts += [

@@ -1,4 +1,4 @@
-"""The field of a board: the scores one line of play is compared with."""
+"""The field of a board: all scores that a score is compared with."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Field:
 
     @classmethod
     def of(cls, results: Iterable[WeightedPoints], sign: int = 1) -> Field:
-        """Return the field of *results*, told in points to North-South."""
+        """Return the field of *results*, which are in points to North-South."""
         weights: Counter[int] = Counter()
         size = 0
         for size, parts in enumerate(results, 1):  # noqa: B007 - it is counted

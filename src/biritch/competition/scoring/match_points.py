@@ -1,4 +1,4 @@
-"""2, 1 or 0 for a score against another: what all match points are made of (Law 78A)."""
+"""Match points as Law 78A counts them: 2, 1 or 0 against each other score."""
 
 from __future__ import annotations
 
@@ -12,12 +12,17 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def beaten(mine: int, theirs: int) -> int:
-    """Return 2, 1 or 0 for a score against another."""
+    """Return 2, 1 or 0 for a score against another.
+
+    Example:
+        >>> beaten(450, 420), beaten(420, 420), beaten(-50, 420)
+        (2, 1, 0)
+    """
     return (mine > theirs) + (mine >= theirs)
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the match points of one result, as among the results expected."""
+    """Return the match points of one result, adjusted to the number of results expected."""
     raw = field.against(parts, beaten)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
@@ -26,7 +31,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
-    """Return the comparisons, and how they were stretched to the results expected."""
+    """Return the comparisons, and how they were adjusted to the results expected."""
     raw = comparisons(field, parts, beaten)
     points = award(field, parts, expected, regulation).points
     if points == raw.value:

@@ -1,4 +1,4 @@
-"""What a method of scoring is: it turns a score and its field into an award."""
+"""Methods of scoring boards: a score and its field become an award."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Award(NamedTuple):
-    """What a contestant gets for a board, and the most there was to get (0: no such thing)."""
+    """What a contestant gets for a board, and the most possible; 0 where there is no most."""
 
     points: Fraction
     top: Fraction = Fraction(0)
@@ -56,5 +56,9 @@ def imps_for(percent: Fraction, worth: Fraction) -> Award:
 
     Law 12C2 gives plus 3 and minus 3; several federations give 2 at pairs. What lies
     between or beyond is in proportion.
+
+    Example:
+        >>> imps_for(Fraction(60), worth=Fraction(3)).points
+        Fraction(3, 1)
     """
     return Award((percent - 50) / 10 * worth)

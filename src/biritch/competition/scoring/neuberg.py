@@ -1,4 +1,4 @@
-"""Boards with fewer results than others, made comparable: Neuberg and its rivals."""
+"""Boards with fewer results than others: Neuberg's formula, factoring, or neither."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ class UnequalResults(Enum):
 
         A single result has nobody to be compared with: Neuberg makes it 50 %, and so does
         the factor here, which would divide by nothing.
+
+        Example:
+            >>> UnequalResults.NEUBERG.matchpoints(Fraction(6), found=4, expected=5)
+            Fraction(31, 4)
         """
         if self is UnequalResults.NONE or found == expected:
             return points

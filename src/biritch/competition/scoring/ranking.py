@@ -1,4 +1,4 @@
-"""From points to places: totals, ties, and the rules that break them."""
+"""A ranking: totals in order, shared ranks, and ties broken by rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from biritch.competition.scoring.tie import TieBreak, TieEvidence
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What a contestant has in all. ``top`` is 0 where there is no most."""
+    """What a contestant has in all; ``top`` is 0 where there is no most."""
 
     contestant: Contestant
     points: Fraction
@@ -38,17 +38,17 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class RankingLine:
-    """A contestant with a place. Those who tie share one, and the next are left out."""
+    """A contestant with its rank. Those who tie share one, and the next ranks are skipped."""
 
     rank: int
     total: Total
     shared: bool = False
     broken_by: str = ""
-    """The rule that parted this contestant from others with the same score."""
+    """The rule that broke a tie of this contestant with others."""
 
     @property
     def contestant(self) -> Contestant:
-        """Who has the place."""
+        """Who has the rank."""
         return self.total.contestant
 
 
@@ -59,36 +59,46 @@ def ties() -> dict[str, TieBreak]:
 
 @dataclass(frozen=True, slots=True)
 class RankingOrder:
-    """How totals are put in order."""
+    """How totals are put in order, and ties broken."""
 
     places: int | None = 2
     breaks: tuple[str, ...] = ()
     evidence: Callable[[], TieEvidence] = TieEvidence
-    """Gathered only when there is a tie to break."""
+    """What the rules may look at; called only when there is a tie."""
 
 
-def rank(totals: Iterable[Total], comparing: RankingOrder) -> tuple[RankingLine, ...]:
-    """Return *totals* in order, best first; a line of its own for each direction."""
-    rules = ties() if comparing.breaks else {}
-    comparing = replace(comparing, evidence=cache(comparing.evidence))
-    if strange := [name for name in comparing.breaks if name not in rules]:
+def rank(totals: Iterable[Total], order: RankingOrder) -> tuple[RankingLine, ...]:
+    """Return *totals* in order, best first; each direction is ranked for itself.
+
+    Raises:
+        ValueError: The order names a tie-break that does not exist.
+
+    Example:
+        >>> scores = {"Ann": 12, "Bob": 15, "Cleo": 12}
+        >>> totals = [Total(Contestant(name), Fraction(score)) for name, score in scores.items()]
+        >>> [(line.rank, str(line.contestant)) for line in rank(totals, RankingOrder())]
+        [(1, 'Bob'), (2, 'Ann'), (2, 'Cleo')]
+    """
+    rules = ties() if order.breaks else {}
+    order = replace(order, evidence=cache(order.evidence))
+    if strange := [name for name in order.breaks if name not in rules]:
         raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(rules)})")
     by_line: dict[str, list[Total]] = {}
     for total in totals:
         by_line.setdefault(total.contestant.direction, []).append(total)
     lines: list[RankingLine] = []
     for _, line in sorted(by_line.items(), reverse=True):  # NS, then EW
-        lines += _ranked(line, comparing, rules)
+        lines += _ranked(line, order, rules)
     return tuple(lines)
 
 
 def _ranked(
-    line: list[Total], comparing: RankingOrder, rules: Mapping[str, TieBreak]
+    line: list[Total], order: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[RankingLine]:
-    places, lines = comparing.places, []
+    places, lines = order.places, []
     rank_now = 1
     for level in levels(line, lambda total: _seen(total.measure, places)):
-        for group, reason in _broken(level, comparing, rules):
+        for group, reason in _broken(level, order, rules):
             same = sorted(group, key=lambda total: total.contestant.order)
             lines += [RankingLine(rank_now, total, len(group) > 1, reason) for total in same]
             rank_now += len(group)
@@ -108,7 +118,7 @@ def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list
 
 
 def _broken(
-    group: list[Total], comparing: RankingOrder, rules: Mapping[str, TieBreak]
+    group: list[Total], order: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[tuple[list[Total], str]]:
     """Return *group* parted by the first rules that can, each part with the rule's name.
 
@@ -117,14 +127,14 @@ def _broken(
     """
     if len(group) == 1:
         return [(group, "")]
-    for name in comparing.breaks:
+    for name in order.breaks:
         who = tuple(total.contestant for total in group)
-        keys = rules[name].keys(who, comparing.evidence())
+        keys = rules[name].keys(who, order.evidence())
         if keys is None or len({keys[contestant] for contestant in who}) == 1:
             continue
         parts: list[tuple[list[Total], str]] = []
         for part in levels(group, lambda total: keys[total.contestant]):  # noqa: B023 - used now
-            again = _broken(part, comparing, rules)
+            again = _broken(part, order, rules)
             parts += [(rest, reason or name) for rest, reason in again]
         return parts
     return [(group, "")]

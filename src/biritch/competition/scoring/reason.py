@@ -1,4 +1,4 @@
-"""Why a score is what it is: a tree of facts, to be told in any language.
+"""Reasons for a score: a tree of facts that can be put into sentences in any language.
 
 A reason names the sentence ``rank-why-<name>`` and has exact figures; what it is made of
 hangs below it. Nothing is rounded here.
@@ -34,7 +34,7 @@ class Reason:
         return cls(name, Fraction(value), tuple(figures.items()), parts)
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
-        """Yield every reason of the tree with its depth, the trunk first."""
+        """Yield every reason of the tree with its depth, from the root on."""
         yield depth, self
         for part in self.parts:
             yield from part.walk(depth + 1)

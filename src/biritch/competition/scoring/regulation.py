@@ -1,4 +1,4 @@
-"""The choices a regulation makes: each federation's are a file on the shelf ``presets/``."""
+"""Regulations: what a federation chooses about scoring, ties and artificial scores."""
 
 from __future__ import annotations
 

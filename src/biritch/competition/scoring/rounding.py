@@ -1,4 +1,4 @@
-"""Exact figures as they are published: rounded once, half up, at the very end."""
+"""Figures as they are published: exact until the end, then rounded once, half up."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ def rounded(value: Fraction, places: int = PLACES) -> Fraction:
     """Return *value* to so many decimals, a half going away from zero.
 
     Binary fractions would lose 48.915, which must become 48.92.
+
+    Example:
+        >>> rounded(Fraction("48.915"))
+        Fraction(1223, 25)
     """
     scale: int = 10**places
     return Fraction(_units(value, scale), scale)
@@ -34,14 +38,24 @@ def _units(value: Fraction, scale: int) -> int:
 
 
 def number(value: Fraction, places: int = PLACES) -> float | int:
-    """Return *value* as a number for JSON: 61.5, or 10 where it is whole."""
+    """Return *value* as a number for JSON: 61.5, or 10 where it is whole.
+
+    Example:
+        >>> number(Fraction(123, 2)), number(Fraction(10))
+        (61.5, 10)
+    """
     scale: int = 10**places
     units = _units(value, scale)
     return units / scale if units % scale else units // scale
 
 
 def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
-    """Return *value* as people read it, ``61.50``, with *point* before its decimals."""
+    """Return *value* as people read it, ``61.50``, with *point* before its decimals.
+
+    Example:
+        >>> text(Fraction(123, 2)), text(Fraction(-1, 3), point=",")
+        ('61.50', '-0,33')
+    """
     exact = rounded(value, places)
     digits = f"{abs(exact.numerator) * 10**places // exact.denominator:0{places + 1}d}"
     sign = "-" if exact < 0 else ""
@@ -49,7 +63,12 @@ def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
 
 
 def brief(value: Fraction, point: str = ".") -> str:
-    """Return *value* without decimals it does not need: ``5``, ``14.67``."""
+    """Return *value* without decimals it does not need: ``5``, ``14.67``.
+
+    Example:
+        >>> brief(Fraction(5)), brief(Fraction(44, 3))
+        ('5', '14.67')
+    """
     exact = rounded(value)
     if exact.denominator == 1:
         return str(exact.numerator)

@@ -1,4 +1,4 @@
-"""What a scale of victory points is: the VPs of both teams for a margin in IMPs."""
+"""Scales of victory points: the VPs of both teams for a margin in IMPs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points: TypeAlias = tuple[Fraction, Fraction]
 """Victory points of the winner and of the loser."""
 
 MOST_BOARDS = 1_000
-"""Boards of the longest match a formula is asked about."""
+"""The longest match, in boards, that a formula is asked about."""
 
 
 class NoScaleForLength(ValueError):
@@ -41,7 +41,17 @@ class VPScale:
     """The numbers of boards that have a table, where a formula does not give them all."""
 
     def points(self, boards: int, margin: int) -> Points:
-        """Return the VPs of the winner and the loser; *margin* is 0 for a draw."""
+        """Return the VPs of the winner and the loser; *margin* is 0 for a draw.
+
+        Raises:
+            ValueError: The margin is negative.
+            NoScaleForLength: The scale has no table for so many boards.
+
+        Example:
+            >>> winner, loser = scales()["wbf-continuous"].points(boards=32, margin=20)
+            >>> float(winner), float(loser)
+            (13.78, 6.22)
+        """
         if margin < 0:
             raise ValueError(f"not a margin: {margin} (want 0 or more)")
         if not 1 <= boards <= MOST_BOARDS:
@@ -53,6 +63,10 @@ class VPScale:
 
         Scales are printed for whole IMPs. A weighted score or a carry-over may leave a
         fraction: it goes to the nearest whole IMP, a half to the smaller margin.
+
+        Example:
+            >>> scales()["wbf-discrete"].of(24, Fraction(-12))
+            Fraction(7, 1)
         """
         whole = nearest(abs(net))
         winner, loser = self.points(boards, whole)
@@ -60,7 +74,12 @@ class VPScale:
 
 
 def nearest(margin: Fraction) -> int:
-    """Return the whole number next to *margin*, a half going down."""
+    """Return the whole number next to *margin*, a half going down.
+
+    Example:
+        >>> nearest(Fraction("2.5")), nearest(Fraction("2.6"))
+        (2, 3)
+    """
     whole = int(margin)
     return whole + (margin - whole > Fraction(1, 2))
 
@@ -89,7 +108,12 @@ def stepped(
 
 
 def listed(margins: Mapping[int, object]) -> str:
-    """Return the numbers of boards that have a table, in words."""
+    """Return the numbers of boards that have a table, in words.
+
+    Example:
+        >>> listed({6: (), 7: (), 8: ()})
+        '6, 7 or 8'
+    """
     *first, last = sorted(margins)
     return f"{', '.join(map(str, first))} or {last}" if first else str(last)
 
@@ -99,6 +123,14 @@ def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale
 
     Each row has the greatest margin it is for, and the VPs of winner and loser; the last
     row is for every greater margin too.
+
+    Raises:
+        ValueError: The margins do not rise from row to row.
+
+    Example:
+        >>> rows = ((2, Fraction(3), Fraction(3)), (9, Fraction(4), Fraction(2)))
+        >>> own("six", rows).points(8, 5)
+        (Fraction(4, 1), Fraction(2, 1))
     """
     ends = tuple(margin for margin, _, _ in rows[:-1])
     if not rows or list(ends) != sorted(set(ends)) or (ends and ends[-1] >= rows[-1][0]):
@@ -109,4 +141,4 @@ def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale
         _, winner, loser = rows[bisect_left(ends, margin)]
         return winner, loser
 
-    return VPScale(title, "the organiser's own", max(max(row_[1:]) for row_ in rows), row)
+    return VPScale(title, "the organiser's own", max(max(points) for _, *points in rows), row)

@@ -1,4 +1,4 @@
-"""A session scored: what every contestant gets for every board."""
+"""A session of pairs or players: the awards for every board, the totals, the ranking."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def methods() -> dict[str, Method]:
 
 
 class BoardAward(NamedTuple):
-    """What one contestant gets for one result; nothing where the board was not played."""
+    """What one contestant gets for one result; ``None`` where the board was not played."""
 
     result: BoardResult
     side: Side
@@ -46,7 +46,7 @@ class BoardAward(NamedTuple):
 
 Known: TypeAlias = dict[WeightedPoints, Award]
 Place: TypeAlias = tuple[str, str, Side]
-"""Board, form of the board, side: what a field of scores is about."""
+"""What a field of scores belongs to: the board, its form if it was fouled, the side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ScoredSession:
     regulation: Regulation
     method: Method
     expected: int
-    """How many results a board had when all of its tables had one."""
+    """How many results a board has when every table has one."""
     lines: tuple[BoardAward, ...]
     fields: Mapping[Place, Field]
 
@@ -72,6 +72,15 @@ def score_session(
 
     Without *expected*, the board with the most results says how many there should be:
     a late play counts among them, a board missed by the movement does not.
+
+    Example:
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> def table(number: str, points: int) -> BoardResult:
+        ...     ns, ew, score = Contestant(number), Contestant("9" + number), ObtainedScore.of(points)
+        ...     return BoardResult("1", (ns,), (ew,), score, score)
+        >>> scored = score_session([table("1", 420), table("2", 450), table("3", -50)], PRESET)
+        >>> [str(line.award.points) for line in scored.lines if line.side is Side.NS]
+        ['2', '4', '0']
     """
     results = tuple(results)
     method = methods()[regulation.method]
@@ -118,7 +127,7 @@ def most_results(results: Iterable[BoardResult]) -> int:
 def own_percentages(
     lines: Iterable[BoardAward], regulation: Regulation
 ) -> dict[Contestant, Fraction]:
-    """Return each contestant's percentage on the boards that were really scored.
+    """Return each contestant's percentage on the boards without artificial scores.
 
     Artificial scores are left out, so that several of them do not chase one another.
     """
@@ -138,6 +147,10 @@ def artificial_percent(standing: ArtificialScore, own: Fraction | None) -> Fract
 
     Average plus is at least 60 %, average minus at most 40 % (Law 12C2); any other figure
     is what the director said.
+
+    Example:
+        >>> artificial_percent(ArtificialScore(Fraction(60)), own=Fraction(64))
+        Fraction(64, 1)
     """
     if own is not None and standing.percent == 60:
         return max(standing.percent, own)
@@ -221,7 +234,14 @@ def _small_share(
 
 
 def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
-    """Return *results* with the two players of a side as one pair, where a file names both."""
+    """Return *results* with the two players of a side as one pair, where a file names both.
+
+    Example:
+        >>> score = ObtainedScore.of(420)
+        >>> one, two, pair = map(Contestant, ("1", "2", "3-4"))
+        >>> as_pairs([BoardResult("1", (one, two), (pair,), score, score)])[0].ns
+        (Contestant(label='1 + 2', direction=''),)
+    """
     return tuple(
         replace(result, ns=_joined(result.ns), ew=_joined(result.ew))
         if len(result.ns) > 1 or len(result.ew) > 1
@@ -253,7 +273,7 @@ def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
 def with_directions(
     results: Iterable[BoardResult], winners: int | None = None
 ) -> tuple[BoardResult, ...]:
-    """Return *results* with every pair in its line, where there are two.
+    """Return *results* with the direction of every pair, where there are two rankings.
 
     There are two winners where no pair changes direction (a Mitchell without arrow
     switch), or where a number sits both ways on one board: then North-South 3 and East-West
@@ -329,7 +349,7 @@ def rank_session(
 def session_evidence(
     scored: ScoredSession, totals: Iterable[Total], lots: Mapping[Contestant, Fraction]
 ) -> TieEvidence:
-    """Return what may break a tie among pairs or players."""
+    """Return what the rules that break ties may look at, for pairs or players."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     boards: dict[Contestant, list[Award]] = defaultdict(list)
     for line in scored.lines:

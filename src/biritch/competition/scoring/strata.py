@@ -1,4 +1,4 @@
-"""Strata: the same scores ranked again without those who have more master points.
+"""Strata: the same scores ranked again among those with fewer master points.
 
 The ACBL's way. Everybody is ranked in the highest stratum, A; those of B and C again in B,
 those of C in C. A bottom stratum of fewer than three joins the one above it.
@@ -12,7 +12,7 @@ from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 
 FEWEST = 3
-"""Contestants below which a bottom stratum is none (ACBL)."""
+"""The fewest contestants of a bottom stratum (ACBL)."""
 
 
 def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Contestant, int]:
@@ -20,6 +20,13 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
 
     *limits* fall from stratum to stratum: below the first is stratum 1, and so on. A pair's
     holding is its larger one, or its average: the organiser says which.
+
+    Raises:
+        ValueError: The limits do not fall.
+
+    Example:
+        >>> strata({Contestant(str(n)): 100 * n for n in range(1, 7)}, [400])[Contestant("1")]
+        1
     """
     if list(limits) != sorted(set(limits), reverse=True):
         raise ValueError(f"limits must fall: {', '.join(map(str, limits))}")

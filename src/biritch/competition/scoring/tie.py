@@ -1,4 +1,4 @@
-"""What a tie-break is: a key for each of those who tie, or nothing it can say."""
+"""Rules that break ties: each gives a key to those who tie, or nothing."""
 
 from __future__ import annotations
 

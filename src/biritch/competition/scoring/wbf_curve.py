@@ -32,15 +32,15 @@ def hundredths(boards: int) -> list[int]:
     smaller margin gets a hundredth more (the concavity pass).
     """
     base, most = ratio(), full(boards)
-    points_: list[int] = []
+    hundredths_of_vps: list[int] = []
     for margin in range(int(most) + 1):
         power = EXACT.power(base, EXACT.divide(Decimal(margin), most))
         part = EXACT.divide(EXACT.subtract(Decimal(1), power), EXACT.subtract(1, base))
         points = EXACT.multiply(Decimal(10), EXACT.add(Decimal(1), part))
-        points_.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
-    if points_[-1] < 2000:
-        points_.append(2000)
-    return concave([*points_, 2000])
+        hundredths_of_vps.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
+    if hundredths_of_vps[-1] < 2000:
+        hundredths_of_vps.append(2000)
+    return concave([*hundredths_of_vps, 2000])
 
 
 def concave(points: list[int]) -> list[int]:

@@ -1,1 +1,1 @@
-"""Matches of teams: line-ups, Swiss, knock-out, Patton."""
+"""Teams: matches, line-ups, Swiss and knock-out draws, rankings, Patton."""

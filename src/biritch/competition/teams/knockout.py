@@ -1,7 +1,6 @@
-"""Knock-out: the loser leaves. The draw by strength, byes for the strongest, and who is left.
+"""The draw of a knock-out: seeds, byes for the strongest, and the next stage from the winners.
 
-A bracket is the seeds in the order of the draw, first and second in different halves; what
-comes next follows from the winners alone.
+A bracket lists the seeds in the order of the draw, the first two in different halves.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ class KnockoutStage:
     resting: tuple[int, ...]
     """Who has a bye."""
     slots: tuple[int | None, ...]
-    """Everybody left in the order of the draw; none where there is a bye."""
+    """Everybody left in the order of the draw; ``None`` opposite a bye."""
 
     @property
     def left(self) -> int:
@@ -36,11 +35,15 @@ def bracket(size: int) -> tuple[int, ...]:
 
     Neighbours meet; if the stronger always wins, first meets second in the final, and the
     sum of every match's seeds is the same in each round.
+
+    Example:
+        >>> bracket(8)
+        (1, 8, 4, 5, 2, 7, 3, 6)
     """
     order: tuple[int, ...] = (1,)
     while len(order) < size:
         total = 2 * len(order) + 1
-        order = tuple(seed for seed_ in order for seed in (seed_, total - seed_))
+        order = tuple(seed for stronger in order for seed in (stronger, total - stronger))
     return order
 
 
@@ -49,6 +52,11 @@ def opening(entrants: Sequence[int]) -> KnockoutStage:
 
     Raises:
         Unsuitable: There are fewer than two.
+
+    Example:
+        >>> stage = opening([1, 2, 3, 4, 5, 6])
+        >>> stage.matches, stage.resting
+        (((4, 5), (3, 6)), (1, 2))
     """
     if len(entrants) < 2:
         raise Unsuitable("knockout-few", entrants=str(len(entrants)))
@@ -60,7 +68,7 @@ def opening(entrants: Sequence[int]) -> KnockoutStage:
 
 
 def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | None:
-    """Return the stage after *stage*, or nothing when that was the final.
+    """Return the stage after *stage*, or ``None`` when that was the final.
 
     Raises:
         Unsuitable: Not exactly one of each match has won.

@@ -1,10 +1,9 @@
-"""Who sits in for a team: four players or more in two pairs, and the two halves of a match.
+"""Line-ups of a team match: which pairs play in which room, and what is allowed in each half.
 
-The away team sits down first, East-West in the open room and North-South in the closed one;
-the home team takes the other places as it likes. In the second half the away team's pairs
-change rooms. A team of six may change a pair, any team may make its pairs anew; but the same
-two pairs may not play both halves against one another. With one player changed a pair is
-another pair (document 000, lines 207-222).
+The away team is seated first, East-West in the open room and North-South in the closed one; the
+home team then takes the other places as it likes. In the second half the away pairs change
+rooms. Teams have four to six players and may make new pairs, but the same two pairs may not
+play both halves against each other; with one player changed a pair is another pair.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from biritch.core.phrase import Phrase
 
 Pair: TypeAlias = frozenset[str]
 LEAST, MOST = 4, 6
+"""Players of a team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,17 @@ def roster_objections(team: str, players: Collection[str]) -> Iterator[Phrase]:
 def objections(
     half: LineUp, home: Collection[str], away: Collection[str], before: tuple[LineUp, ...] = ()
 ) -> Iterator[Phrase]:
-    """Yield why *half* may not be played by the teams *home* and *away*, nothing if it may.
+    """Yield why *half* may not be played by the teams *home* and *away*.
 
     *before* are the halves already played.
+
+    Example:
+        >>> pair = frozenset
+        >>> half = LineUp(pair("ab"), pair("wx"), pair("cd"), pair("yz"))
+        >>> [phrase.name for phrase in objections(half, "abcd", "wxyz")]
+        []
+        >>> [phrase.name for phrase in objections(half, "abcd", "wxyz", (half,))]
+        ['lineup-again', 'lineup-again']
     """
     for pairs, team in ((half.home, home), (half.away, away)):
         for pair in pairs:
@@ -75,7 +83,7 @@ def objections(
                 yield Phrase.of("lineup-stranger", name=name)
         for name in sorted(pairs[0] & pairs[1]):
             yield Phrase.of("lineup-both-rooms", name=name)
-    played = frozenset().union(*(half_before.tables for half_before in before))
+    played = frozenset().union(*(earlier.tables for earlier in before))
     for ours, theirs in sorted(half.tables & played, key=lambda two: _named(two[0])):
         yield Phrase.of("lineup-again", one=_named(ours), other=_named(theirs))
 

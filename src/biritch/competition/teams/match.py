@@ -1,4 +1,4 @@
-"""A team match: two rooms, the same boards, what each is worth to either team.
+"""A team match: the same boards in two rooms, compared board by board.
 
 The home team sits North-South in the open room and East-West in the closed one.
 """
@@ -25,12 +25,17 @@ Worth: TypeAlias = Callable[[int], "int | Fraction"]
 
 
 def points(difference: int) -> int:
-    """Return the *difference* itself: total points."""
+    """Return the *difference* itself, as total points count it."""
     return difference
 
 
 def board_a_match(difference: int) -> int:
-    """Return 1 for a board won, 0 for one drawn, -1 for one lost."""
+    """Return 1 for a board won, 0 for one drawn, -1 for one lost.
+
+    Example:
+        >>> board_a_match(50), board_a_match(0), board_a_match(-10)
+        (1, 0, -1)
+    """
     return (difference > 0) - (difference < 0)
 
 
@@ -39,27 +44,27 @@ WORTHS: dict[str, Worth] = {"imp": imps, "total": points, "bam": board_a_match}
 
 
 class RoomScores(NamedTuple):
-    """What a room made of a board: North-South's standing, and East-West's."""
+    """The score of a board in one room, for North-South and for East-West."""
 
     for_ns: BoardScore
     for_ew: BoardScore
 
     @classmethod
-    def of(cls, standing: BoardScore) -> RoomScores:
-        """Return a room where both sides have the same standing."""
-        return cls(standing, standing)
+    def of(cls, score: BoardScore) -> RoomScores:
+        """Return a room where the same score counts for both sides."""
+        return cls(score, score)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardComparison:
-    """A board of a match compared. ``home`` and ``away`` are net, each from its own view.
+    """A board of a match compared: what it gave ``home`` and ``away``, net.
 
-    They add up to nothing, except where the director gave both sides something (Law 12C2).
+    The two are opposite, except where the director gave both sides something (Law 12C2).
     """
 
     board: str
     total: Fraction | None
-    """Points to the home team; nothing where a score is artificial or missing."""
+    """Points to the home team; ``None`` where a score is artificial or missing."""
     home: Fraction = Fraction(0)
     away: Fraction = Fraction(0)
     played: bool = True
@@ -88,7 +93,7 @@ class TeamMatch:
 
     @property
     def gains(self) -> tuple[Fraction, Fraction]:
-        """What each team won on the boards it won, added up."""
+        """The sum of what each team won, over the boards it won."""
         nothing = Fraction(0)
         return (
             sum((max(board.home, nothing) for board in self.boards), nothing),
@@ -111,6 +116,13 @@ def compare(
 
     Weighted scores are converted part by part, and only then weighted (Law 12C1c): the
     points themselves are never averaged.
+
+    Example:
+        >>> opened = RoomScores.of(ObtainedScore.of(620))
+        >>> closed = RoomScores.of(ObtainedScore.of(170))
+        >>> board = compare("1", opened, closed, imps, Fraction(3))
+        >>> board.total, board.home, board.away
+        (Fraction(450, 1), Fraction(10, 1), Fraction(-10, 1))
     """
     standings = (*opened, *closed)
     if any(isinstance(score, NoScore) for score in standings):

@@ -1,7 +1,7 @@
-"""The next round of an event, from a list of what has been played.
+"""The next round of a Swiss or a knock-out, from a text that lists the matches played.
 
-One match a line, ``3 7 12.40 7.60``: who, against whom, the score of each; ``bye 5`` for who
-sat out; ``#`` begins a remark. Nothing else is remembered: the same list gives the same draw.
+One match a line, ``3 7 12.40 7.60``: home, away, the score of each; ``bye 5`` for who sat out;
+``#`` begins a comment. Nothing else is remembered: the same list gives the same draw.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class MatchListError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MatchHistory:
-    """What an event has seen so far."""
+    """The matches and byes so far."""
 
     results: tuple[MatchScore, ...]
     byes: tuple[int, ...]
 
     @property
     def played(self) -> Counter[int]:
-        """How many rounds each entrant has behind them, byes included."""
+        """How many rounds each entrant has played, byes included."""
         return Counter(
             [who for match in self.results for who in (match.home, match.away)]
             + list(self.byes)
@@ -58,10 +58,15 @@ class MatchHistory:
 
 
 def read_match_list(text: str, entrants: int) -> MatchHistory:
-    """Return what *text* tells of an event of so many *entrants*.
+    r"""Return the matches and byes listed in *text*, for so many *entrants*.
 
     Raises:
         Misread: A line is no match and no bye, or names somebody who is not there.
+
+    Example:
+        >>> history = read_match_list("1 2 12.40 7.60\nbye 3", entrants=3)
+        >>> history.results[0].home_score, history.byes
+        (Fraction(62, 5), (3,))
     """
     results: list[MatchScore] = []
     byes: list[int] = []
@@ -90,10 +95,17 @@ def read_match_list(text: str, entrants: int) -> MatchHistory:
 def next_swiss(
     history: MatchHistory, entrants: int, rule: Rule, bye: Fraction = BYE
 ) -> tuple[int, Sequence[int], SwissDraw]:
-    """Return the number of the next round, the ranking and the draw by *rule*.
+    r"""Return the number of the next round, the ranking and the draw by *rule*.
 
     Raises:
-        Unsuitable: Not everybody has as many rounds behind them, or no draw is left.
+        Unsuitable: Not everybody has played as many rounds, or no draw is possible.
+
+    Example:
+        >>> from biritch.competition.teams.swiss import closest
+        >>> history = read_match_list("1 4 15 5\n2 3 4 16", entrants=4)
+        >>> number, order, draw = next_swiss(history, 4, closest)
+        >>> number, order, draw.matches
+        (2, (3, 1, 4, 2), ((3, 1), (4, 2)))
     """
     everyone = tuple(range(1, entrants + 1))
     played = history.played
@@ -110,7 +122,7 @@ def next_swiss(
 def next_knockout(
     history: MatchHistory, entrants: int
 ) -> tuple[int, KnockoutStage | None, int | None]:
-    """Return the number of the next stage and the stage itself, or nothing and the winner.
+    """Return the number of the next stage and the stage itself, or ``None`` and the winner.
 
     Raises:
         Unsuitable: A match is drawn, is not of the stage, or some but not all were played.

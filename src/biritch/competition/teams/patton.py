@@ -1,4 +1,4 @@
-"""Patton: every board counts, and so does how much was won.
+"""Patton: a match scored partly by boards won and partly by how much was won.
 
 A match has two parts: board points, 2-1-0 for each board, and a quantity, which may be a
 scale of victory points or, in Poland, how far apart the two teams' plus scores are. What
@@ -62,7 +62,16 @@ class PattonScore(NamedTuple):
 
 
 def play(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
-    """Return what a match with these *scores* is worth under *form*."""
+    """Return what a match with these *scores* is worth under *form*.
+
+    Raises:
+        ValueError: There is no board.
+
+    Example:
+        >>> result = play(pattons()["hereford"], [PattonBoard(620, 170), PattonBoard(-50, -50)])
+        >>> [float(points) for points in result.total]
+        [31.46, 8.54]
+    """
     scores = tuple(scores)
     if not scores:
         raise ValueError("a match has at least one board")

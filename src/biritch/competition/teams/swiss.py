@@ -1,9 +1,9 @@
-"""Swiss: who meets whom next, from who has met whom and the order of the ranking.
+"""The draw of a Swiss round, from the ranking, who has met and who has had a bye.
 
-Nobody meets anybody twice, and those who meet are as close in rank as can be. Where the number
-is odd, the lowest who has not yet had one gets the bye. A draw is a pure function of what has
-happened, so that anybody can check it; with fewer rounds than half the entrants there always
-is one (``docs/movements.md``, 6).
+Nobody meets anybody twice, and opponents are as close in rank as possible. With an odd number
+the lowest who has not had one gets the bye. A draw is a pure function of what has happened, so
+anybody can check it; with fewer rounds than half the entrants there always is one
+(``docs/movements.md``, 6).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from biritch.competition.movement import EntrantKind, Round, Sitting, Unsuitable
 Two: TypeAlias = tuple[int, int]
 
 WHOLE = 12
-"""Up to so many entrants every draw there is is weighed."""
+"""Up to so many entrants every possible draw is weighed."""
 NEAR = 7
-"""Beyond, three matches are drawn anew when they are so near one another in the list."""
+"""Beyond, any three matches within so many places of the list are tried in every way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class MatchScore:
 
 
 def opponents_met(results: Iterable[MatchScore]) -> frozenset[Two]:
-    """Return every two who have met, the lower number first."""
+    """Return the pairs of entrants who have met, the lower number first."""
     return frozenset(_two(result.home, result.away) for result in results)
 
 
@@ -69,7 +69,12 @@ def rank_by_score(
 
 
 def first_round(entrants: Sequence[int]) -> SwissDraw:
-    """Return the first round by seeds: the upper half against the lower, the last sits out."""
+    """Return the first round by seed: the upper half against the lower half.
+
+    Example:
+        >>> first_round([1, 2, 3, 4, 5])
+        SwissDraw(matches=((1, 3), (2, 4)), bye=5)
+    """
     half = len(entrants) // 2
     bye = entrants[-1] if len(entrants) % 2 else None
     return SwissDraw(tuple(zip(entrants[:half], entrants[half : 2 * half], strict=True)), bye)
@@ -81,7 +86,12 @@ def by_lot(entrants: Sequence[int], rng: random.Random) -> SwissDraw:
 
 
 def danish(order: Sequence[int]) -> SwissDraw:
-    """Return first against second, third against fourth …, whether they have met or not."""
+    """Return the Danish draw: first against second, third against fourth, rematches allowed.
+
+    Example:
+        >>> danish([4, 1, 3, 2]).matches
+        ((4, 1), (3, 2))
+    """
     bye = order[-1] if len(order) % 2 else None
     return SwissDraw(tuple(zip(order[0:-1:2], order[1::2], strict=True)), bye)
 
@@ -97,6 +107,10 @@ def closest(
 
     Raises:
         Unsuitable: Every draw has a rematch, or a second bye.
+
+    Example:
+        >>> closest([1, 2, 3, 4], seen={(1, 2)}).matches
+        ((1, 3), (2, 4))
     """
     return _with_bye(order, byes, lambda rest: _close(rest, seen))
 
@@ -171,7 +185,7 @@ def _down(order: tuple[int, ...], seen: Collection[Two], taken: list[Two]) -> li
 
 
 def _stuck(order: tuple[int, ...], seen: Collection[Two]) -> bool:
-    """Whether somebody in *order* has met all the others of it."""
+    """Return whether somebody in *order* has met all the others."""
     return any(
         all(who == other or _two(who, other) in seen for other in order) for who in order
     )
@@ -201,7 +215,7 @@ def _close(order: Sequence[int], seen: Collection[Two]) -> list[Two] | None:
 
 
 def _groups(many: int) -> Iterator[tuple[int, ...]]:
-    """Yield every two places of a list, and every three that are near one another."""
+    """Yield every two places of a list, and every three near one another."""
     yield from combinations(range(many), 2)
     for place in range(many):
         for two in combinations(range(place + 1, min(many, place + NEAR)), 2):

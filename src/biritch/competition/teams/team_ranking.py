@@ -1,4 +1,4 @@
-"""Team events: which results make a match, what it is worth, and the teams in order."""
+"""Teams in order: which results make a match, what it is worth, and who is ahead."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BoardRepeated(ValueError):
     """Two tables of one match sat the same way on a board, or more than two played it."""
 
     def __init__(self, board: str, home: Contestant, away: Contestant) -> None:
-        """Keep where."""
+        """Keep the board and the teams."""
         super().__init__(f"board {board}: {home.label} and {away.label} played it twice alike")
         self.board, self.home, self.away = board, home, away
 
@@ -35,17 +35,20 @@ class TeamScoring:
     by: str = "imp"
     """How boards are scored: ``imp``, ``bam`` or ``total``."""
     scale: VPScale | None = None
-    """Victory points for every match; without, the boards themselves add up."""
+    """The scale of victory points; without one, what the boards gave adds up."""
     scheduled: bool = True
-    """Whether a match with a board thrown out keeps the scale of all its boards (EBU)."""
+    """Whether a match with a cancelled board keeps the scale of its scheduled boards (EBU)."""
     lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
 
 
 def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamMatch, ...]:
-    """Return the matches in *results*: two teams, the same boards, seats reversed.
+    """Return the matches in *results*: two teams on the same boards, directions reversed.
 
     Home is the team North-South in the open room where rooms are told, else at the first
     table of the match. A board played in one room only counts as not played.
+
+    Raises:
+        BoardRepeated: A board was played twice the same way, or more than twice.
     """
     tables: dict[tuple[str, frozenset[Contestant]], list[BoardResult]] = defaultdict(list)
     for result in results:
@@ -75,9 +78,9 @@ def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> Team
 
 
 def _average(scoring: TeamScoring) -> Fraction:
-    """Return what average plus is worth on a board: 3 IMPs, or a tenth of the board's 2 points.
+    """Return what average plus is worth on a board.
 
-    A board scored win, draw or loss is told here as 1, 0 or -1: 60 % is then a fifth of a win.
+    It is 3 IMPs by Law 12C2. At board-a-match it is 60 % of two points, a fifth above a draw.
     """
     if scoring.by == "bam":
         return Fraction(1, 5)
@@ -102,7 +105,7 @@ def victory_points(match: TeamMatch, scoring: TeamScoring) -> tuple[Fraction, Fr
 def match_score(
     match: TeamMatch, scoring: TeamScoring
 ) -> tuple[tuple[Fraction, Fraction], Fraction]:
-    """Return what home and away score in the ranking, and the most a team could."""
+    """Return what a match gives home and away in the ranking, and the most it could give."""
     points = victory_points(match, scoring)
     if points is not None:
         assert scoring.scale is not None
@@ -150,7 +153,7 @@ def rank_teams(
 def team_evidence(
     team_matches: tuple[TeamMatch, ...], scoring: TeamScoring, totals: list[Total]
 ) -> TieEvidence:
-    """Return what may break a tie among teams."""
+    """Return what the rules that break ties may look at, for teams."""
     meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
     nets: dict[Contestant, dict[Contestant, Fraction]] = {}
     shares: dict[Contestant, tuple[Fraction, Fraction]] = {}

@@ -1,1 +1,1 @@
-"""A live tournament: its log, and all that follows from it."""
+"""A tournament as it is played: its log, and what follows from it."""

@@ -13,13 +13,13 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     """
     if not all(len(evidence.boards.get(contestant, ())) > 1 for contestant in tied):
         return None
-    keys_: dict[Contestant, Fraction] = {}
+    variances: dict[Contestant, Fraction] = {}
     for contestant in tied:
         centred = [award.points - award.top / 2 for award in evidence.boards[contestant]]
         mean = sum(centred, Fraction(0)) / len(centred)
         squares = sum(((net - mean) ** 2 for net in centred), Fraction(0))
-        keys_[contestant] = -squares / (len(centred) - 1)
-    return keys_
+        variances[contestant] = -squares / (len(centred) - 1)
+    return variances
 
 
 TIE = TieBreak(
