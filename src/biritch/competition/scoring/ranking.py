@@ -74,8 +74,8 @@ def rank(totals: Iterable[Total], order: RankingOrder) -> tuple[RankingLine, ...
         ValueError: The order names a tie-break that does not exist.
 
     Example:
-        >>> scores = {"Ann": 12, "Bob": 15, "Cleo": 12}
-        >>> totals = [Total(Contestant(name), Fraction(score)) for name, score in scores.items()]
+        >>> points = {"Ann": 12, "Bob": 15, "Cleo": 12}
+        >>> totals = [Total(Contestant(who), Fraction(got)) for who, got in points.items()]
         >>> [(line.rank, str(line.contestant)) for line in rank(totals, RankingOrder())]
         [(1, 'Bob'), (2, 'Ann'), (2, 'Cleo')]
     """

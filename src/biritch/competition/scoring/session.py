@@ -76,7 +76,8 @@ def score_session(
     Example:
         >>> from biritch.competition.scoring.presets.wbf import PRESET
         >>> def table(number: str, points: int) -> BoardResult:
-        ...     ns, ew, score = Contestant(number), Contestant("9" + number), ObtainedScore.of(points)
+        ...     ns, ew = Contestant(number), Contestant("9" + number)
+        ...     score = ObtainedScore.of(points)
         ...     return BoardResult("1", (ns,), (ew,), score, score)
         >>> scored = score_session([table("1", 420), table("2", 450), table("3", -50)], PRESET)
         >>> [str(line.award.points) for line in scored.lines if line.side is Side.NS]
