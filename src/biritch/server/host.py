@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from biritch.server.clubs.registry import Clubs
-from biritch.server.practice.registry import PracticeHands, Reviewer, here
+from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
@@ -26,7 +26,7 @@ class Host:
         services: Services,
         defaults: TableDefaults,
         clock: Callable[[], float],
-        review: Reviewer = here,
+        review: Reviewer = review_here,
     ) -> None:
         """Keep everything in *store*; *clock* gives the seconds since 1970.
 

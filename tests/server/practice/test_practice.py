@@ -27,16 +27,16 @@ from biritch.server.practice import deals as practice_dealing
 from biritch.server.practice import hand as practice
 from biritch.server.practice import view_message as practice_drawing
 from biritch.server.practice.hand import ME, PracticeHand
+from biritch.server.practice.messages import PracticeView
 from biritch.server.practice.registry import (
     BadPractice,
     OpenPractice,
     PracticeHands,
     PracticeRequest,
     StaleRequest,
-    here,
+    review_here,
 )
 from biritch.server.storage.stores.memory import MemoryStore
-from biritch.server.systems import messages as study_pieces
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.answers import answer
 from biritch.server.workers import jobs
@@ -73,20 +73,22 @@ class Watched:
 
 
 def room(mind: Watched | None = None, store: MemoryStore | None = None) -> PracticeHands:
-    return PracticeHands(store or MemoryStore(), mind or Watched(), LIBRARY, here)
+    return PracticeHands(store or MemoryStore(), mind or Watched(), LIBRARY, review_here)
 
 
 def begun(seed: int, calls: int, against: str = "") -> PracticeHand:
     """Return a hand on which so many calls were made at random."""
     rng = random.Random(seed)
     board, deal = Board.numbered(seed % 16 + 1), next(seeded(seed))
-    held = practice.read([practice.opened("any-hands", "sef", against, (board, deal))])
+    held = practice.read_hand(
+        [practice.opening_line("any-hands", "sef", against, (board, deal))]
+    )
     for _ in range(calls):
         if held.over:
             break
         legal = held.auction.standing.legal()
         call: Call = PASS if rng.random() < 0.4 else rng.choice(legal[:12])
-        held = held.after(practice.called(call))
+        held = held.after(practice.call_line(call))
     return held
 
 
@@ -102,7 +104,7 @@ def reshuffled(held: PracticeHand, rng: random.Random) -> PracticeHand:
 
 
 def sent(held: PracticeHand) -> bytes:
-    return bytes(answer(practice_drawing.drawn("hand", held, LIBRARY)).body)
+    return bytes(answer(practice_drawing.practice_view("hand", held, LIBRARY)).body)
 
 
 @given(st.integers(0, 10**6), st.integers(0, 14), st.sampled_from(["", "sayc"]))
@@ -121,7 +123,7 @@ def test_a_leak_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sent(held) != sent(reshuffled(held, random.Random(1)))
 
 
-async def to_the_end(practices: PracticeHands, **asked: str) -> study_pieces.PracticeView:
+async def to_the_end(practices: PracticeHands, **asked: str) -> PracticeView:
     """Bid a hand to its end as the system hints."""
     told = await practices.open(OpenPractice(**asked))
     while not told.over:
@@ -211,7 +213,7 @@ async def test_what_was_done_is_still_there_after_a_cut() -> None:
     again = room(store=store)
     held = await again.find(told.practice)
     assert held is not None
-    assert again.draw(told.practice, held) == told
+    assert again.view(told.practice, held) == told
 
 
 @awaited
@@ -242,7 +244,7 @@ def test_every_kind_of_hands_is_found_and_is_of_that_kind(name: str) -> None:
     drill, system = drills.known()[name], find("sef")
     assert set(drill.titles) == set(drill.about) == {"en", "fr"}
     for seed in range(3):
-        board, deal = practice_dealing.deal(drill, system, system, f"{name} {seed}")
+        board, deal = practice_dealing.deal_hand(drill, system, system, f"{name} {seed}")
         held = deal[Seat.SOUTH].hcp + deal[Seat.NORTH].hcp
         assert drill.together[0] <= held <= drill.together[1]
         if drill.deals != "any":
@@ -257,7 +259,7 @@ def test_a_system_without_such_hands_is_told(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(practice_dealing, "MOST", 500)
     none = replace(drills.known()["weak-twos"], opens=frozenset({"7N"}), together=(40, 40))
     with pytest.raises(practice_dealing.NoSuchHands):
-        practice_dealing.deal(none, find("sef"), find("sef"), "1")
+        practice_dealing.deal_hand(none, find("sef"), find("sef"), "1")
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -15,7 +15,7 @@ export interface StudyWire {
   review: PracticeReview;
 }
 /**
- * A system from outside; ``taught`` is the one it varies.
+ * All about a system but its tree; ``taught`` is the one it is a variant of.
  */
 export interface SystemOverview {
   system: SystemSummary;
@@ -68,7 +68,7 @@ export interface SystemChapter {
   [k: string]: unknown;
 }
 /**
- * A custom of play: a lead or a signal.
+ * A lead or a signal, with the ways it may be played.
  */
 export interface PlayCustom {
   asked: Sentence;
@@ -77,7 +77,7 @@ export interface PlayCustom {
   [k: string]: unknown;
 }
 /**
- * One way of a custom of play; ``name`` is its word in the name of a system.
+ * One way to lead or signal; ``name`` is its word in the name of a system.
  */
 export interface CustomChoice {
   name: string;
@@ -87,7 +87,7 @@ export interface CustomChoice {
   [k: string]: unknown;
 }
 /**
- * A place of the tree: the auction that leads there, and what may be called.
+ * A position of the tree of auctions: how it is reached, and which calls may follow.
  */
 export interface TreePosition {
   system: string;
@@ -122,7 +122,7 @@ export interface CallMeaning {
   [k: string]: unknown;
 }
 /**
- * A call allowed at one place of the tree.
+ * A call allowed at a position of the tree.
  */
 export interface TreeBranch {
   call: string;
@@ -135,7 +135,9 @@ export interface TreeBranch {
   [k: string]: unknown;
 }
 /**
- * The tightest spans around the hands of a call; only suits something is said of.
+ * The least and most points and cards of a suit a call promises.
+ *
+ *     Suits of which nothing is known are left out.
  */
 export interface PromisedSpans {
   /**
@@ -159,7 +161,7 @@ export interface CardComparison {
   layout: string;
   layouts: LayoutName[];
   systems: SystemOverview[];
-  boxes: CardBox[];
+  boxes: ComparedBox[];
   differ: number;
   [k: string]: unknown;
 }
@@ -174,15 +176,15 @@ export interface LayoutName {
 /**
  * A box of the card.
  */
-export interface CardBox {
+export interface ComparedBox {
   title: Sentence;
-  lines: CardLine[];
+  lines: ComparedLine[];
   [k: string]: unknown;
 }
 /**
  * One line: the calls, or the custom it is about, and what each card says.
  */
-export interface CardLine {
+export interface ComparedLine {
   said: PriorCall[];
   asked: Sentence | null;
   told: CardStatement[];
@@ -190,7 +192,7 @@ export interface CardLine {
   [k: string]: unknown;
 }
 /**
- * A call of the auction a line is about.
+ * A call of the auction that a line of a card is about.
  */
 export interface PriorCall {
   ours: boolean;
@@ -210,7 +212,7 @@ export interface CardStatement {
   [k: string]: unknown;
 }
 /**
- * A kind of hands.
+ * A kind of hands one may practise on.
  */
 export interface DrillSummary {
   name: string;
@@ -263,7 +265,7 @@ export interface PracticeHint {
   [k: string]: unknown;
 }
 /**
- * What is told once the auction is over.
+ * The review of a practice auction that is over.
  */
 export interface PracticeReview {
   mine: ReachedContract;
@@ -286,7 +288,7 @@ export interface PracticeReview {
   [k: string]: unknown;
 }
 /**
- * A contract, and what it scores by perfect play.
+ * A contract, and what it scores double dummy.
  */
 export interface ReachedContract {
   contract: string;
@@ -306,7 +308,7 @@ export interface JudgedCall {
   [k: string]: unknown;
 }
 /**
- * Where another system comes to with our two hands.
+ * The contract another system reaches with the same two hands.
  */
 export interface SystemResult {
   system: string;

@@ -173,7 +173,7 @@ export interface TableView {
   canNext: boolean;
   claim: OpenClaim | null;
   result: BoardOutcome | null;
-  sheet: ScoreSheet | null;
+  sheet: ScoreSheetView | null;
   deal: {
     [k: string]: string[];
   } | null;
@@ -330,9 +330,9 @@ export interface DoubleDummy {
  *
  *     ``stopped`` is what would be written if the rubber were broken off now.
  */
-export interface ScoreSheet {
-  entries: SheetEntry[];
-  stopped: SheetEntry[];
+export interface ScoreSheetView {
+  entries: SheetEntryView[];
+  stopped: SheetEntryView[];
   deals: number;
   games: number[];
   totals: number[];
@@ -344,7 +344,7 @@ export interface ScoreSheet {
 /**
  * A number on the sheet; ``game`` is the one it counts towards, none above the line.
  */
-export interface SheetEntry {
+export interface SheetEntryView {
   side: "EW" | "NS";
   points: number;
   name:

@@ -1,1 +1,1 @@
-"""Hands to practise bidding on."""
+"""The practice room: hands to bid with a robot as partner, and their review."""

@@ -1,4 +1,4 @@
-"""Dealing a hand to practise: dealt at random until it is of the kind asked for."""
+"""Deals to practise on: dealt at random until one is of the kind asked for."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _BOARDS = tuple(Board.numbered(number) for number in range(1, 17))
 
 
 class NoSuchHands(LookupError):
-    """The system has no such hands."""
+    """No deal of that kind came up for the system."""
 
 
-def deal(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Board, Deal]:
+def deal_hand(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Board, Deal]:
     """Return a board and a deal of the kind *drill*; with a *seed*, always the same.
 
     Raises:
@@ -36,10 +36,10 @@ def deal(drill: Drill, ours: System, theirs: System, seed: str = "") -> tuple[Bo
         start = number if seed else secrets.randbelow(16)
         for turn in range(16):
             board = _BOARDS[(start + turn) % 16]
-            if _may_deal(drill, board.dealer):
+            if _may_be_dealer(drill, board.dealer):
                 break
         system = ours if board.dealer.side is Side.NS else theirs
-        if _suits(drill, dealt, board, system):
+        if _is_wanted(drill, dealt, board, system):
             return board, dealt
     raise NoSuchHands(drill.titles["en"])
 
@@ -50,13 +50,13 @@ def _deals(seed: str) -> Iterator[Deal]:
     return iter(fresh, None)
 
 
-def _may_deal(drill: Drill, dealer: Seat) -> bool:
+def _may_be_dealer(drill: Drill, dealer: Seat) -> bool:
     if drill.deals == "any":
         return True
     return (drill.deals == "ours") == (dealer.side is Side.NS)
 
 
-def _suits(drill: Drill, dealt: Deal, board: Board, system: System) -> bool:
+def _is_wanted(drill: Drill, dealt: Deal, board: Board, system: System) -> bool:
     dealer = board.dealer
     ours = (dealt[Seat.SOUTH], dealt[Seat.NORTH])
     turned = (dealt[dealer], dealt[dealer.after()], dealt[dealer.partner])

@@ -1,7 +1,7 @@
-"""A hand bid for practice: South a person, North a robot, opponents silent or robots.
+"""A hand bid for practice: South is a person, North a robot, opponents pass or are robots.
 
-What happened is a log, as at a table; everything else is folded from it. Robots are given
-the view of their seat, and who practises is told of the other hands once the auction is over.
+Its state is folded from a log, as that of a table is. Robots are given the view of their seat;
+the person sees the other hands once the auction is over.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.rules.auction import Auction
 from biritch.server.storage.logs import Unreadable
-from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log_setup import BoardLine
+from biritch.server.tables.log_setup import BoardLine, read_board, write_board
 
 ME = Seat.SOUTH
+"""The seat of whoever practises."""
 SILENT = ""
 """Opponents who always pass have no system."""
 LONGEST = 400
@@ -62,7 +62,11 @@ _decode_opened = msgspec.json.Decoder(_OpenedLine).decode
 
 @dataclass(frozen=True)
 class PracticeHand:
-    """A hand, and the calls made on it; ``n`` counts the lines, ``first`` the first try."""
+    """A hand and the calls made so far; ``n`` counts the lines of its log.
+
+    ``first`` tells whether this is the first try: calls made in knowledge of the other hands
+    do not count.
+    """
 
     drill: str
     system: str
@@ -104,58 +108,62 @@ class PracticeHand:
     @property
     def undone(self) -> int | None:
         """How many calls are left once my last one is taken back."""
-        mine = [at for at, (seat, _) in enumerate(self.auction.seated) if seat == ME]
-        return mine[-1] if mine else None
+        my_calls = [at for at, (seat, _) in enumerate(self.auction.seated) if seat == ME]
+        return my_calls[-1] if my_calls else None
 
     def after(self, line: bytes) -> PracticeHand:
-        """Return the practice once *line* has happened.
+        """Return the hand after *line* of its log.
 
         Raises:
-            ValueError: It is no line, or no such thing can happen.
+            ValueError: It is not such a line, or the call is not allowed.
         """
-        told = _decode(line)
+        entry = _decode(line)
         calls = self.calls
-        if isinstance(told, _Called):
-            calls = self.auction.add(parse_call(told.call)).calls
-        elif isinstance(told, _Undone):
-            calls = calls[: told.kept]
-        again = not isinstance(told, _Called)
+        if isinstance(entry, _Called):
+            calls = self.auction.add(parse_call(entry.call)).calls
+        elif isinstance(entry, _Undone):
+            calls = calls[: entry.kept]
+        retried = not isinstance(entry, _Called)
         return replace(
             self,
-            calls=() if isinstance(told, _Again) else calls,
+            calls=() if isinstance(entry, _Again) else calls,
             n=self.n + 1,
-            first=self.first and not (again and self.over) and not isinstance(told, _Again),
+            first=self.first and not (retried and self.over) and not isinstance(entry, _Again),
         )
 
 
-def opened(drill: str, system: str, against: str, dealt: tuple[Board, Deal]) -> bytes:
-    """Return line 0."""
-    return _encode(_OpenedLine(1, drill, system, against, lines.write_board(*dealt)))
+def opening_line(drill: str, system: str, against: str, dealt: tuple[Board, Deal]) -> bytes:
+    """Return the first line of a hand's log."""
+    return _encode(_OpenedLine(1, drill, system, against, write_board(*dealt)))
 
 
-def called(call: Call) -> bytes:
+def call_line(call: Call) -> bytes:
     """Return the line of a call."""
     return _encode(_Called(str(call)))
 
 
-def undone(kept: int) -> bytes:
-    """Return the line that leaves the first *kept* calls."""
-    return _encode(_Undone(kept))
+def undo_line(left: int) -> bytes:
+    """Return the line that takes back all but the first *left* calls."""
+    return _encode(_Undone(left))
 
 
-def again() -> bytes:
+def again_line() -> bytes:
     """Return the line that begins the same hand again."""
     return _encode(_Again())
 
 
-def read(written: list[bytes]) -> PracticeHand:
-    """Return the practice that was written; raise :exc:`Unreadable` where it is none."""
+def read_hand(lines: list[bytes]) -> PracticeHand:
+    """Return the hand whose log is *lines*.
+
+    Raises:
+        Unreadable: They are not the log of a practice hand.
+    """
     try:
-        head = _decode_opened(written[0])
-        board, deal = lines.read_board(head.board)
-        found = PracticeHand(head.drill, head.system, head.against, board, deal)
-        for line in written[1:]:
-            found = found.after(line)
+        head = _decode_opened(lines[0])
+        board, deal = read_board(head.board)
+        hand = PracticeHand(head.drill, head.system, head.against, board, deal)
+        for line in lines[1:]:
+            hand = hand.after(line)
     except (ValueError, IndexError) as error:
         raise Unreadable(f"practice: {error}") from error
-    return found
+    return hand

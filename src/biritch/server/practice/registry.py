@@ -1,4 +1,4 @@
-"""The practice hands of this server: dealt, called on, written down before anyone is told."""
+"""All practice hands of this server by name; every call is stored before it is shown."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from biritch.bidding.matchup import meet
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.phrase import Phrase
 from biritch.rules.offence import IllegalCall
-from biritch.server.practice import deals as practice_dealing
-from biritch.server.practice import hand as practice
+from biritch.server.practice import hand as hands
+from biritch.server.practice.deals import NoSuchHands, deal_hand
 from biritch.server.practice.hand import LONGEST, ME, SILENT, PracticeHand
-from biritch.server.practice.view_message import drawn
+from biritch.server.practice.messages import PracticeHint, PracticeReview, PracticeView
+from biritch.server.practice.view_message import practice_view
 from biritch.server.storage.store import LineTaken, Store
-from biritch.server.systems import trees as studying
-from biritch.server.systems.messages import PracticeHint, PracticeReview, PracticeView
-from biritch.server.tables.meanings import meant
+from biritch.server.systems import trees
+from biritch.server.tables.meanings import call_meaning
 from biritch.server.tables.opening import SystemName
 from biritch.server.workers import jobs
 
@@ -66,16 +66,16 @@ class PracticeRequest(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class BadPractice(ValueError):
-    """What cannot be practised so, or not now."""
+    """A request of the practice room that is refused, and why."""
 
-    def __init__(self, name: str, /, **said: str | Phrase) -> None:
+    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
         """Keep the sentence ``practice-<name>``."""
         super().__init__(name)
-        self.phrase = Phrase.of(f"practice-{name}", **said)
+        self.phrase = Phrase.of(f"practice-{name}", **arguments)
 
 
 class StaleRequest(BadPractice):
-    """The hand has moved on since."""
+    """A request made of an earlier view: the hand has changed since."""
 
 
 class PracticeHands:
@@ -91,163 +91,161 @@ class PracticeHands:
         self._reviews: dict[tuple[str, int], PracticeReview] = {}
         self._locks = [asyncio.Lock() for _ in range(_LOCKS)]
 
-    async def open(self, asked: OpenPractice) -> PracticeView:
+    async def open(self, wish: OpenPractice) -> PracticeView:
         """Deal a hand; the robots before South have called.
 
         Raises:
             BadPractice: No such kind of hands or system, or no such hands in it.
             OSError: It cannot be stored.
         """
-        drill = drills.known().get(asked.drill)
+        drill = drills.known().get(wish.drill)
         if drill is None:
-            raise BadPractice("no-drill", text=asked.drill, words=", ".join(drills.known()))
-        ours = _known(asked.system)
-        theirs = _known(asked.against or asked.system)
+            raise BadPractice("no-drill", text=wish.drill, words=", ".join(drills.known()))
+        ours = _system(wish.system)
+        theirs = _system(wish.against or wish.system)
         try:
-            dealt = await asyncio.to_thread(
-                practice_dealing.deal, drill, ours, theirs, asked.seed
-            )
-        except practice_dealing.NoSuchHands:
+            dealt = await asyncio.to_thread(deal_hand, drill, ours, theirs, wish.seed)
+        except NoSuchHands:
             raise BadPractice("no-hands", system=ours.name) from None
-        against = theirs.name if asked.against else SILENT
-        first = practice.opened(asked.drill, ours.name, against, dealt)
+        against = theirs.name if wish.against else SILENT
+        line = hands.opening_line(wish.drill, ours.name, against, dealt)
         name = secrets.token_urlsafe(12)
-        begun = practice.read([first])
-        lines = [first, *await self._robots(begun, name)]
-        await self._store.append(_owner(name), 0, lines)
-        return self.draw(name, self._hold(name, practice.read(lines)))
+        hand = hands.read_hand([line])
+        lines = [line, *await self._robots(hand, name)]
+        await self._store.append(log_name(name), 0, lines)
+        return self.view(name, self._hold(name, hands.read_hand(lines)))
 
     async def find(self, name: str) -> PracticeHand | None:
         """Return the hand *name*, or ``None`` if there is none."""
-        if (held := self._held.get(name)) is not None:
-            return held
-        lines = await self._store.read(_owner(name))
-        return self._hold(name, practice.read(lines)) if lines else None
+        if (hand := self._held.get(name)) is not None:
+            return hand
+        lines = await self._store.read(log_name(name))
+        return self._hold(name, hands.read_hand(lines)) if lines else None
 
-    def _hold(self, name: str, held: PracticeHand) -> PracticeHand:
+    def _hold(self, name: str, hand: PracticeHand) -> PracticeHand:
         self._held.pop(name, None)
-        self._held[name] = held
+        self._held[name] = hand
         while len(self._held) > MOST:
             del self._held[next(iter(self._held))]
-        return held
+        return hand
 
-    async def do(self, name: str, asked: PracticeRequest) -> PracticeView:
-        """Do what South *asked*, and let the robots call on.
+    async def do(self, name: str, action: PracticeRequest) -> PracticeView:
+        """Do what South asks by *action*, and let the robots call on.
 
         Raises:
-            Stale: It was asked of an earlier view.
+            StaleRequest: It was asked of an earlier view.
             BadPractice: It may not be done.
             OSError: It cannot be stored.
         """
         async with self._locks[hash(name) % len(self._locks)]:
             try:
-                return await self._do(name, asked)
+                return await self._do(name, action)
             except LineTaken:
                 self._held.pop(name, None)
                 raise StaleRequest("stale") from None
 
-    async def _do(self, name: str, asked: PracticeRequest) -> PracticeView:
-        held = await self.find(name)
-        if held is None:
+    async def _do(self, name: str, action: PracticeRequest) -> PracticeView:
+        hand = await self.find(name)
+        if hand is None:
             raise BadPractice("not-found")
-        if asked.on != held.n:
+        if action.on != hand.n:
             raise StaleRequest("stale")
-        line = _line(held, asked)
-        after = held.after(line)
+        line = _line_of(hand, action)
+        after = hand.after(line)
         if after.n > LONGEST:
             raise BadPractice("too-long")
         lines = [line, *await self._robots(after, name)]
-        await self._store.append(_owner(name), held.n, lines)
-        for one in lines:
-            held = held.after(one)
-        return self.draw(name, self._hold(name, held))
+        await self._store.append(log_name(name), hand.n, lines)
+        for added in lines:
+            hand = hand.after(added)
+        return self.view(name, self._hold(name, hand))
 
-    async def _robots(self, held: PracticeHand, name: str) -> list[bytes]:
+    async def _robots(self, hand: PracticeHand, name: str) -> list[bytes]:
         """Return the lines of those who call until it is South's turn, or all is said."""
         lines = []
-        while not held.over and (seat := held.auction.turn) != ME:
+        while not hand.over and (seat := hand.auction.turn) != ME:
             call: Call = PASS
-            if not held.silent(seat):
-                robot = f"rule:{held.system_of(seat)}"
-                decided = await self._mind.decide(robot, held.view(seat), f"{name} {held.n}")
+            if not hand.silent(seat):
+                robot = f"rule:{hand.system_of(seat)}"
+                decided = await self._mind.decide(robot, hand.view(seat), f"{name} {hand.n}")
                 assert not isinstance(decided.action, int)
                 call = decided.action  # type: ignore[assignment]
-            lines.append(practice.called(call))
-            held = held.after(lines[-1])
+            lines.append(hands.call_line(call))
+            hand = hand.after(lines[-1])
         return lines
 
-    def hint(self, held: PracticeHand) -> PracticeHint:
+    def hint(self, hand: PracticeHand) -> PracticeHint:
         """Return what the system calls with South's hand; it looks at that hand alone.
 
         Raises:
             BadPractice: It is not South's turn.
         """
-        view = held.view(ME)
-        hand, auction = view.seen[ME], view.auction
-        if held.over or view.actor != ME or hand is None or auction is None:
+        view = hand.view(ME)
+        cards, auction = view.seen[ME], view.auction
+        if hand.over or view.actor != ME or cards is None or auction is None:
             raise BadPractice("not-now")
-        book = meet(*map(studying.find, held.systems))
-        choice = book.choose(hand, auction, view.board.vulnerability)
-        return PracticeHint(str(choice.call), meant(choice.meaning))
+        book = meet(*map(trees.find, hand.systems))
+        choice = book.choose(cards, auction, view.board.vulnerability)
+        return PracticeHint(str(choice.call), call_meaning(choice.meaning))
 
-    async def review(self, name: str, held: PracticeHand) -> PracticeReview:
+    async def review(self, name: str, hand: PracticeHand) -> PracticeReview:
         """Return what there is to say once the auction is over.
 
         Raises:
             BadPractice: It is not over, or cannot be reviewed.
         """
-        if not held.over:
+        if not hand.over:
             raise BadPractice("not-now")
-        key = (name, held.n)
-        if (kept := self._reviews.get(key)) is not None:
-            return kept
+        key = (name, hand.n)
+        if (earlier := self._reviews.get(key)) is not None:
+            return earlier
         try:
-            found = await self._reviewer(held)
+            reviewed = await self._reviewer(hand)
         except Exception as fault:  # noqa: BLE001 - the hand is over all the same
             _log.warning("no review: %r", fault)
             raise BadPractice("no-review") from None
-        self._reviews[key] = found
+        self._reviews[key] = reviewed
         while len(self._reviews) > MOST:
             del self._reviews[next(iter(self._reviews))]
-        return found
+        return reviewed
 
-    def draw(self, name: str, held: PracticeHand) -> PracticeView:
+    def view(self, name: str, hand: PracticeHand) -> PracticeView:
         """Return the hand as South may see it."""
-        return drawn(name, held, self._library)
+        return practice_view(name, hand, self._library)
 
 
-def _owner(name: str) -> str:
-    """Return what the store calls the hand *name*; no table has a stroke in its name."""
+def log_name(name: str) -> str:
+    """Return what the store calls the hand *name*; tables have no slash in their name."""
     return f"practice/{name}"
 
 
-def _known(name: str) -> System:
+def _system(name: str) -> System:
     try:
-        return studying.find(name)
+        return trees.find(name)
     except ValueError as error:
         raise BadPractice("no-system", what=str(error)) from None
 
 
-def _line(held: PracticeHand, asked: PracticeRequest) -> bytes:
-    if asked.do == "again":
-        return practice.again()
-    if asked.do == "undo":
-        if held.undone is None:
+def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:
+    if action.do == "again":
+        return hands.again_line()
+    if action.do == "undo":
+        if hand.undone is None:
             raise BadPractice("not-now")
-        return practice.undone(held.undone)
-    if held.over or held.auction.turn != ME:
+        return hands.undo_line(hand.undone)
+    if hand.over or hand.auction.turn != ME:
         raise BadPractice("not-now")
     try:
-        call = parse_call(asked.call)
-        held.auction.add(call)
+        call = parse_call(action.call)
+        hand.auction.add(call)
     except IllegalCall as error:
         name, law = error.offence.name, str(error.offence.law)
         raise BadPractice("illegal", offence=Phrase.of(f"offence-{name}"), law=law) from None
     except ValueError as error:
         raise BadPractice("bad", what=str(error)) from None
-    return practice.called(call)
+    return hands.call_line(call)
 
 
-async def here(held: PracticeHand) -> PracticeReview:
+async def review_here(hand: PracticeHand) -> PracticeReview:
     """Review in this process, where there are no workers."""
-    return await asyncio.to_thread(jobs.review, held)
+    return await asyncio.to_thread(jobs.review, hand)

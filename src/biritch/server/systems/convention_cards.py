@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.bidding.cards import convention_card
 from biritch.server.systems.messages import (
-    CardBox,
     CardComparison,
-    CardLine,
     CardStatement,
+    ComparedBox,
+    ComparedLine,
     Forcing,
     LayoutName,
     PriorCall,
 )
-from biritch.server.systems.trees import mark, whole
+from biritch.server.systems.trees import overview, source_mark
 from biritch.server.web.wire import Sentence, sentence
 
 if TYPE_CHECKING:
@@ -27,22 +27,24 @@ MOST = 2
 """Cards side by side."""
 
 
-def cards(systems: Sequence[System], name: str) -> CardComparison:
+def compare(systems: Sequence[System], name: str) -> CardComparison:
     """Return the cards of *systems* on the lay-out *name*, a column each."""
     layouts = convention_card.known()
     layout = layouts[name]
     filled = [convention_card.filled(system, layout) for system in systems]
-    boxes = [_box(same) for same in zip(*(one.sections for one in filled), strict=True)]
+    boxes = [
+        _compared_box(same) for same in zip(*(one.sections for one in filled), strict=True)
+    ]
     return CardComparison(
         layout=name,
         layouts=[LayoutName(key, _both(one.titles)) for key, one in layouts.items()],
-        systems=[whole(system) for system in systems],
+        systems=[overview(system) for system in systems],
         boxes=boxes,
         differ=sum(line.differ for box in boxes for line in box.lines),
     )
 
 
-def usual(system: System) -> str:
+def usual_layout(system: System) -> str:
     """Return the lay-out of the federation *system* is played under, or the first there is."""
     layouts = convention_card.known()
     body = system.partnership.body
@@ -53,32 +55,32 @@ def _both(titles: Mapping[str, str]) -> Sentence:
     return Sentence(titles["en"], titles["fr"])
 
 
-def _box(same: Sequence[FilledSection]) -> CardBox:
-    lines = [_line(one) for one in zip(*(box.lines for box in same), strict=True)]
-    return CardBox(sentence(same[0].title), lines)
+def _compared_box(same: Sequence[FilledSection]) -> ComparedBox:
+    lines = [_compared_line(one) for one in zip(*(box.lines for box in same), strict=True)]
+    return ComparedBox(sentence(same[0].title), lines)
 
 
-def _line(same: Sequence[FilledLine]) -> CardLine:
-    first, told = same[0], [_told(line) for line in same]
-    return CardLine(
+def _compared_line(same: Sequence[FilledLine]) -> ComparedLine:
+    first, told = same[0], [_statement(line) for line in same]
+    return ComparedLine(
         said=[PriorCall(ours, str(call)) for ours, call in first.calls],
         asked=None if first.custom is None else sentence(first.custom),
         told=told,
-        differ=any(_spoken(one) != _spoken(told[0]) for one in told),
+        differ=any(_spoken_part(one) != _spoken_part(told[0]) for one in told),
     )
 
 
-def _spoken(told: CardStatement) -> tuple[object, ...]:
+def _spoken_part(told: CardStatement) -> tuple[object, ...]:
     """Return what a line tells at the table: not how sure its source is."""
     return told.says, told.whole, told.forcing, told.alert, told.announce
 
 
-def _told(line: FilledLine) -> CardStatement:
+def _statement(line: FilledLine) -> CardStatement:
     if line.says is None or line.brief is None:
         return CardStatement(None)
     announce = None if line.announce is None else sentence(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
     whole = None if line.brief == line.says else sentence(line.says)
     return CardStatement(
-        sentence(line.brief), whole, forcing, line.alert, announce, mark(line.source)
+        sentence(line.brief), whole, forcing, line.alert, announce, source_mark(line.source)
     )

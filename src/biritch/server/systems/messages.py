@@ -1,4 +1,4 @@
-"""What the practice room, the pages of systems and the convention cards are told in."""
+"""The messages of the pages of bidding systems and of convention cards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from biritch.server.practice.messages import (
+    DrillSummary,
+    PracticeHint,
+    PracticeReview,
+    PracticeView,
+)
 from biritch.server.tables.protocol import (
-    CallChoice,
     CallMade,
     CallMeaning,
     CallText,
-    CardText,
 )
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
 
-Strain = Literal["C", "D", "H", "S", "N"]
 Suit = Literal["C", "D", "H", "S"]
 SourceMark = Literal["", "sourced", "disputed", "assumed"]
 Forcing = Literal["no", "one-round", "game", "invitational", "sign-off"]
@@ -57,7 +60,7 @@ class SystemChapter(Struct, rename="camel"):
 
 
 class CustomChoice(Struct, rename="camel"):
-    """One way of a custom of play; ``name`` is its word in the name of a system."""
+    """One way to lead or signal; ``name`` is its word in the name of a system."""
 
     name: str
     title: Sentence
@@ -66,7 +69,7 @@ class CustomChoice(Struct, rename="camel"):
 
 
 class PlayCustom(Struct, rename="camel"):
-    """A custom of play: a lead or a signal."""
+    """A lead or a signal, with the ways it may be played."""
 
     asked: Sentence
     told: Sentence
@@ -74,7 +77,7 @@ class PlayCustom(Struct, rename="camel"):
 
 
 class SystemOverview(Struct, rename="camel"):
-    """A system from outside; ``taught`` is the one it varies."""
+    """All about a system but its tree; ``taught`` is the one it is a variant of."""
 
     system: SystemSummary
     taught: str
@@ -84,14 +87,17 @@ class SystemOverview(Struct, rename="camel"):
 
 
 class PromisedSpans(Struct, rename="camel"):
-    """The tightest spans around the hands of a call; only suits something is said of."""
+    """The least and most points and cards of a suit a call promises.
+
+    Suits of which nothing is known are left out.
+    """
 
     hcp: tuple[int, int]
     lengths: dict[Suit, tuple[int, int]]
 
 
 class TreeBranch(Struct, rename="camel"):
-    """A call allowed at one place of the tree."""
+    """A call allowed at a position of the tree."""
 
     call: CallText
     meaning: CallMeaning
@@ -104,7 +110,7 @@ class TreeBranch(Struct, rename="camel"):
 
 
 class TreePosition(Struct, rename="camel"):
-    """A place of the tree: the auction that leads there, and what may be called."""
+    """A position of the tree of auctions: how it is reached, and which calls may follow."""
 
     system: str
     dealer: SeatLetter
@@ -126,7 +132,7 @@ class LayoutName(Struct, rename="camel"):
 
 
 class PriorCall(Struct, rename="camel"):
-    """A call of the auction a line is about."""
+    """A call of the auction that a line of a card is about."""
 
     ours: bool
     call: CallText
@@ -144,7 +150,7 @@ class CardStatement(Struct, rename="camel"):
     mark: SourceMark = ""
 
 
-class CardLine(Struct, rename="camel"):
+class ComparedLine(Struct, rename="camel"):
     """One line: the calls, or the custom it is about, and what each card says."""
 
     said: list[PriorCall]
@@ -153,11 +159,11 @@ class CardLine(Struct, rename="camel"):
     differ: bool
 
 
-class CardBox(Struct, rename="camel"):
+class ComparedBox(Struct, rename="camel"):
     """A box of the card."""
 
     title: Sentence
-    lines: list[CardLine]
+    lines: list[ComparedLine]
 
 
 class CardComparison(Struct, rename="camel"):
@@ -166,105 +172,15 @@ class CardComparison(Struct, rename="camel"):
     layout: str
     layouts: list[LayoutName]
     systems: list[SystemOverview]
-    boxes: list[CardBox]
+    boxes: list[ComparedBox]
     differ: int
 
 
 # ---- practice ----
 
 
-class DrillSummary(Struct, rename="camel"):
-    """A kind of hands."""
-
-    name: str
-    title: Sentence
-    about: Sentence
-    contested: bool
-
-
-class PracticeView(Struct, rename="camel"):
-    """A hand being bid, as South may see it."""
-
-    practice: str
-    n: int
-    drill: str
-    system: str
-    against: str
-    """The opponents' system; empty when they always pass."""
-    board: int
-    dealer: SeatLetter
-    vulnerable: VulnerableSides
-    hand: list[CardText]
-    turn: SeatLetter | None
-    auction: list[CallMade]
-    legal: list[CallText]
-    choices: list[CallChoice]
-    can_undo: bool
-    over: bool
-    first: bool
-    """Whether this is the first try at this hand: others do not count."""
-    contract: str | None
-    declarer: SeatLetter | None
-    hands: dict[SeatLetter, list[CardText]] | None
-    """All four, once the auction is over."""
-
-
-class PracticeHint(Struct, rename="camel"):
-    """What the system calls with my hand."""
-
-    call: CallText
-    meaning: CallMeaning
-
-
-class ReachedContract(Struct, rename="camel"):
-    """A contract, and what it scores by perfect play."""
-
-    contract: str
-    declarer: SeatLetter | None
-    tricks: int | None
-    score_ns: int
-
-
-class JudgedCall(Struct, rename="camel"):
-    """A call of mine, by its place in the auction, and what the system calls there."""
-
-    at: int
-    call: CallText
-    better: CallText
-    meaning: CallMeaning
-
-
-class SystemResult(Struct, rename="camel"):
-    """Where another system comes to with our two hands."""
-
-    system: str
-    title: Sentence
-    result: ReachedContract
-
-
-class PracticeReview(Struct, rename="camel"):
-    """What is told once the auction is over."""
-
-    mine: ReachedContract
-    model: ReachedContract
-    auction: list[CallMade]
-    """What the system bids with both hands."""
-    judged: list[JudgedCall]
-    parted: int | None
-    """The place of the first call where my auction left the system's."""
-    best: list[ReachedContract]
-    par_ns: int
-    par_contracts: list[str]
-    imps_par: int
-    imps_model: int
-    percent: int
-    """Matchpoints of my score against every system of the house, on the same hands."""
-    field: list[SystemResult]
-    table: dict[SeatLetter, dict[Strain, int]]
-
-
 def schema() -> dict[str, object]:
-    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    """Return the JSON schema of these messages and of the practice room, for TypeScript."""
     told = {
         "whole": SystemOverview,
         "node": TreePosition,

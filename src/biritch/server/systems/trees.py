@@ -1,4 +1,4 @@
-"""Systems to look at: what each is made of, and its tree of auctions, call by call."""
+"""Bidding systems as the pages show them: tools, chapters, and the tree of auctions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from biritch.server.systems.messages import (
 )
 from biritch.server.systems.messages import Suit as Letter
 from biritch.server.systems.messages import SystemSummary as Head
-from biritch.server.tables.meanings import meant
+from biritch.server.tables.meanings import call_meaning
 from biritch.server.tables.protocol import CallMade
 from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
 
@@ -45,31 +45,30 @@ find = lru_cache(64)(catalogue.find)
 """Return the system of a name, read once; :exc:`ValueError` names those there are."""
 
 
-def heads() -> list[Head]:
+def summaries() -> list[Head]:
     """Return every system as taught, by name."""
-    return [head(system) for _, system in sorted(catalogue.known().items())]
+    return [summary(system) for _, system in sorted(catalogue.known().items())]
 
 
-def head(system: System) -> Head:
+def summary(system: System) -> Head:
     """Return what *system* is called, and where it comes from."""
     title = Sentence(system.titles["en"], system.titles["fr"])
     return Head(system.name, title, system.version, system.source, system.partnership.body)
 
 
-def whole(system: System) -> SystemOverview:
-    """Return *system* from outside: its tools, its chapters, its customs of play."""
+def overview(system: System) -> SystemOverview:
+    """Return what *system* consists of: its tools, its chapters, its leads and signals."""
     taught, _ = catalogue.taught(system.name)
     named = {id(package): name for name, package in catalogue.packages().items()}
     return SystemOverview(
-        system=head(system),
+        system=summary(system),
         taught=(taught or system).name,
         tools=[
-            SystemTool(tool.name, sentence(title_of(tool.name)), tool.played, tool.usual)
+            SystemTool(tool.name, sentence(tool_title(tool.name)), tool.played, tool.usual)
             for tool in tools.of(system, taught)
         ],
         conventions=[
-            _convention(named.get(id(package), ""), package, system)
-            for package in system.packages
+            _chapter(named.get(id(package), ""), package, system) for package in system.packages
         ],
         carding=_customs(system.partnership.carding, (taught or system).partnership.carding),
     )
@@ -87,12 +86,12 @@ def _customs(held: Carding, usual: Carding) -> list[PlayCustom]:
     ]
 
 
-def title_of(tool: str) -> Phrase:
+def tool_title(tool: str) -> Phrase:
     """Return what a *tool* is called."""
     return Phrase.of(f"tool-{tool.replace('_', '-')}")
 
 
-def _convention(name: str, package: Package, system: System) -> SystemChapter:
+def _chapter(name: str, package: Package, system: System) -> SystemChapter:
     played = sum(system.partnership.allow(row.needs) for row in package.agreements)
     title = sentence(Phrase.of(package.title))
     return SystemChapter(
@@ -118,7 +117,7 @@ def auction_of(calls: str, dealer: Seat) -> Auction:
     return Auction.of(dealer, map(parse_call, words))
 
 
-def node(system: System, auction: Auction, vulnerability: Vulnerability) -> TreePosition:
+def position(system: System, auction: Auction, vulnerability: Vulnerability) -> TreePosition:
     """Return what *system* says of every call made and of every call that may be made."""
     spoken = system.explain(auction, vulnerability)
     contract = auction.contract
@@ -129,7 +128,7 @@ def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Tree
         vulnerable=cast("VulnerableSides", str(vulnerability)),
         turn=None if auction.over else letter(auction.turn),
         auction=[
-            CallMade(letter(seat), str(call), meant(meaning))
+            CallMade(letter(seat), str(call), call_meaning(meaning))
             for (seat, call), meaning in zip(auction.seated, spoken, strict=True)
         ],
         contract=None
@@ -137,31 +136,31 @@ def node(system: System, auction: Auction, vulnerability: Vulnerability) -> Tree
         else "Pass"
         if contract is None
         else f"{contract.brief} {contract.declarer}",
-        branches=[branch(str(call), meaning) for call, meaning in menu.items()],
+        branches=[_branch(str(call), meaning) for call, meaning in menu.items()],
     )
 
 
-def branch(call: str, meaning: Meaning) -> TreeBranch:
+def _branch(call: str, meaning: Meaning) -> TreeBranch:
     """Return a call of the tree with all that is known of it."""
     return TreeBranch(
         call=call,
-        meaning=meant(meaning),
-        promise=promised(meaning.promise),
-        agreed=agreed(meaning),
-        mark=mark(meaning.source),
+        meaning=call_meaning(meaning),
+        promise=promised_spans(meaning.promise),
+        agreed=is_agreed(meaning),
+        mark=source_mark(meaning.source),
         rule=meaning.rule,
-        source=plain(meaning.source),
+        source=source_text(meaning.source),
     )
 
 
-def agreed(meaning: Meaning | None) -> bool:
+def is_agreed(meaning: Meaning | None) -> bool:
     """Whether an agreement says it, and not the general rules."""
     return bool(meaning and meaning.rule) and not cast("Meaning", meaning).rule.startswith(
         GENERAL
     )
 
 
-def promised(promise: Promised) -> PromisedSpans:
+def promised_spans(promise: Promised) -> PromisedSpans:
     """Return the spans of points and of the suits something is said of."""
     box = promise.project()
     least = sum(low for low, _ in box.lengths)
@@ -173,11 +172,11 @@ def promised(promise: Promised) -> PromisedSpans:
     return PromisedSpans(box.hcp, lengths)
 
 
-def mark(source: str) -> SourceMark:
+def source_mark(source: str) -> SourceMark:
     """Return how sure the *source* of an agreement is."""
     return next((cast("SourceMark", one) for one in _MARKS if source.endswith(f"[{one}]")), "")
 
 
-def plain(source: str) -> str:
+def source_text(source: str) -> str:
     """Return the *source* without its mark."""
-    return source.removesuffix(f"[{mark(source)}]").strip()
+    return source.removesuffix(f"[{source_mark(source)}]").strip()

@@ -55,7 +55,7 @@ class SystemLibrary:
         try:
             book = self.met(pair)
             meanings = () if book is None else book.explain(auction, vulnerability)
-            told = tuple(map(meant, meanings))
+            told = tuple(map(call_meaning, meanings))
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s does not explain %s", pair, auction)
             told = ()
@@ -67,7 +67,7 @@ class SystemLibrary:
         try:
             book = self.met(pair)
             menu = {} if book is None else book.menu(auction, vulnerability)
-            said = {call: meant(meaning) for call, meaning in menu.items()}
+            said = {call: call_meaning(meaning) for call, meaning in menu.items()}
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", pair, auction)
             said = {}
@@ -84,18 +84,18 @@ class SystemLibrary:
         ]
 
 
-def targets(legal: Iterable[object]) -> list[CallChoice]:
+def contract_choices(legal: Iterable[object]) -> list[CallChoice]:
     """Return the contracts to choose from where there is no auction, with what they want."""
     found = []
     for bid in legal:
         if isinstance(bid, Bid):
-            kind = _target(bid)
+            kind = _kind_of_contract(bid)
             told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
             found.append(CallChoice(str(bid), protocol.CallMeaning(sentence(told))))
     return found
 
 
-def _target(bid: Bid) -> str:
+def _kind_of_contract(bid: Bid) -> str:
     """Return what kind of contract *bid* is, to who chooses without an auction."""
     if bid.level == 1:
         return "part"
@@ -115,7 +115,7 @@ def _find(name: str) -> System | None:
         return None
 
 
-def meant(meaning: Meaning) -> protocol.CallMeaning:
+def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     meaning = meaning.told
     return protocol.CallMeaning(

@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.server.tables.scoresheet import PartName, ScoreSheet
+from biritch.server.tables.scoresheet import PartName, ScoreSheetView
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
 
 Phase = Literal["drawing", "auction", "naming", "sharing", "play", "over"]
@@ -310,7 +310,7 @@ class TableView(_Message, tag="view"):
     can_next: bool
     claim: OpenClaim | None
     result: BoardOutcome | None
-    sheet: ScoreSheet | None
+    sheet: ScoreSheetView | None
     deal: dict[SeatLetter, list[CardText]] | None
     """All four hands as dealt, once the board is over."""
     played: list[FinishedTrick] | None

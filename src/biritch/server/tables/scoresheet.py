@@ -8,7 +8,7 @@ from typing import Literal, cast
 from msgspec import Struct
 
 from biritch.core.seats import Side
-from biritch.scoring import sheet
+from biritch.scoring.sheet import ScoreEntry, Sheet
 
 Camp = Literal["NS", "EW"]
 PartName = Literal[
@@ -28,7 +28,7 @@ PartName = Literal[
 """What the score of a deal is made of."""
 
 
-class SheetEntry(Struct, rename="camel"):
+class SheetEntryView(Struct, rename="camel"):
     """A number on the sheet; ``game`` is the one it counts towards, none above the line."""
 
     side: Camp
@@ -38,14 +38,14 @@ class SheetEntry(Struct, rename="camel"):
     game: int | None = None
 
 
-class ScoreSheet(Struct, rename="camel"):
+class ScoreSheetView(Struct, rename="camel"):
     """Two columns and a line across; totals and games are North-South's, then East-West's.
 
     ``stopped`` is what would be written if the rubber were broken off now.
     """
 
-    entries: list[SheetEntry]
-    stopped: list[SheetEntry]
+    entries: list[SheetEntryView]
+    stopped: list[SheetEntryView]
     deals: int
     games: list[int]
     totals: list[int]
@@ -54,35 +54,38 @@ class ScoreSheet(Struct, rename="camel"):
     winner: Camp | None
 
 
-def written(found: sheet.Sheet | None) -> ScoreSheet | None:
-    """Return *found* as the page is sent it."""
-    if found is None:
+def score_sheet(sheet: Sheet | None) -> ScoreSheetView | None:
+    """Return *sheet* as the page is sent it; ``None`` in games that keep none."""
+    if sheet is None:
         return None
-    ended, so_far = found.broken_off().entries, len(found.entries)
-    vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(found.vulnerability).lower())
-    return ScoreSheet(
-        entries=_entries(found, found.entries),
-        stopped=_entries(found, ended[so_far:]),
-        deals=len(found.deals),
-        games=list(found.games),
-        totals=[found.total(side) for side in Side],
+    # What breaking the rubber off now would add stands after the entries there are.
+    ended, so_far = sheet.broken_off().entries, len(sheet.entries)
+    vulnerable = cast('Literal["none", "ns", "ew", "both"]', str(sheet.vulnerability).lower())
+    return ScoreSheetView(
+        entries=_entries(sheet, sheet.entries),
+        stopped=_entries(sheet, ended[so_far:]),
+        deals=len(sheet.deals),
+        games=list(sheet.games),
+        totals=[sheet.total(side) for side in Side],
         vulnerable=vulnerable,
-        over=found.over,
-        winner=None if found.winner is None else _camp(found.winner),
+        over=sheet.over,
+        winner=None if sheet.winner is None else _camp(sheet.winner),
     )
 
 
-def _entries(found: sheet.Sheet, entries: Iterable[sheet.ScoreEntry]) -> list[SheetEntry]:
+def _entries(sheet: Sheet, entries: Iterable[ScoreEntry]) -> list[SheetEntryView]:
     return [
-        SheetEntry(_camp(one.side), one.points, _name(found, one), one.deal, one.game)
-        for one in entries
+        SheetEntryView(
+            _camp(entry.side), entry.points, _name(sheet, entry), entry.deal, entry.game
+        )
+        for entry in entries
     ]
 
 
-def _name(found: sheet.Sheet, one: sheet.ScoreEntry) -> PartName:
-    """Return what *one* is for; where there are no contracts, tricks are odd tricks."""
-    odd = found.code.odd and one.name in ("contract", "undertricks")
-    return "odd" if odd else cast("PartName", one.name)
+def _name(sheet: Sheet, entry: ScoreEntry) -> PartName:
+    """Return what *entry* is for; where there are no contracts, tricks are odd tricks."""
+    odd = sheet.code.odd and entry.name in ("contract", "undertricks")
+    return "odd" if odd else cast("PartName", entry.name)
 
 
 def _camp(side: Side) -> Camp:

@@ -13,7 +13,7 @@ from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.play import Trick
 from biritch.server.tables import protocol
-from biritch.server.tables.meanings import SystemLibrary, targets
+from biritch.server.tables.meanings import SystemLibrary, contract_choices
 from biritch.server.tables.protocol import (
     BoardOutcome,
     CallChoice,
@@ -28,7 +28,7 @@ from biritch.server.tables.protocol import (
     ScoreComponent,
     TableView,
 )
-from biritch.server.tables.scoresheet import PartName, written
+from biritch.server.tables.scoresheet import PartName, score_sheet
 from biritch.server.web.wire import SeatLetter, VulnerableSides, letter, letter_if
 from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
@@ -102,7 +102,7 @@ def table_view(
         can_next=look.may_deal,
         claim=_claim(look),
         result=_result(look, around),
-        sheet=written(look.sheet),
+        sheet=score_sheet(look.sheet),
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=done if view.over else None,
         since=[_event(told) for told in look.since(seen)],
@@ -203,7 +203,7 @@ def _explained(look: ChairView, library: SystemLibrary) -> list[CallMade]:
 def _choices(look: ChairView, library: SystemLibrary) -> list[CallChoice]:
     view = look.view
     if view.auction is None:
-        return targets(view.legal) if view.announced else []
+        return contract_choices(view.legal) if view.announced else []
     calls = any(isinstance(action, Bid | OtherCall) for action in view.legal)
     if not calls or view.seat is None:
         return []

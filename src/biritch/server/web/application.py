@@ -18,7 +18,8 @@ from biritch.games.variant import GameOption
 from biritch.server.clubs import routes as club_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
-from biritch.server.systems import routes as study_routes
+from biritch.server.practice import routes as practice_routes
+from biritch.server.systems import routes as system_routes
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
@@ -50,7 +51,8 @@ def application(
             WebSocketRoute("/ws", at_table),
             *tournament_routes.routes(),
             *club_routes.routes(),
-            *study_routes.routes(),
+            *system_routes.routes(),
+            *practice_routes.routes(),
             *laws_routes.routes(),
             *pages.routes(),
         ],

@@ -21,9 +21,9 @@ import uvicorn
 from biritch.core.phrase import Phrase
 from biritch.server.host import Host
 from biritch.server.practice.hand import PracticeHand
+from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
-from biritch.server.systems.messages import PracticeReview
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.services import PACE, Services

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -29,6 +30,16 @@ def sentence(phrase: Phrase) -> Sentence:
         'Bridge contrat, donne par donne'
     """
     texts = translated(phrase)
+    return Sentence(texts["en"], texts["fr"])
+
+
+def bilingual(texts: Mapping[str, str]) -> Sentence:
+    """Return *texts*, written ``en`` and ``fr``, as a sentence.
+
+    Example:
+        >>> bilingual({"en": "Drury", "fr": "Le Drury"}).fr
+        'Le Drury'
+    """
     return Sentence(texts["en"], texts["fr"])
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from biritch.games.view import View
     from biritch.robots.robot import Decision
     from biritch.server.practice.hand import PracticeHand
-    from biritch.server.systems.messages import PracticeReview
+    from biritch.server.practice.messages import PracticeReview
     from biritch.solver.par import Par
 
 
@@ -65,4 +65,4 @@ def review(practice: PracticeHand) -> PracticeReview:
     """Return what there is to say of a practice auction that is over."""
     from biritch.server.practice import review as reviewing
 
-    return reviewing.review(practice)
+    return reviewing.review_hand(practice)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetEntry } from '../wire';
+import type { SheetEntryView } from '../wire';
 import { columns, difference, owed, written } from './scoresheet';
 
-const entry = (side: 'NS' | 'EW', points: number, game: number | null): SheetEntry => ({
+const entry = (side: 'NS' | 'EW', points: number, game: number | null): SheetEntryView => ({
   side,
   points,
   name: 'contract',
   deal: 1,
   game,
 });
-const points = (rows: readonly (readonly [SheetEntry | null, SheetEntry | null])[]) =>
+const points = (rows: readonly (readonly [SheetEntryView | null, SheetEntryView | null])[]) =>
   rows.map(([we, they]) => [we?.points, they?.points]);
 
 describe('the score sheet', () => {

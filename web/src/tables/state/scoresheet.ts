@@ -1,7 +1,7 @@
 /** A score sheet as it is drawn: pairs of entries, ours first, above the line and below. */
-import type { ScoreSheet, SheetEntry } from '../wire';
+import type { ScoreSheetView, SheetEntryView } from '../wire';
 
-export type Row = readonly [SheetEntry | null, SheetEntry | null];
+export type Row = readonly [SheetEntryView | null, SheetEntryView | null];
 
 export interface Drawn {
   /** From the top: the oldest stand next to the line. */
@@ -10,11 +10,11 @@ export interface Drawn {
   readonly games: readonly (readonly Row[])[];
 }
 
-const beside = (we: readonly SheetEntry[], they: readonly SheetEntry[]): Row[] =>
+const beside = (we: readonly SheetEntryView[], they: readonly SheetEntryView[]): Row[] =>
   Array.from({ length: Math.max(we.length, they.length) }, (_, row) => [we[row] ?? null, they[row] ?? null]);
 
 /** Set *entries* in two columns, those of the side *ours* first. */
-export function columns(entries: readonly SheetEntry[], ours: 'NS' | 'EW'): Drawn {
+export function columns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
   const of = (game: number | null): Row[] => {
     const found = entries.filter((entry) => (entry.game ?? null) === game);
     return beside(
@@ -30,13 +30,13 @@ export function columns(entries: readonly SheetEntry[], ours: 'NS' | 'EW'): Draw
 }
 
 /** What the last deal brought North-South, less what it brought East-West. */
-export const written = (sheet: ScoreSheet): number =>
+export const written = (sheet: ScoreSheetView): number =>
   sheet.entries
     .filter(({ deal }) => deal === sheet.deals)
     .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
 /** The points of North-South, less those of East-West. */
-export const difference = (entries: readonly SheetEntry[]): number =>
+export const difference = (entries: readonly SheetEntryView[]): number =>
   entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
 /** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */

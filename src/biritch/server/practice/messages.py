@@ -1,0 +1,108 @@
+"""The messages of the practice room."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from biritch.server.tables.protocol import (
+    CallChoice,
+    CallMade,
+    CallMeaning,
+    CallText,
+    CardText,
+)
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
+
+Strain = Literal["C", "D", "H", "S", "N"]
+
+
+class DrillSummary(Struct, rename="camel"):
+    """A kind of hands one may practise on."""
+
+    name: str
+    title: Sentence
+    about: Sentence
+    contested: bool
+
+
+class PracticeView(Struct, rename="camel"):
+    """A hand being bid, as South may see it."""
+
+    practice: str
+    n: int
+    drill: str
+    system: str
+    against: str
+    """The opponents' system; empty when they always pass."""
+    board: int
+    dealer: SeatLetter
+    vulnerable: VulnerableSides
+    hand: list[CardText]
+    turn: SeatLetter | None
+    auction: list[CallMade]
+    legal: list[CallText]
+    choices: list[CallChoice]
+    can_undo: bool
+    over: bool
+    first: bool
+    """Whether this is the first try at this hand: others do not count."""
+    contract: str | None
+    declarer: SeatLetter | None
+    hands: dict[SeatLetter, list[CardText]] | None
+    """All four, once the auction is over."""
+
+
+class PracticeHint(Struct, rename="camel"):
+    """What the system calls with my hand."""
+
+    call: CallText
+    meaning: CallMeaning
+
+
+class ReachedContract(Struct, rename="camel"):
+    """A contract, and what it scores double dummy."""
+
+    contract: str
+    declarer: SeatLetter | None
+    tricks: int | None
+    score_ns: int
+
+
+class JudgedCall(Struct, rename="camel"):
+    """A call of mine, by its place in the auction, and what the system calls there."""
+
+    at: int
+    call: CallText
+    better: CallText
+    meaning: CallMeaning
+
+
+class SystemResult(Struct, rename="camel"):
+    """The contract another system reaches with the same two hands."""
+
+    system: str
+    title: Sentence
+    result: ReachedContract
+
+
+class PracticeReview(Struct, rename="camel"):
+    """The review of a practice auction that is over."""
+
+    mine: ReachedContract
+    model: ReachedContract
+    auction: list[CallMade]
+    """What the system bids with both hands."""
+    judged: list[JudgedCall]
+    parted: int | None
+    """The place of the first call where my auction left the system's."""
+    best: list[ReachedContract]
+    par_ns: int
+    par_contracts: list[str]
+    imps_par: int
+    imps_model: int
+    percent: int
+    """Matchpoints of my score against every system on the shelf, on the same hands."""
+    field: list[SystemResult]
+    table: dict[SeatLetter, dict[Strain, int]]
