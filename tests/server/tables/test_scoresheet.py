@@ -1,4 +1,4 @@
-"""The sheet on the wire: all that is score_sheet, and what breaking the rubber off would add."""
+"""The sheet on the wire: all that is written, and what breaking the rubber off would add."""
 
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
