@@ -156,6 +156,7 @@ class Game:
             (Hand.parse('Q852.KJ64.KJ7.J3'), None)
         """
         facts = self.facts
+        # The own hand only where somebody sits: an empty seat is shown what is face up.
         shown = facts.exposed | ({seat} & set(facts.players))
         mine = not self.over and self.phase.actor == seat
         return View(
@@ -203,6 +204,7 @@ class Game:
         """Return what was done as *seat* may know it: who takes of the widow shows nothing."""
         if not self.facts.takers:
             return self.log
+        # The shares in the log come in the order of the takers.
         takers = iter(self.facts.takers)
         return tuple(
             HIDDEN if isinstance(action, WidowShare) and next(takers) != seat else action

@@ -60,6 +60,7 @@ def places(drawn: Mapping[Seat, Card]) -> dict[Seat, Seat]:
         >>> where[Seat.EAST], where[Seat.WEST], where[Seat.NORTH]  # dealer, partner, third
         (<Seat.EAST: 1>, <Seat.WEST: 3>, <Seat.SOUTH: 2>)
     """
+    # around[n] is where the player of rank n sits: opposite each other, then left and right.
     first, second, third, fourth = by_rank(drawn)
     around = (first, first.partner, first.after(1), first.after(3))
     return dict(zip((first, second, third, fourth), around, strict=True))

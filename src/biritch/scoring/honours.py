@@ -163,6 +163,7 @@ def claimed(code: Tariff, hands: Sequence[Hand], contract: Contract) -> tuple[Pa
         holding = of_side(hands, contract.strain)
         table = OF_ACES if contract.strain is Strain.NOTRUMP else IN_POINTS
         return () if holding is None else ((holding[0], table[holding[1]]),)
+    # At duplicate honours do not count (Law 77 knows none).
     keeps_a_sheet = code.form.goal or code.form.deals
     holder = in_one_hand(hands, contract.strain) if keeps_a_sheet else None
     return () if holder is None else ((holder[0].side, holder[1]),)

@@ -212,6 +212,7 @@ def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
         nonlocal mode
         posed.first = leader
         cards = thread.solve(posed, tricks, _ONE, mode)
+        # Positions of this deal and strain are remembered for the next question.
         mode = _CONTINUED
         return bool(cards.count)
 
@@ -232,6 +233,7 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     for place in range(cards.count):
         suit, tricks = Suit(_suit(cards.suit[place])), cards.tricks[place]
         won[Card.of(suit, cards.rank[place])] = tricks
+        # The library names only the top of touching cards; the others are as good.
         equals = cards.lower_equals[place] >> 2
         while equals:
             top = equals.bit_length() - 1

@@ -78,6 +78,7 @@ def _declared(
 
 def _best(declared: _Contracts) -> dict[Seat, int]:
     """Return what each seat obtains with its best bid, were it to open."""
+    # From the top of the ladder down, so that what follows each bid is known already.
     best: dict[Seat, int] = {}
     for bid in reversed(BIDS):
         outcomes = {seat: _spoken(seat, declared[bid, seat].score, best, 3) for seat in Seat}

@@ -116,6 +116,7 @@ class ContrePhase:
     @property
     def _content(self) -> Action:
         """What lets things stand: at first a question and its answer, later a pass."""
+        # Nobody asks leave to play once there has been a contre.
         if self.contract.multiplier > 1:
             return PASS
         return BridgeWhistCall.YES if self.said else BridgeWhistCall.ASK

@@ -98,6 +98,7 @@ class PlayPhase:
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
         facts = replace(self.before, hands=hands, exposed=self.before.exposed | self._faced)
         if facts.covered:
+            # The card beneath the one played is turned up.
             covers = tuple(pair for pair in facts.covered if pair[0] != action)
             facts = replace(facts, covered=covers)
         trick = self.trick.add(action)

@@ -140,6 +140,7 @@ class Judge:
     def gains(self, call: Call, other: Call) -> tuple[float, float]:
         """Return what *call* gains over *other* on a board, and the standard error."""
         scale = scale_of(self.view)
+        # zip stops at the shorter: a call given up early has fewer worlds than the system's.
         swings = [
             scale.swing(a - b)
             for a, b in zip(self.points[call], self.points[other], strict=False)
@@ -160,6 +161,7 @@ class Judge:
             return None
         rounds = self.settings.rounds
         worlds = dealt(rounds[-1])
+        # Worlds that break promises would judge an auction nobody bid.
         if any(world.faults for world in worlds) or len(worlds) < rounds[0]:
             return None
         for count in rounds:

@@ -71,6 +71,7 @@ class _Filled:
         filled = {seat: Hand.of(cards[card] for card in hands[seat]) for seat in players}
         other = next_of(players, trick.leader)
         on_table: list[Card] = []
+        # The seat between leader and the other player has played an idle card already.
         if trick.cards:
             on_table = [cards[trick.cards[0]]]
             between = (other - trick.leader) % 4 - 1
@@ -131,5 +132,6 @@ def _crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
         return False
     trumps = sum(hand.length(trump) for hand in hands.values())
     trumps += sum(card.suit == trump for card in trick.cards)
+    # Cards of the other three suits that nobody holds.
     free = 39 - (live - trumps)
     return free < 2 * max(map(len, hands.values()))

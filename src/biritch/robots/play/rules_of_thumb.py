@@ -79,6 +79,7 @@ def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
 
     def length(suit: Suit) -> tuple[bool, int]:
         drawing = suit == trump and at.out.length(suit) > 0
+        # Trumps only while the opponents have some; after that any other suit comes first.
         return (drawing, at.hand.length(suit) + opposite.length(suit) - 20 * (suit == trump))
 
     suit = max(sorted({card.suit for card in cards}), key=length)

@@ -104,6 +104,7 @@ class _Deliberation:
     @property
     def solver(self) -> Solver:
         """The solver, for four hands or two."""
+        # It passes four-handed positions straight on, so that no caller need ask which it is.
         return TwoHandSolver(self.robot.solver())
 
     def systems(self, view: View) -> TableSystems:

@@ -39,6 +39,7 @@ LENGTH = np.array([holding.bit_count() for holding in range(1 << 13)], dtype=np.
 """Cards in each holding of a suit."""
 POINTS = np.array([Hand(holding).hcp for holding in range(1 << 13)], dtype=np.int64)
 """High-card points in each holding of a suit."""
+# The place of a shape among SHAPES by its clubs, diamonds and hearts; the spades follow.
 _PLACE = np.zeros((14, 14, 14), dtype=np.int64)
 for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
     _PLACE[_clubs, _diamonds, _hearts] = _place

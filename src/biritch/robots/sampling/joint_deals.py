@@ -89,6 +89,7 @@ class JointDeals:
         )
         self.seats = tuple(seat for seat, _ in takers)
         self.takers = [taker for _, taker in takers]
+        # The code below deals to three; of two, the one in the middle is given nothing.
         if len(takers) == 2:
             self.takers.insert(1, _nobody())
             self.seats = (self.seats[0], self.seats[0], self.seats[1])
@@ -103,6 +104,8 @@ class JointDeals:
     def _draw_up(self) -> None:
         """Weigh every pair of shapes for the first two seats; the third has the rest."""
         one, two, three = self.takers
+        # rest[i, j] is the shape the third hand is left with; index finds that shape's place
+        # among its own, from three of the four lengths, or -1 where it may not have it.
         rest = np.array(self.pool.lengths) - one.shapes[:, None, :] - two.shapes[None, :, :]
         index = np.full((14, 14, 14), -1)
         index[three.shapes[:, 0], three.shapes[:, 1], three.shapes[:, 2]] = range(
@@ -126,6 +129,8 @@ class JointDeals:
         """Sort the pairs of shapes by the points allowed with them, and look ahead for each."""
         one, two, _ = self.takers
         rows, others = one.kinds, two.kinds
+        # A table for every pair of kinds would not fit in memory: past _KINDS the points are
+        # told apart by fewer shapes. The weights put right what this leaves out.
         if len(rows[0]) * len(others[0]) > _KINDS:
             others = (two.any_shape[None], np.zeros(len(two.shapes), dtype=np.int64))
         if len(rows[0]) > _KINDS:
@@ -164,6 +169,8 @@ class JointDeals:
         Rows of *one* and *two* are the points allowed to the first two seats. Each table, a
         flat one, has the points of the first seat, then those of the second, kind by kind.
         """
+        # Backwards from the last honour: a position is as good as the mean of those that the
+        # next honour leads to, each seat having it with the chance of its share of the pool.
         total = sum(worth for *_, worth in self._honours)
         first, second = np.indices((_WIDTH, _WIDTH))
         third = total - first - second
@@ -205,6 +212,7 @@ class JointDeals:
             first = mark < one
             second = (mark < both) ^ first
             weight *= both + three
+            # 1e-300: where all three chances are 0 the deal fails, and its weight is 0 already.
             weight /= np.where(first, here[0], np.where(second, here[1], here[2])) + 1e-300
             at += (first * _SIDE + second) * worth
             _hand_out(room, bits, (first, second), suit, place)

@@ -62,6 +62,7 @@ def _history(view: View) -> tuple[list[int], list[int]]:
         led = trick.cards[0].suit
         for seat, card in trick.seated:
             played[seat] |= 1 << card
+            # A dummy whose cards lie six over six may hold the suit face down (honeymoon).
             if card.suit != led and seat not in view.dummies:
                 barred[seat] |= _SUIT << 13 * led
     return played, barred

@@ -133,10 +133,12 @@ def _clipped(weights: Floats) -> Floats:
 
 def _worth(weights: Floats) -> float:
     """Return how many deals drawn evenly these are worth."""
+    # The effective sample size (Kish).
     return float(weights.sum() ** 2 / (weights**2).sum()) if len(weights) else 0.0
 
 
 def _picked(deals: Bits, weights: Floats, count: int, rng: np.random.Generator) -> Bits:
     """Return at most *count* of *deals*, each with the chance its weight gives it."""
+    # Weighted sampling without replacement (Efraimidis and Spirakis, 2006).
     order = np.argsort(rng.exponential(size=len(weights)) / np.maximum(weights, 1e-300))
     return deals[:, order[:count]]

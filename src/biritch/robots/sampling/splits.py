@@ -109,6 +109,8 @@ class Split:
         end = np.zeros((first.cards + 1, total + 1))
         if fits and low <= high:
             end[first.cards, low : high + 1] = 1.0
+        # _ahead[n][cards, points]: in how many ways the suits from the n-th on bring the first
+        # seat from there to what it needs.
         self._ahead = [end]
         for options in reversed(self._options):
             self._ahead.insert(0, _before(self._ahead[0], options))
@@ -175,6 +177,7 @@ def _spots(pool: int, suit: int, wanted: NDArray[np.int64], rng: np.random.Gener
     )
     if not len(cards):
         return np.zeros(len(wanted), dtype=np.int64)
+    # The ranks of random numbers are a random order of the cards; each row takes the first.
     order = rng.random((len(wanted), len(cards))).argsort(axis=1)
     taken: Bits = np.where(order < wanted[:, None], cards, 0).sum(axis=1)
     return taken

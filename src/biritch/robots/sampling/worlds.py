@@ -78,6 +78,7 @@ def worlds(
     known = KnownCards.of(view)
     if not known.hidden:
         return [_world(known, _dealt(known, {}), 0)] * count
+    # One number of *rng* seeds numpy's: the same seed gives the same worlds for ever.
     numbers = np.random.default_rng(rng.getrandbits(64))
     kept = deals_keeping_promises(known, evidence, numbers, count, late)
     if kept.shape[1] >= min(_FEW, count):
@@ -102,6 +103,7 @@ def _plenty(candidates: list[_Candidate], count: int) -> bool:
     total = sum(candidate.weight for candidate in candidates)
     square = sum(candidate.weight**2 for candidate in candidates)
     honest = sum(candidate.faults == 0 for candidate in candidates)
+    # total²/square is the effective sample size (Kish): how many equally likely ones they are.
     return honest >= count and total * total >= 1.5 * count * square
 
 
@@ -110,6 +112,8 @@ def _picked(candidates: list[_Candidate], count: int, rng: random.Random) -> lis
 
     Those that break the fewest promises, unless they are too few to judge by.
     """
+    # Weighted sampling without replacement (Efraimidis and Spirakis, 2006): the smallest of
+    # exponential numbers divided by the weights.
     keyed = sorted(
         candidates, key=lambda candidate: rng.expovariate(1.0) / max(candidate.weight, 1e-200)
     )
