@@ -17,7 +17,7 @@ from biritch.cli.deals.register import Register, fingerprint
 from biritch.cli.messages import Refusal
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.files import formats, lines_from, records_of
 from biritch.records.format import FormatError
 from biritch.records.squaredeal import (
@@ -269,7 +269,7 @@ def test_a_promise_is_written_as_squaredeal_reads_it() -> None:
 def test_files_are_called_by_their_session() -> None:
     assert SquareDealPhase(12, "8", "rr##").file_of(3) == "rr03"
     assert SquareDealPhase(12, "8", "rr##").file_of(3, reserve=True) == "rr03reserve"
-    with pytest.raises(Faulty):
+    with pytest.raises(BadText):
         SquareDealPhase.parse("12:8:rr/#:x")
 
 

@@ -15,7 +15,7 @@ from biritch.core.random_deals import seeded
 from biritch.games.game import Game
 from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
-from biritch.records.faults import ENGLISH, Fault, shown
+from biritch.records.faults import ENGLISH, Fault, printable
 from biritch.records.files import by_sign, by_suffix, lines_from, lines_in, numbered, records_of
 from biritch.records.format import Format, FormatError
 from biritch.records.games import actions, game_record, has_irregularity
@@ -145,8 +145,8 @@ def test_every_loss_can_be_told() -> None:
 
 
 def test_what_is_shown_of_a_text_is_short_and_visible() -> None:
-    assert shown("a\u202eb\n\0") == "a\ufffdb\ufffd\ufffd"
-    assert len(shown("x" * 1000)) == 60
+    assert printable("a\u202eb\n\0") == "a\ufffdb\ufffd\ufffd"
+    assert len(printable("x" * 1000)) == 60
 
 
 def test_an_error_says_where() -> None:

@@ -80,12 +80,12 @@ def used() -> set[str]:
     for one in IRREGULARITIES.values():
         found.add(phrases.family(one.family).name)
         for node in questions(one.first):
-            found.add(phrases.asked(node.question).name)
-            found |= {phrases.answered(node.question, way).name for way in node.answers}
-            found |= {phrases.said(told).name for told in node.tell}
+            found.add(phrases.question(node.question).name)
+            found |= {phrases.answer(node.question, way).name for way in node.answers}
+            found |= {phrases.sentence(told).name for told in node.tell}
         for _, ruling in paths(one.first):
             spoken = (*ruling.says, *ruling.options, *ruling.adjust)
-            found |= {phrases.said(sentence).name for sentence in spoken}
+            found |= {phrases.sentence(sentence).name for sentence in spoken}
     return found
 
 

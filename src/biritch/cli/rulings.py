@@ -96,10 +96,10 @@ def ask_questions(one: Irregularity, lang: str) -> Sequence[str]:
     answers: list[str] = []
     while isinstance(node := reached(one, answers), Question):
         for sentence in node.tell:
-            click.echo(_said(phrases.said(sentence), lang))
-        click.secho(_said(phrases.asked(node.question), lang), bold=True)
+            click.echo(_said(phrases.sentence(sentence), lang))
+        click.secho(_said(phrases.question(node.question), lang), bold=True)
         for number, answer in enumerate(node.answers, 1):
-            click.echo(f"  {number}  {_said(phrases.answered(node.question, answer), lang)}")
+            click.echo(f"  {number}  {_said(phrases.answer(node.question, answer), lang)}")
         if answers:
             click.echo(f"  0  {tell('cli-ruling-back', lang)}")
         chosen = _chosen(0 if answers else 1, len(node.ways), lang)
@@ -151,16 +151,16 @@ def ruling_facts(
     if isinstance(node, Question):
         found["question"] = {
             "name": node.question,
-            "text": _said(phrases.asked(node.question), lang),
-            "tell": [_said(phrases.said(one), lang) for one in node.tell],
+            "text": _said(phrases.question(node.question), lang),
+            "tell": [_said(phrases.sentence(one), lang) for one in node.tell],
             "answers": {
-                answer: _said(phrases.answered(node.question, answer), lang)
+                answer: _said(phrases.answer(node.question, answer), lang)
                 for answer in node.answers
             },
         }
         return found
     told = {
-        part: [_said(phrases.said(sentence), lang) for sentence in getattr(node, part)]
+        part: [_said(phrases.sentence(sentence), lang) for sentence in getattr(node, part)]
         for part in ("says", "options", "adjust")
     }
     score = board.after(node) if board else None
@@ -181,8 +181,8 @@ def show_ruling(out: Console, one: Irregularity, answers: Sequence[str], lang: s
     for question, answer in _asked(one, answers):
         out.print(
             Text.assemble(
-                (f"{_said(phrases.asked(question), lang)} ", "dim"),
-                _said(phrases.answered(question, answer), lang),
+                (f"{_said(phrases.question(question), lang)} ", "dim"),
+                _said(phrases.answer(question, answer), lang),
             )
         )
     node = reached(one, answers)
@@ -191,11 +191,11 @@ def show_ruling(out: Console, one: Irregularity, answers: Sequence[str], lang: s
         return
     out.print(Text(tell("cli-ruling-law", lang, law=node.law), "bold"))
     for sentence in node.says:
-        out.print(Text(_said(phrases.said(sentence), lang)))
+        out.print(Text(_said(phrases.sentence(sentence), lang)))
     for sentence in node.options:
-        out.print(Text(f"  - {_said(phrases.said(sentence), lang)}"))
+        out.print(Text(f"  - {_said(phrases.sentence(sentence), lang)}"))
     for sentence in node.adjust:
-        out.print(Text(_said(phrases.said(sentence), lang), "italic"))
+        out.print(Text(_said(phrases.sentence(sentence), lang), "italic"))
     if node.award:
         ns, ew = map(str, node.award)
         out.print(Text(tell("cli-ruling-award", lang, ns=ns, ew=ew), "bold"))
@@ -205,10 +205,10 @@ def _question(out: Console, node: Question, lang: str) -> None:
     from rich.text import Text
 
     for sentence in node.tell:
-        out.print(Text(_said(phrases.said(sentence), lang)))
-    out.print(Text(_said(phrases.asked(node.question), lang), "bold"))
+        out.print(Text(_said(phrases.sentence(sentence), lang)))
+    out.print(Text(_said(phrases.question(node.question), lang), "bold"))
     for answer in node.answers:
-        said = _said(phrases.answered(node.question, answer), lang)
+        said = _said(phrases.answer(node.question, answer), lang)
         out.print(Text(f"  {answer}: {said}"))
 
 

@@ -90,7 +90,7 @@ class Fault:
     @classmethod
     def of(cls, name: str, /, **arguments: object) -> Fault:
         """Return the fault *name*; what people typed is shortened and made printable."""
-        blanks = ((key, shown(str(value))) for key, value in arguments.items())
+        blanks = ((key, printable(str(value))) for key, value in arguments.items())
         return cls(name, tuple(sorted(blanks)))
 
     @property
@@ -105,7 +105,7 @@ class Fault:
         return text
 
 
-class Faulty(ValueError):
+class BadText(ValueError):
     """Text that is wrong; whoever knows its line makes a ``FormatError`` of it."""
 
     def __init__(self, name: str, /, **arguments: object) -> None:
@@ -114,7 +114,7 @@ class Faulty(ValueError):
         super().__init__(str(self.fault))
 
 
-def shown(text: str) -> str:
+def printable(text: str) -> str:
     r"""Return *text* fit for one line of a message: short, and nothing invisible in it.
 
     Example:

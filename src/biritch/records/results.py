@@ -16,7 +16,7 @@ from dataclasses import replace
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Side
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.pbn import values
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Tag, WrittenPlay
@@ -60,7 +60,7 @@ def opening_lead_only(contract: object, card: Card | None) -> WrittenPlay | None
     return WrittenPlay(contract.leader, (card,), ends="*")
 
 
-def led_only(record: Record) -> Record:
+def without_calls(record: Record) -> Record:
     """Return *record* without its calls, and with the opening lead alone of its play."""
     return replace(record, auction=None, play=opening_lead_only(record.contract, lead(record)))
 
@@ -169,7 +169,7 @@ def _counted(record: Record, cells: dict[str, str]) -> Record:
         contract = values.played(cells.get("Contract", ""), Seat.parse(seat) if seat else None)
         tricks = values.tricks(cells.get("Result", ""), contract)
         score = _points(cells)
-    except (Faulty, ValueError):
+    except (BadText, ValueError):
         kept = tuple(
             Tag(name, cells[name])
             for name in ("Contract", "Declarer", "Result")

@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from biritch.core.committed_deals import LEAST_KEY, committed, fresh_key
 from biritch.core.deals import Deal
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import FormatError
 
 MOST_SESSIONS = 1_000
@@ -55,7 +55,7 @@ class SquareDealPhase:
         Ranges are written out, for SquareDeal does not read ``3x7`` in a file.
 
         Raises:
-            Faulty: It is no phase.
+            BadText: It is no phase.
 
         Example:
             >>> phase = SquareDealPhase.parse("2:1-7,8-14:round#:Round robin")
@@ -64,15 +64,15 @@ class SquareDealPhase:
         """
         words = [word.strip() for word in text.split(":")]
         if len(words) != 4 or not re.fullmatch("[1-9][0-9]{0,3}", words[0], re.ASCII):
-            raise Faulty("bad-phase", text=text)
+            raise BadText("bad-phase", text=text)
         if not _FILE.fullmatch(words[2]):
-            raise Faulty("bad-phase", text=text)
+            raise BadText("bad-phase", text=text)
         phase = cls(int(words[0]), *words[1:])
         if _MANY.fullmatch(phase.boards):
             ranges = ",".join(f"{low}-{high}" for low, high in phase.ranges)
             phase = replace(phase, boards=ranges)
         if phase.sessions > MOST_SESSIONS or (phase.boards != "?" and not phase.ranges):
-            raise Faulty("bad-phase", text=text)
+            raise BadText("bad-phase", text=text)
         return phase
 
     @property
@@ -186,7 +186,7 @@ def read_promise(lines: Iterable[str]) -> SquareDealPromise:
                 phases.append(SquareDealPhase.parse(value.strip()))
             else:
                 fields[_known(name, value, words)] = value.strip()
-        except Faulty as faulty:
+        except BadText as faulty:
             raise FormatError(number, "", faulty.fault) from None
     digest = fields.get("KH", "").lower()
     return SquareDealPromise(
@@ -200,9 +200,9 @@ def read_promise(lines: Iterable[str]) -> SquareDealPromise:
 
 def _known(name: str, value: str, words: str) -> str:
     if name not in ("TN", "DI", "DV", "KH"):
-        raise Faulty("bad-promise", text=words)
+        raise BadText("bad-promise", text=words)
     if name == "KH" and not _DIGEST.fullmatch(value.strip()):
-        raise Faulty("bad-digest", text=value)
+        raise BadText("bad-digest", text=value)
     return name
 
 

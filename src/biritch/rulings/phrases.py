@@ -18,20 +18,20 @@ def family(name: str) -> Phrase:
     return Phrase.of(f"ruling-family-{name}")
 
 
-def asked(question: str) -> Phrase:
-    """Return a question as it is put to the director."""
-    return Phrase.of(f"ruling-ask-{question}")
+def question(name: str) -> Phrase:
+    """Return the question *name* as it is put to the director."""
+    return Phrase.of(f"ruling-ask-{name}")
 
 
-def answered(question: str, answer: str) -> Phrase:
-    """Return an answer in words."""
-    plain = answer in ("yes", "no")
-    return Phrase.of(f"ruling-{answer}" if plain else f"ruling-answer-{question}-{answer}")
+def answer(question_name: str, typed: str) -> Phrase:
+    """Return the answer *typed* to a question in words; yes and no are the same for all."""
+    plain = typed in ("yes", "no")
+    return Phrase.of(f"ruling-{typed}" if plain else f"ruling-answer-{question_name}-{typed}")
 
 
-def said(sentence: str) -> Phrase:
-    """Return a sentence of a ruling."""
-    return Phrase.of(f"ruling-say-{sentence}")
+def sentence(name: str) -> Phrase:
+    """Return the sentence *name* of a ruling."""
+    return Phrase.of(f"ruling-say-{name}")
 
 
 def phrases(name: str, irregularity: Irregularity) -> Iterator[Phrase]:
@@ -50,10 +50,10 @@ def phrases(name: str, irregularity: Irregularity) -> Iterator[Phrase]:
 
 def _below(node: Node) -> Iterator[Phrase]:
     if isinstance(node, Ruling):
-        yield from map(said, (*node.says, *node.options, *node.adjust))
+        yield from map(sentence, (*node.says, *node.options, *node.adjust))
         return
-    yield asked(node.question)
-    yield from map(said, node.tell)
-    for answer, following in node.ways:
-        yield answered(node.question, answer)
+    yield question(node.question)
+    yield from map(sentence, node.tell)
+    for typed, following in node.ways:
+        yield answer(node.question, typed)
         yield from _below(following)

@@ -15,7 +15,7 @@ from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.bws.access import AccessDatabase, text_of
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.files import lines_from, records_of
 from biritch.records.format import FormatError
 from biritch.records.record import PASSED_OUT, Record
@@ -226,14 +226,14 @@ def test_a_definition_without_end_is_refused() -> None:
     struct.pack_into("<I", base, 2 * PAGE + 4, more)
     for place in (*range(more + 1, more + 400), 0):
         base += (b"\2\1\0\0" + struct.pack("<I", place)).ljust(PAGE, b"\0")
-    with pytest.raises(Faulty, match="damaged or cut"):
+    with pytest.raises(BadText, match="damaged or cut"):
         AccessDatabase(bytes(base))
 
 
 def test_rows_that_overlap_are_refused() -> None:
     base = bytearray(database({"T": ({"Id": "long"}, [{"Id": 1}] * 9)}))
     struct.pack_into("<9H", base, 4 * PAGE + 14, *[2000] * 8, 3000)
-    with pytest.raises(Faulty, match=r"damaged or cut \(page 4\)"):
+    with pytest.raises(BadText, match=r"damaged or cut \(page 4\)"):
         list(AccessDatabase(bytes(base)).rows("T"))
 
 
@@ -252,7 +252,7 @@ def test_a_value_the_library_leaves_out_moves_no_other() -> None:
     cut = rows[0][:-3] + b"\0\0" + rows[0][-1:]
     base = bytearray(database({"T": (columns, [{"Id": 1}])}))
     base[4 * PAGE : 5 * PAGE] = page([cut, rows[1]], 3)
-    with pytest.raises(Faulty, match=r"damaged or cut \(page 4\)"):
+    with pytest.raises(BadText, match=r"damaged or cut \(page 4\)"):
         list(AccessDatabase(bytes(base)).rows("T"))
 
 
@@ -329,5 +329,5 @@ def test_shortened_text(data: bytes, text: str) -> None:
 
 
 def test_a_database_says_what_is_wrong_with_it() -> None:
-    with pytest.raises(Faulty, match="not an Access database"):
+    with pytest.raises(BadText, match="not an Access database"):
         AccessDatabase(b"")

@@ -87,12 +87,12 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _phases(texts: tuple[str, ...]) -> tuple[SquareDealPhase, ...]:
-    from biritch.records.faults import Faulty
+    from biritch.records.faults import BadText
     from biritch.records.squaredeal import SquareDealPhase
 
     try:
         found = tuple(SquareDealPhase.parse(text) for text in texts)
-    except Faulty as faulty:
+    except BadText as faulty:
         raise Refusal(faulty.fault.phrase) from None
     names = [
         phase.file_of(session) for phase in found for session in range(1, phase.sessions + 1)

@@ -13,7 +13,7 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.record import Lines, Record, Tag
@@ -54,7 +54,7 @@ class _Game:
         try:
             return int(struct.unpack_from("<" + form, self.data, at)[0])
         except struct.error:
-            raise Faulty("cut-acblscore", at=at) from None
+            raise BadText("cut-acblscore", at=at) from None
 
     def text(self, at: int, most: int) -> str:
         """Return the text at a place, its length before it."""
@@ -72,14 +72,14 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     place = 0
     try:
         game = _game(lines)
-    except Faulty as faulty:
+    except BadText as faulty:
         _wrong(1, "", faulty, errors)
         return
     for section, heading, letter in _played(game, errors):
         for record in _boards(section, heading, letter, place, errors):
             place = record.lines.start
             if place > MOST_RESULTS:
-                _wrong(place, "", Faulty("many-results", most=MOST_RESULTS), errors)
+                _wrong(place, "", BadText("many-results", most=MOST_RESULTS), errors)
                 return
             yield record
 
@@ -90,10 +90,10 @@ def _game(pieces: Iterable[str]) -> _Game:
         parts.append(piece)
         size += len(piece)
         if size > MOST_BYTES:
-            raise Faulty("too-large", most=MOST_BYTES)
+            raise BadText("too-large", most=MOST_BYTES)
     data = "".join(parts).encode("latin-1", "replace")
     if data and not data.startswith(MAGIC):
-        raise Faulty("not-acblscore")
+        raise BadText("not-acblscore")
     return _Game(data)
 
 
@@ -106,14 +106,14 @@ def _played(game: _Game, errors: Errors | None) -> Iterator[tuple[_Section, Reco
                 continue
             heading = _heading(game, event, at)
             sections = list(_sections(game, event + 1))
-        except Faulty as faulty:
+        except BadText as faulty:
             _wrong(1, "", faulty, errors)
             continue
         for section in sections:
             yield section, heading, section.letter if len(sections) > 1 else ""
 
 
-def _wrong(line: int, board: str, faulty: Faulty, errors: Errors | None) -> None:
+def _wrong(line: int, board: str, faulty: BadText, errors: Errors | None) -> None:
     error = FormatError(line, board, faulty.fault)
     if errors is None:
         raise error from None
@@ -123,7 +123,7 @@ def _wrong(line: int, board: str, faulty: Faulty, errors: Errors | None) -> None
 def _heading(game: _Game, event: int, at: int) -> Record:
     names = (game.text(at + 0x4, 25), game.text(at + 0x1E, 13))
     if game.number(_TYPES + event, "B") != PAIRS_EVENT:
-        raise Faulty("acblscore-event", name=names[0])
+        raise BadText("acblscore-event", name=names[0])
     return Record(
         event=", ".join(filter(None, names)),
         site=game.text(at + 0x5C, 25),
@@ -198,12 +198,12 @@ def _boards(
             place += 1
             try:
                 record = _record(section, heading, board, row)
-            except Faulty as faulty:
+            except BadText as faulty:
                 _wrong(place, str(board), faulty, errors)
                 continue
             placed = replace(record, tags=(*record.tags, *tags), lines=Lines(place))
             yield with_board_conditions(placed)
-    except Faulty as faulty:
+    except BadText as faulty:
         _wrong(place + 1, str(board or ""), faulty, errors)
 
 
@@ -223,7 +223,7 @@ def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
             try:
                 fields = _RESULT.unpack_from(game.data, row)
             except struct.error:
-                raise Faulty("cut-acblscore", at=row) from None
+                raise BadText("cut-acblscore", at=row) from None
             row += _RESULT.size
             if fields[3] != _OUT:
                 left -= fields[3] not in (_LATE, _MISSED)
@@ -232,7 +232,7 @@ def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) -> Record:
     if board < 1:
-        raise Faulty("bad-number", text=board)
+        raise BadText("bad-number", text=board)
     ns, ours, ns_points, ew, theirs, ew_points = row[2:]
     names = [""] * 4
     for direction, number in enumerate((ns, ew)):
@@ -261,7 +261,7 @@ def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:
         return 0, None, f"A{_SHARES[ours]}{_SHARES[theirs]}"
     (group, north), (other, east) = _form(ours), _form(theirs)
     if group != other or north != -east:
-        raise Faulty("split-score", ns=ours, ew=theirs)
+        raise BadText("split-score", ns=ours, ew=theirs)
     return group, 10 * north, ""
 
 
@@ -271,5 +271,5 @@ def _form(score: int) -> tuple[int, int]:
         return 0, score
     group = (score - 1000) // _FOULED
     if score < 3 * _FOULED // 2 or not 1 <= group <= 7:
-        raise Faulty("bad-score", text=score)
+        raise BadText("bad-score", text=score)
     return group, score - _FOULED * (group + 1)

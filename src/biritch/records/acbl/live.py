@@ -18,7 +18,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.documents import whole_text
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
@@ -75,7 +75,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                 title = _text(board, "board_number")
                 try:
                     yield _record(result, title, where)
-                except Faulty as faulty:
+                except BadText as faulty:
                     _wrong(FormatError(place, title, faulty.fault), errors)
 
 
@@ -154,14 +154,14 @@ def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
         try:
             if any(words):
                 deals[_number(title)] = of_suits(word.replace(" ", "") for word in words)
-        except Faulty as faulty:
+        except BadText as faulty:
             _wrong(FormatError(place, title, faulty.fault), errors)
     return deals
 
 
 def _number(title: str) -> int:
     if not re.fullmatch("[1-9][0-9]{0,8}", title, re.ASCII):
-        raise Faulty("bad-number", text=title)
+        raise BadText("bad-number", text=title)
     return int(title)
 
 
@@ -205,7 +205,7 @@ def _contract(result: object) -> Played | None:
     if not word:
         return None
     if not seat or seat[0] not in "NESW":
-        raise Faulty("bad-seat", name="declarer", text=seat)
+        raise BadText("bad-seat", name="declarer", text=seat)
     return played(word, Seat("NESW".index(seat[0])))
 
 
@@ -237,4 +237,4 @@ def _lead(result: object) -> Card | None:
             return Card.parse(order)
         except ValueError:
             continue
-    raise Faulty("bad-card", text=word)
+    raise BadText("bad-card", text=word)

@@ -3,8 +3,9 @@
 The library knows the layouts from Jet 3 (Access 97) to ACE (Access 2007 and later). A file
 from strangers wants more, which is added here: rows written before a column was added are read
 by the columns of their time, and pages that lead back to themselves, rows that overlap or
-values that are missing end in :class:`~biritch.records.faults.Faulty`, never in a traceback, an
-endless loop, or a value that has moved to another row. ``docs/decisions/0032`` has the reasons.
+values that are missing end in :class:`~biritch.records.faults.BadText`, never in a traceback,
+an endless loop, or a value that has moved to another row. ``docs/decisions/0032`` has the
+reasons.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from copy import copy
 from typing import Any, TypeAlias
 
 from biritch.extras import MissingExtra
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 
 try:
     from access_parser.access_parser import (  # type: ignore[import-untyped]
@@ -76,14 +77,14 @@ class AccessDatabase:
         """Read the catalogue of *data*, the whole file.
 
         Raises:
-            Faulty: It is no Access database, or one that is damaged.
+            BadText: It is no Access database, or one that is damaged.
         """
         if not data.startswith(HEAD):
-            raise Faulty("not-access")
+            raise BadText("not-access")
         self._version = _JET_3 if data[0x14:0x15] == b"\0" else _JET_4
         self._page_size = _PAGE_SIZES[self._version]
         if len(data) < 3 * self._page_size:
-            raise Faulty("not-access")
+            raise BadText("not-access")
         self._definitions, self._data, _ = categorize_pages(data, self._page_size)
         self._pages_of: dict[int, list[int]] = {}
         for at, page in self._data.items():
@@ -105,7 +106,7 @@ class AccessDatabase:
         date or a long text, is ``None``.
 
         Raises:
-            Faulty: The table is damaged, or has more than :data:`MOST_VALUES` values.
+            BadText: The table is damaged, or has more than :data:`MOST_VALUES` values.
         """
         page = self.tables.get(table)
         return iter(()) if page is None else self._rows(page)
@@ -118,7 +119,7 @@ class AccessDatabase:
             columns = table.page(self._data[at], at // self._page_size)
             left -= sum(map(len, columns.values()))
             if left < 0:
-                raise Faulty("many-results", most=MOST_VALUES // len(columns))
+                raise BadText("many-results", most=MOST_VALUES // len(columns))
             for values in zip(*columns.values(), strict=True):
                 yield dict(zip(columns, values, strict=True))
 
@@ -127,7 +128,7 @@ class AccessDatabase:
         try:
             return _Table(held, self._version, self._page_size, self._data, self._definitions)
         except Exception as error:  # what the library raises at a damaged page has no end
-            raise Faulty("cut-access", page=number) from error
+            raise BadText("cut-access", page=number) from error
 
     def _definition(self, number: int) -> bytes:
         """Return the first page of a table's definition, once the pages after it end.
@@ -137,7 +138,7 @@ class AccessDatabase:
         chain, at = list[int](), number * self._page_size
         while at and at not in chain:
             if at not in self._definitions or len(chain) == MOST_DEFINITION_PAGES:
-                raise Faulty("cut-access", page=at // self._page_size)
+                raise BadText("cut-access", page=at // self._page_size)
             chain.append(at)
             (following,) = struct.unpack_from("<I", self._definitions[at], 4)
             at = following * self._page_size
@@ -153,11 +154,11 @@ class AccessDatabase:
         (count,) = struct.unpack_from("<H", page, first - 2)
         end, least = self._page_size, first + 2 * count
         if least > end:
-            raise Faulty("cut-access", page=at // self._page_size)
+            raise BadText("cut-access", page=at // self._page_size)
         for place in struct.unpack_from(f"<{count}H", page, first):
             start = place & _START
             if not least <= start <= end:
-                raise Faulty("cut-access", page=at // self._page_size)
+                raise BadText("cut-access", page=at // self._page_size)
             end = start
 
 
@@ -193,19 +194,19 @@ class _Table(AccessTable):  # type: ignore[misc]
         """Return the values of each column in the rows of one page.
 
         Raises:
-            Faulty: The page is damaged.
+            BadText: The page is damaged.
         """
         self.table.linked_pages = [data]
         self.parsed_table = defaultdict(list)
         try:
             self.parse()
         except Exception as error:  # what the library raises at a damaged page has no end
-            raise Faulty("cut-access", page=number) from error
+            raise BadText("cut-access", page=number) from error
         read = self.parsed_table
         read.pop("", None)
         if len({len(values) for values in read.values()}) > 1:
             # The library leaves out a value it cannot read, and the next ones move up a row.
-            raise Faulty("cut-access", page=number)
+            raise BadText("cut-access", page=number)
         return {
             column.col_name_str: [self.value(column, raw) for raw in read[column.col_name_str]]
             for column in self.every

@@ -16,7 +16,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
@@ -52,7 +52,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         data = _bytes(lines)
         if data:
             yield from _results(AccessDatabase(data), errors)
-    except Faulty as faulty:
+    except BadText as faulty:
         _wrong(FormatError(1, "", faulty.fault), errors)
 
 
@@ -62,7 +62,7 @@ def _bytes(pieces: Iterable[str]) -> bytes:
         parts.append(piece)
         size += len(piece)
         if size > MOST_BYTES:
-            raise Faulty("too-large", most=MOST_BYTES)
+            raise BadText("too-large", most=MOST_BYTES)
     return "".join(parts).encode("latin-1", "replace")
 
 
@@ -74,7 +74,7 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
 
 def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
     if RESULTS not in base.tables:
-        raise Faulty("no-received")
+        raise BadText("no-received")
     letters = {_whole(row, "ID"): _text(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
     last: dict[tuple[int, ...], AccessRow] = {}
@@ -86,7 +86,7 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
         section = letters.get(key[0], "") if len(letters) > 1 else ""
         try:
             record = _record(row, names)
-        except Faulty as faulty:
+        except BadText as faulty:
             _wrong(FormatError(place, str(key[3]), faulty.fault), errors)
             continue
         tags = (Tag("Section", section),) if section else ()
@@ -113,7 +113,7 @@ def _text(row: AccessRow, name: str) -> str:
 def _record(row: AccessRow, names: Names) -> Record:
     number = _whole(row, "Board")
     if number < 1:
-        raise Faulty("bad-number", text=number)
+        raise BadText("bad-number", text=number)
     pairs = [str(_whole(row, name)) for name in ("PairNS", "PairEW")]
     section = _whole(row, "Section")
     remark = _text(row, "Remarks")
@@ -154,7 +154,7 @@ def _contract(row: AccessRow) -> Played | None:
         return PASSED_OUT
     seat = _text(row, "NS/EW").upper()
     if not seat or seat[0] not in "NESW":
-        raise Faulty("bad-seat", name="NS/EW", text=seat)
+        raise BadText("bad-seat", name="NS/EW", text=seat)
     return played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
 
 
@@ -164,7 +164,7 @@ def _tricks(row: AccessRow, contract: Played | None) -> int | None:
         return None
     won = tricks(word, contract)
     if won is None:
-        raise Faulty("bad-result", text=word)
+        raise BadText("bad-result", text=word)
     return won
 
 
@@ -175,7 +175,7 @@ def _lead(row: AccessRow) -> Card | None:
     try:
         return Card.parse(word)
     except ValueError:
-        raise Faulty("bad-card", text=word) from None
+        raise BadText("bad-card", text=word) from None
 
 
 def _names(base: AccessDatabase) -> Names:

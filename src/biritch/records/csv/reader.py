@@ -20,7 +20,7 @@ from biritch.records.csv.writer import (
     SheetLanguage,
     plain,
 )
-from biritch.records.faults import Faulty, shown
+from biritch.records.faults import BadText, printable
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.pbn.values import played, tricks
@@ -57,8 +57,8 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             row = _row(names, cells_of(line, mark))
             board = row["board"]
             yield replace(result(row, tongue), lines=Lines(number))
-        except Faulty as faulty:
-            wrong = FormatError(number, shown(board), faulty.fault)
+        except BadText as faulty:
+            wrong = FormatError(number, printable(board), faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
@@ -70,7 +70,7 @@ def cells_of(line: str, mark: str) -> list[str]:
     """Return the cells of a line, an apostrophe that guards a formula taken off.
 
     Raises:
-        Faulty: It is no row, or has more cells than any table.
+        BadText: It is no row, or has more cells than any table.
 
     Example:
         >>> cells_of("7; '=1+1 ;4P", ";")
@@ -79,15 +79,15 @@ def cells_of(line: str, mark: str) -> list[str]:
     try:
         cells = next(csv.reader([line], delimiter=mark, skipinitialspace=True, strict=True), [])
     except csv.Error:
-        raise Faulty("bad-row", text=line) from None
+        raise BadText("bad-row", text=line) from None
     if len(cells) > _MOST_CELLS:
-        raise Faulty("bad-row", text=line)
+        raise BadText("bad-row", text=line)
     return [cell.strip().removeprefix("'") for cell in cells]
 
 
 def _row(names: list[str], cells: list[str]) -> dict[str, str]:
     if any(cells[len(names) :]):
-        raise Faulty("many-cells", found=len(cells), want=len(names))
+        raise BadText("many-cells", found=len(cells), want=len(names))
     return dict(zip(names, cells, strict=False))
 
 
@@ -97,9 +97,9 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
     names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
-        raise Faulty("heading-twice", text=tongue.columns.get(twice, twice))
+        raise BadText("heading-twice", text=tongue.columns.get(twice, twice))
     if "board" not in names or not {"contract", "score"} & set(names):
-        raise Faulty("bad-heading", text=line)
+        raise BadText("bad-heading", text=line)
     return names, tongue, mark
 
 
@@ -107,7 +107,7 @@ def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
     """Return the result that *row* tells, its cells by the names of their columns.
 
     Raises:
-        Faulty: A cell cannot be read.
+        BadText: A cell cannot be read.
     """
     contract, word = row.get("contract", ""), row.get("score", "")
     if not word and score_word(contract):
@@ -146,18 +146,18 @@ def _numbered(record: Record, row: Mapping[str, str]) -> Record:
     elif re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
         numbered = replace(record, tags=(*record.tags, Tag("Board", word)))
     else:
-        raise Faulty("bad-number", text=word)
+        raise BadText("bad-number", text=word)
     if vulnerable := row.get("vulnerable", ""):
         try:
             numbered = replace(numbered, vulnerability=Vulnerability.parse(vulnerable))
         except ValueError:
-            raise Faulty("bad-vulnerability", text=vulnerable) from None
+            raise BadText("bad-vulnerability", text=vulnerable) from None
     return numbered
 
 
 def _room(word: str) -> Room:
     if word and plain(word) not in ROOMS:
-        raise Faulty("bad-room", text=word)
+        raise BadText("bad-room", text=word)
     return ROOMS[plain(word)] if word else ""
 
 
@@ -170,10 +170,10 @@ def _contract(row: Mapping[str, str], told: str, tongue: SheetLanguage) -> Playe
         return None
     seat = row.get("declarer", "").upper()[:1]
     if not seat or seat not in tongue.seats + "W":
-        raise Faulty("bad-seat", name="declarer", text=row.get("declarer", ""))
+        raise BadText("bad-seat", name="declarer", text=row.get("declarer", ""))
     match = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
     if match is None:
-        raise Faulty("bad-contract", text=told)
+        raise BadText("bad-contract", text=told)
     strain = _strain(match[2], tongue)
     declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
     return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
@@ -184,7 +184,7 @@ def _strain(word: str, tongue: SheetLanguage) -> str:
         return "N"
     place = "♣♦♥♠".find(word) if word in "♣♦♥♠" else tongue.strains[:4].find(word)
     if place < 0:
-        raise Faulty("bad-contract", text=word)
+        raise BadText("bad-contract", text=word)
     return "CDHS"[place]
 
 
@@ -195,7 +195,7 @@ def _tricks(word: str, contract: Played | None) -> int | None:
         return None
     won = tricks(word, contract)
     if won is None:
-        raise Faulty("bad-result", text=word)
+        raise BadText("bad-result", text=word)
     return won
 
 
@@ -206,13 +206,13 @@ def _lead(text: str, tongue: SheetLanguage) -> Card | None:
     ranks = str.maketrans(tongue.ranks, "AKQJ")
     try:
         return Card.parse(_strain(word[:1], tongue) + word[1:].translate(ranks))
-    except (ValueError, Faulty):
-        raise Faulty("bad-card", text=text) from None
+    except (ValueError, BadText):
+        raise BadText("bad-card", text=text) from None
 
 
 def _score(text: str) -> int | None:
     if text in ("", "-"):
         return None
     if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
-        raise Faulty("bad-score", text=text)
+        raise BadText("bad-score", text=text)
     return int(text)

@@ -16,7 +16,7 @@ from dataclasses import replace
 from biritch.core.calls import Contract
 from biritch.records.csv import writer as sheet
 from biritch.records.csv.reader import cells_of, result
-from biritch.records.faults import Faulty, shown
+from biritch.records.faults import BadText, printable
 from biritch.records.format import Errors, FormatError, Loss
 from biritch.records.losses import BY_NUMBER
 from biritch.records.record import Lines, Record
@@ -24,10 +24,10 @@ from biritch.records.results import (
     PAIRS,
     POINTS,
     lead,
-    led_only,
     points,
     result_lines,
     result_tags,
+    without_calls,
 )
 
 LINES = "#travellerlines"
@@ -59,8 +59,8 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         reader.board = ""
         try:
             record = reader.line(line)
-        except Faulty as faulty:
-            wrong = FormatError(number, shown(reader.board), faulty.fault)
+        except BadText as faulty:
+            wrong = FormatError(number, printable(reader.board), faulty.fault)
             if errors is None:
                 raise wrong from None
             errors(wrong)
@@ -101,9 +101,9 @@ class _Reader:
 def _heading(cells: list[str]) -> list[str]:
     names = [COLUMNS.get(cell.lower().lstrip("#"), "") for cell in cells]
     if "board" not in names or not {"contract", "score"} & set(names):
-        raise Faulty("bad-heading", text=",".join(cells))
+        raise BadText("bad-heading", text=",".join(cells))
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
-        raise Faulty("heading-twice", text=twice)
+        raise BadText("heading-twice", text=twice)
     return names
 
 
@@ -151,7 +151,7 @@ def _tags(record: Record) -> Record:
 
 
 LOSES = (
-    Loss("calls", led_only),
+    Loss("calls", without_calls),
     Loss("headings", _heading_kept),
     *(loss for loss in sheet.LOSES if loss.name in ("order", "blanks")),
     Loss("unusual-tags", _tags),
@@ -196,7 +196,7 @@ def _line(cells: list[str]) -> str:
 def _cells(record: Record) -> list[str]:
     north, east, south, west = record.names
     contract, card = record.contract, lead(record)
-    row = sheet.told_in(record, sheet.ENGLISH)
+    row = sheet.cells_by_column(record, sheet.ENGLISH)
     whole = f"{row['contract']}{row.get('declarer', '')}{row['result']}"
     card_led = "" if card is None else f"{str(card)[1:].replace('T', '10')}{str(card)[0]}"
     tricks = "" if record.tricks is None else str(record.tricks)

@@ -24,10 +24,10 @@ from biritch.records.results import (
     PLACES,
     POINTS,
     lead,
-    led_only,
     points,
     result_lines,
     result_tags,
+    without_calls,
 )
 
 COLUMNS = (
@@ -128,7 +128,7 @@ def _trimmed(record: Record) -> Record:
 
 
 LOSES = (
-    Loss("calls", led_only),
+    Loss("calls", without_calls),
     Loss("headings", _bare),
     Loss("order", _order, minor=True),
     Loss("unusual-tags", _tags),
@@ -160,7 +160,7 @@ def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]
 
     def write(records: Iterable[Record]) -> Iterator[str]:
         rows = [
-            told_in(_kept(record), tongue)
+            cells_by_column(_kept(record), tongue)
             for record in result_lines(records)
             if carries(record)
         ]
@@ -196,7 +196,7 @@ def safe(cell: str) -> str:
     return "'" + cell if cell and danger else cell
 
 
-def told_in(record: Record, tongue: SheetLanguage) -> dict[str, str]:
+def cells_by_column(record: Record, tongue: SheetLanguage) -> dict[str, str]:
     """Return the cells of *record* by the names of their columns."""
     contract = record.contract
     cells = {column: record.tag(tag) for tag, column in OF_TAGS.items()}

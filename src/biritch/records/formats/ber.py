@@ -3,7 +3,7 @@
 import re
 
 from biritch.core.deals import Deal
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.machines.cards import owned, owners
 from biritch.records.machines.layouts import BlockLayout
 
@@ -14,7 +14,7 @@ def _written(deal: Deal, _place: int, _count: int) -> str:
 
 def _read(block: str, _place: int) -> Deal:
     if not re.fullmatch("[1-4]{52}", block):
-        raise Faulty("bad-cards", text=block)
+        raise BadText("bad-cards", text=block)
     return owned([int(digit) - 1 for digit in block])
 
 

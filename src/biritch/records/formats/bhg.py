@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from biritch.core.deals import Deal
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.machines.cards import deal_of
@@ -32,7 +32,7 @@ def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record
 
 def _record(line: str, place: int) -> Record:
     if not re.fullmatch("[A-Za-z]{52}", line):
-        raise Faulty("bad-cards", text=line)
+        raise BadText("bad-cards", text=line)
     bits = [0] * 4
     for at, letter in enumerate(line):
         bits[(place - 1 + at // 13) % 4] |= 1 << 51 - _LETTERS.index(letter)

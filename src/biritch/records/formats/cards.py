@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Vulnerability
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import of_suits, suits
@@ -37,15 +37,15 @@ def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record
 def _record(line: str, _place: int) -> Record:
     words = _LINE.findall(line)
     if len(words) != 18:
-        raise Faulty("bad-cards", text=line)
+        raise BadText("bad-cards", text=line)
     if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", words[16], re.ASCII):
-        raise Faulty("bad-number", text=words[16])
+        raise BadText("bad-number", text=words[16])
     record = with_board_conditions(Record(number=int(words[16]), deal=of_suits(words[:16])))
     dealer, _, who = words[17].partition("/")
     try:
         conditions = Seat.parse(dealer), Vulnerability.parse(who)
     except ValueError:
-        raise Faulty("bad-vulnerability", text=words[17]) from None
+        raise BadText("bad-vulnerability", text=words[17]) from None
     return Record(record.number, *conditions, deal=record.deal)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from biritch.core.deals import Deal
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import packed, unpacked
@@ -28,7 +28,7 @@ def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record
 
 def _record(block: str, _place: int) -> Record:
     if block[0] == "\0":
-        raise Faulty("bad-number", text="0")
+        raise BadText("bad-number", text="0")
     return with_board_conditions(Record(number=ord(block[0]), deal=unpacked(block[1:], 1)))
 
 

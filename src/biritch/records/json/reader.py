@@ -12,7 +12,7 @@ from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.csv.reader import result as sheet_result
 from biritch.records.documents import whole_text
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import values
 from biritch.records.record import (
@@ -59,7 +59,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     for place, fields in enumerate(_results(boards), 1):
         try:
             yield _record(fields)
-        except Faulty as faulty:
+        except BadText as faulty:
             wrong = FormatError(place, _title(fields), faulty.fault)
             if errors is None:
                 raise wrong from None
@@ -97,7 +97,7 @@ def _result(fields: dict[Any, Any]) -> Record:
     if isinstance(adjusted, dict):
         row["score"] = f"{adjusted.get('ns')}-{adjusted.get('ew')}"
     elif isinstance(score, dict | list) or "weighted" in fields:
-        raise Faulty("bad-score", text=str(score or fields["weighted"]))
+        raise BadText("bad-score", text=str(score or fields["weighted"]))
     return sheet_result({"board": "", **row})
 
 
@@ -138,18 +138,18 @@ def _field(
     if value is None:
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise Faulty("bad-field", name=name, text=str(value)[:100])
+        raise BadText("bad-field", name=name, text=str(value)[:100])
     try:
         return reader(value)
-    except Faulty:
+    except BadText:
         raise
     except (ValueError, TypeError, KeyError, IndexError):
-        raise Faulty("bad-field", name=name, text=str(value)[:100]) from None
+        raise BadText("bad-field", name=name, text=str(value)[:100]) from None
 
 
 def _record(fields: object) -> Record:
     if not isinstance(fields, dict):
-        raise Faulty("bad-json", text=str(fields)[:100])
+        raise BadText("bad-json", text=str(fields)[:100])
     if _is_result(fields):
         return _result(fields)
     declarer = _field(fields, "declarer", str, Seat.parse)
@@ -228,7 +228,7 @@ def _auction(fields: dict[str, Any]) -> WrittenAuction:
 def _play(fields: dict[str, Any]) -> WrittenPlay:
     words = str(fields.get("cards", "")).split()
     if len(words) > 52:
-        raise Faulty("many-cards")
+        raise BadText("many-cards")
     cards = tuple(None if word == "-" else Card.parse(word) for word in words)
     leader = Seat.parse(str(fields["leader"]))
     return WrittenPlay(leader, cards, _remarks(fields, len(cards)), _ends(fields))

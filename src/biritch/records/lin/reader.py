@@ -11,7 +11,7 @@ from typing import Any
 from biritch.core.calls import Bid, Call, Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.seats import Seat
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.lin import keys
 from biritch.records.lin.pairs import LinBoard, LinPair, boards, pairs
@@ -92,7 +92,7 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
     for pair in board.pairs:
         try:
             _take(pair, draft)
-        except Faulty as faulty:
+        except BadText as faulty:
             number = str(draft.fields.get("number", ""))
             raise FormatError(pair.line, number, faulty.fault) from None
     if not board.dealt:
@@ -110,9 +110,9 @@ def _take(pair: LinPair, draft: _Draft) -> None:
     if taker is not None:
         taker(pair, draft)
     elif pair.key == "\0":
-        raise Faulty("nul")
+        raise BadText("nul")
     elif not keys.KEY.fullmatch(pair.key):
-        raise Faulty("bad-pair", text=pair.key)
+        raise BadText("bad-pair", text=pair.key)
     elif pair.key not in keys.KNOWN and pair.key not in keys.DRESS and pair.value:
         words = " ".join(pair.value.split())
         before = draft.kept.get(pair.key)
@@ -124,12 +124,12 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
     if text[:1].isdigit():
         digit = "01234".find(text[0])
         if digit < 0:
-            raise Faulty("bad-deal", text=text)
+            raise BadText("bad-deal", text=text)
         draft.fields["dealer"] = keys.SEATS[digit - 1] if digit else None
         text = text[1:]
     words = text.split(",")
     if len(words) > 5 or (len(words) == 5 and words[4].strip()):
-        raise Faulty("bad-deal", text=text)
+        raise BadText("bad-deal", text=text)
     bits = [0] * 4
     for seat, word in zip(keys.SEATS, words, strict=False):
         bits[seat] = _hand(word.strip())
@@ -149,7 +149,7 @@ def _hand(word: str) -> int:
         match = _HAND.match(word, at)
         held = holding(match[2]) if match is not None and len(match[2]) < 30 else -1
         if match is None or held < 0 or bits >> 13 * Suit.parse(match[1]) & held:
-            raise Faulty("bad-hand", text=word)
+            raise BadText("bad-hand", text=word)
         bits |= held << 13 * Suit.parse(match[1])
         at = match.end()
     return bits
@@ -161,12 +161,12 @@ def _calls(pair: LinPair, draft: _Draft) -> None:
     while at < len(text):
         match = _CALL.match(text, at)
         if match is None:
-            raise Faulty("bad-call", text=text)
+            raise BadText("bad-call", text=text)
         at = match.end()
         if match[1]:
             draft.made.call(_call(match[1].upper()), pair.line, alert=bool(match[2]))
     if len(draft.made.calls) > _MOST_CALLS:
-        raise Faulty("many-calls", most=_MOST_CALLS)
+        raise BadText("many-calls", most=_MOST_CALLS)
 
 
 def _call(word: str) -> Call:
@@ -181,19 +181,19 @@ def _cards(pair: LinPair, draft: _Draft) -> None:
     while at < len(text):
         match = _CARD.match(text, at)
         if match is None:
-            raise Faulty("bad-card", text=text)
+            raise BadText("bad-card", text=text)
         at = match.end()
         if match[1]:
             draft.made.card(Card.parse(match[1]), pair.line)
     if len(draft.made.cards) > 52:
-        raise Faulty("many-cards")
+        raise BadText("many-cards")
 
 
 def _claim(pair: LinPair, draft: _Draft) -> None:
     if not pair.value:
         return
     if not re.fullmatch("[0-9]|1[0-3]", pair.value):
-        raise Faulty("bad-result", text=pair.value)
+        raise BadText("bad-result", text=pair.value)
     draft.claimed = int(pair.value)
 
 
@@ -201,14 +201,14 @@ def _vulnerable(pair: LinPair, draft: _Draft) -> None:
     if not pair.value:
         return
     if pair.value.lower() not in keys.VULNERABLE:
-        raise Faulty("bad-vulnerability", text=pair.value)
+        raise BadText("bad-vulnerability", text=pair.value)
     draft.fields["vulnerability"] = keys.VULNERABLE[pair.value.lower()]
 
 
 def _number(pair: LinPair, draft: _Draft) -> None:
     match = _NUMBER.match(pair.value)
     if match is None or pair.value[match.end() :][:1].isdigit():
-        raise Faulty("bad-number", text=pair.value)
+        raise BadText("bad-number", text=pair.value)
     draft.fields["number"] = int(match[2])
     draft.fields["room"] = {"o": "Open", "c": "Closed"}.get(match[1].lower(), "")
 

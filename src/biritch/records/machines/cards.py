@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from biritch.core.cards import Suit
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.pbn.values import dealt, holding
 
 GLYPHS = {Suit.SPADES: "\x06", Suit.HEARTS: "\x03", Suit.DIAMONDS: "\x04", Suit.CLUBS: "\x05"}
@@ -30,11 +30,11 @@ def deal_of(bits: Sequence[int]) -> Deal:
     """Return the deal of four hands from North, each the bits of its cards.
 
     Raises:
-        Faulty: The hands are not thirteen cards each, or one card is held twice.
+        BadText: The hands are not thirteen cards each, or one card is held twice.
     """
     deal = dealt(list(bits))
     if not isinstance(deal, Deal):
-        raise Faulty("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
+        raise BadText("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
     return deal
 
 
@@ -70,15 +70,15 @@ def numbered(text: str) -> Deal:
     """Return the deal of three hands of numbers; West has the rest.
 
     Raises:
-        Faulty: *text* is not 78 digits, or not three hands.
+        BadText: *text* is not 78 digits, or not three hands.
     """
     if not re.fullmatch("[0-9]{78}", text):
-        raise Faulty("bad-cards", text=text)
+        raise BadText("bad-cards", text=text)
     bits, pack = [0] * 4, 0
     for place in range(39):
         number = int(text[2 * place : 2 * place + 2])
         if not 1 <= number <= 52:
-            raise Faulty("bad-cards", text=text[2 * place : 2 * place + 2])
+            raise BadText("bad-cards", text=text[2 * place : 2 * place + 2])
         bits[place // 13] |= 1 << 52 - number
         pack |= 1 << 52 - number
     bits[3] = (1 << 52) - 1 & ~pack
@@ -96,11 +96,11 @@ def undrawn(text: str) -> Deal:
     """Return the deal of four hands with glyphs.
 
     Raises:
-        Faulty: *text* is not four hands drawn with glyphs.
+        BadText: *text* is not four hands drawn with glyphs.
     """
     match = _DRAWN.fullmatch(text)
     if match is None:
-        raise Faulty("bad-cards", text=text)
+        raise BadText("bad-cards", text=text)
     return of_suits(match.groups())
 
 
@@ -108,13 +108,13 @@ def of_suits(words: Iterable[str]) -> Deal:
     """Return the deal of sixteen holdings: North's four suits, spades first, then East's.
 
     Raises:
-        Faulty: A holding cannot be read, or the hands are no deal.
+        BadText: A holding cannot be read, or the hands are no deal.
     """
     bits = [0] * 4
     for place, word in enumerate(words):
         held = holding(word) if len(word) < 30 else -1
         if held < 0:
-            raise Faulty("bad-cards", text=word)
+            raise BadText("bad-cards", text=word)
         bits[place // 4] |= held << 13 * (3 - place % 4)
     return deal_of(bits)
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from biritch.core.deals import Deal
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import owned, owners
@@ -91,7 +91,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             continue
         try:
             record = _record(int(match[1]), match[2].strip())
-        except Faulty as faulty:
+        except BadText as faulty:
             wrong = FormatError(line, match[1], faulty.fault)
             if errors is None:
                 raise wrong from None
@@ -104,11 +104,11 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 def _record(number: int, text: str) -> Record:
     match = _LETTERS.fullmatch(text)
     if match is None:
-        raise Faulty("bad-cards", text=text)
+        raise BadText("bad-cards", text=text)
     if number == 0:
-        raise Faulty("bad-number", text="0")
+        raise BadText("bad-number", text="0")
     if _check(number, match[1]) != int(match[2]):
-        raise Faulty("bad-sum", text=match[2], want=f"{_check(number, match[1]):03}")
+        raise BadText("bad-sum", text=match[2], want=f"{_check(number, match[1]):03}")
     letters = (ord(letter) - 97 for letter in match[1])
     seats = [seat for pair in letters for seat in divmod(pair, 4)]
     return with_board_conditions(Record(number=number, deal=owned(seats)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from biritch.core.deals import Deal
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format, FormatError
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.record import Record
@@ -75,7 +75,7 @@ def each_block(
         try:
             whole = _whole(block, size)
             yield read(whole, place)
-        except Faulty as faulty:
+        except BadText as faulty:
             wrong = FormatError(place, str(place), faulty.fault)
             if errors is None:
                 raise wrong from None
@@ -84,7 +84,7 @@ def each_block(
 
 def _whole(block: str, size: int) -> str:
     if len(block) < size:
-        raise Faulty("cut-board", size=len(block), want=size)
+        raise BadText("cut-board", size=len(block), want=size)
     return block
 
 
@@ -121,7 +121,7 @@ def each_line(
         place += 1
         try:
             record = read(words, place)
-        except Faulty as faulty:
+        except BadText as faulty:
             wrong = FormatError(number, "", faulty.fault)
             if errors is None:
                 raise wrong from None

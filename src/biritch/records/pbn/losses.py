@@ -74,7 +74,7 @@ def _alerted(remark: Remark) -> Remark:
     return replace(remark, alert=True, note=remark.note or "")
 
 
-def told(record: Record) -> Record:
+def without_question_marks(record: Record) -> Record:
     """A question mark alone is PBN's way to say nothing (PBN 2.1, of unknown tag values)."""
     words = (*record.names, record.event, record.site, record.date, record.scoring)
     if "?" not in words:
@@ -89,5 +89,5 @@ def told(record: Record) -> Record:
 LOSES = (
     Loss("alerts", explained, minor=True),
     Loss("order", arranged, minor=True),
-    Loss("words", told, minor=True),
+    Loss("words", without_question_marks, minor=True),
 )

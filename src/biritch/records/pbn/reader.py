@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import sections, values
 from biritch.records.pbn.syntax import PbnGame, PbnTag, games, tags
@@ -165,7 +165,7 @@ class _Game:
             return None
         try:
             return reader(value)
-        except Faulty as faulty:
+        except BadText as faulty:
             line = self.raws[name].line if name in self.raws else 0
             raise FormatError(line, "", faulty.fault) from None
 
@@ -275,5 +275,5 @@ def _play(game: _Game) -> tuple[Any, tuple[int, ...]]:
 def _seat_of(raw: PbnTag) -> Seat | None:
     try:
         return values.seat(raw.name, raw.value)
-    except Faulty as faulty:
+    except BadText as faulty:
         raise FormatError(raw.line, "", faulty.fault) from None

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.seats import Seat
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import FormatError
 from biritch.records.pbn.syntax import PbnTag
 from biritch.records.record import Ends, Remark, Remarks, WrittenAuction, WrittenPlay
@@ -75,7 +75,7 @@ class _Section:
                         take(plain, line)
                     else:
                         self._signs(word, line, words, take, wrong)
-                except Faulty as faulty:
+                except BadText as faulty:
                     raise FormatError(line, "", faulty.fault) from None
 
     def _signs(
@@ -91,7 +91,7 @@ class _Section:
             if (plain := words.get(sign) or words.get(sign.upper())) is not None:
                 take(plain, line)
             elif not self._beside(sign):
-                raise Faulty(wrong, text=word)
+                raise BadText(wrong, text=word)
 
     def _beside(self, sign: str) -> bool:
         """Take a sign about the thing before it, or the next; say whether it was one."""
@@ -126,7 +126,7 @@ class _Section:
 
     def _mark(self, number: int) -> None:
         if number > 255:
-            raise Faulty("bad-mark", text=f"${number}")
+            raise BadText("bad-mark", text=f"${number}")
         place = len(self.made) - 1
         marks = self.remarks.get(place, Remark()).marks
         self.remark(marks=tuple(sorted({*marks, number})))
@@ -180,14 +180,14 @@ class _Calls(_Section):
     def take(self, word: object, line: int) -> None:
         if word == "-":
             if self.made:
-                raise Faulty("bad-call", text="-")
+                raise BadText("bad-call", text="-")
             self.waiting += 1
         elif word == _ALL_PASS:
             self._all_pass(line)
         else:
             self.add(word, line)
         if len(self.made) > MOST_CALLS:
-            raise Faulty("many-calls", most=MOST_CALLS)
+            raise BadText("many-calls", most=MOST_CALLS)
 
     def _all_pass(self, line: int) -> None:
         """Add the passes that end the auction."""
@@ -240,7 +240,7 @@ class _Cards(_Section):
     def take(self, word: object, line: int) -> None:
         self.add(None if word == "-" else word, line)
         if len(self.made) > 52:
-            raise Faulty("many-cards")
+            raise BadText("many-cards")
 
     def to_come(self) -> None:
         """A plus sign holds the place of a card."""

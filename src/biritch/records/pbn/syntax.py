@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import FormatError
 from biritch.records.pbn.tag_names import BEGINNINGS, KNOWN, SECTIONS
 
@@ -292,7 +292,7 @@ def _scanned(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
     try:
         while scan.more():
             scan.piece(raw)
-    except Faulty as faulty:
+    except BadText as faulty:
         raise FormatError(scan.number, "", faulty.fault) from None
     return scan.at
 
@@ -341,7 +341,7 @@ class _Scan:
             words.append(self.text[start:])
             start = 0
             if not self.next_line():
-                raise Faulty("open-comment")
+                raise BadText("open-comment")
         words.append(self.text[start:end])
         self.pos = end + 1
         if len(words) == 1:
@@ -355,7 +355,7 @@ class _Scan:
         self._to_token(start)
         name = _NAME.match(self.text, self.pos)
         if name is None:
-            raise Faulty("bad-tag", text=start)
+            raise BadText("bad-tag", text=start)
         self.pos = name.end()
         self._to_token(start)
         known = KNOWN.get(name[0].lower(), name[0])
@@ -368,7 +368,7 @@ class _Scan:
             if self.pos < len(self.text):
                 return
             if not self.next_line():
-                raise Faulty("bad-tag", text=start)
+                raise BadText("bad-tag", text=start)
 
     def _value(self, start: str) -> str:
         exact = _VALUE.match(self.text, self.pos)
@@ -382,6 +382,6 @@ class _Scan:
         loose = _LOOSE.match(self.text, self.pos)
         if loose is None:
             quoted = self.text[self.pos] == '"'
-            raise Faulty("open-value" if quoted else "bad-tag", text=start)
+            raise BadText("open-value" if quoted else "bad-tag", text=start)
         self.pos = loose.end()
         return loose[1]

@@ -13,7 +13,7 @@ from biritch.core.cards import RANKS, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.records.faults import Faulty
+from biritch.records.faults import BadText
 from biritch.records.record import PASSED_OUT, Played
 
 _FULL = (1 << 52) - 1
@@ -44,13 +44,13 @@ def seat(name: str, value: str) -> Seat | None:
     """Return the seat of the tag *name*.
 
     Raises:
-        Faulty: It is no seat.
+        BadText: It is no seat.
     """
     word = value.strip().upper()
     if word in UNTOLD:
         return None
     if word not in _SEATS:
-        raise Faulty("bad-seat", name=name, text=value)
+        raise BadText("bad-seat", name=name, text=value)
     return _SEATS[word]
 
 
@@ -58,7 +58,7 @@ def vulnerability(value: str) -> Vulnerability | None:
     """Return who is vulnerable; ``-`` is nobody, ``?`` not told.
 
     Raises:
-        Faulty: It is no vulnerability.
+        BadText: It is no vulnerability.
 
     Example:
         >>> [str(vulnerability(value)) for value in ("Love", "NS", "All", "?")]
@@ -68,7 +68,7 @@ def vulnerability(value: str) -> Vulnerability | None:
     if word in ("", "?"):
         return None
     if word not in _VULNERABLE:
-        raise Faulty("bad-vulnerability", text=value)
+        raise BadText("bad-vulnerability", text=value)
     return _VULNERABLE[word]
 
 
@@ -76,7 +76,7 @@ def number(value: str) -> int | None:
     """Return the board's number; ``None`` leaves the value as it is, ``12A`` for one.
 
     Raises:
-        Faulty: It is a number no board has.
+        BadText: It is a number no board has.
 
     Example:
         >>> number("7"), number("12A")
@@ -86,7 +86,7 @@ def number(value: str) -> int | None:
     if match := _BOARD.fullmatch(word):
         return int(match[1])
     if word and all(sign.isdigit() for sign in word):
-        raise Faulty("bad-number", text=value)
+        raise BadText("bad-number", text=value)
     return None
 
 
@@ -94,7 +94,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
     """Return the deal: whole, or some hands, or an ending; nothing when no card is told.
 
     Raises:
-        Faulty: It is no deal.
+        BadText: It is no deal.
     """
     first, colon, rest = value.strip().partition(":")
     words = rest.split()
@@ -102,7 +102,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
     if value.strip() in UNTOLD:
         return None
     if not colon or len(words) != 4 or opener is None:
-        raise Faulty("bad-deal", text=value)
+        raise BadText("bad-deal", text=value)
     bits = [_hand(word) for word in words]
     return dealt([bits[(place - opener) % 4] for place in range(4)])
 
@@ -111,7 +111,7 @@ def dealt(bits: list[int]) -> Deal | PartialDeal | None:
     """Return the deal of four hands, North's first, an unknown one being empty.
 
     Raises:
-        Faulty: A card is held twice, or a hand has more cards than another can follow to.
+        BadText: A card is held twice, or a hand has more cards than another can follow to.
     """
     north, east, south, west = bits
     pack = north | east | south | west
@@ -124,12 +124,12 @@ def dealt(bits: list[int]) -> Deal | PartialDeal | None:
     return Deal(hands) if pack == _FULL else PartialDeal(hands)
 
 
-def _twice(bits: list[int]) -> Faulty:
+def _twice(bits: list[int]) -> BadText:
     """Return the fault of a card that two hands hold."""
     pack = 0
     for place, held in enumerate(bits):
         if twice := pack & held:
-            return Faulty("card-twice", card=next(iter(Hand(twice))), seat=Seat(place))
+            return BadText("card-twice", card=next(iter(Hand(twice))), seat=Seat(place))
         pack |= held
     raise AssertionError(bits)
 
@@ -144,7 +144,7 @@ def _check_sizes(bits: list[int]) -> None:
         wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
         if wrong:
             want = min(most, 13)
-            raise Faulty("hand-size", seat=Seat(place), cards=cards, want=want)
+            raise BadText("hand-size", seat=Seat(place), cards=cards, want=want)
 
 
 def _hand(word: str) -> int:
@@ -152,13 +152,13 @@ def _hand(word: str) -> int:
     if word == "-":
         return 0
     if len(word) > 60:
-        raise Faulty("bad-hand", text=word)
+        raise BadText("bad-hand", text=word)
     suits = word.split(".")
     if len(suits) != 4:
-        raise Faulty("bad-hand", text=word)
+        raise BadText("bad-hand", text=word)
     s, h, d, c = map(holding, suits)
     if (s | h | d | c) < 0:
-        raise Faulty("bad-hand", text=word)
+        raise BadText("bad-hand", text=word)
     return s << 39 | h << 26 | d << 13 | c
 
 
@@ -183,7 +183,7 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
     """Return level, strain and multiplier; or what else the tag tells.
 
     Raises:
-        Faulty: It is no contract.
+        BadText: It is no contract.
 
     Example:
         >>> level, strain, times = contract("4HX")
@@ -201,7 +201,7 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
         return "strain"
     match = _CONTRACT.fullmatch(word)
     if match is None:
-        raise Faulty("bad-contract", text=value)
+        raise BadText("bad-contract", text=value)
     times = {"": 1, "X": 2, "D": 2, "*": 2}.get(match[3], 4)
     return int(match[1]), Strain.parse(match[2]), times
 
@@ -210,7 +210,7 @@ def played(value: str, declarer: Seat | None) -> Played | None:
     """Return the contract *declarer* plays, or ``None`` when the tags leave it untold.
 
     Raises:
-        Faulty: It is no contract.
+        BadText: It is no contract.
 
     Example:
         >>> str(played("3NT", Seat.EAST))
@@ -229,7 +229,7 @@ def tricks(value: str, contract: Played | None) -> int | None:
     """Return the tricks of declarer's side; ``None`` when the value tells it otherwise.
 
     Raises:
-        Faulty: It is a number of tricks nobody makes.
+        BadText: It is a number of tricks nobody makes.
 
     Example:
         >>> four_spades = played("4S", Seat.NORTH)
@@ -244,19 +244,19 @@ def tricks(value: str, contract: Played | None) -> int | None:
     if match := _SIDES.fullmatch(word):
         sides = _by_side(match)
         if min(sides.values()) < 0 or sum(sides.values()) > 13:
-            raise Faulty("bad-result", text=value)
+            raise BadText("bad-result", text=value)
         return _of_declarer(sides, contract)
     if isinstance(contract, Contract) and re.fullmatch(r"=|[+-][0-9]{1,2}", word):
         over = 0 if word == "=" else int(word)
         return _tricks(6 + contract.level + over, value)
     if re.fullmatch(r"[+-]?[0-9]+", word):
-        raise Faulty("bad-result", text=value)
+        raise BadText("bad-result", text=value)
     return None
 
 
 def _tricks(won: int, value: str) -> int:
     if not 0 <= won <= 13:
-        raise Faulty("bad-result", text=value)
+        raise BadText("bad-result", text=value)
     return won
 
 

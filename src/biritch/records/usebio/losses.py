@@ -16,10 +16,10 @@ from biritch.records.results import (
     POINTS,
     SEATED,
     TEAMS,
-    led_only,
     pair,
     result_lines,
     result_tags,
+    without_calls,
 )
 
 Key = TypeVar("Key", bound=Hashable)
@@ -79,7 +79,7 @@ def _order(record: Record) -> Record:
 
 
 LOSES = (
-    Loss("calls", led_only),
+    Loss("calls", without_calls),
     Loss("unnumbered-pairs", _names),
     Loss("places", _heading),
     Loss("order", _order, minor=True),

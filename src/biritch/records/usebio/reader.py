@@ -16,7 +16,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
-from biritch.records.faults import Fault, Faulty
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.markup import XmlElement, document
@@ -201,7 +201,7 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
     number = board.text("BOARD_NUMBER")
     try:
         bare = _bare(board, number, place)
-    except Faulty as faulty:
+    except BadText as faulty:
         _wrong(FormatError(board.line, number, faulty.fault), errors)
         return
     lines = list(board.each("TRAVELLER_LINE"))
@@ -211,14 +211,14 @@ def _board(board: XmlElement, place: _Place, errors: Errors | None) -> Iterator[
         try:
             record = _result(line, bare, place)
             yield place.match.room(record, line, turn)
-        except Faulty as faulty:
+        except BadText as faulty:
             _wrong(FormatError(line.line, number, faulty.fault), errors)
 
 
 def _bare(board: XmlElement, number: str, place: _Place) -> Record:
     """Return what is the same for all results of *board*."""
     if not re.fullmatch("0{0,6}[1-9][0-9]{0,8}", number, re.ASCII):
-        raise Faulty("bad-number", text=number)
+        raise BadText("bad-number", text=number)
     hands = place.hands.get(number)
     deal = _deal(board) or (None if hands is None else _deal(hands))
     tags = (Tag("Section", place.section),) if place.section else ()
@@ -237,14 +237,14 @@ def _deal(board: XmlElement) -> Deal | PartialDeal | None:
     for hand in board.each("HAND"):
         word = hand.text("DIRECTION").upper()
         if word[:1] not in "NESW" or not word:
-            raise Faulty("bad-seat", name="DIRECTION", text=word)
+            raise BadText("bad-seat", name="DIRECTION", text=word)
         held = 0
         for suit, name in SUITS.items():
             ranks_held = (
                 holding(ranks) if len(ranks := hand.text(name).replace(" ", "")) < 30 else -1
             )
             if ranks_held < 0:
-                raise Faulty("bad-hand", text=ranks)
+                raise BadText("bad-hand", text=ranks)
             held |= ranks_held << 13 * suit
         bits["NESW".index(word[0])] = held
     return dealt(bits)
@@ -282,7 +282,7 @@ def _contract(line: XmlElement) -> Played | None:
         return PASSED_OUT
     seat = line.text("PLAYED_BY", "DECLARER").upper()
     if word and seat[:1] not in "NESW":
-        raise Faulty("bad-seat", name="PLAYED_BY", text=seat)
+        raise BadText("bad-seat", name="PLAYED_BY", text=seat)
     return played(word, Seat("NESW".index(seat[0])) if seat else None)
 
 
@@ -306,14 +306,14 @@ def _lead(text: str) -> Card | None:
             return Card.parse(order)
         except ValueError:
             continue
-    raise Faulty("bad-card", text=text)
+    raise BadText("bad-card", text=text)
 
 
 def _score(text: str) -> int | None:
     if not text:
         return None
     if not re.fullmatch(r"[+-]?[0-9]{1,5}", text, re.ASCII):
-        raise Faulty("bad-score", text=text)
+        raise BadText("bad-score", text=text)
     return int(text)
 
 

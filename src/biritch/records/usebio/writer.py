@@ -52,7 +52,10 @@ def _element(name: str, words: object) -> str:
 
 def _plain(words: str) -> str:
     """Return *words* without the signs that XML has no room for."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in words)
+    return "".join(
+        contract_sign if contract_sign.isprintable() or contract_sign == "\n" else " "
+        for contract_sign in words
+    )
 
 
 def _event(lines: list[Record], version: str) -> Iterator[str]:
@@ -144,7 +147,7 @@ def _line(line: Record) -> str:
         fields = [("DIRECTION", "NS" if line.room == "Open" else "EW")]
     contract = line.contract
     if isinstance(contract, Contract):
-        fields += [("CONTRACT", sign(contract)), ("PLAYED_BY", contract.declarer)]
+        fields += [("CONTRACT", contract_sign(contract)), ("PLAYED_BY", contract.declarer)]
     elif contract is PASSED_OUT:
         fields.append(("CONTRACT", "Passed out"))
     fields += [("LEAD", lead(line)), ("TRICKS", line.tricks)]
@@ -155,7 +158,7 @@ def _line(line: Record) -> str:
     return "".join(_element(name, value) for name, value in fields if value not in (None, ""))
 
 
-def sign(contract: Contract) -> str:
+def contract_sign(contract: Contract) -> str:
     """Return ``3NT``, ``4SX`` or ``2HXX``."""
     strain = "NT" if contract.strain.suit is None else str(contract.strain)
     return f"{contract.level}{strain}" + "X" * (contract.multiplier.bit_length() - 1)
