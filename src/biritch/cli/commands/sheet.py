@@ -224,7 +224,7 @@ SENTENCES = {
     "en": """
 cli-bad-stake = not a stake: '{ $text }' (want e.g. 0.50)
 cli-option-unfinished = The rubber will not be finished: add what that brings.
-cli-option-single = One game decides, not two (bridge-whist as in document 001).
+cli-option-single = One game decides, not two (bridge-whist as played in Paris).
 cli-option-first-dealer = Who dealt the first deal.
 cli-option-stake = Money for a hundred points: say who owes what.
 cli-help-sheet =
@@ -236,7 +236,7 @@ cli-help-sheet =
     "fr": """
 cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
 cli-option-unfinished = Le robre ne sera pas fini : ajouter ce que cela rapporte.
-cli-option-single = Une seule manche décide, et non deux (bridge-whist du document 001).
+cli-option-single = Une seule manche décide, et non deux (bridge-whist de Paris).
 cli-option-first-dealer = Qui a distribué la première donne.
 cli-option-stake = L'enjeu pour cent points : dire qui doit quoi.
 cli-help-sheet =
