@@ -44,9 +44,9 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
         except IllegalCall as illegal:
             offence = Phrase.of(f"offence-{illegal.offence.name}")
             law = str(illegal.offence.law)
-            said = write_call(call, notation)
+            written = write_call(call, notation)
             raise refuse(
-                "cli-illegal-call", text=said, offence=offence, law=law, **at
+                "cli-illegal-call", text=written, offence=offence, law=law, **at
             ) from None
     return made
 
@@ -59,8 +59,8 @@ def read_system(text: str) -> System:
     try:
         return catalogue.find(text)
     except UnknownTool as error:
-        told = {"text": error.text, "system": error.system, "words": error.known}
-        raise refuse("cli-bad-tool", **told) from None
+        arguments = {"text": error.text, "system": error.system, "words": error.known}
+        raise refuse("cli-bad-tool", **arguments) from None
     except ValueError:
         words = ", ".join(sorted(catalogue.known()))
         raise refuse("cli-bad-system", text=text, words=words) from None

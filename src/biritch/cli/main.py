@@ -48,22 +48,22 @@ class Shelf(TranslatedCommand, click.Group):
         """Return the command named first in *args*; a slip of the pen is told the nearest."""
         # Other packages' commands are looked for only when the word is none of ours.
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
-            known = self.list_commands(ctx)
-            near = get_close_matches(args[0], known, n=1)
+            names = self.list_commands(ctx)
+            near = get_close_matches(args[0], names, n=1)
             if near:
                 raise refuse("cli-no-command-near", text=args[0], near=near[0])
-            raise refuse("cli-no-command", text=args[0], words=", ".join(known))
+            raise refuse("cli-no-command", text=args[0], words=", ".join(names))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write every command, and what it is for."""
-        told = [
+        rows = [
             (name, command.get_short_help_str(formatter.width - 20))
             for name in self.list_commands(ctx)
             if (command := self.get_command(ctx, name)) and not command.hidden
         ]
         with formatter.section(translated("cli-commands")):
-            formatter.write_dl(told)
+            formatter.write_dl(rows)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the options, then the commands."""

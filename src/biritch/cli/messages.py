@@ -59,5 +59,5 @@ def choose_language(context: click.Context, language: str) -> None:
 
 def chosen_language(context: click.Context | None) -> Language:
     """Return the language asked for with ``--lang``, or the locale's."""
-    found = context.meta.get(_CHOSEN) if context is not None else None
-    return cast("Language", found) if found else locale_language()
+    language = context.meta.get(_CHOSEN) if context is not None else None
+    return cast("Language", language) if language else locale_language()

@@ -126,11 +126,13 @@ class OneOf(ParamType):
         raise refused_value(param, "cli-bad-choice", text=str(value), words=words)
 
 
-def refused_value(param: click.Parameter | None, name: str, /, **said: Argument) -> Exception:
+def refused_value(
+    param: click.Parameter | None, name: str, /, **arguments: Argument
+) -> Exception:
     """Return the refusal *name*, headed by the option or argument it is about."""
-    what = blame(name, **said)
+    what = blame(name, **arguments)
     if param is None:
-        return refuse(name, **said)
+        return refuse(name, **arguments)
     return refuse("cli-at", place=parameter_name(param), what=what)
 
 

@@ -63,20 +63,22 @@ def _said(phrase: Phrase, lang: str) -> str:
     return say(phrase, cast("Language", lang))
 
 
-def irregularity_facts(found: Mapping[str, Irregularity], lang: str) -> list[dict[str, object]]:
+def irregularity_facts(
+    irregularities: Mapping[str, Irregularity], lang: str
+) -> list[dict[str, object]]:
     """Return every irregularity, for scripts."""
     return [
         {
             "name": name,
             "title": _said(phrases.title(name), lang),
-            "laws": one.laws,
-            "family": one.family,
+            "laws": irregularity.laws,
+            "family": irregularity.family,
         }
-        for name, one in found.items()
+        for name, irregularity in irregularities.items()
     ]
 
 
-def show_irregularities(found: Mapping[str, Irregularity], lang: str) -> None:
+def show_irregularities(irregularities: Mapping[str, Irregularity], lang: str) -> None:
     """Print every irregularity with its laws, family by family."""
     from rich.table import Table
 
@@ -85,16 +87,16 @@ def show_irregularities(found: Mapping[str, Irregularity], lang: str) -> None:
         table = Table(title=_said(phrases.family(family), lang), title_justify="left", box=None)
         for head in ("cli-irregularity", "cli-irregularity-name", "cli-irregularity-law"):
             table.add_column(tell(head, lang))
-        for name, one in found.items():
-            if one.family == family:
-                table.add_row(_said(phrases.title(name), lang), name, one.laws)
+        for name, irregularity in irregularities.items():
+            if irregularity.family == family:
+                table.add_row(_said(phrases.title(name), lang), name, irregularity.laws)
         out.print(table)
 
 
-def ask_questions(one: Irregularity, lang: str) -> Sequence[str]:
+def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
     """Ask question after question at the terminal; 0 goes one back. Return the answers."""
     answers: list[str] = []
-    while isinstance(node := reached(one, answers), Question):
+    while isinstance(node := reached(irregularity, answers), Question):
         for sentence in node.tell:
             click.echo(_said(phrases.sentence(sentence), lang))
         click.secho(_said(phrases.question(node.question), lang), bold=True)
@@ -120,72 +122,74 @@ def _chosen(least: int, most: int, lang: str) -> int:
         click.echo(tell("cli-ruling-choose", lang, least=str(least), most=str(most)))
 
 
-def _asked(one: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
+def _asked(irregularity: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
     """Return the questions answered so far, each with its answer."""
     return [
-        (cast("Question", reached(one, answers[:place])).question, answer)
+        (cast("Question", reached(irregularity, answers[:place])).question, answer)
         for place, answer in enumerate(answers)
     ]
 
 
 def ruling_facts(
     name: str,
-    one: Irregularity,
+    irregularity: Irregularity,
     answers: Sequence[str],
     board: ContractBefore | None,
     lang: str,
 ) -> dict[str, object]:
     """Return what was asked and answered, and the next question or the ruling."""
-    node = reached(one, answers)
-    found: dict[str, object] = {
+    node = reached(irregularity, answers)
+    document: dict[str, object] = {
         "irregularity": name,
         "title": _said(phrases.title(name), lang),
-        "laws": one.laws,
+        "laws": irregularity.laws,
         "asked": [
             {"question": question, "answer": answer}
-            for question, answer in _asked(one, answers)
+            for question, answer in _asked(irregularity, answers)
         ],
         "question": None,
         "ruling": None,
     }
     if isinstance(node, Question):
-        found["question"] = {
+        document["question"] = {
             "name": node.question,
             "text": _said(phrases.question(node.question), lang),
-            "tell": [_said(phrases.sentence(one), lang) for one in node.tell],
+            "tell": [_said(phrases.sentence(sentence), lang) for sentence in node.tell],
             "answers": {
                 answer: _said(phrases.answer(node.question, answer), lang)
                 for answer in node.answers
             },
         }
-        return found
-    told = {
+        return document
+    sentences = {
         part: [_said(phrases.sentence(sentence), lang) for sentence in getattr(node, part)]
         for part in ("says", "options", "adjust")
     }
     score = board.after(node) if board else None
-    found["ruling"] = {
+    document["ruling"] = {
         "law": node.law,
-        **told,
+        **sentences,
         "tricks": node.tricks,
         "award": list(node.award) if node.award else None,
         "score_ns": list(score.points) if score else None,
     }
-    return found
+    return document
 
 
-def show_ruling(out: Console, one: Irregularity, answers: Sequence[str], lang: str) -> None:
+def show_ruling(
+    out: Console, irregularity: Irregularity, answers: Sequence[str], lang: str
+) -> None:
     """Print what was answered, then the ruling or the next question."""
     from rich.text import Text
 
-    for question, answer in _asked(one, answers):
+    for question, answer in _asked(irregularity, answers):
         out.print(
             Text.assemble(
                 (f"{_said(phrases.question(question), lang)} ", "dim"),
                 _said(phrases.answer(question, answer), lang),
             )
         )
-    node = reached(one, answers)
+    node = reached(irregularity, answers)
     if isinstance(node, Question):
         _question(out, node, lang)
         return
@@ -208,24 +212,24 @@ def _question(out: Console, node: Question, lang: str) -> None:
         out.print(Text(_said(phrases.sentence(sentence), lang)))
     out.print(Text(_said(phrases.question(node.question), lang), "bold"))
     for answer in node.answers:
-        said = _said(phrases.answer(node.question, answer), lang)
-        out.print(Text(f"  {answer}: {said}"))
+        text = _said(phrases.answer(node.question, answer), lang)
+        out.print(Text(f"  {answer}: {text}"))
 
 
 def show_scores(
     out: Console,
-    one: Irregularity,
+    irregularity: Irregularity,
     answers: Sequence[str],
     board: ContractBefore | None,
     lang: str,
 ) -> None:
     """Print the score before and after, where a board is told and the ruling reached."""
-    node = reached(one, answers)
+    node = reached(irregularity, answers)
     if board is None or not isinstance(node, Ruling) or node.tricks is None:
         return
     score = board.after(node)
-    said = {
+    arguments = {
         "before": str(score.tricks[0]), "after": str(score.tricks[1]),
         "points": str(score.points[0]), "now": str(score.points[1]),
     }  # fmt: skip
-    out.print(tell("cli-ruling-moved", lang, **said), highlight=False)
+    out.print(tell("cli-ruling-moved", lang, **arguments), highlight=False)

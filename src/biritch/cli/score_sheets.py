@@ -27,10 +27,10 @@ _CONTRACT_HONOURS = (100, 150)
 class UnreadableLine(ValueError):
     """What is wrong with a line: the sentence ``cli-sheet-<name>``."""
 
-    def __init__(self, name: str, /, **said: str) -> None:
+    def __init__(self, name: str, /, **arguments: str) -> None:
         """Keep the sentence."""
         super().__init__(name)
-        self.phrase = Phrase.of(f"cli-sheet-{name}", **said)
+        self.phrase = Phrase.of(f"cli-sheet-{name}", **arguments)
 
 
 def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Sheet:
@@ -95,12 +95,12 @@ def _seat(text: str) -> Seat:
 
 def _strain(text: str, notation: Notation) -> Strain:
     try:
-        found = read_contract(f"1{text}", Seat.NORTH, notation)
+        contract = read_contract(f"1{text}", Seat.NORTH, notation)
     except ValueError:
-        found = None
-    if found is None or found.multiplier > 1:
+        contract = None
+    if contract is None or contract.multiplier > 1:
         raise UnreadableLine("strain", text=text)
-    return found.strain
+    return contract.strain
 
 
 def _tricks(text: str) -> int:

@@ -15,8 +15,8 @@ DEFAULT = "duplicate-2017"
 
 def scoring_codes() -> dict[str, Tariff]:
     """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``."""
-    found = shelf.load(tariffs, "TARIFF", Tariff)
-    return {name.replace("_", "-"): code for name, code in found.items()}
+    shelved = shelf.load(tariffs, "TARIFF", Tariff)
+    return {name.replace("_", "-"): code for name, code in shelved.items()}
 
 
 def code_title(name: str, language: str) -> str:
@@ -35,7 +35,7 @@ class ScoringCodeName(ParamType):
         """Return the name; refuse one that is on no shelf, naming those that are."""
         del ctx
         name = str(value).strip().lower().replace("_", "-")
-        known = scoring_codes()
-        if name not in known:
-            raise refused_value(param, "cli-bad-code", text=str(value), words=", ".join(known))
+        codes = scoring_codes()
+        if name not in codes:
+            raise refused_value(param, "cli-bad-code", text=str(value), words=", ".join(codes))
         return name

@@ -75,8 +75,8 @@ def known_game(name: str) -> str:
 
     word = name.strip().lower().replace("-", "_")
     if word not in games():
-        known = ", ".join(each.replace("_", "-") for each in games())
-        raise refuse("server-opening-variant", text=name, words=known)
+        names = ", ".join(each.replace("_", "-") for each in games())
+        raise refuse("server-opening-variant", text=name, words=names)
     return word
 
 
@@ -92,12 +92,12 @@ def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
     """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not."""
     from biritch.server.tables.log_setup import games
 
-    said = dict(_halves(option) for option in options)
+    chosen = dict(_halves(option) for option in options)
     try:
-        games()[game].agreeing(said)
+        games()[game].agreeing(chosen)
     except ValueError as error:
         raise refuse("server-opening-option", what=str(error)) from None
-    return said
+    return chosen
 
 
 def _halves(option: str) -> tuple[str, str]:
@@ -125,19 +125,19 @@ def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     """
     from biritch.core.deals import Deal
 
-    found: dict[tuple[Board, Deal], None] = {}
+    boards: dict[tuple[Board, Deal], None] = {}
     left_out = 0
     for record in records(path):
         if not isinstance(record.deal, Deal):
             left_out += 1
             continue
-        found.setdefault((record.board or _numbered(len(found) + 1), record.deal))
-    if not found:
+        boards.setdefault((record.board or _numbered(len(boards) + 1), record.deal))
+    if not boards:
         raise refuse("server-no-boards", file=path)
     if left_out:
-        said = tell("server-skipped", language, boards=left_out)
-        click.echo(tell("cli-says", language, what=said), err=True)
-    return tuple(found)
+        skipped = tell("server-skipped", language, boards=left_out)
+        click.echo(tell("cli-says", language, what=skipped), err=True)
+    return tuple(boards)
 
 
 def _numbered(number: int) -> Board:

@@ -17,17 +17,17 @@ def sentence(reason: Reason, language: str) -> str:
     """Return a reason as a sentence, its figures as the language writes them."""
     tongue = cast("Language", language)
     point = "," if tongue == "fr" else "."
-    said: dict[str, str | int] = {}
+    arguments: dict[str, str | int] = {}
     for name, figure in (*reason.said, ("value", reason.value)):
         if isinstance(figure, (str, int)):
             counted = isinstance(figure, str) or name == "boards"
-            said[name] = figure if counted else str(figure)
+            arguments[name] = figure if counted else str(figure)
         else:
             exact = name in ("percent", "given")
-            said[name] = text(figure, 2, point) if exact else brief(figure, point)
-    if reason.name == "adjustment" and said["kind"] in ADJUSTMENTS:
-        said["kind"] = say(Phrase.of(f"rank-kind-{said['kind']}"), tongue)
+            arguments[name] = text(figure, 2, point) if exact else brief(figure, point)
+    if reason.name == "adjustment" and arguments["kind"] in ADJUSTMENTS:
+        arguments["kind"] = say(Phrase.of(f"rank-kind-{arguments['kind']}"), tongue)
     if reason.name == "tie":
-        rule = str(said["rule"]).replace("_", "-")
-        said["rule"] = say(Phrase.of(f"rank-tie-{rule}"), tongue)
-    return say(Phrase.of(f"rank-why-{reason.name}", **said), tongue)
+        rule = str(arguments["rule"]).replace("_", "-")
+        arguments["rule"] = say(Phrase.of(f"rank-tie-{rule}"), tongue)
+    return say(Phrase.of(f"rank-why-{reason.name}", **arguments), tongue)

@@ -172,11 +172,11 @@ def _messages(language: Language) -> _Messages:
 
 def _split(text: str) -> dict[str, str]:
     """Return the text of each message of a Fluent file, by its name."""
-    found = list(_MESSAGE.finditer(text))
-    ends = [*(match.start() for match in found[1:]), len(text)]
+    starts = list(_MESSAGE.finditer(text))
+    ends = [*(match.start() for match in starts[1:]), len(text)]
     return {
         match.group(1): text[match.start() : end]
-        for match, end in zip(found, ends, strict=True)
+        for match, end in zip(starts, ends, strict=True)
     }
 
 

@@ -16,8 +16,8 @@ from biritch.words.translation import seat_name, tell
 @language
 def board(number: int, lang: str, *, as_json: bool) -> None:
     """Say who deals board NUMBER and who is vulnerable (Law 2)."""
-    found = Board.numbered(number)
-    dealer, vulnerable = str(found.dealer), str(found.vulnerability)
+    conditions = Board.numbered(number)
+    dealer, vulnerable = str(conditions.dealer), str(conditions.vulnerability)
     if as_json:
         print_json({"board": number, "dealer": dealer, "vulnerable": vulnerable})
         return

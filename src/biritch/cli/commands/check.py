@@ -81,7 +81,9 @@ class Report:
         self.auctions += record.auction is not None
         self.plays += record.play is not None and bool(record.play.cards)
         self.irregular += has_irregularity(record)
-        self.problems += ((one.line, one.board, one.what) for one in problems(record))
+        self.problems += (
+            (problem.line, problem.board, problem.what) for problem in problems(record)
+        )
 
     def document(self, lang: Language) -> dict[str, object]:
         """Return what ``--json`` prints."""

@@ -15,18 +15,18 @@ from biritch.words.translation import tell
 @language
 def codes(lang: str, *, as_json: bool) -> None:
     """List every scoring code by name, with its title and source."""
-    found = known()
+    tariffs = known()
     if as_json:
         rows = [
             {"name": name, "title": code.title, "source": code.source}
-            for name, code in found.items()
+            for name, code in tariffs.items()
         ]
         print_json(rows)
         return
     from rich.table import Table
 
     table = Table(tell("cli-code", lang), tell("cli-title", lang), tell("cli-source", lang))
-    for name, code in found.items():
+    for name, code in tariffs.items():
         table.add_row(name, code_title(name, lang), code.source)
     console().print(table)
 

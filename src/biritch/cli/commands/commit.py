@@ -78,8 +78,8 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     write_new(secret, str(keys).encode(), SECRET)
     write_new(public, str(promise).encode())
     if as_json:
-        told = {"public": str(public), "secret": str(secret), "digest": keys.digest}
-        print_json({**told, "sessions": len(keys.keys)})
+        document = {"public": str(public), "secret": str(secret), "digest": keys.digest}
+        print_json({**document, "sessions": len(keys.keys)})
         return
     click.echo(tell("dealing-promised", lang, sessions=len(keys.keys), digest=keys.digest))
     click.echo(tell("dealing-publish", lang, file=str(public)))
@@ -91,16 +91,16 @@ def _phases(texts: tuple[str, ...]) -> tuple[SquareDealPhase, ...]:
     from biritch.records.squaredeal import SquareDealPhase
 
     try:
-        found = tuple(SquareDealPhase.parse(text) for text in texts)
+        phases = tuple(SquareDealPhase.parse(text) for text in texts)
     except BadText as faulty:
         raise Refusal(faulty.fault.phrase) from None
     names = [
-        phase.file_of(session) for phase in found for session in range(1, phase.sessions + 1)
+        phase.file_of(session) for phase in phases for session in range(1, phase.sessions + 1)
     ]
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:
         raise refuse("dealing-same-name", text=twice)
-    return found
+    return phases
 
 
 COMMAND = commit

@@ -102,27 +102,29 @@ def _notations(
     """Return how to read and how to write; IN may be told by its first line."""
     from biritch.records.files import by_suffix, formats
 
-    known = formats()
-    writing = known[write_as] if write_as else by_suffix(target)
+    known_formats = formats()
+    writing = known_formats[write_as] if write_as else by_suffix(target)
     if writing is None and target == "-":
-        writing = known["pbn"]
+        writing = known_formats["pbn"]
     if writing is None:
-        each = dict.fromkeys(suffix for form in known.values() for suffix in form.suffixes)
+        each = dict.fromkeys(
+            suffix for form in known_formats.values() for suffix in form.suffixes
+        )
         suffixes = ", ".join(each)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
     if writing.read_only:
         raise refuse("records-read-only", title=writing.title)
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
-    return known[read_as] if read_as else _only(source), writing
+    return known_formats[read_as] if read_as else _only(source), writing
 
 
 def _only(source: str) -> Format | None:
     """Return the notation of *source* where no other has its suffix: that of a machine."""
     from biritch.records.files import by_suffix
 
-    found = by_suffix(source)
-    return None if found is None or (found.text and found.numbers) else found
+    suffixed = by_suffix(source)
+    return None if suffixed is None or (suffixed.text and suffixed.numbers) else suffixed
 
 
 def _same(source: str, target: str) -> bool:
@@ -206,8 +208,8 @@ class _Work:
         if self.bad:
             self._say("records-kept-going", boards=self.bad)
 
-    def _say(self, name: str, **said: str | int) -> None:
-        click.echo(tell(name, self.lang, **said), err=True)
+    def _say(self, name: str, **arguments: str | int) -> None:
+        click.echo(tell(name, self.lang, **arguments), err=True)
 
 
 COMMAND = convert

@@ -110,17 +110,17 @@ def _kept(
     bar: ProgressBar,
 ) -> Iterator[Deal]:
     """Yield *number* deals that are *wanted*; refuse after so many *tries*."""
-    found = 0
+    kept = 0
     for tried in count(1):
         if tried > max(tries, number):
-            raise refuse("cli-too-rare", tries=str(tries), found=str(found))
+            raise refuse("cli-too-rare", tries=str(tries), found=str(kept))
         dealt = next(stream)
         if wanted(dealt):
-            found += 1
+            kept += 1
             yield dealt
-        if found == number:
+        if kept == number:
             return
-        bar.at(found)
+        bar.at(kept)
 
 
 def _numbered(deals: Iterator[Deal], first: int) -> Boards:

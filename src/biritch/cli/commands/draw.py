@@ -53,13 +53,13 @@ def draw(  # noqa: PLR0913 - one for each option
 
     text = small_file(file)
     try:
-        found = _drawn(read_match_list(text, entrants), entrants, rule, seed)
+        drawn = _drawn(read_match_list(text, entrants), entrants, rule, seed)
     except (MatchListError, Unsuitable) as error:
         raise Refusal(error.phrase) from None
     if as_json:
-        print_json(found)
+        print_json(drawn)
     else:
-        _show(found, lang)
+        _show(drawn, lang)
 
 
 def _drawn(
@@ -75,11 +75,11 @@ def _drawn(
             "resting": [] if stage is None else list(stage.resting),
             "winner": champion,
         }
-    number, order, found = next_swiss(history, entrants, _rule(rule, history, seed))
+    number, order, pairings = next_swiss(history, entrants, _rule(rule, history, seed))
     return {
         "round": number,
-        "matches": [list(two) for two in found.matches],
-        "bye": found.bye,
+        "matches": [list(two) for two in pairings.matches],
+        "bye": pairings.bye,
         "ranking": list(order),
     }
 
@@ -101,19 +101,19 @@ def _rule(name: str, history: MatchHistory, seed: str | None) -> Rule:
     return rules.get(name, danish)
 
 
-def _show(found: dict[str, object], lang: str) -> None:
-    click.echo(tell("draw-round", lang, round=str(found["round"])))
-    matches, resting = found["matches"], found.get("resting", [])
+def _show(drawn: dict[str, object], lang: str) -> None:
+    click.echo(tell("draw-round", lang, round=str(drawn["round"])))
+    matches, resting = drawn["matches"], drawn.get("resting", [])
     assert isinstance(matches, list)
     assert isinstance(resting, list)
-    for table, (one, other) in enumerate(matches, 1):
-        said = {"table": str(table), "one": str(one), "other": str(other)}
-        click.echo(tell("draw-match", lang, **said))
-    waiting = [who for who in (*resting, found.get("bye")) if who is not None]
+    for table, (first, other) in enumerate(matches, 1):
+        arguments = {"table": str(table), "one": str(first), "other": str(other)}
+        click.echo(tell("draw-match", lang, **arguments))
+    waiting = [who for who in (*resting, drawn.get("bye")) if who is not None]
     for who in waiting:
         click.echo(tell("draw-bye", lang, who=str(who)))
-    if found.get("winner") is not None:
-        click.echo(tell("draw-winner", lang, who=str(found["winner"])))
+    if drawn.get("winner") is not None:
+        click.echo(tell("draw-winner", lang, who=str(drawn["winner"])))
 
 
 COMMAND = draw

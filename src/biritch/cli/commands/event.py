@@ -106,7 +106,7 @@ def _results(scorebook: Scorebook) -> TournamentResults:
             "teams",
             ranking,
             names,
-            matches=tuple(one.match for one in meetings if one.match is not None),
+            matches=tuple(meeting.match for meeting in meetings if meeting.match is not None),
             team_event=scorebook_scoring(scorebook),
             results=scorebook.results,
         )

@@ -53,10 +53,10 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
         raise refuse("cli-auction-over")
     if following:
         menu = system.menu(auction, vulnerable)
-        told = [(auction.turn, call, meaning) for call, meaning in menu.items()]
+        explained = [(auction.turn, call, meaning) for call, meaning in menu.items()]
     else:
         meanings = system.explain(auction, vulnerable)
-        told = [
+        explained = [
             (seat, call, meaning)
             for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
         ]
@@ -64,11 +64,11 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
         print_json(
             [
                 {"seat": str(seat), "call": write_call(call, notation)} | meaning_facts(meaning)
-                for seat, call, meaning in told
+                for seat, call, meaning in explained
             ]
         )
         return
-    if not told:
+    if not explained:
         console().print(tell("cli-no-call-yet", lang))
         return
     from biritch.cli.deals import diagrams as diagram
@@ -76,7 +76,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     look = diagram.DiagramStyle.here(lang, notation)
     show_rows(
         (seat_name(seat, lang), diagram.call(call, look), meaning_text(meaning, lang))
-        for seat, call, meaning in told
+        for seat, call, meaning in explained
     )
 
 

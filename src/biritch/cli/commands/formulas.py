@@ -42,9 +42,9 @@ def formulas(
     from biritch.competition.formula import programme
     from biritch.competition.movement import EntrantKind
 
-    found = formulas_by_name()
+    known_formulas = formulas_by_name()
     if teams is None and pairs is None:
-        _list(found, lang, as_json=as_json)
+        _list(known_formulas, lang, as_json=as_json)
         return
     if teams is not None and pairs is not None:
         raise refuse("cli-teams-or-pairs")
@@ -52,9 +52,9 @@ def formulas(
         (EntrantKind.TEAMS, teams) if teams is not None else (EntrantKind.PAIRS, pairs or 0)
     )
     suited = {
-        name: programme(one, number, pace)
-        for name, one in found.items()
-        if one.form is form and one.sizes[0] <= number <= one.sizes[1]
+        name: programme(formula, number, pace)
+        for name, formula in known_formulas.items()
+        if formula.form is form and formula.sizes[0] <= number <= formula.sizes[1]
     }
     if as_json:
         print_json({name: [_facts(leg) for leg in legs] for name, legs in suited.items()})
@@ -62,20 +62,20 @@ def formulas(
     if not suited:
         raise refuse("cli-no-formula")
     for name, legs in suited.items():
-        _show(name, found[name], legs, form, lang)
+        _show(name, known_formulas[name], legs, form, lang)
 
 
-def _list(found: dict[str, Formula], lang: str, *, as_json: bool) -> None:
+def _list(known_formulas: dict[str, Formula], lang: str, *, as_json: bool) -> None:
     if as_json:
         rows = [
             {
                 "name": name,
-                "title": tell_or(f"formula-{name}", lang, one.title),
-                "form": str(one.form),
-                "sizes": list(one.sizes),
-                "source": one.source,
+                "title": tell_or(f"formula-{name}", lang, formula.title),
+                "form": str(formula.form),
+                "sizes": list(formula.sizes),
+                "source": formula.source,
             }
-            for name, one in found.items()
+            for name, formula in known_formulas.items()
         ]
         print_json(rows)
         return
@@ -83,10 +83,12 @@ def _list(found: dict[str, Formula], lang: str, *, as_json: bool) -> None:
 
     heads = ("cli-formula", "cli-title", "cli-movement-sizes", "cli-source")
     table = Table(*(tell(head, lang) for head in heads))
-    for name, one in found.items():
-        sizes = "-".join(map(str, one.sizes))
-        said = tell(f"cli-movement-{one.form}", lang, sizes=sizes)
-        table.add_row(name, tell_or(f"formula-{name}", lang, one.title), said, one.source)
+    for name, formula in known_formulas.items():
+        sizes = "-".join(map(str, formula.sizes))
+        entrants = tell(f"cli-movement-{formula.form}", lang, sizes=sizes)
+        table.add_row(
+            name, tell_or(f"formula-{name}", lang, formula.title), entrants, formula.source
+        )
     console().print(table)
 
 
@@ -117,7 +119,7 @@ def _show(
     out = console()
     out.print(Text(f"{tell_or(f'formula-{name}', lang, formula.title)} ({name})", "bold"))
     for leg in legs:
-        said = [
+        cells = [
             tell(f"formula-play-{leg.stage.play}", lang),
             tell(f"movement-says-{NOUNS[form]}", lang, number=leg.entrants),
             tell("formula-says-rounds", lang, rounds=leg.rounds, boards=leg.stage.boards),
@@ -125,10 +127,10 @@ def _show(
             duration(leg.minutes, lang),
         ]
         if leg.stage.segments > 1:
-            said.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))
+            cells.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))
         if leg.stage.through:
-            said.append(tell("formula-says-through", lang, through=leg.stage.through))
-        out.print(f"   {'; '.join(said)}.")
+            cells.append(tell("formula-says-through", lang, through=leg.stage.through))
+        out.print(f"   {'; '.join(cells)}.")
 
 
 COMMAND = formulas

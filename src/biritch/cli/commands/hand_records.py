@@ -38,19 +38,19 @@ def hand_records(  # noqa: PLR0913 - one for each option
     from biritch.publishing.wording import PrintedWording
 
     boards = dealt_boards(file)
-    known: Sequence[DoubleDummyAnalysis | None]
-    known = [None] * len(boards) if plain else analyses(boards, lang)
+    analysed: Sequence[DoubleDummyAnalysis | None]
+    analysed = [None] * len(boards) if plain else analyses(boards, lang)
     name = title or tell("dealing-hand-records", lang)
     if is_pdf(target):
         from biritch.publishing.papers.deal_papers import hand_records_paper
 
         write_file(
             Path(target),
-            hand_records_paper(boards, known, name, PrintedWording(lang, notation)),
+            hand_records_paper(boards, analysed, name, PrintedWording(lang, notation)),
         )
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
         return
-    text = pages(boards, known, name, PrintedWording(lang, notation))
+    text = pages(boards, analysed, name, PrintedWording(lang, notation))
     if write_text(target, text):
         click.echo(tell("dealing-printed", lang, boards=len(boards), file=target))
 

@@ -16,11 +16,11 @@ from biritch.words.translation import tell
 @language
 def imps(points: int, lang: str, *, as_json: bool) -> None:
     """Say how many IMPs a difference of POINTS is worth (Law 78B)."""
-    found = worth(points)
+    imps_won = worth(points)
     if as_json:
-        print_json({"imps": found})
+        print_json({"imps": imps_won})
     else:
-        click.echo(tell("rank-imps", lang, points=str(points), imps=found))
+        click.echo(tell("rank-imps", lang, points=str(points), imps=imps_won))
 
 
 COMMAND = imps

@@ -79,10 +79,10 @@ def _match(file: str) -> TeamMatch:
     """Return the only match of *file*."""
     from biritch.competition.teams.team_ranking import BoardRepeated, TeamScoring, matches
 
-    found = read_results_file(file)
-    refuse_repeated(file, found.results)
+    results = read_results_file(file)
+    refuse_repeated(file, results.results)
     try:
-        played = matches(found.results, TeamScoring(_rules()))
+        played = matches(results.results, TeamScoring(_rules()))
     except BoardRepeated as error:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=file, what=what) from None
@@ -103,20 +103,20 @@ def _patton(file: str, match: TeamMatch, name: str) -> PattonScore:
         what = Phrase.of("rank-bad-patton", text=name[:60], words=", ".join(pattons()))
         raise refuse("cli-at", place="--patton", what=what)
     scores = []
-    for one in match.boards:
-        if one.scores is None:
-            what = Phrase.of("rank-fault-patton", board=one.board)
+    for board in match.boards:
+        if board.scores is None:
+            what = Phrase.of("rank-fault-patton", board=board.board)
             raise refuse("cli-at", place=file, what=what)
-        scores.append(PattonBoard(*one.scores))
+        scores.append(PattonBoard(*board.scores))
     return play(form, scores)
 
 
-def _as_facts(found: PattonScore | None) -> dict[str, object]:
+def _as_facts(patton: PattonScore | None) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
-    if found is None:
+    if patton is None:
         return {}
-    parts = {"boards": found.boards, "quantity": found.quantity, "total": found.total}
+    parts = {"boards": patton.boards, "quantity": patton.quantity, "total": patton.total}
     return {
         "patton": {
             name: {"home": number(home), "away": number(away)}
@@ -125,11 +125,11 @@ def _as_facts(found: PattonScore | None) -> dict[str, object]:
     }
 
 
-def _as_words(found: PattonScore, lang: str) -> dict[str, str]:
+def _as_words(patton: PattonScore, lang: str) -> dict[str, str]:
     from biritch.competition.scoring.rounding import brief
 
     point = "," if lang == "fr" else "."
-    parts = {"boards": found.boards, "quantity": found.quantity, "total": found.total}
+    parts = {"boards": patton.boards, "quantity": patton.quantity, "total": patton.total}
     return {
         f"{name}-{side}": brief(points, point)
         for name, both in parts.items()
@@ -143,7 +143,7 @@ def facts(match: TeamMatch, points: tuple[Fraction, Fraction]) -> dict[str, obje
 
     home, away = match.gains
     return {
-        "boards": [_board(one) for one in match.boards],
+        "boards": [_board(board) for board in match.boards],
         "imps": {"home": number(home), "away": number(away)},
         "vp": {"home": number(points[0]), "away": number(points[1])},
         "teams": {"home": match.home.label, "away": match.away.label},
@@ -151,18 +151,18 @@ def facts(match: TeamMatch, points: tuple[Fraction, Fraction]) -> dict[str, obje
     }
 
 
-def _board(one: BoardComparison) -> dict[str, object]:
+def _board(comparison: BoardComparison) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
-    board: object = int(one.board) if one.board.isdecimal() else one.board
-    told: dict[str, object] = {
+    board: object = int(comparison.board) if comparison.board.isdecimal() else comparison.board
+    row: dict[str, object] = {
         "board": board,
-        "total": None if one.total is None else number(one.total),
-        "imps": number(one.home) if one.played else None,
+        "total": None if comparison.total is None else number(comparison.total),
+        "imps": number(comparison.home) if comparison.played else None,
     }
-    if one.away != -one.home:
-        told["imps_away"] = number(one.away)
-    return told
+    if comparison.away != -comparison.home:
+        row["imps_away"] = number(comparison.away)
+    return row
 
 
 def show(match: TeamMatch, points: tuple[Fraction, Fraction], lang: str) -> None:
@@ -181,12 +181,12 @@ def show(match: TeamMatch, points: tuple[Fraction, Fraction], lang: str) -> None
     table = Table(box=None, pad_edge=False)
     for head in heads:
         table.add_column(Text(head), justify="right")
-    for one in match.boards:
-        total = "" if one.total is None else brief(one.total, point)
-        nets = [brief(net, point) if net > 0 else "" for net in (one.home, one.away)]
-        if not one.played:
+    for board in match.boards:
+        total = "" if board.total is None else brief(board.total, point)
+        nets = [brief(net, point) if net > 0 else "" for net in (board.home, board.away)]
+        if not board.played:
             nets = [tell("rank-not-played", lang), ""]
-        table.add_row(one.board, total, *nets)
+        table.add_row(board.board, total, *nets)
     out = console()
     out.print(table)
     for name, gain, vps in zip(names, match.gains, points, strict=True):

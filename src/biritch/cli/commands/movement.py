@@ -100,8 +100,8 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.schedule_figures import schedule_figures
 
-    found = movements_by_name()[name]
-    schedule = _schedule(found, tables, entrants, rounds)
+    chosen = movements_by_name()[name]
+    schedule = _schedule(chosen, tables, entrants, rounds)
     each = each or max(1, round(_SESSION / len(schedule.rounds)))
     if picture:
         _draw(name, schedule, each, picture, lang)
@@ -110,9 +110,9 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
     elif sheet:
         click.echo(_guide_cards(name, schedule, each, sheet, lang)[1], nl=False)
     elif as_json:
-        told = {"movement": name, "source": found.source, "boards_per_round": each}
+        document = {"movement": name, "source": chosen.source, "boards_per_round": each}
         print_json(
-            told
+            document
             | schedule_facts(schedule, each)
             | {"merits": figures_facts(schedule_figures(schedule, each))}
         )
@@ -121,7 +121,7 @@ def movement(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _schedule(
-    found: Movement, tables: int | None, entrants: int | None, rounds: int | None
+    chosen: Movement, tables: int | None, entrants: int | None, rounds: int | None
 ) -> Schedule:
     from biritch.competition.catalogue import entrants_at, movements_for
     from biritch.competition.movement import Unsuitable
@@ -129,15 +129,15 @@ def _schedule(
     if tables is not None and entrants is not None:
         raise refuse("cli-tables-or-entrants")
     if tables is not None:
-        entrants = entrants_at(found, tables)
+        entrants = entrants_at(chosen, tables)
     if entrants is None:
-        if len(found.sizes) > 1:
+        if len(chosen.sizes) > 1:
             raise refuse("cli-tables-or-entrants")
-        entrants = found.sizes[0]
+        entrants = chosen.sizes[0]
     try:
-        return found.schedule(entrants, rounds)
+        return chosen.schedule(entrants, rounds)
     except Unsuitable as error:
-        others = ", ".join(movements_for(found.form, entrants)) if rounds is None else ""
+        others = ", ".join(movements_for(chosen.form, entrants)) if rounds is None else ""
         if others:
             raise refuse("cli-movement-rather", what=error.phrase, names=others) from None
         raise Refusal(error.phrase) from None
@@ -201,7 +201,11 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
     out.print(Text(movement_title(name, movements_by_name()[name], lang), "bold"))
     for sentence in session_sentences(schedule_figures(schedule, each), schedule.form, lang):
         out.print(sentence)
-    width = max(len(line) for one in schedule for line in sitting_cell(one, each).split("\n"))
+    width = max(
+        len(line)
+        for sitting_shown in schedule
+        for line in sitting_cell(sitting_shown, each).split("\n")
+    )
     numbers = sorted({sitting.table for sitting in schedule})
     fit = max(1, (out.width - 8) // (width + 3))
     for first in range(0, len(numbers), fit):

@@ -74,13 +74,13 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.competition.proposals import SessionNeeds
 
     come = {EntrantKind.PAIRS: pairs, EntrantKind.INDIVIDUAL: players, EntrantKind.TEAMS: teams}
-    said = [(form, number) for form, number in come.items() if number is not None]
-    if not said:
+    given = [(form, number) for form, number in come.items() if number is not None]
+    if not given:
         _list(lang, as_json=as_json)
         return
-    if len(said) > 1:
+    if len(given) > 1:
         raise refuse("cli-one-form")
-    form, number = said[0]
+    form, number = given[0]
     _propose(SessionNeeds(form, number, minutes, pace, tables, each), lang, as_json=as_json)
 
 
@@ -89,17 +89,17 @@ def _list(lang: str, *, as_json: bool) -> None:
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.movement import number_ranges
 
-    found = movements_by_name()
+    known_movements = movements_by_name()
     if as_json:
         rows = [
             {
                 "name": name,
-                "title": movement_title(name, one, lang),
-                "form": str(one.form),
-                "sizes": list(one.sizes),
-                "source": one.source,
+                "title": movement_title(name, movement, lang),
+                "form": str(movement.form),
+                "sizes": list(movement.sizes),
+                "source": movement.source,
             }
-            for name, one in found.items()
+            for name, movement in known_movements.items()
         ]
         print_json(rows)
         return
@@ -107,9 +107,9 @@ def _list(lang: str, *, as_json: bool) -> None:
 
     heads = ("cli-movement", "cli-title", "cli-movement-sizes", "cli-source")
     table = Table(*(tell(head, lang) for head in heads))
-    for name, one in found.items():
-        sizes = tell(f"cli-movement-{one.form}", lang, sizes=number_ranges(one.sizes))
-        table.add_row(name, movement_title(name, one, lang), sizes, one.source)
+    for name, movement in known_movements.items():
+        sizes = tell(f"cli-movement-{movement.form}", lang, sizes=number_ranges(movement.sizes))
+        table.add_row(name, movement_title(name, movement, lang), sizes, movement.source)
     console().print(table)
 
 
@@ -117,37 +117,40 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
     from biritch.competition.catalogue import movements_by_name
     from biritch.competition.proposals import proposals
 
-    found = proposals(wish, movements_by_name())
+    proposed = proposals(wish, movements_by_name())
     if as_json:
-        print_json([_facts(one, lang) for one in found])
+        print_json([_facts(proposal, lang) for proposal in proposed])
         return
-    if not found:
+    if not proposed:
         raise refuse("cli-no-movement")
     from rich.text import Text
 
     from biritch.cli.tournaments.movements import movement_title, session_sentences
 
     out = console()
-    for place, one in enumerate(found, 1):
-        heading = f"{place}. {movement_title(one.name, movements_by_name()[one.name], lang)}"
-        out.print(Text(f"{heading} ({one.name})", "bold"))
-        _, *said = session_sentences(one.figures, wish.form, lang)
-        boards = tell("movement-says-each", lang, boards=one.each)
-        out.print(f"   {'; '.join([said[0], boards, *said[1:]])}.")
+    known_movements = movements_by_name()
+    for place, proposal in enumerate(proposed, 1):
+        heading = (
+            f"{place}. {movement_title(proposal.name, known_movements[proposal.name], lang)}"
+        )
+        out.print(Text(f"{heading} ({proposal.name})", "bold"))
+        _, *sentences = session_sentences(proposal.figures, wish.form, lang)
+        boards = tell("movement-says-each", lang, boards=proposal.each)
+        out.print(f"   {'; '.join([sentences[0], boards, *sentences[1:]])}.")
 
 
-def _facts(one: Proposal, lang: str) -> dict[str, object]:
+def _facts(proposal: Proposal, lang: str) -> dict[str, object]:
     from biritch.cli.tournaments.movements import figures_facts, movement_title
     from biritch.competition.catalogue import movements_by_name
 
     return {
-        "name": one.name,
-        "title": movement_title(one.name, movements_by_name()[one.name], lang),
-        "rounds": one.rounds,
-        "boards_per_round": one.each,
-        "merits": figures_facts(one.figures),
-        "burden": round(float(one.burden), 2),
-        "burdens": {name: round(float(burden), 2) for name, burden in one.burdens.items()},
+        "name": proposal.name,
+        "title": movement_title(proposal.name, movements_by_name()[proposal.name], lang),
+        "rounds": proposal.rounds,
+        "boards_per_round": proposal.each,
+        "merits": figures_facts(proposal.figures),
+        "burden": round(float(proposal.burden), 2),
+        "burdens": {name: round(float(burden), 2) for name, burden in proposal.burdens.items()},
     }
 
 

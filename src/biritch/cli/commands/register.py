@@ -29,7 +29,7 @@ def register(file: str, book: str, title: str | None, lang: str, *, as_json: boo
     """
     name = title or (Path(file).name if file != "-" else "-")
     boards = dealt_boards(file)
-    number = Register(Path(book)).enter(((one.number, one.deal) for one in boards), name)
+    number = Register(Path(book)).enter(((dealt.number, dealt.deal) for dealt in boards), name)
     if as_json:
         print_json({"register": book, "title": name, "boards": number})
     else:

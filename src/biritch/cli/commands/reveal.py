@@ -82,19 +82,21 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
     chosen = _chosen(promise, phase, session)
     folder = Path(into) if into else public.parent
     made = []
-    for one in chosen:
-        boards = list(_boards(promise, secret, one, number, reserve=reserve))
-        path = folder / f"{promise.phases[one[0] - 1].file_of(one[1], reserve=reserve)}.{form}"
+    for session_known in chosen:
+        boards = list(_boards(promise, secret, session_known, number, reserve=reserve))
+        its_phase, its_session = session_known
+        name = promise.phases[its_phase - 1].file_of(its_session, reserve=reserve)
+        path = folder / f"{name}.{form}"
         if path.exists():
             raise refuse("dealing-there-already", file=str(path))
-        made.append((one, path, boards))
+        made.append((session_known, path, boards))
     if book:
         every = ((board.number, deal) for _, _, boards in made for board, deal in boards)
         Register(Path(book)).enter(every, f"{promise.event} ({public.name})")
     for _, path, boards in made:
         write_new(path, b"".join(write_boards(boards, form)), SECRET)
     if as_json:
-        print_json([_told(one, path, boards) for one, path, boards in made])
+        print_json([_told(session_known, path, boards) for session_known, path, boards in made])
         return
     for _, path, boards in made:
         click.echo(tell("dealing-drawn", lang, boards=len(boards), file=str(path)))
@@ -102,13 +104,13 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> SquareDealPromise:
     """Return *promise* with its value, written into its file when it is new."""
-    told = None if value is None else normalised(value)
+    normal = None if value is None else normalised(value)
     if promise.value is None:
-        if not told:
+        if not normal:
             raise refuse("dealing-no-value", what=promise.delayed)
-        promise = replace(promise, value=told)
+        promise = replace(promise, value=normal)
         write_file(path, str(promise).encode())
-    elif told is not None and promise.value not in (told, value):
+    elif normal is not None and promise.value not in (normal, value):
         raise refuse("dealing-other-value", text=promise.value)
     return promise
 
@@ -117,7 +119,9 @@ def _chosen(
     promise: SquareDealPromise, phase: int | None, session: int | None
 ) -> list[SquareDealSession]:
     chosen = [
-        one for one in promise.sessions if phase in (None, one[0]) and session in (None, one[1])
+        known_session
+        for known_session in promise.sessions
+        if phase in (None, known_session[0]) and session in (None, known_session[1])
     ]
     if not chosen:
         raise refuse("dealing-no-session", phases=str(len(promise.phases)))

@@ -69,36 +69,36 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     """
     from biritch.rulings.catalogue import all_irregularities
 
-    found = all_irregularities()
+    irregularities = all_irregularities()
     if irregularity is None:
-        print_json(irregularity_facts(found, lang)) if as_json else show_irregularities(
-            found, lang
-        )
+        print_json(
+            irregularity_facts(irregularities, lang)
+        ) if as_json else show_irregularities(irregularities, lang)
         return
-    one = found.get(irregularity)
-    if one is None:
-        raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(found))
+    chosen = irregularities.get(irregularity)
+    if chosen is None:
+        raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(irregularities))
     board = ContractBefore.of(contract, declarer, tricks, vulnerable, notation)
-    given = _answers(one, answers, lang, asking=answers is None and not as_json)
+    given = _answers(chosen, answers, lang, asking=answers is None and not as_json)
     if as_json:
-        print_json(ruling_facts(irregularity, one, given, board, lang))
+        print_json(ruling_facts(irregularity, chosen, given, board, lang))
     else:
-        show_ruling(console(), one, given, lang)
-        show_scores(console(), one, given, board, lang)
+        show_ruling(console(), chosen, given, lang)
+        show_scores(console(), chosen, given, board, lang)
 
 
 def _answers(
-    one: Irregularity, answers: str | None, lang: str, *, asking: bool
+    chosen: Irregularity, answers: str | None, lang: str, *, asking: bool
 ) -> Sequence[str]:
     """Return the answers as typed, or asked for one by one at a terminal."""
     from biritch.rulings.irregularity import Unanswered, reached
 
     typed = [word.strip() for word in (answers or "").split(",") if word.strip()]
     try:
-        reached(one, typed)
+        reached(chosen, typed)
     except Unanswered as error:
         raise Refusal(error.phrase) from None
-    return ask_questions(one, lang) if asking and sys.stdin.isatty() else typed
+    return ask_questions(chosen, lang) if asking and sys.stdin.isatty() else typed
 
 
 COMMAND = ruling

@@ -44,8 +44,8 @@ class ContractScore:
         cls, tariff: Tariff, played: Contract, tricks: int, vulnerable: Vulnerability
     ) -> ContractScore:
         """Price *tricks* tricks in the contract *played*."""
-        found = parts(tariff, played, tricks, vulnerable=played.declarer in vulnerable)
-        return cls(played, tricks, found)
+        parts_of_score = parts(tariff, played, tricks, vulnerable=played.declarer in vulnerable)
+        return cls(played, tricks, parts_of_score)
 
     @property
     def made(self) -> bool | None:
@@ -171,8 +171,8 @@ def show(scored: ContractScore, code: str, lang: str, notation: Notation) -> Non
     out.print(table)
     side = Side.NS if scored.score_ns > 0 else Side.EW
     name = tell(f"cli-side-{str(side).lower()}", lang)
-    said = tell("cli-side-scores", lang, side=name, points=str(abs(scored.score_ns)))
-    out.print(Text(said, "bold"))
+    verdict = tell("cli-side-scores", lang, side=name, points=str(abs(scored.score_ns)))
+    out.print(Text(verdict, "bold"))
     out.print(Text(code, "dim"))
 
 

@@ -86,48 +86,51 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
     tariff = scoring_codes()[code]
     if single:
         tariff = replace(tariff, form=replace(tariff.form, games=min(1, tariff.form.games)))
-    found = read_sheet(small_file(file), tariff, first, notation)
+    score_sheet = read_sheet(small_file(file), tariff, first, notation)
     if unfinished:
-        found = found.broken_off()
+        score_sheet = score_sheet.broken_off()
     if as_json:
-        print_json(facts(found, notation, stake))
+        print_json(facts(score_sheet, notation, stake))
     else:
-        show(found, code_title(code, lang), lang, stake)
+        show(score_sheet, code_title(code, lang), lang, stake)
 
 
-def facts(found: Sheet, notation: Notation, stake: Fraction | None) -> dict[str, object]:
+def facts(score_sheet: Sheet, notation: Notation, stake: Fraction | None) -> dict[str, object]:
     """Return the sheet as fixed for ``--json``."""
-    winner = found.winner
-    told: dict[str, object] = {
+    winner = score_sheet.winner
+    document: dict[str, object] = {
         "deals": [
-            _deal(found, number, deal, notation) for number, deal in enumerate(found.deals, 1)
+            _deal(score_sheet, number, deal, notation)
+            for number, deal in enumerate(score_sheet.deals, 1)
         ],
-        "below": {name: _below(found, side) for name, side in _SIDES},
-        "above": {name: _above(found, side) for name, side in _SIDES},
-        "games": {name: found.games[side] for name, side in _SIDES},
-        "vulnerable": str(found.vulnerability).lower(),
-        "over": found.over,
-        "bonus": found.bonus,
-        "totals": {name: found.total(side) for name, side in _SIDES},
+        "below": {name: _below(score_sheet, side) for name, side in _SIDES},
+        "above": {name: _above(score_sheet, side) for name, side in _SIDES},
+        "games": {name: score_sheet.games[side] for name, side in _SIDES},
+        "vulnerable": str(score_sheet.vulnerability).lower(),
+        "over": score_sheet.over,
+        "bonus": score_sheet.bonus,
+        "totals": {name: score_sheet.total(side) for name, side in _SIDES},
         "winner": None if winner is None else str(winner).lower(),
-        "dealer": str(found.dealer),
+        "dealer": str(score_sheet.dealer),
     }
     if stake is not None:
-        told["settlement_ns"] = float(found.settlement(stake))
-    return told
+        document["settlement_ns"] = float(score_sheet.settlement(stake))
+    return document
 
 
-def _deal(found: Sheet, number: int, deal: DealResult, notation: Notation) -> dict[str, object]:
+def _deal(
+    score_sheet: Sheet, number: int, deal: DealResult, notation: Notation
+) -> dict[str, object]:
     contract = deal.contract
     entries = [
         {
-            "side": str(one.side).lower(),
-            "points": one.points,
-            "name": one.name,
-            "below": one.game is not None,
+            "side": str(entry.side).lower(),
+            "points": entry.points,
+            "name": entry.name,
+            "below": entry.game is not None,
         }
-        for one in found.entries
-        if one.deal == number
+        for entry in score_sheet.entries
+        if entry.deal == number
     ]
     if contract is None:
         return {"contract": "Pass", "declarer": None, "tricks": None, "entries": entries}
@@ -141,24 +144,32 @@ def _deal(found: Sheet, number: int, deal: DealResult, notation: Notation) -> di
     }
 
 
-def _columns(found: Sheet) -> list[int]:
+def _columns(score_sheet: Sheet) -> list[int]:
     """Return the games that have something below the line, from the first."""
-    begun = [one.game for one in found.entries if one.game is not None]
+    begun = [entry.game for entry in score_sheet.entries if entry.game is not None]
     return list(range(max(begun, default=-1) + 1))
 
 
-def _below(found: Sheet, side: Side) -> list[list[int]]:
+def _below(score_sheet: Sheet, side: Side) -> list[list[int]]:
     return [
-        [one.points for one in found.entries if one.game == game and one.side is side]
-        for game in _columns(found)
+        [
+            entry.points
+            for entry in score_sheet.entries
+            if entry.game == game and entry.side is side
+        ]
+        for game in _columns(score_sheet)
     ]
 
 
-def _above(found: Sheet, side: Side) -> list[int]:
-    return [one.points for one in found.entries if one.game is None and one.side is side]
+def _above(score_sheet: Sheet, side: Side) -> list[int]:
+    return [
+        entry.points
+        for entry in score_sheet.entries
+        if entry.game is None and entry.side is side
+    ]
 
 
-def show(found: Sheet, code: str, lang: str, stake: Fraction | None) -> None:
+def show(score_sheet: Sheet, code: str, lang: str, stake: Fraction | None) -> None:
     """Print the sheet as people draw it: two columns, the line, a line after each game."""
     from rich.box import MINIMAL_HEAVY_HEAD
     from rich.table import Table
@@ -170,50 +181,58 @@ def show(found: Sheet, code: str, lang: str, stake: Fraction | None) -> None:
     for head in heads:
         table.add_column(Text(head), justify="right", min_width=14)
     table.columns[0].header = Text(heads[0])
-    for row in _upwards(found, lang):
+    for row in _upwards(score_sheet, lang):
         table.add_row(*row)
     table.add_section()
-    games = [[_below(found, side)[game] for _, side in _SIDES] for game in _columns(found)]
+    games = [
+        [_below(score_sheet, side)[game] for _, side in _SIDES]
+        for game in _columns(score_sheet)
+    ]
     for ns, ew in games or [[[], []]]:
         for place in range(max(len(ns), len(ew), 1)):
-            table.add_row(*(str(one[place]) if place < len(one) else "" for one in (ns, ew)))
+            table.add_row(
+                *(str(column[place]) if place < len(column) else "" for column in (ns, ew))
+            )
         table.add_section()
-    table.add_row(*(Text(str(found.total(side)), "bold") for _, side in _SIDES))
+    table.add_row(*(Text(str(score_sheet.total(side)), "bold") for _, side in _SIDES))
     out.print(table)
-    _verdict(found, lang, stake)
+    _verdict(score_sheet, lang, stake)
 
 
-def _upwards(found: Sheet, lang: str) -> list[list[str]]:
+def _upwards(score_sheet: Sheet, lang: str) -> list[list[str]]:
     """Return what is above the line, the oldest next to it, with what it is for."""
-    told = [
+    columns = [
         [
-            f"{tell(f'cli-part-{one.name}', lang)}  {one.points}"
-            for one in found.entries
-            if one.game is None and one.side is side
+            f"{tell(f'cli-part-{column.name}', lang)}  {column.points}"
+            for column in score_sheet.entries
+            if column.game is None and column.side is side
         ]
         for _, side in _SIDES
     ]
-    height = max(map(len, told))
-    padded = [[""] * (height - len(one)) + one[::-1] for one in told]
+    height = max(map(len, columns))
+    padded = [[""] * (height - len(column)) + column[::-1] for column in columns]
     return [list(row) for row in zip(*padded, strict=True)]
 
 
-def _verdict(found: Sheet, lang: str, stake: Fraction | None) -> None:
+def _verdict(score_sheet: Sheet, lang: str, stake: Fraction | None) -> None:
     out = console()
-    winner, by = found.winner, abs(found.total(Side.NS) - found.total(Side.EW))
+    winner, by = (
+        score_sheet.winner,
+        abs(score_sheet.total(Side.NS) - score_sheet.total(Side.EW)),
+    )
     if winner is not None:
         side = tell(f"cli-side-{str(winner).lower()}", lang)
         out.print(tell("cli-sheet-won", lang, side=side, points=str(by)))
-    elif found.over:
+    elif score_sheet.over:
         out.print(tell("cli-sheet-equal", lang))
     else:
-        said = tell(f"cli-vulnerable-{str(found.vulnerability).lower()}", lang)
-        dealer = tell(f"cli-seat-{str(found.dealer).lower()}", lang)
-        out.print(tell("cli-sheet-next", lang, seat=dealer, vulnerable=said))
+        vulnerable_side = tell(f"cli-vulnerable-{str(score_sheet.vulnerability).lower()}", lang)
+        dealer = tell(f"cli-seat-{str(score_sheet.dealer).lower()}", lang)
+        out.print(tell("cli-sheet-next", lang, seat=dealer, vulnerable=vulnerable_side))
     if stake is not None:
-        owed = found.settlement(stake)
+        owed = score_sheet.settlement(stake)
         payer, paid = ("ew", "ns") if owed >= 0 else ("ns", "ew")
-        payer, paid = (tell(f"cli-side-{one}", lang) for one in (payer, paid))
+        payer, paid = (tell(f"cli-side-{side_name}", lang) for side_name in (payer, paid))
         amount = f"{float(abs(owed)):.2f}"
         out.print(tell("cli-sheet-owed", lang, payer=payer, paid=paid, amount=amount))
 

@@ -55,18 +55,18 @@ def solve(  # noqa: PLR0913 - one for each option
     """
     boards = list(records(file))
     deals = [_whole(record, file, place) for place, record in enumerate(boards, 1)]
-    found = _solved(boards, deals, lang, with_par=with_par, with_leads=with_leads)
+    solved = _solved(boards, deals, lang, with_par=with_par, with_leads=with_leads)
     if as_json:
-        print_json([one.document() for one in found])
+        print_json([board.document() for board in solved])
         return
-    if not found:
+    if not solved:
         click.echo(tell("solver-no-board", lang))
         return
     from biritch.cli.deals.diagrams import DiagramStyle
 
     look = DiagramStyle.here(lang, notation)
-    for one in found:
-        one.show(look)
+    for board in solved:
+        board.show(look)
 
 
 def _whole(record: Record, file: str, place: int) -> Deal:
@@ -98,25 +98,25 @@ def _solved(
             led = dict(zip(wanted, answers, strict=True))
     except SolverFault as fault:
         raise refuse("solver-fault", text=str(fault)) from None
-    found = []
+    boards_solved = []
     for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
         number = place if record.number is None else record.number
         board = record.board or Board.numbered(max(1, number))
         reckoned = par(tables[deal], board) if with_par else None
         leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
-        found.append(SolvedBoard(number, board, deal, tables[deal], reckoned, leads))
-    return found
+        boards_solved.append(SolvedBoard(number, board, deal, tables[deal], reckoned, leads))
+    return boards_solved
 
 
 def _aims(boards: list[Record], deals: list[Deal]) -> dict[int, list[Aim]]:
     """Return what the leads of each board, by its place, are against."""
-    found: dict[int, list[Aim]] = {}
+    aims: dict[int, list[Aim]] = {}
     for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
         if isinstance(record.contract, Contract):
-            found[place] = [(deal, record.contract.declarer, record.contract.strain)]
+            aims[place] = [(deal, record.contract.declarer, record.contract.strain)]
         else:
-            found[place] = [(deal, seat, strain) for seat in Seat for strain in Strain]
-    return found
+            aims[place] = [(deal, seat, strain) for seat in Seat for strain in Strain]
+    return aims
 
 
 def _position(aim: Aim) -> Position:

@@ -68,19 +68,19 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
     """
     public = Path(file)
     promise = promise_of(public)
-    known = promise.value if value is None else value
-    if known is None:
+    drawn_value = promise.value if value is None else value
+    if drawn_value is None:
         raise refuse("dealing-not-drawn", what=promise.delayed)
     secret = keys_of(keys_path(public, keys), promise)
-    drawn = _drawn(promise, secret, known, most)
-    found = {name: _compared(dealt_boards(name), drawn) for name in sets}
-    good = not any(one.wrong for one in found.values())
+    drawn = _drawn(promise, secret, drawn_value, most)
+    checks = {name: _compared(dealt_boards(name), drawn) for name in sets}
+    good = not any(check.wrong for check in checks.values())
     if as_json:
-        files = [{"file": name, **one.document()} for name, one in found.items()]
+        files = [{"file": name, **check.document()} for name, check in checks.items()]
         print_json({"event": promise.event, "ok": good, "files": files})
     else:
-        for name, one in found.items():
-            one.show(name, lang)
+        for name, check in checks.items():
+            check.show(name, lang)
     ctx.exit(0 if good else 1)
 
 
@@ -88,14 +88,14 @@ def _drawn(promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: i
     """Return every deal that was promised, and where."""
     from biritch.core.committed_deals import committed
 
-    found: Drawn = {}
+    places: Drawn = {}
     for phase, session in promise.sessions:
         numbers = promise.phases[phase - 1].boards_of(session, most)
         for reserve in (False, True):
             deals = committed(keys.keys[phase, session], value, reserve=reserve)
             for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
-                found[deal] = PromisedPlace(phase, session, reserve, number)
-    return found
+                places[deal] = PromisedPlace(phase, session, reserve, number)
+    return places
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,9 @@ class PromiseCheck:
 
     def document(self) -> dict[str, object]:
         """Return what ``--json`` prints."""
-        sessions = dict.fromkeys((one.phase, one.session, one.reserve) for one in self.places)
+        sessions = dict.fromkeys(
+            (place.phase, place.session, place.reserve) for place in self.places
+        )
         return {
             "boards": len(self.places) + len(self.wrong),
             "matched": len(self.places),
@@ -120,26 +122,28 @@ class PromiseCheck:
 
     def show(self, name: str, lang: str) -> None:
         """Print where the boards come from, and those that come from nowhere."""
-        sessions = dict.fromkeys((one.phase, one.session, one.reserve) for one in self.places)
+        sessions = dict.fromkeys(
+            (place.phase, place.session, place.reserve) for place in self.places
+        )
         for phase, session, reserve in sessions:
-            said = "dealing-verified-reserve" if reserve else "dealing-verified"
+            message = "dealing-verified-reserve" if reserve else "dealing-verified"
             same = [
-                one
-                for one in self.places
-                if (one.phase, one.session, one.reserve) == (phase, session, reserve)
+                place
+                for place in self.places
+                if (place.phase, place.session, place.reserve) == (phase, session, reserve)
             ]
-            told = {"file": name, "phase": str(phase), "session": str(session)}
-            click.echo(tell(said, lang, boards=len(same), **told))
+            arguments = {"file": name, "phase": str(phase), "session": str(session)}
+            click.echo(tell(message, lang, boards=len(same), **arguments))
         for number in self.wrong:
             click.echo(tell("dealing-not-promised", lang, file=name, board=str(number)))
 
 
 def _compared(boards: list[DealtBoard], drawn: Drawn) -> PromiseCheck:
     places, wrong = [], []
-    for one in boards:
-        place = drawn.get(one.deal)
-        if place is None or place.number != one.number:
-            wrong.append(one.number)
+    for dealt in boards:
+        place = drawn.get(dealt.deal)
+        if place is None or place.number != dealt.number:
+            wrong.append(dealt.number)
         else:
             places.append(place)
     return PromiseCheck(tuple(places), tuple(wrong))

@@ -49,8 +49,8 @@ def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) ->
         return
     point = "," if lang == "fr" else "."
     places = 0 if winner.denominator == loser.denominator == 1 else 2
-    said = {"winner": text(winner, places, point), "loser": text(loser, places, point)}
-    click.echo(tell("rank-vp", lang, **said))
+    arguments = {"winner": text(winner, places, point), "loser": text(loser, places, point)}
+    click.echo(tell("rank-vp", lang, **arguments))
 
 
 COMMAND = vp

@@ -80,13 +80,13 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
         field: Sequence[int | WeightedPoints] = scores_in(others or "")
         if file:
             field = [*field, *_traveller(file, board, but)]
-        found = weighed(parts, field, by, ew=theirs)
+        weighted = weighed(parts, field, by, ew=theirs)
     except UnreadableWeights as error:
         raise Refusal(error.phrase) from None
     if as_json:
-        print_json(_facts(found))
+        print_json(_facts(weighted))
     else:
-        _show(found, lang)
+        _show(weighted, lang)
 
 
 def _of_board(board: str | None) -> Vulnerability:
@@ -103,16 +103,20 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPo
 
     if board is None:
         raise refuse("cli-weigh-which-board")
-    results = [one for one in read_results_file(path).results if one.board == board]
+    results = [result for result in read_results_file(path).results if result.board == board]
     if not results:
         raise refuse("cli-weigh-no-board", text=board)
-    kept = [one for one in results if but is None or all(who.label != but for who in one.ns)]
+    kept = [
+        result
+        for result in results
+        if but is None or all(who.label != but for who in result.ns)
+    ]
     if but is not None and len(kept) == len(results):
         raise refuse("cli-weigh-no-pair", text=but)
-    return [one.for_ns.parts for one in kept if isinstance(one.for_ns, ObtainedScore)]
+    return [result.for_ns.parts for result in kept if isinstance(result.for_ns, ObtainedScore)]
 
 
-def _facts(found: WeightedScore) -> dict[str, object]:
+def _facts(weighted: WeightedScore) -> dict[str, object]:
     from biritch.competition.scoring.rounding import number
 
     sides = {"ns": Side.NS, "ew": Side.EW}
@@ -122,28 +126,28 @@ def _facts(found: WeightedScore) -> dict[str, object]:
                 {"score_ns": points, "weight": number(weight * 100, 4)}  # type: ignore[arg-type]
                 for points, weight in parts
             ]
-            for name, parts in zip(sides, found.parts, strict=True)
+            for name, parts in zip(sides, weighted.parts, strict=True)
         },
-        "mean_ns": {name: number(found.mean(side)) for name, side in sides.items()},
-        "unit": found.unit,
+        "mean_ns": {name: number(weighted.mean(side)) for name, side in sides.items()},
+        "unit": weighted.unit,
         "award": None
-        if found.awards is None
-        else {name: number(one) for name, one in zip(sides, found.awards, strict=True)},
+        if weighted.awards is None
+        else {name: number(award) for name, award in zip(sides, weighted.awards, strict=True)},
     }
 
 
-def _show(found: WeightedScore, lang: str) -> None:
+def _show(weighted: WeightedScore, lang: str) -> None:
     from biritch.competition.scoring.rounding import brief, text
 
     point = "," if lang == "fr" else "."
-    if found.parts[0] == found.parts[1]:
-        click.echo(tell("cli-weigh-mean", lang, points=brief(found.mean(), point)))
+    if weighted.parts[0] == weighted.parts[1]:
+        click.echo(tell("cli-weigh-mean", lang, points=brief(weighted.mean(), point)))
     else:
-        both = {side.name.lower(): brief(found.mean(side), point) for side in Side}
+        both = {side.name.lower(): brief(weighted.mean(side), point) for side in Side}
         click.echo(tell("cli-weigh-means", lang, **both))
-    if found.awards is not None:
-        ns, ew = (text(one, 2, point) for one in found.awards)
-        name = "cli-weigh-share" if found.unit == "matchpoints" else "cli-weigh-imps"
+    if weighted.awards is not None:
+        ns, ew = (text(award, 2, point) for award in weighted.awards)
+        name = "cli-weigh-share" if weighted.unit == "matchpoints" else "cli-weigh-imps"
         click.echo(tell(name, lang, ns=ns, ew=ew))
 
 

@@ -98,10 +98,10 @@ class _Reader:
 
     def read(self, node: ast.expr, kind: Kind) -> Condition:
         """Return what *node* means, which must be of that *kind*."""
-        found = self._read(node)
-        if found.kind != kind:
+        condition = self._read(node)
+        if condition.kind != kind:
             raise self._wrong(node, f"cli-where-no-{kind}", text=self._text(node))
-        return found
+        return condition
 
     def _read(self, node: ast.expr) -> Condition:
         match node:
@@ -170,10 +170,13 @@ class _Reader:
             choose = _CHOSEN[name]
             parts = [self.read(part, "number").value for part in node.args]
             return Condition("number", lambda deal: choose(part(deal) for part in parts))
-        known = {**HAND_QUESTIONS, **{one.french: one for one in HAND_QUESTIONS.values()}}
-        if name not in known:
-            raise self._unknown(node, name, [*known, *_CHOSEN])
-        return self._asked(node, known[name])
+        questions = {
+            **HAND_QUESTIONS,
+            **{question.french: question for question in HAND_QUESTIONS.values()},
+        }
+        if name not in questions:
+            raise self._unknown(node, name, [*questions, *_CHOSEN])
+        return self._asked(node, questions[name])
 
     def _asked(self, node: ast.Call, asked: HandQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=asked.usage)
@@ -185,7 +188,7 @@ class _Reader:
         if not seats or (len(seats) > 1 and not asked.sums):
             key = "cli-where-seat-or-side" if asked.sums else "cli-where-seat"
             raise self._wrong(where, key, text=self._text(where))
-        words = [self._word(one, usage) for one in rest]
+        words = [self._word(argument, usage) for argument in rest]
         try:
             ask = asked.build(words, self.notation)
         except ValueError as error:
@@ -208,11 +211,11 @@ class _Reader:
         return self._wrong(node, "cli-where-no-such", text=name, words=words)
 
     def _text(self, node: ast.AST) -> str:
-        found = ast.get_source_segment(self.source, node) or ""
-        return found if len(found) <= 40 else found[:39] + "…"
+        segment = ast.get_source_segment(self.source, node) or ""
+        return segment if len(segment) <= 40 else segment[:39] + "…"
 
-    def _wrong(self, node: ast.expr, name: str, /, **said: Argument) -> Refusal:
+    def _wrong(self, node: ast.expr, name: str, /, **arguments: Argument) -> Refusal:
         lines = self.source.encode().splitlines(keepends=True)
         before = b"".join(lines[: node.lineno - 1]) + lines[node.lineno - 1][: node.col_offset]
         place = len(before.decode(errors="ignore")) + 1
-        return refuse("cli-where", place=str(place), what=blame(name, **said))
+        return refuse("cli-where", place=str(place), what=blame(name, **arguments))

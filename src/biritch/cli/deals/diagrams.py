@@ -138,7 +138,7 @@ def auction(
         style = "bold underline" if seat in vulnerability else "bold"
         table.add_column(Text(seat_name(seat, look.language), style), no_wrap=True)
     cells = [Text("")] * columns.index(made.dealer)
-    cells += [call(one, look) for one in made.calls]
+    cells += [call(made_call, look) for made_call in made.calls]
     if not made.over:
         cells.append(Text("?", "bold"))
     for first in range(0, len(cells), 4):

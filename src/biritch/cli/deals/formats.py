@@ -32,12 +32,12 @@ def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
     if form == JSON:
         yield boards_json(boards).encode()
         return
-    found = shelf.load(formats, "FORMAT", Format)[form]
-    if found.read_only:
-        raise refuse("records-read-only", title=found.title)
-    records = (carriable(record_of(board, deal), found) for board, deal in boards)
-    for text in found.write(records):
-        yield found.encoded(text)
+    chosen = shelf.load(formats, "FORMAT", Format)[form]
+    if chosen.read_only:
+        raise refuse("records-read-only", title=chosen.title)
+    records = (carriable(record_of(board, deal), chosen) for board, deal in boards)
+    for text in chosen.write(records):
+        yield chosen.encoded(text)
 
 
 def carriable(record: Record, form: Format) -> Record:

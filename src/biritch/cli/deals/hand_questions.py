@@ -101,15 +101,15 @@ def _lengths(word: str) -> set[tuple[int, ...]]:
         if (s := 13 - c - d - h) >= 0
     ]
     orders = [tuple(reversed(signs))] if exact else set(permutations(signs))
-    found: set[tuple[int, ...]] = {
+    allowed: set[tuple[int, ...]] = {
         lengths
         for lengths in every
         for order in orders
         if all(sign in ("x", str(held)) for sign, held in zip(order, lengths, strict=True))
     }
-    if not found:
+    if not allowed:
         raise ValueError(word)
-    return found
+    return allowed
 
 
 def _has(words: Sequence[str], notation: Notation) -> HandFunction:

@@ -19,29 +19,29 @@ def promise_of(path: Path) -> SquareDealPromise:
     """Return the public file at *path*, which must promise something."""
     from biritch.records.squaredeal import read_promise
 
-    found = _read(path, read_promise)
-    if not found.digest or not found.phases:
+    promise = _read(path, read_promise)
+    if not promise.digest or not promise.phases:
         raise refuse("dealing-no-promise", file=str(path))
-    return found
+    return promise
 
 
 def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
     """Return the secret file at *path*, which must be the one that was promised."""
     from biritch.records.squaredeal import read_keys
 
-    found = _read(path, read_keys)
-    if found.digest != promise.digest:
-        raise refuse("dealing-other-keys", file=str(path), text=found.digest)
-    missing = [session for session in promise.sessions if session not in found.keys]
+    keys = _read(path, read_keys)
+    if keys.digest != promise.digest:
+        raise refuse("dealing-other-keys", file=str(path), text=keys.digest)
+    missing = [session for session in promise.sessions if session not in keys.keys]
     if missing:
         phase, session = missing[0]
         raise refuse("dealing-no-key", file=str(path), phase=str(phase), session=str(session))
-    return found
+    return keys
 
 
-def keys_path(path: Path, told: str | None) -> Path:
+def keys_path(path: Path, given: str | None) -> Path:
     """Return where the secret file is: beside the public one, unless it is *told*."""
-    return Path(told) if told else path.with_suffix(".sqk")
+    return Path(given) if given else path.with_suffix(".sqk")
 
 
 def _read(path: Path, read: Callable[[Iterable[str]], T]) -> T:

@@ -55,9 +55,9 @@ class Register:
 
     def _add(self, file: sqlite3.Connection, mark: bytes, title: str, board: int) -> None:
         asked = "SELECT title, number FROM board WHERE fingerprint = ?"
-        found = file.execute(asked, (mark,)).fetchone()
-        if found is not None:
-            name, before = str(found[0]), str(found[1])
+        row = file.execute(asked, (mark,)).fetchone()
+        if row is not None:
+            name, before = str(row[0]), str(row[1])
             raise refuse(
                 "dealing-dealt-before",
                 board=str(board),
@@ -94,9 +94,9 @@ def _prepare(file: sqlite3.Connection) -> None:
 
 
 def _key(file: sqlite3.Connection) -> bytes:
-    found = file.execute("SELECT key FROM secret").fetchone()
-    if found is not None:
-        return bytes(found[0])
+    row = file.execute("SELECT key FROM secret").fetchone()
+    if row is not None:
+        return bytes(row[0])
     key = secrets.token_bytes(32)
     file.execute("INSERT INTO secret VALUES (?)", (key,))
     return key

@@ -55,12 +55,12 @@ class SolvedBoard:
             str(seat): {str(strain): self.table.of(seat, strain) for strain in Strain}
             for seat in Seat
         }
-        found: dict[str, object] = {"board": self.number, "table": rows}
+        board: dict[str, object] = {"board": self.number, "table": rows}
         if self.par is not None:
             contracts = list(self.par.contracts)
-            found["par"] = {"score_ns": self.par.score_ns, "contracts": contracts}
+            board["par"] = {"score_ns": self.par.score_ns, "contracts": contracts}
         if self.leads:
-            found["leads"] = [
+            board["leads"] = [
                 {
                     "declarer": str(lead.declarer),
                     "strain": str(lead.strain),
@@ -69,7 +69,7 @@ class SolvedBoard:
                 }
                 for lead in self.leads
             ]
-        return found
+        return board
 
     def show(self, look: DiagramStyle) -> None:
         """Print the hands, the tricks, and par and leads where they were asked."""
@@ -95,19 +95,19 @@ def _tricks(table: TrickTable, look: DiagramStyle) -> Table:
 
     from biritch.cli.deals import diagrams as diagram
 
-    found = Table(box=None, pad_edge=False, header_style="bold")
-    found.add_column(tell("solver-tricks", look.language))
+    shown = Table(box=None, pad_edge=False, header_style="bold")
+    shown.add_column(tell("solver-tricks", look.language))
     for strain in reversed(Strain):
         head = diagram.strain(strain, look)
-        found.add_column(head, justify="right", min_width=2, no_wrap=True)
+        shown.add_column(head, justify="right", min_width=2, no_wrap=True)
     for seat in Seat:
         cells = [
             Text(str(tricks), "bold" if tricks > 6 else "dim")
             for strain in reversed(Strain)
             for tricks in [table.of(seat, strain)]
         ]
-        found.add_row(seat_name(seat, look.language), *cells)
-    return found
+        shown.add_row(seat_name(seat, look.language), *cells)
+    return shown
 
 
 def _par(par: Par, look: DiagramStyle) -> Text:
@@ -118,13 +118,13 @@ def _par(par: Par, look: DiagramStyle) -> Text:
     if par.contracts == ("Pass",):
         return Text(tell("solver-par-pass", look.language), "bold")
     winners = "ns" if par.score_ns > 0 else "ew"
-    said = tell(
+    points = tell(
         "solver-par",
         look.language,
         side=tell(f"cli-side-{winners}", look.language),
         points=str(abs(par.score_ns)),
     )
-    text = Text(said, "bold")
+    text = Text(points, "bold")
     for place, written in enumerate(par.contracts):
         brief, _, seats = written.partition(" by ")
         played = Contract.parse(brief, Seat.parse(seats[0]))
@@ -157,8 +157,8 @@ def _led(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
     for lead in leads:
         declarer = seat_name(lead.declarer, look.language)
         leader = seat_name(lead.leader, look.language)
-        said = tell("solver-lead", look.language, declarer=declarer, leader=leader)
-        yield diagram.strain(lead.strain, look).append(" " + said, "default")
+        heading = tell("solver-lead", look.language, declarer=declarer, leader=leader)
+        yield diagram.strain(lead.strain, look).append(" " + heading, "default")
         for tricks, cards in _grouped(lead.tricks):
             text = Text("  " + tell("cli-tricks-won", look.language, tricks=tricks))
             for suit in reversed(Suit):

@@ -217,17 +217,17 @@ class BoardInPlay:
             self.tell("terminal-plays", seat=seat, card=self.table.wording.card(action))
             self._after_card(before)
         else:
-            said = self.table.wording.action(action)
-            self.tell("terminal-calls", seat=seat, call=said, meaning=self._meaning())
+            spoken = self.table.wording.action(action)
+            self.tell("terminal-calls", seat=seat, call=spoken, meaning=self._meaning())
             if before.facts.contract is None and self.game.facts.contract is not None:
                 self._after_auction()
 
     def _after_deed(self, before: Game, action: Action) -> None:
         """Tell what was said about trumps, or that the widow was shared out."""
         mine = before.actor == self.me or not isinstance(action, WidowShare)
-        said = self.table.wording.action(action if mine else HIDDEN)
+        spoken = self.table.wording.action(action if mine else HIDDEN)
         seat = self.table.wording.seat(before.phase.turn)
-        self.tell("terminal-call-line", seat=seat, call=said)
+        self.tell("terminal-call-line", seat=seat, call=spoken)
         if before.phase.kind != "play" and self.game.phase.kind == "play":
             for dummy in sorted(self.game.facts.exposed - before.facts.exposed):
                 self.tell("terminal-dummy-is", seat=self.table.wording.seat(dummy))
@@ -242,8 +242,10 @@ class BoardInPlay:
         if auction is None or len(auction.callers) < len(Seat):
             return ""
         meant = self.table.system.explain(auction, self.game.board.vulnerability)[-1]
-        said = self.table.wording.phrase(meant.says)
-        return self.table.wording.say("terminal-alert", says=said) if meant.alert else said
+        sentence = self.table.wording.phrase(meant.says)
+        return (
+            self.table.wording.say("terminal-alert", says=sentence) if meant.alert else sentence
+        )
 
     def _after_auction(self) -> None:
         contract = self.game.facts.contract
@@ -303,10 +305,10 @@ def _dummy(board: BoardInPlay, _: str) -> None:
 
 def _auction(board: BoardInPlay, _: str) -> None:
     facts, wording = board.game.facts, board.table.wording
-    said = facts.said if facts.auction is None else facts.auction.seated
-    if not said:
+    calls = facts.said if facts.auction is None else facts.auction.seated
+    if not calls:
         board.tell("terminal-no-calls")
-    for seat, what in said:
+    for seat, what in calls:
         board.tell("terminal-call-line", seat=wording.seat(seat), call=wording.action(what))
 
 
@@ -320,17 +322,17 @@ def _meaning(board: BoardInPlay, rest: str) -> None:
     if not rest:
         meant = board.table.system.explain(auction, vulnerability)
         for (seat, call), one in zip(auction.seated, meant, strict=True):
-            said = wording.phrase(one.says)
+            sentence = wording.phrase(one.says)
             who, what = wording.seat(seat), wording.call(call)
-            board.tell("terminal-calls", seat=who, call=what, meaning=said)
+            board.tell("terminal-calls", seat=who, call=what, meaning=sentence)
         return
     asked = _call(rest, board)
     menu = {} if auction.over else board.table.system.menu(auction, vulnerability)
     if asked is None or asked not in menu:
         board.tell("terminal-no-meaning", text=rest[:60])
         return
-    said = wording.phrase(menu[asked].says)
-    board.tell("terminal-would-say", call=wording.call(asked), meaning=said)
+    sentence = wording.phrase(menu[asked].says)
+    board.tell("terminal-would-say", call=wording.call(asked), meaning=sentence)
 
 
 def _call(text: str, board: BoardInPlay) -> Bid | OtherCall | None:

@@ -135,8 +135,8 @@ def _standard_input() -> str | None:
 def _system_of(robot: Robot) -> BiddingExplainer:
     from biritch.robots.calls.bidder import read_system
 
-    found: BiddingExplainer = read_system(robot.name.partition(":")[2])
-    return found
+    system: BiddingExplainer = read_system(robot.name.partition(":")[2])
+    return system
 
 
 def _solver() -> Callable[[], Solver]:

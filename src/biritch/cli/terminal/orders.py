@@ -109,7 +109,7 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
             return _said(line, notation) or NamedTrump(read_strain(line, notation))
         case BridgeWhistCall():
             return _said(line, notation) or read_contre(line, notation)
-        case _ if REDOUBLE in legal and not any(isinstance(one, Bid) for one in legal):
+        case _ if REDOUBLE in legal and not any(isinstance(action, Bid) for action in legal):
             made = read_contre(line, notation)
             return REDOUBLE if made is DOUBLE else made
         case _:

@@ -58,29 +58,29 @@ USAGE = {
 """What may be said, and how."""
 
 
-def read_step(words: Sequence[str], event: Scorebook) -> ScorebookStep:
-    """Return what *words* say of *event* as it is, or refuse with how it is said."""
-    deed, rest = words[0].lower(), list(words[1:])
-    if deed not in USAGE:
-        raise refuse("event-no-deed", text=deed, words=", ".join(USAGE))
+def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
+    """Return what *words* say of *scorebook* as it is, or refuse with how it is said."""
+    action, rest = words[0].lower(), list(words[1:])
+    if action not in USAGE:
+        raise refuse("event-no-deed", text=action, words=", ".join(USAGE))
     try:
-        return _said(deed, rest, event)
+        return _said(action, rest, scorebook)
     except ResultError as error:
-        raise Refusal(blame("cli-at", place=deed, what=error.phrase)) from None
+        raise Refusal(blame("cli-at", place=action, what=error.phrase)) from None
     except Unsuitable as error:
         raise Refusal(error.phrase) from None
     except (IndexError, TypeError, ValueError, ZeroDivisionError):
-        raise refuse("event-usage", text=" ".join(words), usage=USAGE[deed]) from None
+        raise refuse("event-usage", text=" ".join(words), usage=USAGE[action]) from None
 
 
-def _said(  # noqa: PLR0911 - one for each deed
-    deed: str, rest: list[str], event: Scorebook
+def _said(  # noqa: PLR0911 - one for each action
+    action: str, rest: list[str], scorebook: Scorebook
 ) -> ScorebookStep:
-    match deed:
+    match action:
         case "open":
             return _opened(*rest)
         case "draw":
-            return _drew(rest, event)
+            return _drew(rest, scorebook)
         case "enter":
             return ContestantEntered(read_contestant(rest[0]), " ".join(rest[1:]))
         case "withdraw":
@@ -90,11 +90,11 @@ def _said(  # noqa: PLR0911 - one for each deed
                 read_contestant(rest[0]), Fraction(rest[1]), why=" ".join(rest[2:])
             )
         case "agree" | "undo":
-            return _of_table(event, deed, *rest)
+            return _of_table(scorebook, action, *rest)
         case _:
-            noted = _noted(ScoreAction(deed), rest)
+            noted = _noted(ScoreAction(action), rest)
             stage = _stage(
-                event, BoardAtTable.of(noted.result), new=noted.deed is ScoreAction.SCORE
+                scorebook, BoardAtTable.of(noted.result), new=noted.deed is ScoreAction.SCORE
             )
             return replace(noted, result=replace(noted.result, stage=stage))
 
@@ -112,49 +112,49 @@ def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> Sco
     return ScorebookOpened(title, rules, "", True, count.lower().replace("_", "-"), int(boards))
 
 
-def _drew(words: Sequence[str], event: Scorebook) -> RoundDrawn:
+def _drew(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
     """Return the next round: drawn, or as the director says."""
-    waits = unfinished(event)
+    waits = unfinished(scorebook)
     if waits is not None:
         home, away = map(str, waits)
-        said = {"round": str(len(event.rounds)), "home": home, "away": away}
-        raise refuse("scorebook-fault-unfinished", **said)
+        arguments = {"round": str(len(scorebook.rounds)), "home": home, "away": away}
+        raise refuse("scorebook-fault-unfinished", **arguments)
     if not words:
-        return next_round(event)
+        return next_round(scorebook)
     if len(words) == 1 and words[0].lower() in RULES:
-        return next_round(event, words[0].lower())
-    return listed(event, tuple(map(_two, words)))
+        return next_round(scorebook, words[0].lower())
+    return listed(scorebook, tuple(map(_two, words)))
 
 
 def _two(text: str) -> tuple[Contestant, Contestant]:
-    found = re.fullmatch(r"([^:]+):([^:]+)|([^-]+)-([^-]+)", text)
-    if found is None:
+    match = re.fullmatch(r"([^:]+):([^:]+)|([^-]+)-([^-]+)", text)
+    if match is None:
         raise ValueError(text)
-    home, away = (one for one in found.groups() if one is not None)
+    home, away = (side for side in match.groups() if side is not None)
     return read_contestant(home), read_contestant(away)
 
 
-def _stage(event: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
+def _stage(scorebook: Scorebook, table: BoardAtTable, *, new: bool = False) -> str:
     """Return the round of *table*: this one where it is *new*, else the last that has it.
 
     Only teams play the boards of each round apart; pairs are compared through them all.
     """
-    if not (event.teams and event.rounds):
+    if not (scorebook.teams and scorebook.rounds):
         return ""
-    last = len(event.rounds)
+    last = len(scorebook.rounds)
     if not new:
         for number in range(last, 0, -1):
-            if table._replace(stage=str(number)) in event.scores:
+            if table._replace(stage=str(number)) in scorebook.scores:
                 return str(number)
     return str(last)
 
 
 def _of_table(
-    event: Scorebook, deed: str, board: str, ns: str, ew: str, *why: str
+    scorebook: Scorebook, action: str, board: str, ns: str, ew: str, *why: str
 ) -> ScoreAgreed | ScoreUndone:
     table = BoardAtTable(board, (read_contestant(ns),), (read_contestant(ew),))
-    table = table._replace(stage=_stage(event, table))
-    if deed == "undo":
+    table = table._replace(stage=_stage(scorebook, table))
+    if action == "undo":
         return ScoreUndone(table, " ".join(why))
     if why:
         raise ValueError(why)
@@ -163,31 +163,31 @@ def _of_table(
 
 def read_contestant(text: str) -> Contestant:
     """Return the contestant written ``3``, or ``3ns`` where there are two lines."""
-    found = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
-    if found:
-        direction: Direction = "ns" if found[2].lower() == "ns" else "ew"
-        return Contestant(found[1], direction)
+    match = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
+    if match:
+        direction: Direction = "ns" if match[2].lower() == "ns" else "ew"
+        return Contestant(match[1], direction)
     if not text.strip():
         raise ValueError(text)
     return Contestant(text.strip())
 
 
-def _noted(deed: ScoreAction, rest: list[str]) -> ScoreEntered:
-    board, ns, ew, *told = rest
-    if not told:
+def _noted(action: ScoreAction, rest: list[str]) -> ScoreEntered:
+    board, ns, ew, *written = rest
+    if not written:
         raise ValueError(board)
     both, why = None, ""
-    if deed is ScoreAction.ADJUST or len(told) == 1:
-        why = " ".join(told[1:])
-        passed = told[0].lower() in ("pass", "passe", "p")
-        both = None if passed else scores_in(told[0], board)
+    if action is ScoreAction.ADJUST or len(written) == 1:
+        why = " ".join(written[1:])
+        passed = written[0].lower() in ("pass", "passe", "p")
+        both = None if passed else scores_in(written[0], board)
     row = TravellerLine(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
     if both is None:
-        contract, declarer, result = told if len(told) == 3 else (told[0], "", "")
+        contract, declarer, result = written if len(written) == 3 else (written[0], "", "")
         row = replace(row, contract=contract, declarer=declarer, result=result)
-    found: BoardResult = result_of(row)
+    entered: BoardResult = result_of(row)
     return ScoreEntered(
-        deed, replace(found, ns=(read_contestant(ns),), ew=(read_contestant(ew),)), why
+        action, replace(entered, ns=(read_contestant(ns),), ew=(read_contestant(ew),)), why
     )
 
 
@@ -196,37 +196,45 @@ def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
     if not Path(path).exists():
         return ()
     try:
-        found = tuple(read_lines(Path(path).read_text(encoding="utf-8").splitlines()))
+        lines = tuple(read_lines(Path(path).read_text(encoding="utf-8").splitlines()))
     except UnicodeDecodeError:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-log", text="")) from None
     except ResultError as error:
         where = error.where or Phrase.of("rank-at-line", line="1")
         what = Phrase.of("rank-at", place=where, what=error.phrase)
         raise refuse("cli-at", place=path, what=what) from None
-    return found if until is None else found[:until]
+    return lines if until is None else lines[:until]
 
 
 def replay(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
-    """Return the event of *lines*; refuse the first that the event does not allow."""
-    event = Scorebook()
+    """Return the scorebook that *lines* make.
+
+    Raises:
+        Refusal: The scorebook does not allow one of them.
+    """
+    scorebook = Scorebook()
     for number, line in enumerate(lines, 1):
         try:
-            event = event.after(line)
+            scorebook = scorebook.after(line)
         except NotAllowed as error:
             at = Phrase.of("rank-at-line", line=str(number))
             what = Phrase.of("rank-at", place=at, what=error.phrase)
             raise refuse("cli-at", place=path, what=what) from None
-    return event
+    return scorebook
 
 
-def append(path: str, event: Scorebook, line: ScorebookLine) -> Scorebook:
-    """Return *event* with *line*, once it is on the disk."""
+def append(path: str, scorebook: Scorebook, line: ScorebookLine) -> Scorebook:
+    """Return *scorebook* with *line*, once it is on the disk.
+
+    Raises:
+        Refusal: The scorebook does not allow it.
+    """
     try:
-        found = event.after(line)
+        after = scorebook.after(line)
     except NotAllowed as error:
         raise Refusal(error.phrase) from None
     with Path(path).open("a", encoding="utf-8") as file:
         file.write(write_line(line) + "\n")
         file.flush()
         os.fsync(file.fileno())
-    return found
+    return after

@@ -44,17 +44,17 @@ def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
     sections = {sitting.section for sitting in schedule}
 
     def row(sitting: Sitting) -> dict[str, Any]:
-        told: dict[str, Any] = {"table": sitting.table}
+        facts: dict[str, Any] = {"table": sitting.table}
         if len(sections) > 1:
-            told["section"] = _LETTERS[sitting.section - 1]
+            facts["section"] = _LETTERS[sitting.section - 1]
         if schedule.form is EntrantKind.INDIVIDUAL:
             (north, south), (east, west) = sitting.ns, sitting.ew
-            told["seats"] = {"N": north, "S": south, "E": east, "W": west}
+            facts["seats"] = {"N": north, "S": south, "E": east, "W": west}
         else:
-            told |= {"ns": sitting.ns[0], "ew": sitting.ew[0]}
+            facts |= {"ns": sitting.ns[0], "ew": sitting.ew[0]}
         if room := room_of(schedule, sitting):
-            told["room"] = room
-        return told | {"boards": boards_of_sitting(sitting, each)}
+            facts["room"] = room
+        return facts | {"boards": boards_of_sitting(sitting, each)}
 
     return {
         "form": str(schedule.form),
@@ -64,26 +64,26 @@ def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
     }
 
 
-def figures_facts(found: ScheduleFigures) -> dict[str, Any]:
+def figures_facts(figures: ScheduleFigures) -> dict[str, Any]:
     """Return *found* for ``--json``; a span is a list of the least and the most."""
-    told: dict[str, Any] = {
-        "entrants": found.entrants,
-        "tables": found.tables,
-        "rounds": found.rounds,
-        "boards": found.boards,
-        "complete": found.complete,
-        "rankings": found.rankings,
-        "played": list(found.played),
-        "results": list(found.results),
-        "meetings": list(found.meetings),
-        "waits": list(found.waits),
-        "copies": found.copies,
-        "minutes": found.minutes,
+    facts: dict[str, Any] = {
+        "entrants": figures.entrants,
+        "tables": figures.tables,
+        "rounds": figures.rounds,
+        "boards": figures.boards,
+        "complete": figures.complete,
+        "rankings": figures.rankings,
+        "played": list(figures.played),
+        "results": list(figures.results),
+        "meetings": list(figures.meetings),
+        "waits": list(figures.waits),
+        "copies": figures.copies,
+        "minutes": figures.minutes,
     }
-    if found.variance is not None:
-        told["variance"] = str(found.variance)
-        told["deviation"] = round(float(found.variance) ** 0.5, 3)
-    return told
+    if figures.variance is not None:
+        facts["variance"] = str(figures.variance)
+        facts["deviation"] = round(float(figures.variance) ** 0.5, 3)
+    return facts
 
 
 def span_text(numbers: Span) -> str:
@@ -98,27 +98,32 @@ def duration(minutes: int, lang: str) -> str:
     return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
 
 
-def session_sentences(found: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
+def session_sentences(figures: ScheduleFigures, form: EntrantKind, lang: str) -> list[str]:
     """Return what a session offers, a sentence a line."""
-    said = [
-        tell(f"movement-says-{NOUNS[form]}", lang, number=found.entrants),
-        tell("movement-says-tables", lang, tables=found.tables, rounds=found.rounds),
-        tell("movement-says-boards", lang, boards=found.boards, played=span_text(found.played)),
-        duration(found.minutes, lang),
-        tell(f"movement-says-{'all' if found.complete else 'some'}", lang),
-        tell("movement-says-results", lang, results=span_text(found.results)),
+    sentences = [
+        tell(f"movement-says-{NOUNS[form]}", lang, number=figures.entrants),
+        tell("movement-says-tables", lang, tables=figures.tables, rounds=figures.rounds),
+        tell(
+            "movement-says-boards",
+            lang,
+            boards=figures.boards,
+            played=span_text(figures.played),
+        ),
+        duration(figures.minutes, lang),
+        tell(f"movement-says-{'all' if figures.complete else 'some'}", lang),
+        tell("movement-says-results", lang, results=span_text(figures.results)),
     ]
-    if found.waits[1]:
-        said.append(tell("movement-says-waits", lang, waits=span_text(found.waits)))
-    if found.copies > 1:
-        said.append(tell("movement-says-copies", lang, copies=found.copies))
-    if found.rankings == 2:
-        said.append(tell("movement-says-two-rankings", lang))
-    elif found.variance is not None:
-        deviation = f"{float(found.variance) ** 0.5:.2f}"
-        name = "even" if not found.variance else "uneven"
-        said.append(tell(f"movement-says-{name}", lang, deviation=deviation))
-    return said
+    if figures.waits[1]:
+        sentences.append(tell("movement-says-waits", lang, waits=span_text(figures.waits)))
+    if figures.copies > 1:
+        sentences.append(tell("movement-says-copies", lang, copies=figures.copies))
+    if figures.rankings == 2:
+        sentences.append(tell("movement-says-two-rankings", lang))
+    elif figures.variance is not None:
+        deviation = f"{float(figures.variance) ** 0.5:.2f}"
+        name = "even" if not figures.variance else "uneven"
+        sentences.append(tell(f"movement-says-{name}", lang, deviation=deviation))
+    return sentences
 
 
 def sitting_cell(sitting: Sitting, each: int) -> str:

@@ -68,7 +68,7 @@ def board_facts(results: TournamentResults) -> dict[str, list[dict[str, object]]
 
 def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
     """Return every board's results with what they are worth to both sides."""
-    found: dict[str, list[dict[str, object]]] = {}
+    boards: dict[str, list[dict[str, object]]] = {}
     lines: dict[int, list[BoardAward]] = {}
     for line in scored.lines:
         lines.setdefault(id(line.result), []).append(line)
@@ -76,17 +76,21 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
         result = same[0].result
         row = _written(result)
         for side in ("ns", "ew"):
-            award = next(one.award for one in same if str(one.side).lower() == side)
+            award = next(
+                line_of_side.award
+                for line_of_side in same
+                if str(line_of_side.side).lower() == side
+            )
             row[f"points_{side}"] = None if award is None else number(award.points)
             top = award is not None and award.top
             row[f"percent_{side}"] = number(100 * award.points / top) if award and top else None
-        found.setdefault(result.board, []).append(row)
-    return found
+        boards.setdefault(result.board, []).append(row)
+    return boards
 
 
 def _written(result: BoardResult) -> dict[str, object]:
     told = result.told
-    ns, ew = ([label(one.label) for one in who] for who in (result.ns, result.ew))
+    ns, ew = ([label(contestant.label) for contestant in who] for who in (result.ns, result.ew))
     row: dict[str, object] = {
         "ns": ns[0] if len(ns) == 1 else ns,
         "ew": ew[0] if len(ew) == 1 else ew,
@@ -118,19 +122,19 @@ def _standing(standing: BoardScore) -> object:
 
 def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, object]]]:
     """Return every board with what it is worth in every match."""
-    found: dict[str, list[dict[str, object]]] = {}
+    boards: dict[str, list[dict[str, object]]] = {}
     for match in matches:
-        for one in match.boards:
-            found.setdefault(one.board, []).append(
+        for board in match.boards:
+            boards.setdefault(board.board, []).append(
                 {
                     "home": label(match.home.label),
                     "away": label(match.away.label),
-                    "total": None if one.total is None else number(one.total),
-                    "points_home": number(one.home) if one.played else None,
-                    "points_away": number(one.away) if one.played else None,
+                    "total": None if board.total is None else number(board.total),
+                    "points_home": number(board.home) if board.played else None,
+                    "points_away": number(board.away) if board.played else None,
                 }
             )
-    return found
+    return boards
 
 
 def reason_facts(reason: Reason) -> dict[str, object]:
@@ -138,7 +142,7 @@ def reason_facts(reason: Reason) -> dict[str, object]:
     return {
         "value": number(reason.value),
         "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},
-        "parts": [reason_facts(one) for one in reason.parts],
+        "parts": [reason_facts(part) for part in reason.parts],
     }
 
 
@@ -182,5 +186,5 @@ def show_reason(reason: Reason, lang: str) -> None:
     from rich.text import Text
 
     out = console()
-    for depth, one in reason.walk():
-        out.print(Text("  " * depth + sentence(one, lang)))
+    for depth, part in reason.walk():
+        out.print(Text("  " * depth + sentence(part, lang)))

@@ -66,13 +66,15 @@ def _rules(request: RankingRequest) -> Regulation:
     from biritch.competition.scoring import presets
     from biritch.competition.scoring.regulation import Regulation
 
-    known = shelf.load(presets, "PRESET", Regulation)
+    regulations = shelf.load(presets, "PRESET", Regulation)
     if request.rules is None:
-        return replace(known["wbf"], ties=())
-    if request.rules.lower() not in known:
-        what = Phrase.of("rank-bad-rules", text=request.rules[:60], words=", ".join(known))
+        return replace(regulations["wbf"], ties=())
+    if request.rules.lower() not in regulations:
+        what = Phrase.of(
+            "rank-bad-rules", text=request.rules[:60], words=", ".join(regulations)
+        )
         raise refuse("cli-at", place="--rules", what=what)
-    return known[request.rules.lower()]
+    return regulations[request.rules.lower()]
 
 
 def _method(request: RankingRequest, rules: Regulation) -> str:
@@ -82,12 +84,14 @@ def _method(request: RankingRequest, rules: Regulation) -> str:
     name = (request.by or "mp").lower()
     if name == "mp":
         return rules.method
-    found = SHORT.get(name, name.replace("-", "_"))
-    known = methods()
-    if found not in known:
-        words = ", ".join([*SHORT, *(one.replace("_", "-") for one in known)])
+    method = SHORT.get(name, name.replace("-", "_"))
+    known_methods = methods()
+    if method not in known_methods:
+        words = ", ".join(
+            [*SHORT, *(known_method.replace("_", "-") for known_method in known_methods)]
+        )
         raise _bad_method(request, words)
-    return found
+    return method
 
 
 def _bad_method(request: RankingRequest, words: str) -> Exception:
@@ -115,17 +119,17 @@ def _session(request: RankingRequest) -> TournamentResults:
     except ValueError:
         what = Phrase.of("rank-fault-no-average")
         raise refuse("cli-at", place=request.file, what=what) from None
-    people = {one for result in results for one in (*result.ns, *result.ew)}
+    people = {who for result in results for who in (*result.ns, *result.ew)}
     entrants = _entrants(request, people)
-    tops = {one.contestant: one.top for one in session.session_totals(scored)}
+    tops = {total.contestant: total.top for total in session.session_totals(scored)}
     more = (*_adjustments(file, people, request), *entrants.adjustments(tops))
-    placed = session.rank_session(scored, more)
-    one = _asked_about(request, placed)
-    because = None if one is None else explain(scored, one)
+    ranking = session.rank_session(scored, more)
+    explained = _asked_about(request, ranking)
+    because = None if explained is None else explain(scored, explained)
     names = {**file.names_of(people), **entrants.names}
-    strata = _strata(request, entrants, placed)
+    strata = _strata(request, entrants, ranking)
     return TournamentResults(
-        request.kind, placed, names, because, scored, results=results, strata=strata
+        request.kind, ranking, names, because, scored, results=results, strata=strata
     )
 
 
@@ -145,7 +149,7 @@ def _teams(request: RankingRequest) -> TournamentResults:
     file = read_results_file(request.file)
     event = TeamScoring(_rules(request), by, request.scale)
     refuse_repeated(request.file, file.results)
-    people = {one for result in file.results for one in (*result.ns, *result.ew)}
+    people = {who for result in file.results for who in (*result.ns, *result.ew)}
     try:
         played = matches(file.results, event)
         if not any(match.played for match in played):
@@ -153,23 +157,23 @@ def _teams(request: RankingRequest) -> TournamentResults:
             raise refuse("cli-at", place=request.file, what=what)
         entrants = _entrants(request, people)
         more = (*_adjustments(file, people, request), *entrants.adjustments({}))
-        placed = rank_teams(played, event, more)
+        ranking = rank_teams(played, event, more)
     except BoardRepeated as error:
         what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
         raise refuse("cli-at", place=request.file, what=what) from None
     except NoScaleForLength as error:
         raise refuse_match_length(error) from None
-    one = _asked_about(request, placed)
-    because = None if one is None else explain_team(played, event, one)
+    explained = _asked_about(request, ranking)
+    because = None if explained is None else explain_team(played, event, explained)
     return TournamentResults(
         "teams",
-        placed,
+        ranking,
         dict(entrants.names),
         because,
         matches=played,
         team_event=event,
         results=file.results,
-        strata=_strata(request, entrants, placed),
+        strata=_strata(request, entrants, ranking),
     )
 
 
@@ -179,15 +183,17 @@ def _adjustments(
     """Return the adjustments of a file; refuse one for somebody who did not play."""
     from biritch.competition.scoring.adjustments import Adjustment
 
-    found = []
+    adjustments = []
     for who, points, kind, why in file.adjustments:
-        same = [one for one in people if one.label == who.label]
-        exact = [one for one in same if who.direction in ("", one.direction)]
+        same = [contestant for contestant in people if contestant.label == who.label]
+        exact = [
+            contestant for contestant in same if who.direction in ("", contestant.direction)
+        ]
         if len(exact) != 1:
             what = Phrase.of("rank-fault-adjusts-nobody", who=str(who))
             raise refuse("cli-at", place=request.file, what=what)
-        found.append(Adjustment(exact[0], Fraction(points), kind, why))
-    return tuple(found)
+        adjustments.append(Adjustment(exact[0], Fraction(points), kind, why))
+    return tuple(adjustments)
 
 
 def _asked_about(
@@ -197,9 +203,9 @@ def _asked_about(
     if request.explain is None:
         return None
     name = " ".join(request.explain.lower().split())
-    for one in placed:
-        if name in (one.contestant.label.lower(), str(one.contestant).lower()):
-            return one
+    for line in placed:
+        if name in (line.contestant.label.lower(), str(line.contestant).lower()):
+            return line
     what = Phrase.of("rank-nobody", text=request.explain[:60])
     raise refuse("cli-at", place="--explain", what=what)
 
@@ -229,12 +235,14 @@ def _strata(
         return {}
     try:
         limits = [int(word) for word in request.strata.split(",")]
-        missing = next((one for one in placed if one.contestant not in entrants.points), None)
+        missing = next(
+            (line for line in placed if line.contestant not in entrants.points), None
+        )
         if missing is not None:
             what = Phrase.of("rank-strata-points", who=str(missing.contestant))
             raise refuse("cli-at", place="--strata", what=what)
-        found = strata.strata(entrants.points, limits)
+        members = strata.strata(entrants.points, limits)
     except ValueError:
         what = Phrase.of("rank-bad-strata", text=request.strata[:60])
         raise refuse("cli-at", place="--strata", what=what) from None
-    return strata.places_in_strata(placed, found)
+    return strata.places_in_strata(placed, members)

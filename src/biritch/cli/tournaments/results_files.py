@@ -32,14 +32,14 @@ def read_results_file(path: str) -> ResultFile:
     from biritch.records.format import FormatError
 
     try:
-        found = _read(path)
+        results = _read(path)
     except ResultError as error:
         raise Refusal(_place(path, error)) from None
     except FormatError as error:
         raise Refusal(file_and_line(path, error)) from None
-    if not found.results:
+    if not results.results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
-    return found
+    return results
 
 
 def _read(path: str) -> ResultFile:
@@ -47,22 +47,22 @@ def _read(path: str) -> ResultFile:
     from biritch.competition.results import records as recorded
     from biritch.records.files import by_suffix, formats, lines_of, records_of
 
-    known, suffixed = formats(), by_suffix(path)
+    known_formats, suffixed = formats(), by_suffix(path)
     if suffixed is not None and not suffixed.text:
         return recorded.results_from_records(records_of(path))
     lines = list(lines_of(path))
-    form = _form(path, lines, known)
-    if form is known["json"]:
+    form = _form(path, lines, known_formats)
+    if form is known_formats["json"]:
         text = "\n".join(lines)
         if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
             return json_document.read_document(lines)
     records = list(form.read(iter(lines), None))
-    found = recorded.results_from_records(records)
+    results = recorded.results_from_records(records)
     winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
-    return replace(found, winners=int(winners[1])) if winners else found
+    return replace(results, winners=int(winners[1])) if winners else results
 
 
-def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
+def _form(path: str, lines: list[str], known_formats: Mapping[str, Format]) -> Format:
     """Return the notation of *lines*: the suffix says, or else the first line that speaks.
 
     What looks like nothing is taken for a table, what begins with a tag for USEBIO.
@@ -70,11 +70,11 @@ def _form(path: str, lines: list[str], known: Mapping[str, Format]) -> Format:
     spoken = [line for line in lines[:MOST_ROWS] if line.strip()]
     first = next((line for line in spoken if line[:1] != "#"), "")
     suffix = PurePath(path).suffix.lower()
-    fit = [form for form in known.values() if form.text and suffix in form.suffixes]
-    fit = fit or [form for form in known.values() if form.text]
+    fit = [form for form in known_formats.values() if form.text and suffix in form.suffixes]
+    fit = fit or [form for form in known_formats.values() if form.text]
     heads = [first] if not spoken or spoken[0] == first else [spoken[0], first]
     alike = (form for line in heads for form in fit if re.match(form.sign, line))
-    other = known["usebio" if first.lstrip()[:1] == "<" else "csv"]
+    other = known_formats["usebio" if first.lstrip()[:1] == "<" else "csv"]
     return next(alike, fit[0] if len(fit) == 1 else other)
 
 
@@ -84,7 +84,7 @@ def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = F
     for result in results:
         people = (*result.ns, *result.ew)
         if len(set(people)) < len(people):
-            who = next(one for one in people if people.count(one) > 1)
+            who = next(contestant for contestant in people if people.count(contestant) > 1)
             what = Phrase.of("rank-fault-itself", board=result.board, who=who.label)
             raise refuse("cli-at", place=path, what=what)
         for who in people if once else ():
@@ -123,12 +123,12 @@ class VPScaleName(ParamType):
         name = str(value).strip()
         if name.lower().endswith((".csv", ".txt")):
             return read_scale(name)
-        known = scales()
-        found = known.get(name.lower().replace("_", "-"))
-        if found is None:
-            words = ", ".join(known)
+        known_scales = scales()
+        scale = known_scales.get(name.lower().replace("_", "-"))
+        if scale is None:
+            words = ", ".join(known_scales)
             raise refused_value(param, "rank-bad-scale", text=name, words=words)
-        return found
+        return scale
 
 
 def read_scale(path: str) -> VPScale:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from biritch.competition.tournament.scorebook_rounds import ScorebookMatch
 
 
-def round_facts(found: Scorebook) -> dict[str, object]:
+def round_facts(scorebook: Scorebook) -> dict[str, object]:
     """Return the rounds that were drawn; of teams their matches too, however they met."""
     from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
-    told: dict[str, object] = {
+    facts: dict[str, object] = {
         "rounds": [
             {
                 "round": place,
@@ -26,63 +26,64 @@ def round_facts(found: Scorebook) -> dict[str, object]:
                     {"home": label(home.label), "away": label(away.label)}
                     for home, away in drew.matches
                 ],
-                "bye": [label(one.label) for one in drew.byes],
+                "bye": [label(match.label) for match in drew.byes],
             }
-            for place, drew in enumerate(found.rounds, 1)
+            for place, drew in enumerate(scorebook.rounds, 1)
         ]
     }
-    if found.teams:
-        told["matches"] = [_match(one) for one in scorebook_matches(found)]
-    return told
+    if scorebook.teams:
+        facts["matches"] = [_match(match) for match in scorebook_matches(scorebook)]
+    return facts
 
 
-def _match(one: ScorebookMatch) -> dict[str, object]:
-    told: dict[str, object] = {
-        "round": one.round or None,
-        "home": label(one.home.label),
-        "away": label(one.away.label),
-        "boards": one.match.played if one.match else 0,
-        "over": one.over,
+def _match(match: ScorebookMatch) -> dict[str, object]:
+    facts: dict[str, object] = {
+        "round": match.round or None,
+        "home": label(match.home.label),
+        "away": label(match.away.label),
+        "boards": match.match.played if match.match else 0,
+        "over": match.over,
     }
-    if one.match is not None:
-        home, away = one.match.gains
-        told["imps"] = {"home": number(home), "away": number(away)}
-    if one.points is not None:
-        told["vp"] = {"home": number(one.points[0]), "away": number(one.points[1])}
-    return told
+    if match.match is not None:
+        home, away = match.match.gains
+        facts["imps"] = {"home": number(home), "away": number(away)}
+    if match.points is not None:
+        facts["vp"] = {"home": number(match.points[0]), "away": number(match.points[1])}
+    return facts
 
 
-def show_round(found: Scorebook, lang: str) -> None:
+def show_round(scorebook: Scorebook, lang: str) -> None:
     """Print the last round that was drawn: its matches, and who sits out."""
     from rich.text import Text
 
-    if not found.rounds:
+    if not scorebook.rounds:
         return
-    out, last = console(), len(found.rounds)
+    out, last = console(), len(scorebook.rounds)
     out.print(Text(tell("event-round", lang, round=last), "bold"))
-    results = _results(found, lang)
-    for home, away in found.rounds[-1].matches:
-        said = results.get((home.label, away.label), "")
+    results = _results(scorebook, lang)
+    for home, away in scorebook.rounds[-1].matches:
+        result = results.get((home.label, away.label), "")
         names = (
-            " ".join((one.label, found.names.get(one, ""))).strip() for one in (home, away)
+            " ".join((contestant.label, scorebook.names.get(contestant, ""))).strip()
+            for contestant in (home, away)
         )
-        out.print(Text("  " + " - ".join(names) + said))
-    for one in found.rounds[-1].byes:
-        out.print(Text("  " + tell("event-bye", lang, who=one.label)))
+        out.print(Text("  " + " - ".join(names) + result))
+    for contestant in scorebook.rounds[-1].byes:
+        out.print(Text("  " + tell("event-bye", lang, who=contestant.label)))
 
 
-def _results(found: Scorebook, lang: str) -> dict[tuple[str, str], str]:
+def _results(scorebook: Scorebook, lang: str) -> dict[tuple[str, str], str]:
     from biritch.competition.tournament.scorebook_rounds import scorebook_matches
 
-    if not found.teams:
+    if not scorebook.teams:
         return {}
-    point, told = "," if lang == "fr" else ".", {}
-    for one in scorebook_matches(found):
-        if one.round == len(found.rounds) and one.match is not None:
-            home, away = (brief(gain, point) for gain in one.match.gains)
-            said = f": {home}-{away}"
-            if one.points is not None:
-                vps = (text(points, 2, point) for points in one.points)
-                said += f" ({' - '.join(vps)})"
-            told[one.home.label, one.away.label] = said
-    return told
+    point, results = "," if lang == "fr" else ".", {}
+    for match in scorebook_matches(scorebook):
+        if match.round == len(scorebook.rounds) and match.match is not None:
+            home, away = (brief(gain, point) for gain in match.match.gains)
+            result = f": {home}-{away}"
+            if match.points is not None:
+                vps = (text(points, 2, point) for points in match.points)
+                result += f" ({' - '.join(vps)})"
+            results[match.home.label, match.away.label] = result
+    return results

@@ -72,18 +72,18 @@ class _Reader(HTMLParser):
         self.heading_row = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = {name: value or "" for name, value in attrs}
+        attributes = {name: value or "" for name, value in attrs}
         if self.skipping or tag in _SKIPPED:
             self.skipping += tag not in _OPEN
         elif tag == "svg":
-            self._bars(told.get("aria-label", ""))
+            self._bars(attributes.get("aria-label", ""))
             self.skipping = 1
         elif tag in ("small", "br"):
             self.words.append("\n")
         else:
             if tag in ("h1", "h2", "h3", "p", "th", "td", "caption"):
                 self.words = []
-            self._table_start(tag, told.get("class", ""))
+            self._table_start(tag, attributes.get("class", ""))
 
     def _table_start(self, tag: str, kind: str) -> None:
         if tag == "table":
@@ -131,7 +131,7 @@ class _Reader(HTMLParser):
         self.words = []
         return "\n".join(filter(None, (" ".join(line.split()) for line in lines)))
 
-    def _bars(self, told: str) -> None:
-        pairs = re.findall(r"(-?[0-9]+): ([0-9]+)", told)
-        title = re.split(r" ?-?[0-9]+: [0-9]", told, maxsplit=1)[0]
+    def _bars(self, label: str) -> None:
+        pairs = re.findall(r"(-?[0-9]+): ([0-9]+)", label)
+        title = re.split(r" ?-?[0-9]+: [0-9]", label, maxsplit=1)[0]
         self.found.append(BarsBlock(title, [(points, int(many)) for points, many in pairs]))

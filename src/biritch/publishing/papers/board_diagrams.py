@@ -34,17 +34,17 @@ def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
 
 
 def diagram(
-    paper: Paper, one: DealtBoard, made: DoubleDummyAnalysis | None, x: float, y: float
+    paper: Paper, dealt: DealtBoard, made: DoubleDummyAnalysis | None, x: float, y: float
 ) -> None:
     """Draw a board with its frame, its upper left corner at *x*, *y*."""
     wording = paper.wording
     paper.rect(x, y, WIDTH, HEIGHT)
     paper.letters(13, bold=True)
-    paper.write_at(x + 2, y + 1.5, wording.say("cli-board", number=str(one.number)))
+    paper.write_at(x + 2, y + 1.5, wording.say("cli-board", number=str(dealt.number)))
     paper.letters(8)
-    dealer = wording.say("dealing-dealer", seat=wording.seat(one.board.dealer))
+    dealer = wording.say("dealing-dealer", seat=wording.seat(dealt.board.dealer))
     paper.write_at(x + 2, y + 7.8, dealer)
-    who = wording.say(f"cli-vulnerable-{one.board.vulnerability}")
+    who = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
     for place, line in enumerate(paper.wrapped(who, 27)):
         paper.write_at(x + 2, y + 11.4 + 3.4 * place, line)
     third, middle = WIDTH / 3, y + 21
@@ -55,9 +55,9 @@ def diagram(
         Seat.SOUTH: (x + third + 1, y + 40),
     }
     for seat, (left, top) in places.items():
-        hand(paper, one.deal[seat], left, top, third - 2)
+        hand(paper, dealt.deal[seat], left, top, third - 2)
     _compass(paper, x + WIDTH / 2, middle + 1)
-    _points(paper, one, x + 2, y + 39)
+    _points(paper, dealt, x + 2, y + 39)
     if made is not None:
         _makes(paper, made, x + 2 * third - 1.5, y + 37)
         _par(paper, made, x, y + HEIGHT - 6)
@@ -73,7 +73,7 @@ def _compass(paper: Paper, x: float, y: float) -> None:
         paper.write_at(x + dx - paper.get_string_width(letter) / 2, y + dy, letter)
 
 
-def _points(paper: Paper, one: DealtBoard, x: float, y: float) -> None:
+def _points(paper: Paper, dealt: DealtBoard, x: float, y: float) -> None:
     paper.letters(8)
     paper.write_at(x, y, paper.wording.say("cli-points"))
     for seat, dx, dy in (
@@ -82,8 +82,8 @@ def _points(paper: Paper, one: DealtBoard, x: float, y: float) -> None:
         (Seat.EAST, 12.5, 7.2),
         (Seat.SOUTH, 7, 10.6),
     ):
-        told = str(one.deal[seat].hcp)
-        paper.write_at(x + dx - paper.get_string_width(told) / 2 + 1, y + dy, told)
+        points = str(dealt.deal[seat].hcp)
+        paper.write_at(x + dx - paper.get_string_width(points) / 2 + 1, y + dy, points)
 
 
 def _makes(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
@@ -91,8 +91,8 @@ def _makes(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
     paper.letters(7.5)
     paper.write_at(x, y, paper.wording.say("solver-tricks"))
     for column, strain in enumerate(reversed(Strain)):
-        told = paper.wording.strain(strain)
-        paper.write_at(_right(paper, x + 4 + step * (column + 1), told), y + line, told)
+        text = paper.wording.strain(strain)
+        paper.write_at(_right(paper, x + 4 + step * (column + 1), text), y + line, text)
     for row, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)):
         at = y + line * (row + 2)
         paper.write_at(x, at, paper.wording.seat(seat)[0])
@@ -112,9 +112,9 @@ def _par(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
     paper.set_draw_color(150)
     paper.line(x + 1.5, y, x + WIDTH - 1.5, y)
     paper.set_draw_color(0)
-    told, size = paper.wording.par_sentence(made.par), 8.0
+    sentence, size = paper.wording.par_sentence(made.par), 8.0
     paper.letters(size)
-    while paper.get_string_width(told) > WIDTH - 4 and size > 5.5:
+    while paper.get_string_width(sentence) > WIDTH - 4 and size > 5.5:
         size -= 0.25
         paper.letters(size)
-    paper.write_at(x + 2, y + 1.3, paper.cut(told, WIDTH - 3))
+    paper.write_at(x + 2, y + 1.3, paper.cut(sentence, WIDTH - 3))

@@ -25,12 +25,12 @@ def hand_records_paper(
 ) -> bytes:
     """Return the boards, two a line and eight a page, each with what it makes if known."""
     paper = Paper(title, wording)
-    for place, (one, made) in enumerate(zip(boards, analyses, strict=True)):
+    for place, (dealt, analysis) in enumerate(zip(boards, analyses, strict=True)):
         if place % 8 == 0:
             paper.add_page()
         across, down = place % 2, place % 8 // 2
         x = paper.l_margin + across * (paper.width - WIDTH)
-        diagram(paper, one, made, x, 11 + down * (HEIGHT + 2.5))
+        diagram(paper, dealt, analysis, x, 11 + down * (HEIGHT + 2.5))
     return paper.document()
 
 
@@ -41,13 +41,13 @@ def curtain_cards_paper(
     paper = Paper(title, wording)
     paper.foot = False
     wide = paper.width / 4
-    for place, one in enumerate(boards):
+    for place, dealt in enumerate(boards):
         if place % 8 == 0:
             paper.add_page()
         y = 11 + place % 8 * CARD
         _cuts(paper, y)
         for column, seat in enumerate(Seat):
-            _card(paper, one, seat, paper.l_margin + column * wide, y)
+            _card(paper, dealt, seat, paper.l_margin + column * wide, y)
     return paper.document()
 
 
@@ -62,14 +62,14 @@ def _cuts(paper: Paper, y: float) -> None:
     paper.set_dash_pattern()
 
 
-def _card(paper: Paper, one: DealtBoard, seat: Seat, x: float, y: float) -> None:
+def _card(paper: Paper, dealt: DealtBoard, seat: Seat, x: float, y: float) -> None:
     wording, wide = paper.wording, paper.width / 4
-    number = wording.say("cli-board", number=str(one.number))
+    number = wording.say("cli-board", number=str(dealt.number))
     paper.letters(10, bold=True)
     paper.write_at(x + 2, y + 1.5, f"{number} · {wording.seat(seat)}")
-    dealer = wording.say("dealing-dealer", seat=wording.seat(one.board.dealer))
-    who = wording.say(f"cli-vulnerable-{one.board.vulnerability}")
+    dealer = wording.say("dealing-dealer", seat=wording.seat(dealt.board.dealer))
+    who = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
     paper.letters(7)
-    for line, told in enumerate((dealer, who)):
-        paper.write_at(x + 2, y + 6.5 + 3 * line, paper.cut(told, wide - 3))
-    hand(paper, one.deal[seat], x + 2, y + 14.5, wide - 3)
+    for line, text in enumerate((dealer, who)):
+        paper.write_at(x + 2, y + 6.5 + 3 * line, paper.cut(text, wide - 3))
+    hand(paper, dealt.deal[seat], x + 2, y + 14.5, wide - 3)

@@ -114,12 +114,12 @@ class Paper(FPDF):
         if len(text) > MOST_CHARACTERS:
             text = text[: MOST_CHARACTERS - 1] + "…"
         letters = self.there
-        if any(unicodedata.category(one) == "Cf" for one in text):
-            text = "".join(one for one in text if unicodedata.category(one) != "Cf")
-        if all(ord(one) in letters for one in text):
+        if any(unicodedata.category(letter) == "Cf" for letter in text):
+            text = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
+        if all(ord(letter) in letters for letter in text):
             return text
-        bare = (one if ord(one) in letters else _bare(one) for one in text)
-        return "".join(one if ord(one) in letters else _UNKNOWN for one in bare)
+        bare = (letter if ord(letter) in letters else _bare(letter) for letter in text)
+        return "".join(letter if ord(letter) in letters else _UNKNOWN for letter in bare)
 
     def write_at(self, x: float, y: float, text: str) -> None:
         """Write *text* on the line whose top is *y*, each suit in its own colour."""

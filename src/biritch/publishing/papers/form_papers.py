@@ -24,19 +24,19 @@ def form_paper(kind: str, size: FormSize, wording: PrintedWording) -> bytes:
     page = score_forms(kind, size, wording)
     paper = Paper(wording.say(f"dealing-form-{kind}"), wording)
     paper.foot = False
-    forms = [one for one in blocks(page) if isinstance(one, TableBlock)]
+    forms = [form for form in blocks(page) if isinstance(form, TableBlock)]
     paper.add_page()
     if kind == "sheet":
-        for one in forms:
+        for form in forms:
             draw(
                 paper,
-                _wide(paper, one, paper.width, TableStyle(row=7, grid=True)),
+                _wide(paper, form, paper.width, TableStyle(row=7, grid=True)),
                 paper.l_margin,
             )
         return paper.document()
     half = (paper.width - GAP) / 2
     style = TableStyle(size=8, row=6.2, grid=True)
-    _pairs(paper, [_wide(paper, one, half, style) for one in forms])
+    _pairs(paper, [_wide(paper, form, half, style) for form in forms])
     return paper.document()
 
 
@@ -51,24 +51,24 @@ def _pairs(paper: Paper, forms: list[MeasuredTable]) -> None:
     """Draw *forms* two a line; one longer than a page goes on the next."""
     for place in range(0, len(forms), 2):
         both = forms[place : place + 2]
-        paper.room_for(min(max(one.height for one in both), paper.bottom - paper.t_margin))
+        paper.room_for(min(max(form.height for form in both), paper.bottom - paper.t_margin))
         top, low = paper.y, paper.y
-        for column, one in enumerate(both):
+        for column, form in enumerate(both):
             paper.y = top
-            draw(paper, one, paper.l_margin + column * (one.width + GAP))
+            draw(paper, form, paper.l_margin + column * (form.width + GAP))
             low = max(low, paper.y)
         paper.y = low + GAP - 2
 
 
 def movement_paper(page: str, sheet: str, title: str, wording: PrintedWording) -> bytes:
     """Return the *page* of a movement: the guide on one sheet, cards four a sheet to be cut."""
-    told = blocks(page)
+    parts = blocks(page)
     if sheet == "guide":
-        return _guide(told, title, wording)
+        return _guide(parts, title, wording)
     paper = Paper(title, wording)
     paper.foot = False
-    heads = [one.text for one in told if isinstance(one, Heading)]
-    tables = [one for one in told if isinstance(one, TableBlock)]
+    heads = [part.text for part in parts if isinstance(part, Heading)]
+    tables = [part for part in parts if isinstance(part, TableBlock)]
     wide, high = paper.w / 2, paper.h / 2
     for place, (head, table) in enumerate(zip(heads, tables, strict=True)):
         if place % 4 == 0:
@@ -100,10 +100,10 @@ def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> Non
     draw(paper, laid, x + margin)
 
 
-def _guide(told: list[Block], title: str, wording: PrintedWording) -> bytes:
+def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
     """Return the guide in letters as large as fit: on one sheet, or some tables a sheet."""
     paper = Paper(title, wording, landscape=True)
-    (table,) = (one for one in told if isinstance(one, TableBlock))
+    (table,) = (part_of_page for part_of_page in parts if isinstance(part_of_page, TableBlock))
     for part in _parted(paper, table):
         paper.add_page()
         paper.heading(title, 13)
@@ -126,7 +126,7 @@ def _parted(paper: Paper, table: TableBlock) -> list[TableBlock]:
     for many in range(1, columns + 1):
         wide = -(-columns // many)
         parts = [_columns(table, at, at + wide) for at in range(1, columns + 1, wide)]
-        fit = [measured(paper, one, paper.width, TableStyle(READABLE)).size for one in parts]
+        fit = [measured(paper, part, paper.width, TableStyle(READABLE)).size for part in parts]
         if min(fit) == READABLE:
             return parts
     return [table]

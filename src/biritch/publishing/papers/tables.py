@@ -120,12 +120,15 @@ def _fitted(widths: list[float], width: float, style: TableStyle) -> list[float]
     if whole > width:
         least = min(width / len(widths), 12.0)
         over = whole - width
-        spare = [max(0.0, one - least) for one in widths]
-        return [one - over * more / sum(spare) for one, more in zip(widths, spare, strict=True)]
+        spare = [max(0.0, column - least) for column in widths]
+        return [
+            column - over * more / sum(spare)
+            for column, more in zip(widths, spare, strict=True)
+        ]
     more = min(width, whole * style.stretch) - whole
     if style.grid:
-        return [one + more / len(widths) for one in widths]
-    return [one * (1 + more / whole) for one in widths] if whole else widths
+        return [column + more / len(widths) for column in widths]
+    return [column * (1 + more / whole) for column in widths] if whole else widths
 
 
 def draw(paper: Paper, laid: MeasuredTable, x: float) -> None:

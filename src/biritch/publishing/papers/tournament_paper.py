@@ -47,17 +47,17 @@ def tournament_paper(site: Site, parts: Collection[str] = PAPER_PARTS) -> bytes:
 def _ranking(paper: Paper, site: Site) -> None:
     paper.add_page()
     words = site.wording.say("site-boards")
-    told = [
-        one
-        for one in blocks(ranking_page(site))
-        if not (isinstance(one, Heading) and one.text == words)
+    parts = [
+        block
+        for block in blocks(ranking_page(site))
+        if not (isinstance(block, Heading) and block.text == words)
     ]
-    for one in told:
-        _put(paper, one, TableStyle(size=10, stretch=1.8))
+    for block in parts:
+        _put(paper, block, TableStyle(size=10, stretch=1.8))
 
 
-def _put(paper: Paper, one: Block, style: TableStyle) -> None:
-    match one:
+def _put(paper: Paper, block: Block, style: TableStyle) -> None:
+    match block:
         case Heading(level, text):
             paper.room_for(25)
             paper.heading(text, {1: 15, 2: 11}.get(level, 10))
@@ -65,29 +65,33 @@ def _put(paper: Paper, one: Block, style: TableStyle) -> None:
             paper.room_for(10)
             paper.paragraph(text)
         case TableBlock():
-            draw(paper, measured(paper, one, paper.width, style), paper.l_margin)
+            draw(paper, measured(paper, block, paper.width, style), paper.l_margin)
         case BarsBlock():
-            _bars(paper, one, paper.l_margin, 80)
+            _bars(paper, block, paper.l_margin, 80)
 
 
-def _kept(paper: Paper, told: Iterable[Block]) -> None:
+def _kept(paper: Paper, parts: Iterable[Block]) -> None:
     """Write blocks together on a page where they fit on one."""
-    style, told = TableStyle(size=8), list(told)
+    style, parts = TableStyle(size=8), list(parts)
     tables = [
-        measured(paper, one, paper.width, style) for one in told if isinstance(one, TableBlock)
+        measured(paper, block, paper.width, style)
+        for block in parts
+        if isinstance(block, TableBlock)
     ]
-    words = sum(6.0 for one in told if not isinstance(one, TableBlock))
-    paper.room_for(min(sum(one.height + 2 for one in tables) + words, paper.bottom - 30))
-    for one in told:
-        _put(paper, Heading(2, one.text) if isinstance(one, Heading) else one, style)
+    words = sum(6.0 for block in parts if not isinstance(block, TableBlock))
+    paper.room_for(min(sum(block.height + 2 for block in tables) + words, paper.bottom - 30))
+    for block in parts:
+        _put(paper, Heading(2, block.text) if isinstance(block, Heading) else block, style)
 
 
 def _board(paper: Paper, site: Site, board: str) -> None:
-    results = [one for one in site.results.results if one.board == board]
-    (table,) = (one for one in blocks(traveller(site, results)) if isinstance(one, TableBlock))
+    results = [result for result in site.results.results if result.board == board]
+    (table,) = (
+        result for result in blocks(traveller(site, results)) if isinstance(result, TableBlock)
+    )
     bars = BarsBlock(
         site.wording.say("site-often"),
-        [(str(one), many) for one, many in score_frequencies(results)],
+        [(str(result), many) for result, many in score_frequencies(results)],
     )
     dealt = site.dealt.get(board)
     if dealt is None:
@@ -118,9 +122,9 @@ def _told(paper: Paper, site: Site, board: str, laid: MeasuredTable, bars: BarsB
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
     paper.heading(site.wording.say("cli-board", number=board), 11)
     if board.isdigit() and int(board):
-        known = Board.numbered(int(board))
-        dealer = site.wording.say("dealing-dealer", seat=site.wording.seat(known.dealer))
-        who = site.wording.say(f"cli-vulnerable-{known.vulnerability}")
+        conditions = Board.numbered(int(board))
+        dealer = site.wording.say("dealing-dealer", seat=site.wording.seat(conditions.dealer))
+        who = site.wording.say(f"cli-vulnerable-{conditions.vulnerability}")
         paper.paragraph(f"{dealer}, {who}", 8.5)
     top, page = paper.y, paper.page
     x = paper.l_margin + max(laid.width + 6, 60)
