@@ -6,7 +6,7 @@ At each of the 33,676 turns of 3,051 auctions (``tests/vectors``) the system is 
 call, after what people said till then. People there play many systems, so no rate near one is
 to be had, nor wanted; what the list is for is the reading: ``--show`` prints the disagreements
 that come up most, as *rule, its call, people's call*, and ``--like`` some turns of one of them.
-A strong hand that keeps silent there, or a question passed, is a row that is missing.
+A strong hand that keeps silent there, or a question passed, is an agreement that is missing.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ A long match can be played in parts: ``--first`` leaves out so many deals of the
 ``--keep`` adds the swings to a file, and ``--total`` tells the sum of what is in it.
 
 ``--blame`` lays every swing at the door of the first call where the two tables parted: the
-row of the first system that made it, the chapter the row is from, and the deals themselves.
+agreement of the first system that made it, its chapter, and the deals themselves.
 """
 
 from __future__ import annotations
@@ -156,12 +156,12 @@ def grouped(results: Iterable[Result], key: Key) -> list[tuple[str, list[Result]
 
 
 def blame(results: list[Result], name: str, show: int) -> None:
-    """Print which chapters and which rows of *name* won and lost, and the worst deals."""
+    """Print which chapters and which agreements of *name* won and lost, and the worst deals."""
     parted = [one for one in results if one.parted]
     chapters = {
-        row.rule: package.title.removeprefix("chapter-")
+        agreement.rule: package.title.removeprefix("chapter-")
         for package in catalogue.find(name).packages
-        for row in package.agreements
+        for agreement in package.agreements
     }
     rules = {id(one): one.rule(name) for one in parted}
 
@@ -169,11 +169,11 @@ def blame(results: list[Result], name: str, show: int) -> None:
         rule = rules[id(one)][0]
         return chapters.get(rule, "general rules")
 
-    def row(one: Result) -> str:
+    def agreement(one: Result) -> str:
         rule, mine, other = rules[id(one)]
         return f"{rule}: {mine}, the other {other}"
 
-    for what, key in (("chapter", chapter), ("row", row)):
+    for what, key in (("chapter", chapter), ("agreement", agreement)):
         print(f"by {what} of the first call that differed:")
         groups = grouped(parted, key)
         ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
@@ -223,7 +223,9 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--unit", choices=UNITS, default="imps", help="what boards count in")
     parser.add_argument("--keep", type=Path, help="add the swings to this file")
     parser.add_argument("--total", type=Path, help="only tell what is in this file")
-    parser.add_argument("--blame", type=int, default=0, help="show that many rows and deals")
+    parser.add_argument(
+        "--blame", type=int, default=0, help="show that many agreements and deals"
+    )
     parser.add_argument("--changed", action="store_true", help="show the calls simulation made")
     return parser.parse_args()
 

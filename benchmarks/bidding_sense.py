@@ -16,7 +16,7 @@ Of every deal, whoever bid:
   below game.
 
 Counts are told in a thousand deals. Some of each are bad luck, and no system finds them all; an
-auction in the list that no player would bid is a row to mend.
+auction in the list that no player would bid is an agreement to mend.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""How long a call takes: by the rows of the system alone, and with close calls judged.
+"""How long a call takes: by the agreements of the system alone, and with close calls judged.
 
     python benchmarks/bidding_speed.py [--system sef] [--deals 40] [--judged 12]
 
 Whole deals are bid by four hands, each auction met for the first time written into the book.
-Printed are the median and the slowest tenth of a call by the rows, with and without what is
-said of it, and of a call the robot judged by hidden hands with a second to think. Times are
+Printed are the median and the slowest tenth of a call by the agreements, with and without its
+explanation, and of a call the robot judged by hidden hands with a second to think. Times are
 processor seconds, those of all threads together, so that a busy machine tells the same.
 """
 
@@ -66,7 +66,7 @@ def main() -> None:
                     judged.append(spent)
                     changed += found.action != call
             auction = auction.add(call)
-    print(told(f"{asked.system}, by the rows", quick))
+    print(told(f"{asked.system}, by the agreements", quick))
     print(told(f"{asked.system}, with its meaning", said))
     print(told(f"{asked.system}, judged", judged), f"({changed} changed)")
 

@@ -1,4 +1,4 @@
-"""What rows may say beyond one auction: suits by role, passed hands, which row is heard."""
+"""Agreements about many auctions: suits by role, passed hands, which of several is played."""
 
 from __future__ import annotations
 
@@ -57,14 +57,16 @@ def test_a_suit_is_named_by_its_role_and_no_higher_than_must_be(hand: str, call:
 
 
 def test_a_jump_is_one_level_higher_than_must_be() -> None:
-    rows = (Agreement("1x", f"{n}M", length(M, 5), f"jump-{n}", where="jump") for n in (2, 3))
-    chapter = package(*rows, PASS)
+    agreements = (
+        Agreement("1x", f"{n}M", length(M, 5), f"jump-{n}", where="jump") for n in (2, 3)
+    )
+    chapter = package(*agreements, PASS)
     assert said(chapter, "1D P", "AK432.K32.K32.32") == "2S jump-2"
     assert said(chapter, "1S P", "K32.AK432.K32.32") == "3H jump-3"
 
 
 def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
-    """As Drury that of a club suit, and the rows that follow."""
+    """As Drury that of a club suit, and the agreements that follow."""
     chapter = package(
         Agreement("- 1S", "2C", hcp(9), "drury", "one-round", True, "call-drury"),
         Agreement("1S", "2C", hcp(10), "clubs", "one-round"),
@@ -80,7 +82,7 @@ def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
 
 
 def test_a_general_row_never_contradicts_a_chapter() -> None:
-    """Forcing in the chapter, 2C cannot be made on a weak hand by a row that lets it go."""
+    """2C is forcing in the chapter: no general agreement makes it on a weak hand, to be passed."""
     chapter = package(
         Agreement("1S", "2C", hcp(11), "chapter", "one-round"),
         Agreement("... *", "2C", ANYTHING, "general"),
@@ -92,6 +94,6 @@ def test_a_general_row_never_contradicts_a_chapter() -> None:
 
 def test_a_chapter_may_be_played_against_opponents_alone() -> None:
     chapter = contested(package(Agreement("... *", "2C", ANYTHING, "contested")))
-    rows = (*chapter.agreements, PASS)
-    assert said(package(*rows), "1S P", "432.432.432.K432") == "P none"
-    assert said(package(*rows), "1D 1S P", "432.432.432.K432") == "2C contested"
+    agreements = (*chapter.agreements, PASS)
+    assert said(package(*agreements), "1S P", "432.432.432.K432") == "P none"
+    assert said(package(*agreements), "1D 1S P", "432.432.432.K432") == "2C contested"

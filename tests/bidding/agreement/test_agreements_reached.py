@@ -1,4 +1,4 @@
-"""Every row can be heard, and names no suit that its letters gave to somebody else."""
+"""Every agreement can be heard, and names no suit that its letters gave to somebody else."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from biritch.core.calls import Call
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
 
 
-def out_of_reach(rows: tuple[Agreement, ...]) -> list[str]:
-    """Return the rows that stand behind one which takes every hand, wherever they apply."""
+def out_of_reach(agreements: tuple[Agreement, ...]) -> list[str]:
+    """Return the agreements that everywhere stand behind one which takes every hand."""
     closed: set[tuple[Call, ...]] = set()
     heard: dict[str, bool] = defaultdict(bool)
-    for row in rows:
-        if row.when or any(pattern.begun for pattern in row.patterns):
+    for agreement in agreements:
+        if agreement.when or any(pattern.begun for pattern in agreement.patterns):
             continue
-        name = f"{row.auction}: {row.call} {row.rule}"
-        for pattern in row.patterns:
-            for auction, _ in row.instances(pattern):
+        name = f"{agreement.auction}: {agreement.call} {agreement.rule}"
+        for pattern in agreement.patterns:
+            for auction, _ in agreement.instances(pattern):
                 heard[name] |= auction.calls not in closed
-                if row.promise == ANYTHING:
+                if agreement.promise == ANYTHING:
                     closed.add(auction.calls)
     return [name for name, once in heard.items() if not once]
 
@@ -50,7 +50,7 @@ def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
 @pytest.mark.parametrize("text", ["(1x) X", "(1x) 1N", "(2x) X"])
 def test_a_major_that_is_bid_is_not_the_suit_of_a_letter(text: str) -> None:
     """Over their hearts ``4M`` is spades alone."""
-    row = Agreement(text, "4M", length(M, 5), "game")
-    found = [full for pattern in row.patterns for _, full in row.instances(pattern)]
+    agreement = Agreement(text, "4M", length(M, 5), "game")
+    found = [full for pattern in agreement.patterns for _, full in agreement.instances(pattern)]
     assert found
     assert all(full["x"] != full["M"] for full in found)

@@ -8,7 +8,8 @@ from biritch.core.cards import Suit
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
-INVITED = Auction.of(Seat.NORTH, map(parse_call, "1N P 2C P 2H P 2N P".split()))
+CALLS = ("1N", "P", "2C", "P", "2H", "P", "2N", "P")
+INVITED = Auction.of(Seat.NORTH, map(parse_call, CALLS))
 
 
 @pytest.mark.parametrize(

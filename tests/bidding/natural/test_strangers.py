@@ -1,7 +1,7 @@
 """Partner plays something else, or the hand is too good to be silent: whatever the system.
 
-A person bids as people do. No system has a row for it, so it is read as any player would; and
-there are hands with which nobody passes, in any system.
+A person bids as people do. No system has an agreement for it, so it is read as any player
+would; and there are hands with which nobody passes, in any system.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def test_a_four_notrump_of_nobody_knows_what_asks_for_aces(name: str) -> None:
 @pytest.mark.parametrize("passes", range(4))
 @pytest.mark.parametrize("name", ALL)
 def test_a_sound_opening_is_opened_in_every_seat(name: str, passes: int, suit: int) -> None:
-    """Seventeen points and a good suit, wherever one sits: no lighter row stands in its way."""
+    """Seventeen points and a good suit, wherever one sits: no lighter agreement is in the way."""
     suits = ["K54", "A4", "J52"]
     suits.insert(suit, "AKQ72")
     auction = said("P " * passes)

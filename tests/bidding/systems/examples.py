@@ -1,7 +1,7 @@
 """Reading the corpora: hands as players write them, an auction, the call a good player makes.
 
 A file is TOML: ``systems`` it is about, then pages, each with the ``rules`` it comes from, an
-``auction`` in the notation of rows, and what hands say there, one a line::
+``auction`` in the notation of agreements, and what hands say there, one a line::
 
     AQxxx.Kxx.xx.Qxx 1S
     KJxx.xx.Qxxx.Kxx 1N ! why the system still gets it wrong

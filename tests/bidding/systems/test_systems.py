@@ -64,18 +64,21 @@ def bid_out(name: str) -> tuple[Bidding, ...]:
 
 @systems
 def test_every_row_is_legal_somewhere_and_says_where_it_comes_from(system: System) -> None:
-    for row in system.agreements:
-        assert row.source, row
-        assert row.rule, row
-        for pattern in row.patterns:
-            for auction, suits in row.instances(pattern):
-                assert auction.standing.objection(row.call_pattern.call(suits)) is None, row
+    for agreement in system.agreements:
+        assert agreement.source, agreement
+        assert agreement.rule, agreement
+        for pattern in agreement.patterns:
+            for auction, suits in agreement.instances(pattern):
+                assert auction.standing.objection(agreement.call_pattern.call(suits)) is None, (
+                    agreement
+                )
 
 
 @systems
 def test_no_row_is_written_twice(system: System) -> None:
     written = [
-        (row.auction, row.call, row.promise, row.where, row.when) for row in system.agreements
+        (agreement.auction, agreement.call, agreement.promise, agreement.where, agreement.when)
+        for agreement in system.agreements
     ]
     assert len(set(written)) == len(written)
 
@@ -88,8 +91,8 @@ def test_an_auction_that_is_none_is_refused(text: str) -> None:
 
 @systems
 def test_an_artificial_call_is_disclosed_with_its_name(system: System) -> None:
-    for row in system.agreements:
-        assert not row.artificial or row.title or row.kind, row
+    for agreement in system.agreements:
+        assert not agreement.artificial or agreement.title or agreement.kind, agreement
 
 
 @systems

@@ -90,7 +90,7 @@ class Agreement:
         object.__setattr__(self, "roles", tuple(sorted(used)))
         for word in self.when.split():
             if word.removeprefix("!") not in conditions.WORDS:
-                raise ValueError(f"not a condition of a row: {word!r} in {self.when!r}")
+                raise ValueError(f"not a condition of an agreement: {word!r} in {self.when!r}")
         for pattern in patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
                 raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")

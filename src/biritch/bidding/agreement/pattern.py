@@ -60,7 +60,9 @@ class CallPattern:
         """
         match = _CALL.fullmatch(text)
         if match is None:
-            raise ValueError(f"not a call of a row: {text!r} (want e.g. 1H, 2M, 3x, - or X)")
+            raise ValueError(
+                f"not a call of an agreement: {text!r} (want e.g. 1H, 2M, 3x, - or X)"
+            )
         if match["word"]:
             return cls(0, "", _WORDS[match["word"]])
         if match["any"]:

@@ -2,7 +2,8 @@
 
 H (HCP): ace 4, king 3, queen 2, jack 1. L: one for every card from the fifth of a suit. D,
 once there is a fit: void 3, singleton 2, doubleton 1 outside trumps. HL and HLD are their
-sums (*Standard d'Enseignement Français*, Fédération française de bridge, 2018, pages 1-14).
+sums (*Standard d'Enseignement Français*, Fédération française de bridge, 2018, pages 1-14, as
+tabulated in *Hebdobridge* 85, cbwsl.be).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """SEF, the Standard d'Enseignement Français: five-card majors as France teaches and plays them.
 
 Edition of 2024 as the federation's courses tell it; where sources differ, the tools of the
-agreements say which is played, and every row is marked sourced, disputed or assumed.
+agreements say which is played, and every agreement is marked sourced, disputed or assumed.
 """
 
 from biritch.bidding.agreement.limits import contested, unless

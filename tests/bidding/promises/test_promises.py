@@ -1,4 +1,4 @@
-"""The words of rows that reckon with the auction, and what a pass denies."""
+"""Promises that reckon with what partner and opponents have shown, and what a pass denies."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_pattern_may_begin_with_anything() -> None:
 
 @pytest.mark.parametrize("when", ["tired", "!hungry"])
 def test_a_condition_nobody_knows_is_refused(when: str) -> None:
-    with pytest.raises(ValueError, match="not a condition of a row"):
+    with pytest.raises(ValueError, match="not a condition of an agreement"):
         Agreement("1H", "2H", BALANCED, rule="none", when=when)
 
 
@@ -144,15 +144,15 @@ def test_a_pass_over_an_opening_shows_a_weak_hand() -> None:
 
 def test_no_letter_is_left_open_where_a_row_is_met() -> None:
     for system in catalogue.known().values():
-        for row in system.agreements:
-            for pattern in row.patterns:
-                for _, suits in row.instances(pattern):
-                    bound = row.promise.bind(AuctionContext(suits))
-                    assert "SuitLetter(" not in repr(bound), row
+        for agreement in system.agreements:
+            for pattern in agreement.patterns:
+                for _, suits in agreement.instances(pattern):
+                    bound = agreement.promise.bind(AuctionContext(suits))
+                    assert "SuitLetter(" not in repr(bound), agreement
     assert "SuitLetter(" in repr(length(SuitLetter("m"), 5))
 
 
 def test_every_row_of_the_sef_says_how_sure_its_source_is() -> None:
     marks = ("[sourced]", "[disputed]", "[assumed]")
-    for row in catalogue.find("sef").agreements:
-        assert row.source.endswith(marks), row
+    for agreement in catalogue.find("sef").agreements:
+        assert agreement.source.endswith(marks), agreement
