@@ -82,7 +82,7 @@ def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
 
 
 def test_a_general_row_never_contradicts_a_chapter() -> None:
-    """2C is forcing in the chapter: no general agreement makes it on a weak hand, to be passed."""
+    """2C is forcing in the chapter: no general agreement makes it on a weak hand."""
     chapter = package(
         Agreement("1S", "2C", hcp(11), "chapter", "one-round"),
         Agreement("... *", "2C", ANYTHING, "general"),

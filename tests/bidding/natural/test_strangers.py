@@ -92,7 +92,7 @@ def test_a_four_notrump_of_nobody_knows_what_asks_for_aces(name: str) -> None:
 @pytest.mark.parametrize("passes", range(4))
 @pytest.mark.parametrize("name", ALL)
 def test_a_sound_opening_is_opened_in_every_seat(name: str, passes: int, suit: int) -> None:
-    """Seventeen points and a good suit, wherever one sits: no lighter agreement is in the way."""
+    """Seventeen points and a good suit, in any seat: no lighter agreement is in the way."""
     suits = ["K54", "A4", "J52"]
     suits.insert(suit, "AKQ72")
     auction = said("P " * passes)
