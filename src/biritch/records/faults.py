@@ -118,7 +118,7 @@ def printable(text: str) -> str:
     r"""Return *text* fit for one line of a message: short, and nothing invisible in it.
 
     Example:
-        >>> shown("a\tb")
+        >>> printable("a\tb")
         'a�b'
     """
     cut = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
