@@ -15,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from biritch.shelf import SHELVES
+
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
@@ -58,7 +60,8 @@ OUTSIDE = {
     "../CHANGELOG.md": "changelog.md",
 }
 """Pages that stand beside the folder of the docs, and where the site has them."""
-SHELVES = ("TARIFF", "VARIANT", "FORMAT", "MOVEMENT", "SYSTEM", "PACKAGE", "IRREGULARITY")
+ENTRIES = tuple(f"{shelf}." for shelf in SHELVES)
+"""How the modules on shelves begin: their entries stand in tables, not here."""
 API = {
     "core": "Cards, hands, deals, calls",
     "rules": "What is allowed",
@@ -73,6 +76,7 @@ API = {
     "rulings": "Rulings",
     "table": "A live table",
     "words": "Sentences and notations",
+    "front": "What puts the rooms together",
 }
 """The rooms a programmer imports from, with what is in them; the edges are left out."""
 
@@ -82,17 +86,11 @@ def modules(room: str) -> list[str]:
     package = importlib.import_module(f"biritch.{room}")
     found = []
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        if "._" in info.name:
+        if info.ispkg or "._" in info.name or info.name.startswith(ENTRIES):
             continue
-        module = importlib.import_module(info.name)
-        if not info.ispkg and not entry_of_a_shelf(module) and documented(module):
+        if documented(importlib.import_module(info.name)):
             found.append(info.name)
     return found
-
-
-def entry_of_a_shelf(module: ModuleType) -> bool:
-    """Whether *module* binds the constant of a shelf, and is one more of the same."""
-    return any(name in vars(module) for name in SHELVES)
 
 
 def documented(module: ModuleType) -> bool:
