@@ -76,7 +76,6 @@ API = {
     "rulings": "Rulings",
     "table": "A live table",
     "words": "Sentences and notations",
-    "front": "What puts the rooms together",
 }
 """The rooms a programmer imports from, with what is in them; the edges are left out."""
 
