@@ -1,1 +1,1 @@
-"""One file, one game; each binds ``VARIANT``."""
+"""The games of the family, one file a game; each binds ``VARIANT``."""

@@ -1,1 +1,1 @@
-"""How robots call: by their system, and judged by hidden hands."""
+"""How robots call: by their system, with close calls judged by simulation."""

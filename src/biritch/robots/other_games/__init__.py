@@ -1,1 +1,1 @@
-"""Robots of the games other than contract bridge."""
+"""How robots play MiniBridge, bridge-whist and the games for two."""

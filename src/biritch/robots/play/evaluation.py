@@ -120,7 +120,7 @@ def evaluate(
     put every card in the same place are solved once.
 
     Raises:
-        Unweighed: In no world can all of those cards be played.
+        NoUsableWorld: In no world can all of those cards be played.
     """
     stakes, trick = Stakes.of(view), under_way(view)
     tally = Evaluation()

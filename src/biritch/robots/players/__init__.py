@@ -1,1 +1,1 @@
-"""One file, one robot; each binds ``ROBOT``."""
+"""The kinds of robots, one file a kind; each binds ``ROBOT``."""

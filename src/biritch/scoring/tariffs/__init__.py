@@ -1,1 +1,1 @@
-"""One file, one scoring code; each binds ``TARIFF``."""
+"""The scoring codes, one file a code; each binds ``TARIFF``."""
