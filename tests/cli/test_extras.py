@@ -70,4 +70,4 @@ def test_the_server_starts_without(module: str) -> None:
 def test_a_code_without_its_library_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "segno", None)
     with pytest.raises(MissingExtra, match="QR codes need an optional part"):
-        qr_codes.svg("http://localhost/")
+        qr_codes.qr_code_svg("http://localhost/")

@@ -308,7 +308,7 @@ def test_rulings_are_for_every_form_of_event(name: str) -> None:
 
     tournament = asyncio.run(ruled())
     (pending,) = views.pending_appeals(tournament)
-    card = score_cards.card(tournament, tournament.sittings(1)[0].ns[0])
+    card = score_cards.score_card(tournament, tournament.sittings(1)[0].ns[0])
     assert card is not None
     told = (card.why.parts[0].says.en, len(pending.pairs))
     assert told[0].startswith(CARDS[name][0])

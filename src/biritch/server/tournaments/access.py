@@ -1,4 +1,4 @@
-"""Who asks a tournament, and which one: the name in the address, the key that came with it."""
+"""Which tournament a request is for, and whose key came with it."""
 
 from __future__ import annotations
 
@@ -22,24 +22,32 @@ def tournaments(request: Request) -> Tournaments:
     return host.tournaments
 
 
-async def kept(request: Request) -> tuple[TournamentRecord, Role | None]:
-    """Return the tournament asked for, and whose key came with the question."""
+async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
+    """Return the tournament named in the address, and whose key came with the request.
+
+    Raises:
+        HTTPRefusal: There is no such tournament (404), or the key opens nothing (403).
+    """
     try:
-        found = await tournaments(request).find(str(request.path_params["name"]))
+        record = await tournaments(request).find(str(request.path_params["name"]))
     except Unreadable:
-        found = None
-    if found is None:
+        record = None
+    if record is None:
         raise HTTPRefusal(404, Phrase.of("tournament-not-found"))
     key = request.query_params.get("token", "")
-    role = found.role(key)
+    role = record.role(key)
     if key and role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    return found, role
+    return record, role
 
 
-async def directed(request: Request) -> TournamentRecord:
-    """Return the tournament asked for by its director."""
-    found, role = await kept(request)
+async def requested_by_director(request: Request) -> TournamentRecord:
+    """Return the tournament named in the address, if its director asks.
+
+    Raises:
+        HTTPRefusal: There is no such tournament (404), or it is no director (403).
+    """
+    record, role = await requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    return found
+    return record

@@ -1,4 +1,9 @@
-"""Deeds in, one entry of the log of a tournament out; and whose deeds they are."""
+"""From a request to the steps of a tournament's log, and who may ask for what.
+
+Scores, line-ups, calls of the director, rulings: each request either becomes what the log
+will say, or is refused with a sentence. Whether the steps may be taken is for the
+tournament's own rules, when they are folded.
+"""
 
 from __future__ import annotations
 
@@ -92,112 +97,115 @@ from biritch.words.notation import read_contract
 
 
 class BadTournamentRequest(ValueError):
-    """A deed for another side to do."""
+    """A request that cannot be written into the log, often because it is not for that role."""
 
-    def __init__(self, name: str, /, **said: str | int) -> None:
+    def __init__(self, name: str, /, **arguments: str | int) -> None:
         """Keep the sentence ``tournament-not-<name>``."""
         super().__init__(name)
-        self.phrase = Phrase.of(f"tournament-not-{name}", **said)
+        self.phrase = Phrase.of(f"tournament-not-{name}", **arguments)
 
 
-def step(tournament: Tournament, asked: PlayRequest) -> TournamentStep:
-    """Return what the director would write by *asked*.
-
-    Raises:
-        NotYours: It cannot be written down.
-    """
-    match asked:
+def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> TournamentStep:
+    """Return the step of a director's *request* that concerns the tournament as a whole."""
+    match request:
         case SetClock():
-            return ClockSet(asked.running, asked.minutes)
+            return ClockSet(request.running, request.minutes)
         case ShowRanking():
-            return RankingShown(asked.shown)
+            return RankingShown(request.shown)
         case ReplyToCall():
-            return DirectorReplied(asked.call, asked.words.strip(), asked.closed)
+            return DirectorReplied(request.call, request.words.strip(), request.closed)
         case SetOverrun():
-            return Overran(asked.boards, tournament.round if asked.now else 0)
+            return Overran(request.boards, tournament.round if request.now else 0)
         case _:
-            return _arranged(tournament, asked)
+            return _flow_or_movement(tournament, request)
 
 
-def _arranged(tournament: Tournament, asked: PlayRequest) -> TournamentStep:
-    if isinstance(asked, SetFlow):
+def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> TournamentStep:
+    if isinstance(request, SetFlow):
         if tournament.online is None:
             raise BadTournamentRequest("online")
-        return PlayedOnline(tournament.online.robots, asked.flowing)
-    assert isinstance(asked, ChangeMovement), asked
+        return PlayedOnline(tournament.online.robots, request.flowing)
+    assert isinstance(request, ChangeMovement), request
     return MovementSet(
-        asked.movement,
-        asked.pairs,
-        asked.rounds,
-        asked.each,
-        asked.minutes,
-        asked.sections,
-        asked.count,
+        request.movement,
+        request.pairs,
+        request.rounds,
+        request.each,
+        request.minutes,
+        request.sections,
+        request.count,
     )
 
 
-Refusal = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, UnreadableWeights)
-"""What a deed may be refused with; each has its sentence, ``phrase``."""
+REFUSALS = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, UnreadableWeights)
+"""What a request may be refused with; each has its sentence, ``phrase``."""
 
 
 def entry_of(
-    tournament: Tournament, role: Role, asked: PlayRequest
+    tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
-    """Return what *role* would write by *asked*; the tournament itself may object still.
+    """Return the step of the log that a *request* of *role* makes.
 
     Raises:
-        NotYours, NotAllowed, Misread, BadSlip: It cannot even be written down.
+        BadTournamentRequest: *role* may not ask for it, or it names a pair, table or board that
+            is not there.
+        NotAllowed: The tournament cannot go on so.
+        ResultError, BadSlip: The score cannot be read.
     """
-    if isinstance(asked, CallDirector):
-        return _calling(tournament, role, asked)
-    if isinstance(asked, NameLineUp):
-        return _lining(tournament, role, asked)
+    if isinstance(request, CallDirector):
+        return _director_called(tournament, role, request)
+    if isinstance(request, NameLineUp):
+        return _line_up_named(tournament, role, request)
     if role.entrant:
         raise BadTournamentRequest("player")
-    if isinstance(asked, AgreeScore):
-        return ScoreAgreed(_agreeing(tournament, role, asked.board, asked.pair))
+    if isinstance(request, AgreeScore):
+        return ScoreAgreed(_score_to_agree(tournament, role, request.board, request.pair))
     if role.table is not None:
-        return _of_table(tournament, role, asked)
-    if isinstance(asked, EnterSlip):
-        return _slip(tournament, asked)
-    if isinstance(asked, EnterScore | DisputeScore):
+        return _table_entry(tournament, role, request)
+    if isinstance(request, EnterSlip):
+        return _slip_entered(tournament, request)
+    if isinstance(request, EnterScore | DisputeScore):
         raise BadTournamentRequest("director")
-    return _of_director(tournament, asked)
+    return _director_entry(tournament, request)
 
 
-def _calling(tournament: Tournament, role: Role, asked: CallDirector) -> DirectorCalled:
+def _director_called(
+    tournament: Tournament, role: Role, request: CallDirector
+) -> DirectorCalled:
     if role.director:
         raise BadTournamentRequest("caller")
     table = role.table
     if table is None:
-        place = seating.place(tournament, role)
+        place = seating.seat_of(tournament, role)
         if place is None:
             raise BadTournamentRequest("seated", round=tournament.round)
         table = place[0].table
-    return DirectorCalled(table, asked.board, asked.why.strip())
+    return DirectorCalled(table, request.board, request.why.strip())
 
 
-def _lining(tournament: Tournament, role: Role, asked: NameLineUp) -> LineUpNamed:
+def _line_up_named(tournament: Tournament, role: Role, request: NameLineUp) -> LineUpNamed:
     if role.table is not None or (role.entrant and role.player != CAPTAIN):
         raise BadTournamentRequest("captain")
-    team = role.entrant or asked.team
-    found = lineups.match_half(tournament, tournament.round, team)
-    return LineUpNamed(team, found.round if found else 0, asked.open, asked.closed)
+    team = role.entrant or request.team
+    half = lineups.match_half(tournament, tournament.round, team)
+    return LineUpNamed(team, half.round if half else 0, request.open, request.closed)
 
 
-def _of_table(
-    tournament: Tournament, role: Role, asked: PlayRequest
+def _table_entry(
+    tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScoreEntered | ScoreRefused:
-    if isinstance(asked, EnterScore):
+    if isinstance(request, EnterScore):
         if role.side is not Side.NS:
             raise BadTournamentRequest("east-west")
-        return _entered(tournament, _here(tournament, role, asked.board), asked)
-    if isinstance(asked, DisputeScore):
-        return ScoreRefused(_agreeing(tournament, role, asked.board))
+        return _score_entered(
+            tournament, _sitting_with(tournament, role, request.board), request
+        )
+    if isinstance(request, DisputeScore):
+        return ScoreRefused(_score_to_agree(tournament, role, request.board))
     raise BadTournamentRequest("table")
 
 
-def _here(tournament: Tournament, role: Role, board: int) -> RoundSitting:
+def _sitting_with(tournament: Tournament, role: Role, board: int) -> RoundSitting:
     """Return the sitting of *role*'s table in this round, if *board* is played there."""
     sitting = tournament.at(role.table or 0)
     if sitting is None or not tournament.played(sitting):
@@ -214,192 +222,227 @@ def _here(tournament: Tournament, role: Role, board: int) -> RoundSitting:
     return RoundSitting(tournament.round, sitting)
 
 
-def _agreeing(tournament: Tournament, role: Role, board: int, pair: int = 0) -> BoardAtTable:
+def _score_to_agree(
+    tournament: Tournament, role: Role, board: int, pair: int = 0
+) -> BoardAtTable:
     if role.table is None:
-        return tournament.table(meeting(tournament, board, pair).sitting, board)
+        return tournament.table(where_played(tournament, board, pair).sitting, board)
     if role.side is not Side.EW:
         raise BadTournamentRequest("north-south")
-    return tournament.table(_here(tournament, role, board).sitting, board)
+    return tournament.table(_sitting_with(tournament, role, board).sitting, board)
 
 
-def meeting(tournament: Tournament, board: int, pair: int) -> RoundSitting:
-    """Return where *pair* plays *board*, North-South if it does so twice."""
-    found = tournament.meetings(board, pair)
-    if not found:
+def where_played(tournament: Tournament, board: int, pair: int) -> RoundSitting:
+    """Return where *pair* plays *board*; if it does so twice, where it sits North-South.
+
+    Raises:
+        BadTournamentRequest: It plays that board nowhere.
+    """
+    meetings = tournament.meetings(board, pair)
+    if not meetings:
         raise BadTournamentRequest("meeting", board=board, pair=pair)
-    return found[0]
+    return meetings[0]
 
 
-def _entered(tournament: Tournament, place: RoundSitting, asked: EnterScore) -> ScoreEntered:
-    board = str(asked.board)
-    table = tournament.table(place.sitting, asked.board)
-    row = TravellerLine(
+def _score_entered(
+    tournament: Tournament, place: RoundSitting, request: EnterScore
+) -> ScoreEntered:
+    board = str(request.board)
+    table = tournament.table(place.sitting, request.board)
+    line = TravellerLine(
         board,
-        tuple(one.label for one in table.ns),
-        tuple(one.label for one in table.ew),
-        asked.contract,
-        asked.declarer,
-        asked.result,
-        slips.lead(asked.lead),
+        tuple(contestant.label for contestant in table.ns),
+        tuple(contestant.label for contestant in table.ew),
+        request.contract,
+        request.declarer,
+        request.result,
+        slips.read_lead(request.lead),
     )
-    result = replace(result_of(row), ns=table.ns, ew=table.ew)
-    deed = ScoreAction.SCORE if tournament.state(table) == "none" else ScoreAction.CORRECT
-    return ScoreEntered(deed, result)
+    result = replace(result_of(line), ns=table.ns, ew=table.ew)
+    action = ScoreAction.SCORE if tournament.state(table) == "none" else ScoreAction.CORRECT
+    return ScoreEntered(action, result)
 
 
-def _slip(tournament: Tournament, asked: EnterSlip) -> ScoreEntered | ScoreAgreed:
-    """Return what a slip tells: a score, an adjustment, or that it is as entered already."""
-    told = slips.read(asked.text, asked.notation)
-    place = meeting(tournament, told.board, told.pair)
-    table = tournament.table(place.sitting, told.board)
-    if told.given:
-        return _given(tournament, table, told, asked.why)
+def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | ScoreAgreed:
+    """Return the score or adjustment a slip tells, or that it agrees with the one entered."""
+    slip = slips.read_slip(request.text, request.notation)
+    place = where_played(tournament, slip.board, slip.pair)
+    table = tournament.table(place.sitting, slip.board)
+    if slip.given:
+        return _slip_adjustment(tournament, table, slip, request.why)
     score = EnterScore(
-        asked.id, told.board, told.contract, told.declarer, told.result, told.lead
+        request.id, slip.board, slip.contract, slip.declarer, slip.result, slip.lead
     )
-    noted = _entered(tournament, place, score)
+    entered = _score_entered(tournament, place, score)
     last = tournament.last(table)
     if last is None:
-        return replace(noted, why=asked.why)
-    same = last.result.told
-    if not asked.correct and (same.contract, same.declarer, same.tricks) == (
-        noted.result.told.contract,
-        noted.result.told.declarer,
-        noted.result.told.tricks,
+        return replace(entered, why=request.why)
+    earlier = last.result.told
+    if not request.correct and (earlier.contract, earlier.declarer, earlier.tricks) == (
+        entered.result.told.contract,
+        entered.result.told.declarer,
+        entered.result.told.tricks,
     ):
         return ScoreAgreed(table)
-    deed = ScoreAction.CORRECT if asked.correct else ScoreAction.SCORE
-    return replace(noted, deed=deed, why=asked.why)
+    action = ScoreAction.CORRECT if request.correct else ScoreAction.SCORE
+    return replace(entered, deed=action, why=request.why)
 
 
-def _given(
-    tournament: Tournament, table: BoardAtTable, told: slips.SlipLine, why: str
+def _slip_adjustment(
+    tournament: Tournament, table: BoardAtTable, slip: slips.SlipLine, why: str
 ) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
-        both = None if told.given.isdigit() else scores_in(told.given, table.board)
+        scores = None if slip.given.isdigit() else scores_in(slip.given, table.board)
     except ResultError:
-        both = None
-    if both is None:
-        raise slips.BadSlip("shape", text=told.given)
+        scores = None
+    if scores is None:
+        raise slips.BadSlip("shape", text=slip.given)
     last = tournament.last(table)
-    result = BoardResult(table.board, table.ns, table.ew, *both)
+    result = BoardResult(table.board, table.ns, table.ew, *scores)
     if last is not None:
         result = replace(result, told=last.result.told)
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _of_director(tournament: Tournament, asked: PlayRequest) -> ScorebookStep | TournamentStep:
-    match asked:
-        case RenamePair() | MarkAttendance() | GivePenalty():
-            return _of_pair(tournament, asked)
-        case StartRound():
-            return _next(tournament, asked)
-        case _:
-            return step(tournament, asked)
-
-
-def _of_pair(
-    tournament: Tournament, asked: RenamePair | MarkAttendance | GivePenalty
+def _director_entry(
+    tournament: Tournament, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
-    who = tournament.contestants.get(asked.pair)
-    if who is None:
+    match request:
+        case RenamePair() | MarkAttendance() | GivePenalty():
+            return _entrant_entry(tournament, request)
+        case StartRound():
+            return _round_begun(tournament, request)
+        case _:
+            return _clock_or_ranking(tournament, request)
+
+
+def _entrant_entry(
+    tournament: Tournament, request: RenamePair | MarkAttendance | GivePenalty
+) -> ScorebookStep | TournamentStep:
+    contestant = tournament.contestants.get(request.pair)
+    if contestant is None:
         most = len(tournament.contestants)
-        raise BadTournamentRequest("pair", pair=asked.pair, most=most)
-    if isinstance(asked, RenamePair):
-        return EntrantNamed(asked.pair, asked.names.strip())
-    if isinstance(asked, GivePenalty):
-        return PenaltyGiven(who, Fraction(asked.points.replace(",", ".")), "penalty", asked.why)
-    if asked.how == "leaves":
-        return ContestantWithdrew(who, asked.why)
-    return EntrantMissing(asked.pair) if asked.how == "missing" else EntrantArrived(asked.pair)
-
-
-def _next(tournament: Tournament, asked: StartRound) -> RoundBegan:
-    waiting = tournament.waiting(tournament.round)
-    if waiting and not asked.anyway and asked.round == tournament.round + 1:
-        tables = ", ".join(map(str, waiting))
-        raise BadTournamentRequest("ready", round=tournament.round, tables=tables)
+        raise BadTournamentRequest("pair", pair=request.pair, most=most)
+    if isinstance(request, RenamePair):
+        return EntrantNamed(request.pair, request.names.strip())
+    if isinstance(request, GivePenalty):
+        return PenaltyGiven(
+            contestant, Fraction(request.points.replace(",", ".")), "penalty", request.why
+        )
+    if request.how == "leaves":
+        return ContestantWithdrew(contestant, request.why)
     return (
-        following(tournament)
-        if asked.round == tournament.round + 1
-        else RoundBegan(asked.round)
+        EntrantMissing(request.pair)
+        if request.how == "missing"
+        else EntrantArrived(request.pair)
     )
 
 
-def following(tournament: Tournament) -> RoundBegan:
-    """Return the beginning of the next round, drawn where results decide it."""
+def _round_begun(tournament: Tournament, request: StartRound) -> RoundBegan:
+    waiting = tournament.waiting(tournament.round)
+    if waiting and not request.anyway and request.round == tournament.round + 1:
+        tables = ", ".join(map(str, waiting))
+        raise BadTournamentRequest("ready", round=tournament.round, tables=tables)
+    return (
+        next_round(tournament)
+        if request.round == tournament.round + 1
+        else RoundBegan(request.round)
+    )
+
+
+def next_round(tournament: Tournament) -> RoundBegan:
+    """Return the step that begins the next round, with its draw where results decide it."""
     return RoundBegan(tournament.round + 1, next_draw(tournament))
 
 
 _WEIGHT = re.compile(r"[^%]*%[^%]*$")
 """One sign of percent is a weight, ``100% -50``; both sides' percentages have two or none."""
-Written: TypeAlias = Sequence[ScorebookStep | TournamentStep]
-"""What is written down together: all of it, or none."""
+LogSteps: TypeAlias = Sequence[ScorebookStep | TournamentStep]
+"""What is written into the log together: all of it, or none."""
 
 
 def entries_of(
-    tournament: Tournament, role: Role, asked: PlayRequest | RulingRequest
-) -> Written:
-    """Return what *role* would write by *asked*; the tournament itself may object still.
+    tournament: Tournament, role: Role, request: PlayRequest | RulingRequest
+) -> LogSteps:
+    """Return the steps of the log that a *request* of *role* makes.
 
     Raises:
-        NotYours, NotAllowed, Misread, BadSlip, UnreadableWeights: It cannot even be written
-            down.
+        BadTournamentRequest, NotAllowed, ResultError, BadSlip: As of :func:`entry_of`.
+        UnreadableWeights: A weighted score (Law 12C1c) cannot be read.
     """
-    if not isinstance(asked, RulingRequest):
-        return (entry_of(tournament, role, asked),)
+    if not isinstance(request, RulingRequest):
+        return (entry_of(tournament, role, request),)
     if not role.director:
         raise BadTournamentRequest("player" if role.entrant else "table")
-    match asked:
+    match request:
         case GiveAverages():
-            return _averages(tournament, asked)
+            return _averages_given(tournament, request)
         case FileAppeal():
-            return (_appealed(tournament, asked),)
+            return (_appeal_filed(tournament, request),)
         case DecideAppeal():
-            return _decided(tournament, asked)
+            return _appeal_decided(tournament, request)
         case _:
-            return (_of_board(tournament, asked),)
+            return (_ruled_score(tournament, request),)
 
 
-def _of_board(
-    tournament: Tournament, asked: GiveAverage | AdjustScore | UndoScore
+def _ruled_score(
+    tournament: Tournament, request: GiveAverage | AdjustScore | UndoScore
 ) -> ScorebookStep:
-    table = table_where(tournament, asked.board, asked.pair)
-    if isinstance(asked, UndoScore):
+    table = board_at_table(tournament, request.board, request.pair)
+    if isinstance(request, UndoScore):
         if table not in tournament.scorebook.scores:
-            raise BadTournamentRequest("undone", board=asked.board, pair=asked.pair)
-        return ScoreUndone(table, asked.why.strip())
-    if isinstance(asked, AdjustScore):
-        return adjusted(tournament, table, asked)
-    own, theirs = percent(asked.own), percent(asked.theirs)
-    first = any(one.label == str(asked.pair) for one in table.ns)
-    return _noted(tournament, table, (own, theirs) if first else (theirs, own), asked.why)
+            raise BadTournamentRequest("undone", board=request.board, pair=request.pair)
+        return ScoreUndone(table, request.why.strip())
+    if isinstance(request, AdjustScore):
+        return adjusted_score(tournament, table, request)
+    own, theirs = artificial_percent(request.own), artificial_percent(request.theirs)
+    pair_is_ns = any(contestant.label == str(request.pair) for contestant in table.ns)
+    return _adjustment(
+        tournament, table, (own, theirs) if pair_is_ns else (theirs, own), request.why
+    )
 
 
-def table_where(tournament: Tournament, board: int, pair: int) -> BoardAtTable:
-    """Return where *pair* plays *board*."""
-    return tournament.table(meeting(tournament, board, pair).sitting, board)
+def board_at_table(tournament: Tournament, board: int, pair: int) -> BoardAtTable:
+    """Return the table at which *pair* plays *board*.
+
+    Raises:
+        BadTournamentRequest: It plays that board nowhere.
+    """
+    return tournament.table(where_played(tournament, board, pair).sitting, board)
 
 
-def percent(text: str) -> ArtificialScore:
-    """Return the artificial score of *text*: ``60``, ``37,5``."""
+def artificial_percent(text: str) -> ArtificialScore:
+    """Return the artificial score of *text*, in percent (Law 12C2).
+
+    Raises:
+        BadTournamentRequest: It is not a percentage from 0 to 100.
+
+    Example:
+        >>> artificial_percent("37,5 %").percent
+        Fraction(75, 2)
+    """
     word = text.strip().rstrip("% ").replace(",", ".")
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
         raise BadTournamentRequest("percent", text=text)
     return artificial_score(word, "")
 
 
-def _averages(tournament: Tournament, asked: GiveAverages) -> Written:
-    own, theirs = percent(asked.own).percent, percent(asked.theirs).percent
-    if asked.pair not in tournament.contestants:
-        raise BadTournamentRequest("pair", pair=asked.pair, most=len(tournament.contestants))
-    found = late_averages(tournament, asked.pair, own, theirs, asked.why.strip() or "12C2(a)")
-    if not found:
-        raise BadTournamentRequest("missed", pair=asked.pair)
-    return found
+def _averages_given(tournament: Tournament, request: GiveAverages) -> LogSteps:
+    own, theirs = (
+        artificial_percent(request.own).percent,
+        artificial_percent(request.theirs).percent,
+    )
+    if request.pair not in tournament.contestants:
+        raise BadTournamentRequest("pair", pair=request.pair, most=len(tournament.contestants))
+    averages = late_averages(
+        tournament, request.pair, own, theirs, request.why.strip() or "12C2(a)"
+    )
+    if not averages:
+        raise BadTournamentRequest("missed", pair=request.pair)
+    return averages
 
 
-def _noted(
+def _adjustment(
     tournament: Tournament, table: BoardAtTable, both: tuple[BoardScore, BoardScore], why: str
 ) -> ScoreEntered:
     last = tournament.last(table)
@@ -409,48 +452,54 @@ def _noted(
     return ScoreEntered(ScoreAction.ADJUST, result, why.strip())
 
 
-def adjusted(
+def adjusted_score(
     tournament: Tournament,
     table: BoardAtTable,
-    asked: AdjustScore | DecideAppeal,
+    request: AdjustScore | DecideAppeal,
     why: str = "",
 ) -> ScoreEntered:
-    """Return the adjusted score that *asked* tells of *table*, with what was typed."""
-    ns, ew = _standings(tournament, table, asked.score, asked)
-    if asked.ew.strip():
-        other = _standings(tournament, table, asked.ew, asked)[1]
-        if not (isinstance(ns, ObtainedScore) and isinstance(other, ObtainedScore)):
+    """Return the adjusted score that *request* gives at *table*; its text stays in the reason.
+
+    Raises:
+        BadTournamentRequest: East-West's score is of another kind than North-South's.
+        UnreadableWeights: It cannot be read.
+    """
+    ns, ew = _both_scores(tournament, table, request.score, request)
+    if request.ew.strip():
+        ew_scores = _both_scores(tournament, table, request.ew, request)[1]
+        if not (isinstance(ns, ObtainedScore) and isinstance(ew_scores, ObtainedScore)):
             raise BadTournamentRequest("weight")
-        ew = other
-    typed = " / ".join(one.strip() for one in (asked.score, asked.ew) if one.strip())
-    words = [asked.why.strip() if isinstance(asked, AdjustScore) else why]
+        ew = ew_scores
+    typed = " / ".join(text.strip() for text in (request.score, request.ew) if text.strip())
+    words = [request.why.strip() if isinstance(request, AdjustScore) else why]
     if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
         words.append(f"[{typed}]")
-    return _noted(tournament, table, (ns, ew), " ".join(filter(None, words)))
+    return _adjustment(tournament, table, (ns, ew), " ".join(filter(None, words)))
 
 
-def _standings(
-    tournament: Tournament, table: BoardAtTable, text: str, asked: AdjustScore | DecideAppeal
+def _both_scores(
+    tournament: Tournament, table: BoardAtTable, text: str, request: AdjustScore | DecideAppeal
 ) -> tuple[BoardScore, BoardScore]:
     try:
-        both = None if _WEIGHT.match(text) else scores_in(text, table.board)
+        scores = None if _WEIGHT.match(text) else scores_in(text, table.board)
     except ResultError:
-        both = None
-    if both is not None:
-        return both
+        scores = None
+    if scores is not None:
+        return scores
     last = tournament.last(table)
     declarer = last.result.told.declarer if last is not None else ""
-    where = Board.numbered(int(table.board)).vulnerability
-    reading = partial(read_contract, notation=asked.notation)
-    seat = Seat.parse(declarer) if declarer else None
-    found = ObtainedScore(_parts(text, partial(read, contract=reading, vulnerable=where), seat))
-    return found, found
+    vulnerability = Board.numbered(int(table.board)).vulnerability
+    reading = partial(read_contract, notation=request.notation)
+    declarer_seat = Seat.parse(declarer) if declarer else None
+    weights = partial(read, contract=reading, vulnerable=vulnerability)
+    obtained = ObtainedScore(_weighted_parts(text, weights, declarer_seat))
+    return obtained, obtained
 
 
-def _parts(
+def _weighted_parts(
     text: str, reading: partial[WeightedPoints], declarer: Seat | None
 ) -> WeightedPoints:
-    """Return the parts of *text*; a result without a weight is the whole of it."""
+    """Return the weighted results of *text*; one without a weight counts in full."""
     try:
         return reading(text, declarer=declarer)
     except UnreadableWeights as wrong:
@@ -460,36 +509,36 @@ def _parts(
             raise wrong from None
 
 
-def _appealed(tournament: Tournament, asked: FileAppeal) -> AppealFiled:
-    if not asked.concurring and tournament.form is not EntrantKind.INDIVIDUAL:
+def _appeal_filed(tournament: Tournament, request: FileAppeal) -> AppealFiled:
+    if not request.concurring and tournament.form is not EntrantKind.INDIVIDUAL:
         raise BadTournamentRequest("concurring")
-    table_where(tournament, asked.board, asked.pair)
-    told = (asked.board, asked.pair, asked.facts.strip(), asked.ruling.strip())
-    more = asked.grounds.strip(), asked.deposit.strip()
-    if not asked.number:
-        return AppealFiled(len(tournament.appeals) + 1, *told, *more, late=asked.late)
-    before = _appeal(tournament, asked.number)
-    form = AppealFiled(asked.number, *told, *more)
-    return replace(
-        form, decision=before.decision, outcome=before.outcome, late=before.late or asked.late
-    )
+    board_at_table(tournament, request.board, request.pair)
+    filed = (request.board, request.pair, request.facts.strip(), request.ruling.strip())
+    grounds_and_deposit = request.grounds.strip(), request.deposit.strip()
+    if not request.number:
+        number = len(tournament.appeals) + 1
+        return AppealFiled(number, *filed, *grounds_and_deposit, late=request.late)
+    earlier = _appeal_numbered(tournament, request.number)
+    form = AppealFiled(request.number, *filed, *grounds_and_deposit)
+    late = earlier.late or request.late
+    return replace(form, decision=earlier.decision, outcome=earlier.outcome, late=late)
 
 
-def _appeal(tournament: Tournament, number: int) -> AppealFiled:
-    found = tournament.appeals.get(number)
-    if found is None:
+def _appeal_numbered(tournament: Tournament, number: int) -> AppealFiled:
+    appeal = tournament.appeals.get(number)
+    if appeal is None:
         raise BadTournamentRequest("appeal", number=number)
-    return found
+    return appeal
 
 
-def _decided(tournament: Tournament, asked: DecideAppeal) -> Written:
-    appeal = _appeal(tournament, asked.number)
-    said = asked.decision.strip() if asked.outcome else ""
-    deposit = asked.deposit.strip() or appeal.deposit
-    form = replace(appeal, decision=said, outcome=asked.outcome, deposit=deposit)
-    if asked.outcome != "changed":
-        return (form,)
-    if not asked.score.strip():
+def _appeal_decided(tournament: Tournament, request: DecideAppeal) -> LogSteps:
+    appeal = _appeal_numbered(tournament, request.number)
+    decision = request.decision.strip() if request.outcome else ""
+    deposit = request.deposit.strip() or appeal.deposit
+    decided = replace(appeal, decision=decision, outcome=request.outcome, deposit=deposit)
+    if request.outcome != "changed":
+        return (decided,)
+    if not request.score.strip():
         raise BadTournamentRequest("outcome")
-    table = table_where(tournament, appeal.board, appeal.pair)
-    return form, adjusted(tournament, table, asked, "92A")
+    table = board_at_table(tournament, appeal.board, appeal.pair)
+    return decided, adjusted_score(tournament, table, request, "92A")

@@ -1,4 +1,4 @@
-"""invitations."""
+"""The keys a tournament hands out: to its tables, players and further directors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from biritch.server.tournaments.messages import (
 )
 
 
-def links(director: str, tournament: Tournament) -> list[TableKeys]:
+def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
     """Return the keys of the tables of *tournament*; none where they are played here."""
     if tournament.online is not None or tournament.schedule is None:
         return []
@@ -27,7 +27,7 @@ def links(director: str, tournament: Tournament) -> list[TableKeys]:
     ]
 
 
-def players(director: str, tournament: Tournament) -> list[PlayerKey]:
+def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
     """Return the keys of the players of *tournament*; in a room, of the captains of teams."""
     teams = tournament.form is EntrantKind.TEAMS
     if tournament.online is None and not teams:
@@ -36,7 +36,7 @@ def players(director: str, tournament: Tournament) -> list[PlayerKey]:
         PlayerKey(
             one.entrant,
             one.player,
-            seating.name(tournament, one),
+            seating.player_name(tournament, one),
             keys.key_of(director, one),
         )
         for one in keys.players(tournament.form, len(tournament.contestants))
@@ -45,7 +45,7 @@ def players(director: str, tournament: Tournament) -> list[PlayerKey]:
     ]
 
 
-def further(director: str) -> list[DirectorKey]:
+def director_keys(director: str) -> list[DirectorKey]:
     """Return the keys of further directors."""
     return [
         DirectorKey(one.desk, keys.key_of(director, one)) for one in keys.further_directors()

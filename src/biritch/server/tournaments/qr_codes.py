@@ -7,7 +7,7 @@ import io
 from biritch.extras import MissingExtra
 
 
-def svg(text: str) -> bytes:
+def qr_code_svg(text: str) -> bytes:
     """Return the code of *text* as a picture: black on white with the four modules of margin.
 
     Error correction is M: a crease or a coffee stain over 15 % of it does no harm.

@@ -25,7 +25,7 @@ from biritch.server.storage.logs import Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import random_word
 from biritch.server.tournaments import keys
-from biritch.server.tournaments.entries import Written, entries_of
+from biritch.server.tournaments.entries import LogSteps, entries_of
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentOpened
 from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
@@ -33,24 +33,24 @@ from biritch.server.tournaments.opening import (
     CannotOpenTournament,
     OpenTournament,
     first_entries,
-    told,
+    opened_answer,
 )
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
-def owner(name: str) -> str:
-    """Return what the store calls the tournament *name*; no table has a stroke in its name."""
+def log_name(name: str) -> str:
+    """Return what the store calls the tournament *name*; tables have no slash in their name."""
     return f"event/{name}"
 
 
 class TournamentRecord:
-    """One tournament: what its log adds up to, whose keys are whose, what was done already."""
+    """A tournament in memory: its state, its keys, and which requests were done already."""
 
     def __init__(self, name: str, lines: list[bytes]) -> None:
         """Fold *lines*.
 
         Raises:
-            Unreadable: They are no tournament's.
+            Unreadable: They are not the log of a tournament.
         """
         self.name, self.n = name, len(lines)
         self.lock = asyncio.Lock()
@@ -67,15 +67,15 @@ class TournamentRecord:
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"event {name}: {error}") from error
 
-    def _take(self, entry: LogEntry, said: str = "") -> None:
+    def _take(self, entry: LogEntry, request_id: str = "") -> None:
         self.tournament = fold.after(self.tournament, entry)
-        if said:
-            self.done.add(said)
+        if request_id:
+            self.done.add(request_id)
 
-    def take(self, entries: Iterable[LogEntry], said: str) -> None:
-        """Let have happened what is stored."""
+    def take(self, entries: Iterable[LogEntry], request_id: str) -> None:
+        """Fold *entries*, which are stored."""
         for entry in entries:
-            self._take(entry, said)
+            self._take(entry, request_id)
             self.n += 1
 
     def role(self, key: str) -> Role | None:
@@ -84,58 +84,58 @@ class TournamentRecord:
 
 
 class Tournaments:
-    """Every tournament by name."""
+    """The tournaments of a server, by name."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep tournaments in *store*; *clock* gives the seconds since 1970."""
         self._store, self._clock = store, clock
         self.awake = UnfinishedTournaments(store)
-        self._held = Logs(store, owner, TournamentRecord)
+        self._held = Logs(store, log_name, TournamentRecord)
 
     @property
     def now(self) -> datetime:
         """The time now."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
-    async def open(self, asked: OpenTournament) -> TournamentOpened:
+    async def open(self, request: OpenTournament) -> TournamentOpened:
         """Open a tournament.
 
         Raises:
             NotAllowed, CannotOpenTournament: It cannot be opened so.
             OSError: It cannot be stored.
         """
-        before = await self._before(asked.after) if asked.after else ()
-        entries = first_entries(asked, self.now.isoformat(timespec="milliseconds"), before)
+        before = await self._before(request.after) if request.after else ()
+        entries = first_entries(request, self.now.isoformat(timespec="milliseconds"), before)
         tournament = fold.fold(entries)
         director = random_word(keys.DIRECTOR_KEY_LENGTH)
-        here = tournament.online is not None
-        owners = keys.roles(director, tournament.form, online=here)
+        online = tournament.online is not None
+        owners = keys.roles(director, tournament.form, online=online)
         seals = keys.seals(director)
         head = {"t": "evening", "keys": owners, "seals": seals}
         lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
-        if asked.deals:
-            deals = [str(Deal.parse(text)).encode() for text in asked.deals]
-            await self._store.append(f"{owner(name)}/boards", 0, deals)
+        if request.deals:
+            deals = [str(Deal.parse(text)).encode() for text in request.deals]
+            await self._store.append(f"{log_name(name)}/boards", 0, deals)
         if tournament.online is not None:
             await self.awake.note(name, awake=True)
-        return told(name, director, tournament)
+        return opened_answer(name, director, tournament)
 
     async def _before(self, key: str) -> list[TournamentStep]:
-        """Return what a session brings along to the next: names, and what was won.
+        """Return what the session of *key* leaves to the next: names, and scores carried over.
 
         Raises:
             CannotOpenTournament: *key* is not the director's of a session held here.
         """
         name, _, token = key.strip().lower().rpartition("#")[2].partition(".")
-        kept = await self.find(name)
-        role = None if kept is None else kept.role(token)
-        if kept is None or role is None or not role.director:
+        record = await self.find(name)
+        role = None if record is None else record.role(token)
+        if record is None or role is None or not role.director:
             raise CannotOpenTournament("after")
-        named: list[TournamentStep] = [
-            EntrantNamed(*one) for one in kept.tournament.names.items()
+        names: list[TournamentStep] = [
+            EntrantNamed(*numbered) for numbered in record.tournament.names.items()
         ]
-        return [*named, CarriedOver(shares(kept.tournament))]
+        return [*names, CarriedOver(shares(record.tournament))]
 
     async def find(self, name: str) -> TournamentRecord | None:
         """Return the tournament *name*, or ``None`` if there is none."""
@@ -146,39 +146,48 @@ class Tournaments:
         return self._held.known(name)
 
     async def do(
-        self, kept: TournamentRecord, role: Role, asked: PlayRequest | RulingRequest
+        self, record: TournamentRecord, role: Role, request: PlayRequest | RulingRequest
     ) -> TournamentRecord:
         """Do what *role* asks, once: it is stored before this returns.
 
         Raises:
-            NotYours, NotAllowed, Misread, BadSlip, UnreadableWeights: It may not be done.
+            BadTournamentRequest, NotAllowed, ResultError, BadSlip, UnreadableWeights: It may
+                not be done.
             OSError: It cannot be stored.
         """
-        said = f"{role.by}/{asked.id}"
-        return await self._enter(kept, lambda now: entries_of(now, role, asked), role.by, said)
+        request_id = f"{role.by}/{request.id}"
+        return await self._enter(
+            record, lambda now: entries_of(now, role, request), role.by, request_id
+        )
 
     async def note(
         self,
-        kept: TournamentRecord,
-        what: Callable[[Tournament], ScorebookStep | TournamentStep],
-        said: str,
+        record: TournamentRecord,
+        step_of: Callable[[Tournament], ScorebookStep | TournamentStep],
+        request_id: str,
     ) -> TournamentRecord:
-        """Write down once what happened at the tables of this server."""
-        return await self._enter(kept, lambda now: (what(now),), PLAYED, said)
+        """Write what happened at the tables of this server into the log, once."""
+        return await self._enter(record, lambda now: (step_of(now),), PLAYED, request_id)
 
     async def _enter(
-        self, kept: TournamentRecord, what: Callable[[Tournament], Written], by: str, said: str
+        self,
+        record: TournamentRecord,
+        steps_of: Callable[[Tournament], LogSteps],
+        by: str,
+        request_id: str,
     ) -> TournamentRecord:
         def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
-            entries = [LogEntry(one, by, at) for one in what(now.tournament)]
+            entries = [LogEntry(step, by, at) for step in steps_of(now.tournament)]
             reduce(fold.after, entries, now.tournament)
-            return [_line(entry, said) for entry in entries], lambda: now.take(entries, said)
+            return [_stored_line(entry, request_id) for entry in entries], lambda: now.take(
+                entries, request_id
+            )
 
-        return await self._held.enter(kept, said, entered)
+        return await self._held.enter(record, request_id, entered)
 
 
-def _line(entry: LogEntry, said: str) -> bytes:
+def _stored_line(entry: LogEntry, request_id: str) -> bytes:
     return json.dumps(
-        {**json.loads(write_entry(entry)), "id": said}, ensure_ascii=False
+        {**json.loads(write_entry(entry)), "id": request_id}, ensure_ascii=False
     ).encode()

@@ -1,4 +1,7 @@
-"""What may be asked of a tournament: the messages of ``POST /events/ID/do``."""
+"""The requests of ``POST /events/ID/do``: scores, rounds, calls of the director, rulings.
+
+Who may make which is decided in :mod:`~biritch.server.tournaments.entries`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
 class RequestBase(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """Something asked of a tournament."""
+    """A request; ``do`` says which."""
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]
     """The same twice is done once."""
@@ -65,7 +68,7 @@ class GivePenalty(RequestBase, tag="penalty", frozen=True):
 
 
 class RenamePair(RequestBase, tag="name", frozen=True):
-    """A pair is called so."""
+    """A pair is given its names."""
 
     pair: Number
     names: Text
@@ -90,7 +93,7 @@ class StartRound(RequestBase, tag="next", frozen=True):
 
 
 class SetClock(RequestBase, tag="clock", frozen=True):
-    """The clock goes or stands, with so many minutes more or fewer."""
+    """The clock of the round is started or stopped, with minutes more or fewer."""
 
     running: bool
     minutes: Annotated[int, Meta(ge=-60, le=60)] = 0
@@ -103,7 +106,7 @@ class ShowRanking(RequestBase, tag="show", frozen=True):
 
 
 class ChangeMovement(RequestBase, tag="seat", frozen=True):
-    """Another movement, before anybody has a score."""
+    """Another movement is played; only before there is any score."""
 
     movement: Text
     pairs: Number
@@ -115,7 +118,7 @@ class ChangeMovement(RequestBase, tag="seat", frozen=True):
 
 
 class SetFlow(RequestBase, tag="flow", frozen=True):
-    """Rounds played here follow by themselves, or when the director says so."""
+    """Rounds played here follow by themselves, or when a director starts them."""
 
     flowing: bool
 
@@ -221,7 +224,7 @@ class UndoScore(RequestBase, tag="undo", frozen=True):
 
 
 class FileAppeal(RequestBase, tag="appeal", frozen=True):
-    """An appeal is filled in (Law 92); with its *number* a form is written anew.
+    """An appeal is filled in (Law 92); with its *number*, a form filed before is replaced.
 
     *late*: the organiser takes it after the correction period (79C1, 92B).
     """

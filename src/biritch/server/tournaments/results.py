@@ -1,4 +1,4 @@
-"""The results of a tournament as files: a table, and a document that holds weights too."""
+"""The results of a tournament as files: CSV, and JSON that holds weighted scores too."""
 
 from __future__ import annotations
 
@@ -22,72 +22,74 @@ from biritch.server.tournaments import views
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
 
 
-def plain(tournament: Tournament) -> bool:
-    """Whether a table holds all that is ranked: it has no place for weights."""
+def fits_a_table(tournament: Tournament) -> bool:
+    """Whether a table can hold all results: it has no place for weighted scores."""
     return all(
-        told.given or told.points is not None
-        for told in map(views.score_view, tournament.settled.results)
+        score.given or score.points is not None
+        for score in map(views.score_view, tournament.settled.results)
     )
 
 
-def table(tournament: Tournament) -> str:
-    """Return what is ranked as a table that ``biritch rank`` reads."""
+def results_csv(tournament: Tournament) -> str:
+    """Return the results as a table that ``biritch rank`` reads."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(HEADING)
-    for one in tournament.settled.results:
-        told = views.score_view(one)
-        played = (told.contract, told.declarer, told.result, told.lead)
-        given = "" if agrees_with_contract(one) else told.given or str(told.points)
+    for result in tournament.settled.results:
+        score = views.score_view(result)
+        played = (score.contract, score.declarer, score.result, score.lead)
+        given = "" if agrees_with_contract(result) else score.given or str(score.points)
         row = ("", "", "", "") if given else played
-        rows.writerow((one.board, one.ns[0].label, one.ew[0].label, *row, given))
+        rows.writerow((result.board, result.ns[0].label, result.ew[0].label, *row, given))
     return text.getvalue()
 
 
-def document(tournament: Tournament) -> str:
-    """Return what is ranked as a document for ``biritch rank``, weights and penalties too.
+def results_json(tournament: Tournament) -> str:
+    """Return the results as a document for ``biritch rank``, weights and penalties too.
 
     The inverse of :func:`biritch.competition.results.json_document.read_document`.
     """
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
-    for one in tournament.settled.results:
-        boards[one.board].append(_line(one))
-    found = {
+    for result in tournament.settled.results:
+        boards[result.board].append(_result_document(result))
+    document = {
         "boards": [{"board": int(board), "results": lines} for board, lines in boards.items()],
         "adjustments": [
             {
-                "pair": one.contestant.label,
-                "direction": one.contestant.direction,
-                "points": number(one.points, 4),
-                "kind": one.kind,
-                "why": one.why,
+                "pair": adjustment.contestant.label,
+                "direction": adjustment.contestant.direction,
+                "points": number(adjustment.points, 4),
+                "kind": adjustment.kind,
+                "why": adjustment.why,
             }
-            for one in tournament.scorebook.adjustments
+            for adjustment in tournament.scorebook.adjustments
         ],
     }
-    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _line(result: BoardResult) -> dict[str, object]:
-    who: dict[str, object] = {
-        "ns": [one.label for one in result.ns],
-        "ew": [one.label for one in result.ew],
+def _result_document(result: BoardResult) -> dict[str, object]:
+    document: dict[str, object] = {
+        "ns": [contestant.label for contestant in result.ns],
+        "ew": [contestant.label for contestant in result.ew],
     }
-    told = views.score_view(result)
+    score = views.score_view(result)
     if agrees_with_contract(result):
-        return who | {
-            "contract": told.contract,
-            "declarer": told.declarer,
+        return document | {
+            "contract": score.contract,
+            "declarer": score.declarer,
             "tricks": result.told.tricks,
-            "lead": told.lead,
+            "lead": score.lead,
         }
-    both = _standing(result.for_ns), _standing(result.for_ew)
-    if told.given:
-        return who | {"score": told.given}
-    return who | {"score": both[0] if both[0] == both[1] else {"ns": both[0], "ew": both[1]}}
+    both = _score_document(result.for_ns), _score_document(result.for_ew)
+    if score.given:
+        return document | {"score": score.given}
+    return document | {
+        "score": both[0] if both[0] == both[1] else {"ns": both[0], "ew": both[1]}
+    }
 
 
-def _standing(standing: BoardScore) -> object:
+def _score_document(standing: BoardScore) -> object:
     if isinstance(standing, ArtificialScore):
         percent = number(standing.percent, 4)
         return {"adjust": {"ns": percent, "ew": percent}}

@@ -1,4 +1,4 @@
-"""A contestant's card: every board, what it gave, and why."""
+"""The score card of a contestant: every board, what it scored, and why."""
 
 from __future__ import annotations
 
@@ -23,52 +23,64 @@ from biritch.server.web.wire import Sentence
 from biritch.words.score_reasons import sentence
 
 
-def may_see(tournament: Tournament, role: Role | None) -> bool:
-    """Whether *role* may see the cards: before the end they tell what others still play."""
+def may_see_cards(tournament: Tournament, role: Role | None) -> bool:
+    """Whether *role* may see score cards: before the end they tell what others still play."""
     return open_cards(tournament) or (role is not None and role.director)
 
 
-def card(tournament: Tournament, number: int) -> messages.ScoreCardView | None:
-    """Return the card of the contestant *number*; nothing if it has no score."""
-    placed = next(
-        (p for p in tournament_ranking(tournament) if p.contestant.label == str(number)), None
+def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | None:
+    """Return the card of the contestant *number*, or ``None`` if it has no score."""
+    place = next(
+        (
+            place
+            for place in tournament_ranking(tournament)
+            if place.contestant.label == str(number)
+        ),
+        None,
     )
-    if placed is None:
+    if place is None:
         return None
     names = tournament.names.get(number, "")
     if tournament.form is EntrantKind.TEAMS:
-        how = team_scoring(tournament)
-        found = matches(tournament.settled.results, how)
-        return messages.ScoreCardView(number, names, [], told(explain_team(found, how, placed)))
+        scoring = team_scoring(tournament)
+        team_matches = matches(tournament.settled.results, scoring)
+        return messages.ScoreCardView(
+            number, names, [], reason_view(explain_team(team_matches, scoring, place))
+        )
     if not tournament.settled.scores:
-        return messages.ScoreCardView(number, names, [], told(_total(tournament, placed, ())))
-    scored = tournament.settled.scored()
-    lines = [one for one in scored.lines if one.contestant.label == str(number)]
-    lines.sort(key=lambda one: int(one.result.board))
-    reasons = [explanation.explain_board(scored, one) for one in lines]
-    rows = [_row(tournament, number, *both) for both in zip(lines, reasons, strict=True)]
+        return messages.ScoreCardView(
+            number, names, [], reason_view(_total_reason(tournament, place, ()))
+        )
+    session = tournament.settled.scored()
+    awards = [award for award in session.lines if award.contestant.label == str(number)]
+    awards.sort(key=lambda award: int(award.result.board))
+    reasons = [explanation.explain_board(session, award) for award in awards]
+    rows = [_card_row(tournament, number, *both) for both in zip(awards, reasons, strict=True)]
     return messages.ScoreCardView(
-        number, names, rows, told(_total(tournament, placed, reasons))
+        number, names, rows, reason_view(_total_reason(tournament, place, reasons))
     )
 
 
-def _total(tournament: Tournament, placed: RankingLine, boards: Sequence[Reason]) -> Reason:
-    """Return what *placed* has in all: its boards, what was given, what was carried over."""
+def _total_reason(
+    tournament: Tournament, place: RankingLine, boards: Sequence[Reason]
+) -> Reason:
+    """Return why *place* has its total: boards, adjustments, and scores carried over."""
     carried = (
         Reason.of("adjustment", share.points, kind="carry", why="")
         for share in tournament.carried
-        if str(share.entrant) == placed.contestant.label
+        if str(share.entrant) == place.contestant.label
     )
-    return explanation.explain_total(placed, [*boards, *carried])
+    return explanation.explain_total(place, [*boards, *carried])
 
 
-def _row(
+def _card_row(
     tournament: Tournament, number: int, line: BoardAward, reason: Reason
 ) -> messages.CardRowView:
     result, award = line.result, line.award
     place, board = tournament.place(BoardAtTable.of(result)), int(result.board)
     disputed = any(
-        one.board == board and number in one.pairs for one in views.pending_appeals(tournament)
+        appeal.board == board and number in appeal.pairs
+        for appeal in views.pending_appeals(tournament)
     )
     points = top = percent = ""
     if award is not None:
@@ -78,17 +90,17 @@ def _row(
         board,
         0 if place is None else place.round,
         "ns" if line.side is Side.NS else "ew",
-        " + ".join(one.label for one in result.who(line.side.other)),
+        " + ".join(contestant.label for contestant in result.who(line.side.other)),
         views.score_view(result),
         points,
         top,
         percent,
         disputed,
-        told(reason),
+        reason_view(reason),
     )
 
 
-def told(reason: Reason) -> messages.ReasonView:
+def reason_view(reason: Reason) -> messages.ReasonView:
     """Return *reason* and what it follows from, in every language."""
-    said = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
-    return messages.ReasonView(said, [told(one) for one in reason.parts])
+    explained = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
+    return messages.ReasonView(explained, [reason_view(one) for one in reason.parts])

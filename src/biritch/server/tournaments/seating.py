@@ -1,7 +1,8 @@
-"""Which player of whom sits in which seat, and what they are called.
+"""Which player of which entrant sits where, what players and tables are called.
 
 In a match the first pairs of both teams play in the open room and the others in the closed
-one; where tables are not twins (American Whist), a team's first pair sits North-South.
+one; where a match has not two tables of its own (American Whist), a team's first pair sits
+North-South.
 """
 
 from __future__ import annotations
@@ -14,24 +15,29 @@ from biritch.core.seats import Seat
 from biritch.server.tournaments.keys import PLAYERS, Role
 
 
-def seats(tournament: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
+def roles_by_seat(tournament: Tournament, number: int, sitting: Sitting) -> dict[Seat, Role]:
     """Return who sits where at *sitting* of round *number*."""
     pairs = {Seat.NORTH: sitting.ns, Seat.EAST: sitting.ew}
     if tournament.form is EntrantKind.INDIVIDUAL:
         return {
-            seat: Role(entrant=who, player="a")
-            for first, (one, two) in pairs.items()
-            for seat, who in ((first, one), (first.partner, two))
+            seat: Role(entrant=entrant, player="a")
+            for first_seat, (first_player, second_player) in pairs.items()
+            for seat, entrant in (
+                (first_seat, first_player),
+                (first_seat.partner, second_player),
+            )
         }
-    found = {}
-    for first, (who,) in pairs.items():
-        one, two = _pair(tournament, number, sitting, north=first is Seat.NORTH)
-        found[first] = Role(entrant=who, player=one)
-        found[first.partner] = Role(entrant=who, player=two)
-    return found
+    roles = {}
+    for first_seat, (entrant,) in pairs.items():
+        first_player, second_player = _players_of(
+            tournament, number, sitting, north=first_seat is Seat.NORTH
+        )
+        roles[first_seat] = Role(entrant=entrant, player=first_player)
+        roles[first_seat.partner] = Role(entrant=entrant, player=second_player)
+    return roles
 
 
-def _pair(
+def _players_of(
     tournament: Tournament, number: int, sitting: Sitting, *, north: bool
 ) -> tuple[str, str]:
     if tournament.form is not EntrantKind.TEAMS:
@@ -41,40 +47,45 @@ def _pair(
     letters = USUAL[not first]
     if tournament.lining and room:
         team = (sitting.ns if north else sitting.ew)[0]
-        found = lineups.match_half(tournament, number, team)
-        assert found is not None
-        letters = lineups.pairs_playing(tournament, found)[team == found.away][not first]
+        half = lineups.match_half(tournament, number, team)
+        assert half is not None
+        letters = lineups.pairs_playing(tournament, half)[team == half.away][not first]
     return letters[0], letters[1]
 
 
-def place(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
-    """Return where the player *role* sits in this round; nowhere is to sit out."""
+def seat_of(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
+    """Return where the player *role* sits in this round, or ``None`` who sits out."""
     for sitting in tournament.sittings(tournament.round):
         if role.entrant in sitting.entrants and tournament.played(sitting):
-            for seat, who in seats(tournament, tournament.round, sitting).items():
-                if who == role:
+            for seat, player in roles_by_seat(tournament, tournament.round, sitting).items():
+                if player == role:
                     return sitting, seat
     return None
 
 
-def name(tournament: Tournament, role: Role) -> str:
-    """Return what the player *role* is called: by name where the names are told apart."""
+def player_name(tournament: Tournament, role: Role) -> str:
+    """Return the name of the player *role*, or ``3b`` if its names are not known."""
     if tournament.form is EntrantKind.TEAMS:
-        known = lineups.roster(tournament, role.entrant)
-        return known.get(role.player, f"{role.entrant}{role.player}")[:60]
+        roster = lineups.roster(tournament, role.entrant)
+        return roster.get(role.player, f"{role.entrant}{role.player}")[:60]
     players = PLAYERS[tournament.form]
-    parts = lineups.players_in(tournament.names.get(role.entrant, ""))
-    if len(parts) == len(players):
-        return parts[players.index(role.player)][:60]
+    names = lineups.players_in(tournament.names.get(role.entrant, ""))
+    if len(names) == len(players):
+        return names[players.index(role.player)][:60]
     return f"{role.entrant}{role.player if len(players) > 1 else ''}"
 
 
 def table_name(event: str, number: int, table: int) -> str:
-    """Return what this server calls *table* in round *number*."""
+    """Return the name of the live table of *table* in round *number*.
+
+    Example:
+        >>> table_name("k3x7qa", 2, 5)
+        'k3x7qa-2-5'
+    """
     return f"{event}-{number}-{table}"
 
 
-def table_of(name: str) -> tuple[str, int, int]:
-    """Return the event, the round and the table of :func:`table_name`."""
+def parse_table_name(name: str) -> tuple[str, int, int]:
+    """Return the tournament, the round and the table: the inverse of :func:`table_name`."""
     event, number, table = name.rsplit("-", 2)
     return event, int(number), int(table)

@@ -21,7 +21,7 @@ MOST = 80
 
 
 class BadSlip(ValueError):
-    """A line that tells no result: the sentence that says what was wanted."""
+    """A line that is not a slip, and what was wanted."""
 
     def __init__(self, name: str, /, **said: str | int) -> None:
         """Keep the sentence ``slip-fault-<name>``."""
@@ -31,7 +31,7 @@ class BadSlip(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SlipLine:
-    """What a line tells, its contract, seats and cards as PBN writes them."""
+    """A slip that was read: contract, seats and cards as PBN writes them."""
 
     board: int
     pair: int
@@ -43,29 +43,38 @@ class SlipLine:
     """Instead of a contract: what the director gives, ``60-40`` or that it was not played."""
 
 
-def read(text: str, notation: Notation = "en") -> SlipLine:
-    """Return what *text* tells.
+def read_slip(text: str, notation: Notation = "en") -> SlipLine:
+    """Return the slip written as *text*.
 
     Raises:
         BadSlip: It is no slip.
+
+    Example:
+        >>> slip = read_slip("3 1 4HX N +1 SK")
+        >>> slip.contract, slip.declarer, slip.result, slip.lead
+        ('4HX', 'N', '+1', 'SK')
     """
     clipped = text if len(text) <= MOST else text[: MOST - 1] + "…"
     found = re.fullmatch(r"\s*(\d{1,3})\s+(\d{1,3})\s+(\S.*?)\s*", text[:MOST], re.ASCII)
     if found is None:
         raise BadSlip("shape", text=clipped)
     board, pair, rest = int(found[1]), int(found[2]), found[3]
-    told = _told(rest, notation)
+    told = _contract_in(rest, notation)
     if told is None:
         front, _, last = rest.rpartition(" ")
-        told = _told(front, notation)
+        told = _contract_in(front, notation)
         if told is None:
             return SlipLine(board, pair, given=rest)
-        return SlipLine(board, pair, *told, lead=lead(last, notation))
+        return SlipLine(board, pair, *told, lead=read_lead(last, notation))
     return SlipLine(board, pair, *told)
 
 
-def lead(text: str, notation: Notation = "en") -> str:
-    """Return the card led as PBN writes it; nothing where nothing is told."""
+def read_lead(text: str, notation: Notation = "en") -> str:
+    """Return the card led as PBN writes it; empty where *text* is.
+
+    Raises:
+        BadSlip: It is no card.
+    """
     if not text:
         return ""
     try:
@@ -74,7 +83,7 @@ def lead(text: str, notation: Notation = "en") -> str:
         raise BadSlip("lead", text=text[:MOST]) from None
 
 
-def _told(text: str, notation: Notation) -> tuple[str, str, str] | None:
+def _contract_in(text: str, notation: Notation) -> tuple[str, str, str] | None:
     """Return contract, declarer and result, if *text* is these and nothing else."""
     word = re.sub(r"\s+", "", text).upper().replace("\N{MINUS SIGN}", "-")
     if word in _PASSES[notation]:

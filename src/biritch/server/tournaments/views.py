@@ -1,10 +1,9 @@
-"""What each eye may see of a tournament: the director's, a table's, a player's, everybody's.
+"""What each role may see of a tournament: a director, a table's telephone, a player, anybody.
 
-With the pieces of :mod:`~biritch.server.tournaments.views` the only place where
-scores become
-bytes. A table's telephone sees its own round; of a board the others' scores only once both
-sides of this table have agreed with theirs. Where the boards are played here, and among
-teams, nobody but the director learns of a board before everybody has played it.
+This is the only place where scores become messages. A telephone sees its own round; what
+others made of a board only once both sides of its table have agreed on their score. Where
+the boards are played at this server, and in matches of teams, nobody but a director sees
+anything of a board before everybody has played it.
 """
 
 from __future__ import annotations
@@ -32,10 +31,13 @@ from biritch.competition.tournament.bracket import BracketMatch
 from biritch.competition.tournament.clock import short
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.log import AppealFiled
-from biritch.competition.tournament.ranking import team_scoring, tournament_matches
-from biritch.competition.tournament.ranking import tournament_ranking as ranked
-from biritch.competition.tournament.scorebook_log import BoardAtTable as Score
+from biritch.competition.tournament.ranking import (
+    team_scoring,
+    tournament_matches,
+    tournament_ranking,
+)
 from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
     ScorebookLine,
     ScoreEntered,
     ScoreUndone,
@@ -45,8 +47,8 @@ from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
 from biritch.server.tournaments import keys, lineup_views, messages, seating
-from biritch.server.tournaments.entries import table_where
-from biritch.server.tournaments.invitations import further, links, players
+from biritch.server.tournaments.entries import board_at_table
+from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.seating import table_name
 from biritch.server.web.wire import VulnerableSides, letter
@@ -54,10 +56,11 @@ from biritch.server.web.wire import VulnerableSides, letter
 
 @dataclass(frozen=True, slots=True)
 class ViewContext:
-    """What a view tells besides the tournament.
+    """What a view shows that the tournament itself does not know.
 
-    Its name, how many lines, what time it is; where the boards are played here, who is
-    there, and the deals by number of board.
+    ``event`` is its name, ``n`` the number of lines of its log. Where the boards are played at
+    this server, ``here`` are the players who are there, ``deals`` the deals in PBN by number of
+    board.
     """
 
     event: str
@@ -66,11 +69,11 @@ class ViewContext:
     here: Collection[Role] = ()
     deals: Mapping[int, str] = field(default_factory=dict)
     travellers: bool = True
-    """Whether boards are told with what others made of them, which takes its time."""
+    """Whether boards come with their travellers, which take long to score."""
 
 
 def ranking_unit(tournament: Tournament) -> Unit | Literal["vps", "wins"]:
-    """Return what the ranking adds up."""
+    """Return the unit of the ranking."""
     if tournament.knock_out:
         return "wins"
     if tournament.form is EntrantKind.TEAMS and team_scoring(tournament).scale is not None:
@@ -79,56 +82,57 @@ def ranking_unit(tournament: Tournament) -> Unit | Literal["vps", "wins"]:
 
 
 def board_unit(tournament: Tournament) -> Unit:
-    """Return what a board is compared in."""
+    """Return the unit of the score of one board."""
     if tournament.form is not EntrantKind.TEAMS:
         return methods()[tournament.scorebook.regulation.method].unit
-    how = team_scoring(tournament)
-    if how.scale is not None:
+    scoring = team_scoring(tournament)
+    if scoring.scale is not None:
         return "imps"
-    return {"imp": "imps", "total": "points"}.get(how.by, "matchpoints")  # type: ignore[return-value]
+    return {"imp": "imps", "total": "points"}.get(scoring.by, "matchpoints")  # type: ignore[return-value]
 
 
 def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
     """Return the ranking so far as it is published."""
-    disputed = {who for one in pending_appeals(tournament) for who in one.pairs}
-    alone = {}
+    disputed = {number for appeal in pending_appeals(tournament) for number in appeal.pairs}
+    this_session = {}  # without what was carried over, by contestant
     if tournament.carried and tournament.form is not EntrantKind.TEAMS:
-        scored = tournament.settled
-        mine = scored.pairs_ranking() if scored.scores else ()
-        alone = {one.contestant: one.total for one in mine}
-    return [
-        messages.PlaceView(
-            one.rank,
-            one.shared,
-            int(one.contestant.label),
-            one.contestant.direction,
-            tournament.names.get(int(one.contestant.label), ""),
-            "" if one.total.percent is None else text(one.total.percent),
-            brief(one.total.points),
-            one.total.boards,
-            ""
-            if (own := alone.get(one.contestant)) is None
-            else brief(own.points)
-            if own.percent is None
-            else text(own.percent),
-            int(one.contestant.label) in disputed,
+        session = tournament.settled
+        places = session.pairs_ranking() if session.scores else ()
+        this_session = {place.contestant: place.total for place in places}
+    views = []
+    for place in tournament_ranking(tournament):
+        number, own = int(place.contestant.label), this_session.get(place.contestant)
+        session_score = ""
+        if own is not None:
+            session_score = brief(own.points) if own.percent is None else text(own.percent)
+        view = messages.PlaceView(
+            rank=place.rank,
+            shared=place.shared,
+            pair=number,
+            line=place.contestant.direction,
+            names=tournament.names.get(number, ""),
+            percent="" if place.total.percent is None else text(place.total.percent),
+            points=brief(place.total.points),
+            boards=place.total.boards,
+            session=session_score,
+            pending=number in disputed,
         )
-        for one in ranked(tournament)
-    ]
+        views.append(view)
+    return views
 
 
 def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
-    """Return the appeals that are to be decided, with whom they touch first."""
+    """Return the appeals that are to be decided, with the entrants whose score they concern."""
     return [
-        messages.PendingAppealView(one.number, one.board, _touched(tournament, one))
-        for one in tournament.appeals.values()
-        if one.pending
+        messages.PendingAppealView(appeal.number, appeal.board, _touched(tournament, appeal))
+        for appeal in tournament.appeals.values()
+        if appeal.pending
     ]
 
 
-def _touched(tournament: Tournament, one: AppealFiled) -> list[int]:
-    found = tournament.meetings(one.board, one.pair)
-    return [*found[0].sitting.entrants] if found else [one.pair]
+def _touched(tournament: Tournament, appeal: AppealFiled) -> list[int]:
+    meetings = tournament.meetings(appeal.board, appeal.pair)
+    return [*meetings[0].sitting.entrants] if meetings else [appeal.pair]
 
 
 def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
@@ -137,42 +141,48 @@ def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
         return None
     return [
         messages.MatchView(
-            one.round,
-            one.table,
-            entrant_view(tournament, one.home),
-            entrant_view(tournament, one.away),
-            one.played,
-            one.boards,
-            [brief(net) for net in one.nets],
-            [] if one.points is None else [text(points) for points in one.points],
+            match.round,
+            match.table,
+            entrant_view(tournament, match.home),
+            entrant_view(tournament, match.away),
+            match.played,
+            match.boards,
+            [brief(net) for net in match.nets],
+            [] if match.points is None else [text(points) for points in match.points],
         )
-        for one in tournament_matches(tournament)
+        for match in tournament_matches(tournament)
     ]
 
 
 def score_view(result: BoardResult) -> messages.ScoreView:
     """Return *result* as it is shown."""
-    told, points, given = result.told, None, ""
-    if isinstance(result.for_ns, NoScore):
-        given = result.for_ns.value
-    elif isinstance(result.for_ns, ArtificialScore) and isinstance(
-        result.for_ew, ArtificialScore
-    ):
-        given = f"{brief(result.for_ns.percent)}-{brief(result.for_ew.percent)}"
-    elif not isinstance(result.for_ns, ArtificialScore):
-        points = result.for_ns.plain
+    entered, for_ns, for_ew = result.told, result.for_ns, result.for_ew
+    points, given = None, ""
+    if isinstance(for_ns, NoScore):
+        given = for_ns.value
+    elif not isinstance(for_ns, ArtificialScore):
+        points = for_ns.plain
+    elif isinstance(for_ew, ArtificialScore):
+        given = f"{brief(for_ns.percent)}-{brief(for_ew.percent)}"
     over = ""
-    if told.tricks is not None and told.contract[:1].isdigit():
-        more = told.tricks - 6 - int(told.contract[0])
+    if entered.tricks is not None and entered.contract[:1].isdigit():
+        more = entered.tricks - 6 - int(entered.contract[0])
         over = "=" if more == 0 else f"{more:+d}"
-    both = [_parts(result.for_ns), _parts(result.for_ew)]
-    if points is not None and result.for_ns == result.for_ew:
-        both = [[], []]
-    elif both[0]:
+    ns, ew = _parts(for_ns), _parts(for_ew)
+    if points is not None and for_ns == for_ew:
+        ns, ew = [], []
+    elif ns:  # weighted, or split between the sides: no one figure says it
         points = None
-    assigned = not given and bool(told.contract) and not agrees_with_contract(result)
     return messages.ScoreView(
-        told.contract, told.declarer, over, told.lead, points, given, both[0], both[1], assigned
+        contract=entered.contract,
+        declarer=entered.declarer,
+        result=over,
+        lead=entered.lead,
+        points=points,
+        given=given,
+        ns=ns,
+        ew=ew,
+        assigned=not given and bool(entered.contract) and not agrees_with_contract(result),
     )
 
 
@@ -191,72 +201,77 @@ def entrant_view(tournament: Tournament, number: int) -> messages.EntrantView:
 
 
 def _side(tournament: Tournament, side: tuple[int, ...]) -> messages.EntrantView:
-    names = " & ".join(one for who in side if (one := tournament.names.get(who, "")))
+    names = " & ".join(name for number in side if (name := tournament.names.get(number, "")))
     return messages.EntrantView(side[0], names, side[1] if len(side) > 1 else 0)
 
 
 def sitting_view(
-    tournament: Tournament, sitting: Sitting, around: ViewContext
+    tournament: Tournament, sitting: Sitting, context: ViewContext
 ) -> messages.SittingView:
     """Return a table of the round under way."""
     playing = tournament.played(sitting)
-    found = [board_view(tournament, sitting, one, around) for one in tournament.boards(sitting)]
-    number = max(tournament.round, 1)
-    room = lineups.room_of(tournament, number, sitting)
+    board_views = [
+        board_view(tournament, sitting, number, context)
+        for number in tournament.boards(sitting)
+    ]
+    round_number = max(tournament.round, 1)
+    room = lineups.room_of(tournament, round_number, sitting)
     return messages.SittingView(
         sitting.table,
         _side(tournament, sitting.ns),
         _side(tournament, sitting.ew),
         playing,
-        found if playing else [],
-        [_move_view(tournament, who) for who in sitting.entrants],
+        board_views if playing else [],
+        [_move_view(tournament, entrant) for entrant in sitting.entrants],
         sitting.section if tournament.seated and tournament.seated.sections > 1 else 0,
         room,
-        _sitter_views(tournament, number, sitting, around) if tournament.online else [],
+        _sitter_views(tournament, round_number, sitting, context) if tournament.online else [],
     )
 
 
 def _sitter_views(
-    tournament: Tournament, number: int, sitting: Sitting, around: ViewContext
+    tournament: Tournament, number: int, sitting: Sitting, context: ViewContext
 ) -> list[messages.SitterView]:
-    found = seating.seats(tournament, number, sitting)
+    roles = seating.roles_by_seat(tournament, number, sitting)
     return [
         messages.SitterView(
-            letter(seat), seating.name(tournament, found[seat]), found[seat] in around.here
+            letter(seat),
+            seating.player_name(tournament, roles[seat]),
+            roles[seat] in context.here,
         )
         for seat in Seat
     ]
 
 
-def _move_view(tournament: Tournament, who: int) -> messages.MoveView:
+def _move_view(tournament: Tournament, entrant: int) -> messages.MoveView:
     for sitting in tournament.sittings(tournament.round + 1):
-        if who in sitting.entrants:
-            way: messages.SideLetters = "ns" if who in sitting.ns else "ew"
-            return messages.MoveView(who, sitting.table, way)
-    return messages.MoveView(who, -1 if tournament.by_results else 0, None)
+        if entrant in sitting.entrants:
+            way: messages.SideLetters = "ns" if entrant in sitting.ns else "ew"
+            return messages.MoveView(entrant, sitting.table, way)
+    return messages.MoveView(entrant, -1 if tournament.by_results else 0, None)
 
 
 def board_view(
-    tournament: Tournament, sitting: Sitting, number: int, around: ViewContext
+    tournament: Tournament, sitting: Sitting, number: int, context: ViewContext
 ) -> messages.BoardView:
-    """Return a board as one table has it: of the others, what it may know now."""
-    printed = boards.Board.numbered(number)
+    """Return a board as its table may see it now."""
+    board = boards.Board.numbered(number)
     table = tournament.table(sitting, number)
     state, last = tournament.state(table), tournament.last(table)
     open_now = state == "agreed" and (not tournament.discreet or tournament.finished(number))
     return messages.BoardView(
         number,
-        cast("Literal['N', 'E', 'S', 'W']", str(printed.dealer)),
-        cast("VulnerableSides", str(printed.vulnerability)),
+        cast("Literal['N', 'E', 'S', 'W']", str(board.dealer)),
+        cast("VulnerableSides", str(board.vulnerability)),
         state,
         None if last is None else score_view(last.result),
-        _traveller_lines(tournament, table.board) if open_now and around.travellers else None,
-        around.deals.get(number, "") if open_now else "",
+        _traveller_lines(tournament, table.board) if open_now and context.travellers else None,
+        context.deals.get(number, "") if open_now else "",
     )
 
 
 def _traveller_lines(tournament: Tournament, number: str) -> list[messages.TravellerLineView]:
-    """Return what has been agreed on a board so far, North-South's best first."""
+    """Return the agreed results of a board, the best for North-South first."""
     results = [
         last.result
         for table in tournament.scorebook.scores
@@ -264,36 +279,37 @@ def _traveller_lines(tournament: Tournament, number: str) -> list[messages.Trave
         if (last := tournament.last(table)) is not None
     ]
     scored = None if tournament.form is EntrantKind.TEAMS else tournament.settled.scored()
-    found = [
+    traveller = [
         messages.TravellerLineView(
-            int(one.ns[0].label),
-            int(one.ew[0].label),
-            score_view(one),
-            "" if scored is None else _percent(scored, one),
+            int(result.ns[0].label),
+            int(result.ew[0].label),
+            score_view(result),
+            "" if scored is None else _percent(scored, result),
         )
-        for one in results
+        for result in results
     ]
     return sorted(
-        found, key=lambda one: -100_000 if one.score.points is None else -one.score.points
+        traveller,
+        key=lambda line: -100_000 if line.score.points is None else -line.score.points,
     )
 
 
-def _percent(scored: ScoredSession, result: BoardResult) -> str:
-    for line in scored.lines:
+def _percent(session: ScoredSession, result: BoardResult) -> str:
+    for line in session.lines:
         if line.result == result and line.side is Side.NS and line.award is not None:
             return text(100 * line.award.points / line.award.top) if line.award.top else ""
     return ""
 
 
 def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
-    """Return a line of what became of a score."""
-    what = line.happening
-    if isinstance(what, ScoreEntered):
+    """Return one line of the history of a score."""
+    step = line.happening
+    if isinstance(step, ScoreEntered):
         return messages.ScoreEntryView(
-            line.at, line.by, what.deed.value, score_view(what.result), what.why
+            line.at, line.by, step.deed.value, score_view(step.result), step.why
         )
-    if isinstance(what, ScoreUndone):
-        return messages.ScoreEntryView(line.at, line.by, "undo", None, what.why)
+    if isinstance(step, ScoreUndone):
+        return messages.ScoreEntryView(line.at, line.by, "undo", None, step.why)
     return messages.ScoreEntryView(line.at, line.by, "agree", None, "")
 
 
@@ -302,26 +318,28 @@ def director_call_views(
 ) -> list[messages.DirectorCallView]:
     """Return the calls of the director; of one *table* those of this round still open."""
     return [
-        _director_call_view(tournament, one)
-        for one in tournament.calls
+        _director_call_view(tournament, call)
+        for call in tournament.calls
         if not table
-        or (one.table == table and one.round == tournament.round and not one.closed)
+        or (call.table == table and call.round == tournament.round and not call.closed)
     ]
 
 
-def _director_call_view(tournament: Tournament, one: DirectorCall) -> messages.DirectorCallView:
-    who, way = keys.caller(one.by)
+def _director_call_view(
+    tournament: Tournament, call: DirectorCall
+) -> messages.DirectorCallView:
+    caller, way = keys.caller(call.by)
     return messages.DirectorCallView(
-        one.number,
-        one.round,
-        one.table,
-        one.board,
-        one.why,
-        "" if who is None else seating.name(tournament, who),
+        call.number,
+        call.round,
+        call.table,
+        call.board,
+        call.why,
+        "" if caller is None else seating.player_name(tournament, caller),
         way,
-        one.at,
-        [messages.ReplyView(reply.words, reply.by, reply.at) for reply in one.replies],
-        one.closed,
+        call.at,
+        [messages.ReplyView(reply.words, reply.by, reply.at) for reply in call.replies],
+        call.closed,
     )
 
 
@@ -329,69 +347,73 @@ _EMPTY_MATCH = messages.BracketMatchView(None, None, "", 0, 0, 0, 0)
 
 
 def bracket_view(tournament: Tournament) -> list[messages.BracketStageView] | None:
-    """Return every stage, those to come with nobody in them; nothing of other events."""
+    """Return the stages of a knock-out, those to come empty; ``None`` of other tournaments."""
     if not tournament.knock_out:
         return None
-    found = [
+    played = [
         messages.BracketStageView(
-            [_bracket_match(tournament, one) for one in heat.matches], bool(heat.stage.resting)
+            [_bracket_match(tournament, one) for one in stage.matches],
+            bool(stage.stage.resting),
         )
-        for heat in bracket.bracket_stages(tournament)
+        for stage in bracket.bracket_stages(tournament)
     ]
     stages = bracket.stages_needed(len(tournament.contestants))
     later = [
         messages.BracketStageView([_EMPTY_MATCH] * 2 ** (stages - number), rests=False)
-        for number in range(len(found) + 1, stages + 1)
+        for number in range(len(played) + 1, stages + 1)
     ]
-    return [*found, *later]
+    return [*played, *later]
 
 
-def _bracket_match(tournament: Tournament, one: BracketMatch) -> messages.BracketMatchView:
+def _bracket_match(tournament: Tournament, match: BracketMatch) -> messages.BracketMatchView:
     home, away = (
-        None if who is None else messages.EntrantView(who, tournament.names.get(who, ""))
-        for who in (one.home, one.away)
+        None if team is None else messages.EntrantView(team, tournament.names.get(team, ""))
+        for team in (match.home, match.away)
     )
-    net = brief(one.net) if one.played else ""
+    net = brief(match.net) if match.played else ""
     return messages.BracketMatchView(
-        home, away, net, one.played, one.boards, one.extra_boards, one.winner or 0
+        home, away, net, match.played, match.boards, match.extra_boards, match.winner or 0
     )
 
 
 def tournament_view(
-    tournament: Tournament, role: Role | None, around: ViewContext, key: str = ""
+    tournament: Tournament, role: Role | None, context: ViewContext, key: str = ""
 ) -> messages.AnyTournamentView:
-    """Return what *role* sees of *tournament*; nobody's role is everybody's."""
-    common = _common_fields(tournament, around, all_of_it=role is not None and role.director)
+    """Return what *role* sees of *tournament*; ``None`` is somebody without a key.
+
+    *key* is the first director's, from which the keys shown to a director are derived.
+    """
+    common = _common_fields(tournament, context, all_of_it=role is not None and role.director)
     if role is None:
         return messages.PublicView(**common)
     if role.entrant:
-        return _player_view(tournament, role, common, around)
+        return _player_view(tournament, role, common, context)
     if role.table is None:
-        return _director_view(tournament, common, (key, role.desk), around)
+        return _director_view(tournament, common, (key, role.desk), context)
     sitting = tournament.at(role.table)
-    seated = None if sitting is None else sitting_view(tournament, sitting, around)
+    at_table = None if sitting is None else sitting_view(tournament, sitting, context)
     side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
     calls = director_call_views(tournament, role.table)
     return messages.TelephoneView(
-        **common, table=role.table, side=side, seated=seated, calls=calls
+        **common, table=role.table, side=side, seated=at_table, calls=calls
     )
 
 
 def _common_fields(
-    tournament: Tournament, around: ViewContext, *, all_of_it: bool
+    tournament: Tournament, context: ViewContext, *, all_of_it: bool
 ) -> dict[str, Any]:
-    """Return what everybody may know; the ranking only where it is shown."""
+    """Return the fields of every view; the ranking only where it may be seen."""
     clock, until = None, tournament.correctable
     if tournament.playing:
-        left = tournament.clock.seconds(around.now)
+        left = tournament.clock.seconds(context.now)
         assert tournament.seated is not None
         clock = messages.ClockView(
             left, tournament.clock.running, short(tournament.seated.minutes)
         )
-    known = tournament if all_of_it else tournament.open if tournament.shown else None
+    visible = tournament if all_of_it else tournament.open if tournament.shown else None
     return {
-        "n": around.n,
-        "event": around.event,
+        "n": context.n,
+        "event": context.event,
         "title": tournament.scorebook.title,
         "pairs": len(tournament.contestants),
         "rounds": tournament.rounds,
@@ -400,76 +422,79 @@ def _common_fields(
         "clock": clock,
         "overrun": tournament.overrun,
         "unit": ranking_unit(tournament),
-        "ranking": None if known is None else ranking_view(known),
+        "ranking": None if visible is None else ranking_view(visible),
         "form": tournament.form,
         "online": tournament.online is not None,
         "drawn": tournament.by_results,
-        "bracket": None if known is None else bracket_view(known),
-        "matches": None if known is None else match_views(known),
-        "pending": [] if known is None else pending_appeals(tournament),
+        "bracket": None if visible is None else bracket_view(visible),
+        "matches": None if visible is None else match_views(visible),
+        "pending": [] if visible is None else pending_appeals(tournament),
         "until": "" if until is None else until.isoformat(),
         "cards": open_cards(tournament),
     }
 
 
 def _player_view(
-    tournament: Tournament, role: Role, common: dict[str, Any], around: ViewContext
+    tournament: Tournament, role: Role, common: dict[str, Any], context: ViewContext
 ) -> messages.PlayerView:
-    place = seating.place(tournament, role)
+    sitting_and_seat = seating.seat_of(tournament, role)
     seated = sitting = None
-    if place is not None:
-        sitting = place[0]
-        seated = sitting_view(tournament, sitting, around)
-    before = [
-        board_view(tournament, one.sitting, number, around)
-        for one in tournament.places()
-        if one.round < tournament.round and tournament.played(one.sitting)
-        if role in seating.seats(tournament, one.round, one.sitting).values()
-        for number in tournament.boards(one.sitting)
+    if sitting_and_seat is not None:
+        sitting = sitting_and_seat[0]
+        seated = sitting_view(tournament, sitting, context)
+    past_boards = [
+        board_view(tournament, place.sitting, number, context)
+        for place in tournament.places()
+        if place.round < tournament.round and tournament.played(place.sitting)
+        if role in seating.roles_by_seat(tournament, place.round, place.sitting).values()
+        for number in tournament.boards(place.sitting)
     ]
     return messages.PlayerView(
         **common,
         number=role.entrant,
         player=role.player,
-        name=seating.name(tournament, role),
+        name=seating.player_name(tournament, role),
         names=tournament.names.get(role.entrant, ""),
-        seat=None if place is None else letter(place[1]),
-        at="" if sitting is None else _seat_at(tournament, sitting, around),
+        seat=None if sitting_and_seat is None else letter(sitting_and_seat[1]),
+        at="" if sitting is None else _seat_at(tournament, sitting, context),
         seated=seated,
-        past=before,
+        past=past_boards,
         lineups=lineup_views.lineups_of_match(tournament, role),
         calls=[] if sitting is None else director_call_views(tournament, sitting.table),
     )
 
 
-def _seat_at(tournament: Tournament, sitting: Sitting, around: ViewContext) -> str:
-    """Return the table to go to; none in a room, nor before its line-ups are named."""
-    found = lineups.match_half(tournament, tournament.round, sitting.ns[0])
-    waits = found is not None and lineups.teams_to_name(tournament, found)
-    if tournament.online is None or waits:
+def _seat_at(tournament: Tournament, sitting: Sitting, context: ViewContext) -> str:
+    """Return the name of the live table; empty before its line-ups are named, or in a club."""
+    half = lineups.match_half(tournament, tournament.round, sitting.ns[0])
+    unnamed = half is not None and lineups.teams_to_name(tournament, half)
+    if tournament.online is None or unnamed:
         return ""
-    return table_name(around.event, tournament.round, sitting.table)
+    return table_name(context.event, tournament.round, sitting.table)
 
 
 def _director_view(
-    tournament: Tournament, common: dict[str, Any], who: tuple[str, int], around: ViewContext
+    tournament: Tournament,
+    common: dict[str, Any],
+    key_and_desk: tuple[str, int],
+    context: ViewContext,
 ) -> messages.DirectorView:
-    key, desk = who
+    key, desk = key_and_desk
     seated, missed = tournament.seated, averages.boards_owed(tournament)
     assert seated is not None
-    around = replace(around, travellers=False)  # the desk has every score by itself
+    context = replace(context, travellers=False)  # a director is sent every score by itself
     return messages.DirectorView(
         **common,
         movement=seated.movement,
         minutes=seated.minutes,
         shown=tournament.shown,
         tables=[
-            sitting_view(tournament, one, around)
-            for one in tournament.sittings(max(tournament.round, 1))
+            sitting_view(tournament, sitting, context)
+            for sitting in tournament.sittings(max(tournament.round, 1))
         ],
         players=[
-            _entrant_state(tournament, n, who, missed[n])
-            for n, who in tournament.contestants.items()
+            _entrant_state(tournament, number, contestant, missed[number])
+            for number, contestant in tournament.contestants.items()
         ],
         scores=[
             _entered_score(tournament, table, place)
@@ -477,19 +502,21 @@ def _director_view(
             if (place := tournament.place(table)) is not None  # else it was another movement's
         ],
         extras=[
-            messages.PenaltyView(int(one.contestant.label), brief(one.points), one.why)
-            for one in tournament.scorebook.adjustments
+            messages.PenaltyView(
+                int(sitting.contestant.label), brief(sitting.points), sitting.why
+            )
+            for sitting in tournament.scorebook.adjustments
         ],
-        appeals=[_appeal_view(tournament, one) for one in tournament.appeals.values()],
+        appeals=[_appeal_view(tournament, sitting) for sitting in tournament.appeals.values()],
         waiting=[
-            messages.OwedScoresView(number, owed)
+            messages.OwedScoresView(number, tables)
             for number in range(1, min(tournament.round, tournament.rounds + 1))
-            if (owed := tournament.waiting(number))
+            if (tables := tournament.waiting(number))
         ],
-        links=links(key, tournament),
-        keys=players(key, tournament),
+        links=table_keys(key, tournament),
+        keys=player_keys(key, tournament),
         desk=desk,
-        desks=further(key) if desk == 1 else [],
+        desks=director_keys(key) if desk == 1 else [],
         robots="" if tournament.online is None else tournament.online.robots,
         flowing=tournament.online is not None and tournament.online.flowing,
         count=seated.count,
@@ -500,9 +527,9 @@ def _director_view(
 
 
 def _entrant_state(
-    tournament: Tournament, number: int, who: Contestant, missed: int
+    tournament: Tournament, number: int, contestant: Contestant, missed: int
 ) -> messages.EntrantStateView:
-    left: Literal["here", "missing", "gone"] = (
+    state: Literal["here", "missing", "gone"] = (
         "missing"
         if number in tournament.missing
         else "gone"
@@ -510,35 +537,35 @@ def _entrant_state(
         else "here"
     )
     return messages.EntrantStateView(
-        number, tournament.names.get(number, ""), who.direction, left, missed
+        number, tournament.names.get(number, ""), contestant.direction, state, missed
     )
 
 
-def _appeal_view(tournament: Tournament, one: AppealFiled) -> messages.AppealView:
-    table = table_where(tournament, one.board, one.pair)
+def _appeal_view(tournament: Tournament, appeal: AppealFiled) -> messages.AppealView:
+    table = board_at_table(tournament, appeal.board, appeal.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
     return messages.AppealView(
-        one.number,
-        one.board,
-        one.pair,
-        ew if any(who.label == str(one.pair) for who in table.ns) else ns,
-        one.facts,
-        one.ruling,
-        one.grounds,
-        one.deposit,
-        one.decision,
-        one.outcome,
-        one.late,
+        appeal.number,
+        appeal.board,
+        appeal.pair,
+        ew if any(who.label == str(appeal.pair) for who in table.ns) else ns,
+        appeal.facts,
+        appeal.ruling,
+        appeal.grounds,
+        appeal.deposit,
+        appeal.decision,
+        appeal.outcome,
+        appeal.late,
         [
             messages.AppealFormView(form.at, form.by, form.what.outcome)
-            for form in tournament.forms[one.number]
+            for form in tournament.forms[appeal.number]
             if isinstance(form.what, AppealFiled)
         ],
     )
 
 
 def _entered_score(
-    tournament: Tournament, table: Score, place: RoundSitting
+    tournament: Tournament, table: BoardAtTable, place: RoundSitting
 ) -> messages.EnteredScoreView:
     last = tournament.last(table)
     return messages.EnteredScoreView(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 
 
-def always(
+def unconditionally(
     what: ScorebookStep | TournamentStep, now: Tournament
 ) -> ScorebookStep | TournamentStep:
     """Return *what*, whatever the tournament is like *now*."""
@@ -27,47 +27,47 @@ def always(
     return what
 
 
-async def averages(
+async def give_averages(
     tournaments: Tournaments,
-    kept: TournamentRecord,
+    record: TournamentRecord,
     place: tuple[int, Sitting],
     begun: Collection[int],
 ) -> TournamentRecord:
     """Give averages for boards not *begun* in time, where that is what becomes of them."""
-    tournament, (number, sitting) = kept.tournament, place
+    tournament, (number, sitting) = record.tournament, place
     due = number < tournament.round or tournament.late(tournaments.now)
     if tournament.overrun != "average" or not due:
-        return kept
+        return record
     for noted in overrun_averages(tournament, sitting, begun):
         said = f"average/{number}-{sitting.table}-{noted.result.board}"
-        kept = await tournaments.note(kept, partial(always, noted), said)
-    return kept
+        record = await tournaments.note(record, partial(unconditionally, noted), said)
+    return record
 
 
-def awaited(tournament: Tournament, number: int, sitting: Sitting) -> list[int]:
+def teams_awaited(tournament: Tournament, number: int, sitting: Sitting) -> list[int]:
     """Return the teams at *sitting* that may still name their line-up, away first."""
     half = lineups.match_half(tournament, number, sitting.ns[0])
     return [] if half is None else lineups.teams_to_name(tournament, half)
 
 
-async def lined(
+async def name_usual_lineups(
     tournaments: Tournaments,
-    kept: TournamentRecord,
+    record: TournamentRecord,
     number: int,
     sitting: Sitting,
     here: Collection[Role],
 ) -> TournamentRecord:
     """Have whoever names no line-up play as usual: those away, and those who take long."""
-    began = kept.tournament.began
+    began = record.tournament.began
     long = began is not None and (tournaments.now - began).total_seconds() > GRACE
-    for team in awaited(kept.tournament, number, sitting):
+    for team in teams_awaited(record.tournament, number, sitting):
         if not long and Role(entrant=team, player=CAPTAIN) in here:
-            if kept.tournament.lining == "away-first":
+            if record.tournament.lining == "away-first":
                 break  # the home team names after this one
             continue
-        half = lineups.match_half(kept.tournament, number, team)
+        half = lineups.match_half(record.tournament, number, team)
         assert half is not None
-        usual = lineups.usual_lineup(kept.tournament, half, team)
+        usual = lineups.usual_lineup(record.tournament, half, team)
         said = f"line-up/{number}-{team}"
-        kept = await tournaments.note(kept, partial(always, usual), said)
-    return kept
+        record = await tournaments.note(record, partial(unconditionally, usual), said)
+    return record

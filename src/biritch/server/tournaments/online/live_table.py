@@ -47,10 +47,10 @@ class TournamentTable(LiveTable):
         log: TableLog,
         services: Services,
         reload: Callable[[], Awaitable[TableLog]],
-        around: TournamentContext,
+        context: TournamentContext,
     ) -> None:
         """Open the doors to those who have a seat."""
-        self._around = around
+        self._around = context
         self._told: set[int] = set()
         self.left: dict[Seat, float] = {}
         """When, in seconds of the loop, a person's last line was cut."""

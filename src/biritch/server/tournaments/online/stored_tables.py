@@ -25,37 +25,40 @@ if TYPE_CHECKING:
     from biritch.server.tournaments.registry import TournamentRecord
 
 
-def boards(event: str) -> str:
+def boards_log(event: str) -> str:
     """Return what the store calls the boards of *event*."""
     return f"event/{event}/boards"
 
 
-async def dealt(store: Store, event: str, most: int) -> list[str]:
+async def stored_deals(store: Store, event: str, most: int) -> list[str]:
     """Return the deals of *event*, at least *most*: what is wanting is dealt.
 
     Raises:
         OSError: They cannot be stored.
     """
     for _ in range(3):
-        found = await store.read(boards(event))
+        found = await store.read(boards_log(event))
         if len(found) >= most:
             return [line.decode() for line in found]
         more = [str(fresh()).encode() for _ in range(most - len(found))]
         with contextlib.suppress(LineTaken):
-            await store.append(boards(event), len(found), more)
+            await store.append(boards_log(event), len(found), more)
     raise OSError(f"the boards of {event} are not stored")
 
 
-def opened(
-    kept: TournamentRecord, number: int, sitting: Sitting, deals: Sequence[str], at: int
+def first_line(
+    record: TournamentRecord, number: int, sitting: Sitting, deals: Sequence[str], at: int
 ) -> bytes:
     """Return the first line of a table: all seats are persons', with their own keys.
 
     *deals* are all those of the tournament; *at* is in milliseconds since 1970.
     """
-    tournament, who = kept.tournament, seating.seats(kept.tournament, number, sitting)
-    digests = {told: key for key, told in kept.keys.items()}
-    n, e, s, w = (Sitter("person", seating.name(tournament, who[seat])) for seat in Seat)
+    tournament, who = (
+        record.tournament,
+        seating.roles_by_seat(record.tournament, number, sitting),
+    )
+    digests = {told: key for key, told in record.keys.items()}
+    n, e, s, w = (Sitter("person", seating.player_name(tournament, who[seat])) for seat in Seat)
     return lines.opened(
         Setup(
             lines.games()["contract"].agreeing({}),
@@ -68,11 +71,11 @@ def opened(
             lines.write_board(Board.numbered(one), Deal.parse(deals[one - 1]))
             for one in tournament.boards(sitting)
         ],
-        event=kept.name,
+        event=record.name,
     )
 
 
-def noted(tournament: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
+def score_of_game(tournament: Tournament, sitting: Sitting, game: Game) -> ScoreEntered:
     """Return what the tournament is told of a board that is over."""
     facts = game.facts
     contract, board = facts.contract, game.board.number

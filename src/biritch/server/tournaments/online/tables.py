@@ -20,11 +20,11 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tournaments import seating
-from biritch.server.tournaments.entries import following
+from biritch.server.tournaments.entries import next_round
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online import automatic_entries, stored_tables
 from biritch.server.tournaments.online.live_table import TournamentTable
-from biritch.server.tournaments.seating import table_name, table_of
+from biritch.server.tournaments.seating import parse_table_name, table_name
 
 if TYPE_CHECKING:
     from biritch.server.storage.store import Store
@@ -65,14 +65,14 @@ class TournamentTables:
 
     # ---- what others tell ----
 
-    def seen(self, kept: TournamentRecord, role: Role | None) -> None:
+    def seen(self, record: TournamentRecord, role: Role | None) -> None:
         """Take note that *role* looks at the tournament, and set it to work if it is not."""
-        if kept.tournament.online is None:
+        if record.tournament.online is None:
             return
         if role is not None and role.entrant:
-            self._seen[kept.name, role] = asyncio.get_running_loop().time()
-        if kept.name not in self._active and kept.tournament.playing:
-            self.over(kept.name)
+            self._seen[record.name, role] = asyncio.get_running_loop().time()
+        if record.name not in self._active and record.tournament.playing:
+            self.over(record.name)
 
     def over(self, event: str) -> None:
         """Look after the tables of *event* soon: a board is over, or a round begins."""
@@ -82,14 +82,14 @@ class TournamentTables:
 
     def finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
-        kept = self._tournaments.known(event)
-        return kept is not None and kept.tournament.finished(board)
+        record = self._tournaments.known(event)
+        return record is not None and record.tournament.finished(board)
 
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
-        event, number, at = table_of(table)
-        kept = self._tournaments.known(event)
-        tournament = None if kept is None else kept.tournament
+        event, number, at = parse_table_name(table)
+        record = self._tournaments.known(event)
+        tournament = None if record is None else record.tournament
         there = (
             [one for one in tournament.sittings(number) if one.table == at]
             if tournament
@@ -104,34 +104,36 @@ class TournamentTables:
             return Phrase.of("tournament-time-over")
         return None
 
-    def here(self, kept: TournamentRecord) -> frozenset[Role]:
+    def here(self, record: TournamentRecord) -> frozenset[Role]:
         """Return the players who look at the tournament, or sit at their table."""
-        if kept.tournament.online is None:
+        if record.tournament.online is None:
             return frozenset()
         now = asyncio.get_running_loop().time()
         found = {
             role
             for (event, role), at in self._seen.items()
-            if event == kept.name and now - at < AWAY
+            if event == record.name and now - at < AWAY
         }
-        tournament = kept.tournament
+        tournament = record.tournament
         for sitting in tournament.sittings(tournament.round):
-            room = self._tables.at_work(table_name(kept.name, tournament.round, sitting.table))
+            room = self._tables.at_work(
+                table_name(record.name, tournament.round, sitting.table)
+            )
             if room is not None:
-                who = seating.seats(tournament, tournament.round, sitting)
+                who = seating.roles_by_seat(tournament, tournament.round, sitting)
                 found |= {who[line.chair] for line in room.lines if line.chair is not None}
         return frozenset(found)
 
-    async def deals(self, kept: TournamentRecord) -> dict[int, str]:
+    async def deals(self, record: TournamentRecord) -> dict[int, str]:
         """Return the deals of the boards that everybody has played."""
-        if kept.tournament.online is None or not kept.tournament.scorebook.scores:
+        if record.tournament.online is None or not record.tournament.scorebook.scores:
             return {}
-        stored = await self._store.read(stored_tables.boards(kept.name))
-        numbers = {int(table.board) for table in kept.tournament.scorebook.scores}
+        stored = await self._store.read(stored_tables.boards_log(record.name))
+        numbers = {int(table.board) for table in record.tournament.scorebook.scores}
         return {
             number: stored[number - 1].decode()
             for number in numbers
-            if number <= len(stored) and kept.tournament.finished(number)
+            if number <= len(stored) and record.tournament.finished(number)
         }
 
     # ---- the work ----
@@ -151,9 +153,9 @@ class TournamentTables:
         now = asyncio.get_running_loop().time()
         try:
             for event in await self._tournaments.awake.names():
-                kept = await self._found(event)
-                if kept is not None and kept.tournament.playing:
-                    self._woken[event] = (kept.tournament.round, now)
+                record = await self._found(event)
+                if record is not None and record.tournament.playing:
+                    self._woken[event] = (record.tournament.round, now)
                     self.over(event)
         except (OSError, ValueError):
             _log.exception("tournaments cannot be gone on with")
@@ -178,88 +180,94 @@ class TournamentTables:
 
     async def _tended(self, event: str) -> bool:
         """Do what there is to do; return whether another round has begun by it."""
-        kept = await self._tournaments.find(event)
-        if kept is None or kept.tournament.online is None or not kept.tournament.playing:
+        record = await self._tournaments.find(event)
+        if record is None or record.tournament.online is None or not record.tournament.playing:
             self._active.pop(event, None)
-            await self._ended(kept)
+            await self._ended(record)
             return False
         await self._tournaments.awake.note(event, awake=True)
-        await self._retold(kept)
-        number = kept.tournament.round
+        await self._retold(record)
+        number = record.tournament.round
         for late in range(1, number + 1):
-            for sitting in kept.tournament.sittings(late):
-                if late == number or sitting.table in kept.tournament.waiting(late):
-                    kept = await self._table(kept, late, sitting)
-        tournament = kept.tournament
+            for sitting in record.tournament.sittings(late):
+                if late == number or sitting.table in record.tournament.waiting(late):
+                    record = await self._table(record, late, sitting)
+        tournament = record.tournament
         flowing = tournament.online is not None and tournament.online.flowing
         if not flowing or tournament.waiting(number) or not tournament.sittings(number):
             return False
-        await self._tournaments.note(kept, following, f"round/{number + 1}")
+        await self._tournaments.note(record, next_round, f"round/{number + 1}")
         return True
 
-    async def _ended(self, kept: TournamentRecord | None) -> None:
-        if kept is not None and kept.tournament.online and kept.tournament.round:
-            await self._tournaments.awake.note(kept.name, awake=False)
-            self._woken.pop(kept.name, None)
+    async def _ended(self, record: TournamentRecord | None) -> None:
+        if record is not None and record.tournament.online and record.tournament.round:
+            await self._tournaments.awake.note(record.name, awake=False)
+            self._woken.pop(record.name, None)
 
     async def _table(
-        self, kept: TournamentRecord, number: int, sitting: Sitting
+        self, record: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentRecord:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
-        if not kept.tournament.played(sitting):
-            return kept
-        notes, here = self._tournaments, self.here(kept)
-        kept = await automatic_entries.lined(notes, kept, number, sitting, here)
-        if automatic_entries.awaited(kept.tournament, number, sitting):
-            return kept
-        room = await self._room(kept, number, sitting)
+        if not record.tournament.played(sitting):
+            return record
+        notes, here = self._tournaments, self.here(record)
+        record = await automatic_entries.name_usual_lineups(
+            notes, record, number, sitting, here
+        )
+        if automatic_entries.teams_awaited(record.tournament, number, sitting):
+            return record
+        room = await self._room(record, number, sitting)
         for board, game in room.log.over.items():
-            table = kept.tournament.table(sitting, board)
-            if kept.tournament.state(table) == "none":
-                noted = stored_tables.noted(kept.tournament, sitting, game)
+            table = record.tournament.table(sitting, board)
+            if record.tournament.state(table) == "none":
+                noted = stored_tables.score_of_game(record.tournament, sitting, game)
                 said = f"{PLAYED}/{number}-{sitting.table}-{board}"
-                kept = await self._tournaments.note(
-                    kept, partial(automatic_entries.always, noted), said
+                record = await self._tournaments.note(
+                    record, partial(automatic_entries.unconditionally, noted), said
                 )
-                if kept.tournament.finished(board):
-                    await self._refresh(kept)
-        kept = await automatic_entries.averages(notes, kept, (number, sitting), room.begun)
-        if number == kept.tournament.round:
-            await self._people(kept, room, number, sitting)
-        return kept
+                if record.tournament.finished(board):
+                    await self._refresh(record)
+        record = await automatic_entries.give_averages(
+            notes, record, (number, sitting), room.begun
+        )
+        if number == record.tournament.round:
+            await self._people(record, room, number, sitting)
+        return record
 
-    async def lapse(self, kept: TournamentRecord) -> None:
+    async def lapse(self, record: TournamentRecord) -> None:
         """Give averages for what no table of a round gone by has entered, where it is so."""
-        for place in kept.tournament.places():
-            if place.round < kept.tournament.round:
-                kept = await automatic_entries.averages(self._tournaments, kept, place, ())
+        for place in record.tournament.places():
+            if place.round < record.tournament.round:
+                record = await automatic_entries.give_averages(
+                    self._tournaments, record, place, ()
+                )
 
-    async def _retold(self, kept: TournamentRecord) -> None:
+    async def _retold(self, record: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
-        tournament = kept.tournament
+        tournament = record.tournament
         given = sum(lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values())
         now = (tournament.late(self._tournaments.now), tournament.overrun, given)
-        if self._told.get(kept.name) != now:
-            self._told[kept.name] = now
-            await self._refresh(kept)
+        if self._told.get(record.name) != now:
+            self._told[record.name] = now
+            await self._refresh(record)
 
-    async def _refresh(self, kept: TournamentRecord) -> None:
-        for place in kept.tournament.places():
-            name = table_name(kept.name, place.round, place.sitting.table)
+    async def _refresh(self, record: TournamentRecord) -> None:
+        for place in record.tournament.places():
+            name = table_name(record.name, place.round, place.sitting.table)
             room = self._tables.at_work(name)
             if isinstance(room, TournamentTable) and (room.lines or room.working):
                 await room.refresh()
 
     async def _room(
-        self, kept: TournamentRecord, number: int, sitting: Sitting
+        self, record: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentTable:
-        name = table_name(kept.name, number, sitting.table)
+        name = table_name(record.name, number, sitting.table)
         room = await self._tables.find(name)
         if room is None:
-            most = max(kept.tournament.boards(sitting))
-            deals = await stored_tables.dealt(self._store, kept.name, most)
+            most = max(record.tournament.boards(sitting))
+            deals = await stored_tables.stored_deals(self._store, record.name, most)
             at = round(self._tournaments.now.timestamp() * 1000)
-            line = stored_tables.opened(kept, number, sitting, deals, at)
+            line = stored_tables.first_line(record, number, sitting, deals, at)
             with contextlib.suppress(LineTaken):
                 await self._store.append(name, 0, [line])
             room = await self._tables.find(name)
@@ -268,17 +276,17 @@ class TournamentTables:
         return room
 
     async def _people(
-        self, kept: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
+        self, record: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
     ) -> None:
         """Let robots sit where nobody has been seen for a while."""
-        online, now = kept.tournament.online, asyncio.get_running_loop().time()
+        online, now = record.tournament.online, asyncio.get_running_loop().time()
         assert online is not None
-        woken = self._woken.get(kept.name)
+        woken = self._woken.get(record.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
-        for seat, role in seating.seats(kept.tournament, number, sitting).items():
+        for seat, role in seating.roles_by_seat(record.tournament, number, sitting).items():
             if not room.log.table.setup.sitters[seat].person or room.present(seat):
                 continue
-            seen = self._seen.get((kept.name, role), -AWAY)
+            seen = self._seen.get((record.name, role), -AWAY)
             last = max(least, seen, room.left.get(seat, -AWAY))
             if now - last >= AWAY:
                 await room.replace(seat, online.robots)
