@@ -42,8 +42,9 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
 
     ``form`` is what enters (pairs, teams, players), ``pairs`` how many. Teams are scored by
     ``count``, a scale of victory points or ``imp``, ``bam``, ``total``. With ``online`` the
-    boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are their deals in PBN,
-    in order, and those not given are dealt at random. ``sections`` play side by side.
+    boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are
+    their deals in PBN, in order, and those not given are dealt at random. ``sections`` play
+    side by side.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
