@@ -18,7 +18,7 @@ from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
-from biritch.bidding.agreement.situation import CallHeard, ShownHand, Situation
+from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.inference import UNKNOWN, infer
@@ -144,7 +144,7 @@ class Book:
 
     def _explained(
         self, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[CallHeard, ...]:
+    ) -> tuple[CallWithMeaning, ...]:
         """Return every call of *auction* with what it says."""
         if not auction.calls:
             return ()
@@ -153,7 +153,7 @@ class Book:
         meaning = self._book_of(before.turn.side).page(before, vulnerability).meaning(call)
         return (
             *self.explained(before, vulnerability),
-            CallHeard(before.turn, call, meaning),
+            CallWithMeaning(before.turn, call, meaning),
         )
 
     def _book_of(self, side: Side) -> Book:

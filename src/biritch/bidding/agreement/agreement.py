@@ -175,9 +175,9 @@ def _compared(where: str) -> tuple[str, ...]:
 
 def _holds(where: str, suits: Suits) -> bool:
     return not where or all(
-        (_suit(one, suits) < _suit(other, suits)) == (sign == "<")
-        and _suit(one, suits) != _suit(other, suits)
-        for one, sign, other in _COMPARED.findall(where)
+        (_suit(left, suits) < _suit(right, suits)) == (sign == "<")
+        and _suit(left, suits) != _suit(right, suits)
+        for left, sign, right in _COMPARED.findall(where)
     )
 
 
@@ -186,7 +186,13 @@ def _suit(letter: str, suits: Suits) -> Suit:
 
 
 def sourced(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
-    """Return *agreements*, each written down in *source*."""
+    """Return *agreements*, each written down in *source*.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> sourced("a book", Agreement("", "1N", hcp(15, 17), "1N"))[0].source
+        'a book [sourced]'
+    """
     return tuple(replace(agreement, source=f"{source} [sourced]") for agreement in agreements)
 
 

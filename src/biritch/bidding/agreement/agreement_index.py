@@ -20,7 +20,17 @@ IndexEntry: TypeAlias = tuple[int, Agreement, AuctionPattern]
 
 @dataclass(frozen=True)
 class Index:
-    """The patterns of every agreement, by whose calls they are made of."""
+    """The patterns of every agreement, by whose calls they are made of.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.rules.auction import Auction
+        >>> index = Index.of(catalogue.find("sayc").agreements)
+        >>> openings = index.about(BiddingSequence.of(Auction(Seat.NORTH)))
+        >>> {"1S", "1N"} <= {agreement.call for _, agreement, _ in openings}
+        True
+    """
 
     whole: Mapping[Turns, tuple[IndexEntry, ...]]
     """Those about a whole auction."""

@@ -55,6 +55,7 @@ class ShownHand:
             _within(self.strength, meaning.promise.strength()),
             _within(self.hcp, box.hcp),
             tuple(
+                # Lengths may be contradicted, by a call that corrects an earlier one.
                 meet(old, new) or new
                 for old, new in zip(self.lengths, box.lengths, strict=True)
             ),
@@ -72,8 +73,18 @@ def _within(shown: Span, new: Span) -> Span:
 
 
 @dataclass(frozen=True, slots=True)
-class CallHeard:
-    """A call made, by whom, and what it says."""
+class CallWithMeaning:
+    """A call made, by whom, and what it says.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> auction = Auction.of(Seat.NORTH, [parse_call("1S")])
+        >>> book = catalogue.find("sayc").book_of(Seat.NORTH.side)
+        >>> opening = book.explained(auction, Vulnerability.NONE)[0]
+        >>> opening.seat.name, opening.natural.name
+        ('NORTH', 'SPADES')
+    """
 
     seat: Seat
     call: Call
@@ -99,11 +110,21 @@ def is_game(bid: Bid) -> bool:
 
 @dataclass(frozen=True)
 class Situation:
-    """An auction, what each of its calls says, and what follows for the player to call."""
+    """An auction, what each of its calls says, and what follows for the player to call.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1S", "P", "3S", "P"]))
+        >>> book = catalogue.find("sayc").book_of(Seat.NORTH.side)
+        >>> situation = book.page(auction, Vulnerability.NONE).situation
+        >>> situation.trumps.name, situation.forced, situation.partner_points
+        ('SPADES', False, (10, 12))
+    """
 
     auction: Auction
     vulnerability: Vulnerability
-    calls: tuple[CallHeard, ...]
+    calls: tuple[CallWithMeaning, ...]
     shown: tuple[ShownHand, ...]
 
     @cached_property
@@ -141,17 +162,17 @@ class Situation:
         """Whether our side is vulnerable."""
         return self.me.side in self.vulnerability
 
-    def last(self, seat: Seat) -> CallHeard | None:
+    def last(self, seat: Seat) -> CallWithMeaning | None:
         """Return the last call of *seat*."""
         return next((made for made in reversed(self.calls) if made.seat == seat), None)
 
     @cached_property
-    def partners_last(self) -> CallHeard | None:
+    def partners_last(self) -> CallWithMeaning | None:
         """Partner's last call."""
         return self.last(self.me.partner)
 
     @cached_property
-    def my_last(self) -> CallHeard | None:
+    def my_last(self) -> CallWithMeaning | None:
         """My last call."""
         return self.last(self.me)
 
@@ -206,6 +227,7 @@ class Situation:
     def partner_points(self) -> Span:
         """What partner is reckoned to hold: a wide weak range counts from its middle."""
         low, high = self.partner.strength
+        # A weak two of 5 to 10 is rarely 5: reckoned from there, good games are missed.
         if high <= 12 and high - low >= 5:
             low += (high - low) // 2
         return low, high

@@ -76,6 +76,10 @@ class AlertRule:
 
     ``announcement`` names the message announced: it is given ``low`` and ``high``, the points
     shown, and ``least``, the cards promised.
+
+    Example:
+        >>> AlertRule("alert", artificial=True).fits(RegulatedCall(DOUBLE, artificial=True))
+        True
     """
 
     status: Status

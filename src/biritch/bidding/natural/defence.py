@@ -23,6 +23,7 @@ _OVERCALL = {1: (5, 8), 2: (5, 11), 3: (6, 13), 4: (7, 13)}
 
 def defence(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say against their opening, wherever the auction stands."""
+    # A king is borrowed from partner in the balancing seat, where their auction died low.
     less = (
         3
         if situation.standing.passes == 2
@@ -30,6 +31,7 @@ def defence(situation: Situation) -> Iterator[CandidateCall]:
         and situation.bid.level < 3
         else 0
     )
+    # Both opponents have values: less of what is missing can be partner's.
     if situation.acted(situation.me.after()) and situation.acted(situation.me.after(3)):
         less = min(less, 1)
     yield from _notrump(situation, less)
@@ -56,6 +58,7 @@ def _double(situation: Situation, less: int) -> Iterator[CandidateCall]:
         if not situation.acted(situation.me.after()):
             yield candidate(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
         return
+    # Where one major is left, partner will bid it: four cards of it are promised.
     majors = [suit for suit in unbid if suit.major]
     support = conjunction(length(suit, 4 if majors == [suit] else 3) for suit in unbid)
     short = conjunction(length(suit, 0, 3) for suit in situation.theirs)

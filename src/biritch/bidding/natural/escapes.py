@@ -28,6 +28,7 @@ def escapes(situation: Situation) -> Iterator[CandidateCall]:
         need = max(2, 8 - situation.partner.least(suit), situation.mine.least(suit))
         if back is not None and back.level <= SMALL_SLAM:
             yield candidate(back, length(suit, min(need, 6)), f"{back.level}-home")
+    # Their double gives partner another turn: a hand that knows no better leaves it there.
     if not situation.quiet:
         yield candidate(PASS, ANYTHING, "partner-may-speak")
         return

@@ -25,6 +25,7 @@ def general_candidates(situation: Situation) -> Iterator[CandidateCall]:
         yield from slams.answers(situation)
     elif slams.question_answered(situation):
         yield from slams.conclusions(situation)
+    # Before any other rule: no hand may be left in a suit that nobody meant to play.
     elif situation.astray:
         yield from escapes(situation)
     elif not situation.we_acted:

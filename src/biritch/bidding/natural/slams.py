@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import CandidateCall
-from biritch.bidding.agreement.situation import CallHeard, Situation, is_game
+from biritch.bidding.agreement.situation import CallWithMeaning, Situation, is_game
 from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, floor, supports
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.points import hl
@@ -131,7 +131,7 @@ def conclusions(situation: Situation) -> Iterator[CandidateCall]:
             yield from _after_kings(situation, suit, trumps, counts)
 
 
-def _may_hold(last: CallHeard) -> tuple[int, ...]:
+def _may_hold(last: CallWithMeaning) -> tuple[int, ...]:
     """Return how many partner's answer promises, by whatever steps it is given."""
     promise = last.meaning.promise
     return promise.counts if isinstance(promise, AcesOrKings) else (0, 1, 2, 3, 4)

@@ -42,6 +42,7 @@ def uncontested(situation: Situation) -> Iterator[CandidateCall]:
 
 def descriptions(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what there is to tell below 3NT once game is sure: support, then a sixth card."""
+    # Forced once only, a hand describes itself where game is near; else it keeps low.
     near = situation.mine.strength[0] + situation.partner_points[0] >= GAME - 2
     if major_agreed(situation) or not (situation.game_forced or (situation.forced and near)):
         return
@@ -58,6 +59,7 @@ def descriptions(situation: Situation) -> Iterator[CandidateCall]:
 def explorations(situation: Situation) -> Iterator[CandidateCall]:
     """Yield new suits that look for a fit on the way to game."""
     low = situation.partner_points[0]
+    # After four calls of one player more exploring only goes round in circles.
     my_calls = sum(
         made.seat == situation.me and made.call is not PASS for made in situation.calls
     )

@@ -66,7 +66,13 @@ def of_shapes(shapes: Iterable[Lengths]) -> Chart:
 
 
 def of_spans(spans: Iterable[Span | None]) -> Chart:
-    """Return the chart of the points left to each shape in turn."""
+    """Return the chart of the points left to each shape in turn.
+
+    Example:
+        >>> of_spans([(12, 14)] * len(SHAPES)) == of_points((12, 14))
+        True
+    """
+    # One conversion of joined digits is faster than 560 shifts of a long number.
     digits = [f"{_mask(span) if span else 0:0{WIDTH}b}" for span in spans]
     return int("".join(reversed(digits)), 2)
 
@@ -78,7 +84,12 @@ def _mask(span: Span) -> int:
 
 
 def at(chart: Chart, lengths: Lengths) -> Span | None:
-    """Return the fewest and the most points left to a shape, if any."""
+    """Return the fewest and the most points left to a shape, if any.
+
+    Example:
+        >>> at(of_points((12, 14)), (4, 3, 3, 3))
+        (12, 14)
+    """
     return span_of(chart >> WIDTH * _PLACE[lengths] & _ROW)
 
 
@@ -111,13 +122,23 @@ def points_of(chart: Chart) -> Span | None:
 
 
 def unbroken(chart: Chart) -> int:
-    """Return up to how many points something is left at every number from 0 on, or -1."""
+    """Return up to how many points something is left at every number from 0 on, or -1.
+
+    Example:
+        >>> unbroken(of_points((0, 11)))
+        11
+    """
     points = range(ANY_POINTS[0], ANY_POINTS[1] + 1)
     return next((high for high in points if not chart & of_points((high, high))), WIDTH) - 1
 
 
 def boxed(chart: Chart) -> HandRange:
-    """Return the tightest box around what is marked; any hand where nothing is."""
+    """Return the tightest box around what is marked; any hand where nothing is.
+
+    Example:
+        >>> boxed(of_points((12, 14))).hcp
+        (12, 14)
+    """
     points = points_of(chart)
     return (
         HandRange()

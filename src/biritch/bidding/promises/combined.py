@@ -33,7 +33,14 @@ def _context(suits: Suits) -> AuctionContext:
 
 @dataclass(frozen=True, slots=True)
 class CombinedPoints(Promise):
-    """From *low* to *high* points between us, partner having the fewest shown."""
+    """From *low* to *high* points between us, partner having the fewest shown.
+
+    Example:
+        >>> context = AuctionContext({})
+        >>> context.partner = 15
+        >>> CombinedPoints(25, 32).bind(context).strength()
+        (10, 17)
+    """
 
     low: int
     high: int
@@ -51,7 +58,14 @@ class CombinedPoints(Promise):
 
 @dataclass(frozen=True, slots=True)
 class CombinedLength(Promise):
-    """At least *total* cards of a suit between us, partner having the fewest shown."""
+    """At least *total* cards of a suit between us, partner having the fewest shown.
+
+    Example:
+        >>> context = AuctionContext({})
+        >>> context.least = (0, 0, 0, 5)
+        >>> CombinedLength(Suit.SPADES, 8).bind(context).project().lengths[Suit.SPADES]
+        (3, 13)
+    """
 
     suit: AnySuit
     total: int
@@ -73,7 +87,14 @@ class TheirSuitsStopped(Promise):
 
 @dataclass(frozen=True, slots=True)
 class TheirLastSuit(Promise):
-    """From *low* to *high* cards of the suit they bid last."""
+    """From *low* to *high* cards of the suit they bid last.
+
+    Example:
+        >>> context = AuctionContext({})
+        >>> context.theirs = (Suit.HEARTS,)
+        >>> TheirLastSuit(0, 2).bind(context).project().lengths[Suit.HEARTS]
+        (0, 2)
+    """
 
     low: int
     high: int

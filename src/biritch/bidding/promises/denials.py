@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import and_, or_
 
-from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import charts
 from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.hand_ranges import Lengths, Span
 from biritch.bidding.promises.phrases import span_phrase, suit_name
@@ -24,14 +24,20 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True)
 class Denial(Promise):
-    """The hand fits none of the *others*, the promises of the calls it does not make."""
+    """The hand fits none of the *others*, the promises of the calls it does not make.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> Denial((hcp(12),)).strength()
+        (0, 11)
+    """
 
     others: tuple[Promise, ...]
 
     @cached_property
     def left(self) -> Chart:
         """The shapes with the numbers of points still possible."""
-        return chart.EVERY & ~reduce(or_, map(certain, self.others), chart.NONE)
+        return charts.EVERY & ~reduce(or_, map(certain, self.others), charts.NONE)
 
     def accepts(self, hand: Hand) -> bool:
         """Whether no other promise is kept."""
@@ -39,7 +45,7 @@ class Denial(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return what the others, so far as shape and points decide, leave."""
-        return chart.at(self.left, lengths)
+        return charts.at(self.left, lengths)
 
     def chart(self) -> Chart:
         """Return the same for every shape."""
@@ -47,7 +53,7 @@ class Denial(Promise):
 
     def strength(self) -> Span:
         """Return the points left, whatever the shape."""
-        return chart.points_of(self.left) or ANY_STRENGTH
+        return charts.points_of(self.left) or ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``no better call``, with the points and lengths that are left.
@@ -55,7 +61,7 @@ class Denial(Promise):
         Where a freak may hold more, the points are those of hands of an ordinary shape.
         """
         whole, box = self.strength(), self.project()
-        usual = chart.unbroken(self.left & chart.ORDINARY)
+        usual = charts.unbroken(self.left & charts.ORDINARY)
         sentences = [Phrase.of("promise-denial")]
         if 0 < usual <= 20:
             points = span_phrase("promise-hcp", (0, usual), 30)
@@ -74,15 +80,21 @@ class Denial(Promise):
 
 
 def certain(promise: Promise) -> Chart:
-    """Return every shape and number of points that keeps *promise* for sure."""
+    """Return every shape and number of points that keeps *promise* for sure.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> charts.points_of(certain(hcp(12, 14)))
+        (12, 14)
+    """
     match promise:
         case And(parts):
-            return reduce(and_, map(certain, parts), chart.EVERY)
+            return reduce(and_, map(certain, parts), charts.EVERY)
         case Or(parts):
-            return reduce(or_, map(certain, parts), chart.NONE)
+            return reduce(or_, map(certain, parts), charts.NONE)
         case Detail(part):
             return certain(part)
         case Points() | Length() | Longer() | Balanced():
             return promise.chart()
         case _:
-            return chart.NONE
+            return charts.NONE

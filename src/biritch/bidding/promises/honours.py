@@ -20,7 +20,12 @@ _WORTH = (4, 3, 2, 1, 0)
 
 @dataclass(frozen=True, slots=True)
 class Stopper(Promise):
-    """A stopper in a suit: A, Kx, Qxx or Jxxx."""
+    """A stopper in a suit: A, Kx, Qxx or Jxxx.
+
+    Example:
+        >>> Stopper(Suit.HEARTS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "suit"
 
@@ -46,7 +51,12 @@ class Stopper(Promise):
 
 @dataclass(frozen=True, slots=True)
 class SuitQuality(Promise):
-    """At least *least* of the *top* highest cards of a suit."""
+    """At least *least* of the *top* highest cards of a suit.
+
+    Example:
+        >>> SuitQuality(Suit.SPADES, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "suit"
 
@@ -79,7 +89,12 @@ class SuitQuality(Promise):
 
 @dataclass(frozen=True, slots=True)
 class AcesOrKings(Promise):
-    """So many aces (rank 14) or kings (13): any of *counts*."""
+    """So many aces (rank 14) or kings (13): any of *counts*.
+
+    Example:
+        >>> AcesOrKings(14, (1, 4)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     rank: int
     counts: tuple[int, ...]
@@ -92,6 +107,7 @@ class AcesOrKings(Promise):
         """Return the points of the fewest, at least, and what the others leave at most."""
         del lengths
         each = self.rank - 10
+        # The pack has 40 points, less those of the aces or kings that are not held.
         most = ANY_POINTS[1] + 3 - (4 - max(self.counts)) * each
         return min(self.counts) * each, min(ANY_POINTS[1], most)
 
@@ -107,7 +123,12 @@ class AcesOrKings(Promise):
 
 @dataclass(frozen=True, slots=True)
 class PlayingTricks(Promise):
-    """Tricks the hand wins by itself, in halves: from *low* to *high*."""
+    """Tricks the hand wins by itself, in halves: from *low* to *high*.
+
+    Example:
+        >>> PlayingTricks(8).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        False
+    """
 
     low: float
     high: float = 13
@@ -128,7 +149,12 @@ class PlayingTricks(Promise):
 
 @dataclass(frozen=True, slots=True)
 class KeyCards(Promise):
-    """Any of *counts* of the aces and the king of a suit, the ace of *out* left out."""
+    """Any of *counts* of the aces and the king of a suit, the ace of *out* left out.
+
+    Example:
+        >>> KeyCards(Suit.SPADES, (2,)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     suit: AnySuit
     counts: tuple[int, ...]
@@ -167,7 +193,12 @@ class KeyCards(Promise):
 
 @dataclass(frozen=True, slots=True)
 class HoldsCard(Promise):
-    """One card: the *rank* (14 is the ace) of a suit; or *no* such card."""
+    """One card: the *rank* (14 is the ace) of a suit; or *no* such card.
+
+    Example:
+        >>> HoldsCard(Suit.DIAMONDS, 12).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     suit: AnySuit
     rank: int
@@ -201,7 +232,12 @@ class HoldsCard(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Control(Or):
-    """An ace, a king, a singleton or a void in a suit: *parts* put together, with a name."""
+    """An ace, a king, a singleton or a void in a suit: *parts* put together, with a name.
+
+    Example:
+        >>> control(Suit.HEARTS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     suit: AnySuit = Suit.CLUBS
 
@@ -220,7 +256,12 @@ class Control(Or):
 
 @dataclass(frozen=True, slots=True)
 class NoControl(And):
-    """Two cards of a suit or more, and neither the ace nor the king."""
+    """Two cards of a suit or more, and neither the ace nor the king.
+
+    Example:
+        >>> control(Suit.CLUBS).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     suit: AnySuit = Suit.CLUBS
 
@@ -246,7 +287,12 @@ def either(counts: tuple[int, ...]) -> Phrase:
 
 
 def stopper(suit: AnySuit) -> Promise:
-    """Promise a stopper in *suit*: A, Kx, Qxx or Jxxx."""
+    """Promise a stopper in *suit*: A, Kx, Qxx or Jxxx.
+
+    Example:
+        >>> stopper(Suit.CLUBS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        False
+    """
     return Stopper(suit)
 
 
@@ -261,7 +307,12 @@ def good(suit: AnySuit, least: int = 2, top: int = 3) -> Promise:
 
 
 def aces(*counts: int) -> Promise:
-    """Promise one of those numbers of aces."""
+    """Promise one of those numbers of aces.
+
+    Example:
+        >>> aces(0, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        False
+    """
     return AcesOrKings(14, counts)
 
 

@@ -66,7 +66,12 @@ def _worth(count: Count, trump: AnySuit | None) -> tuple[tuple[int, Chart], ...]
 
 @dataclass(frozen=True, slots=True)
 class Points(Promise):
-    """Points from *low* to *high*, counted as *count* says (for *trump*, if with a fit)."""
+    """Points from *low* to *high*, counted as *count* says (for *trump*, if with a fit).
+
+    Example:
+        >>> Points(12, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "shape"
 
@@ -156,7 +161,13 @@ def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DummyPoints(Promise):
-    """Points from *low* to *high* as the hand that will be dummy counts them."""
+    """Points from *low* to *high* as the hand that will be dummy counts them.
+
+    Example:
+        >>> raised = DummyPoints(10, 12, Suit.HEARTS)
+        >>> raised.accepts(Hand.parse("4.K982.AJ842.J63"))
+        True
+    """
 
     decided = "shape"
 
@@ -218,7 +229,12 @@ class DummyPoints(Promise):
 
 @dataclass(frozen=True, slots=True)
 class LongSuits(Promise):
-    """High-card points and the cards of the two longest suits make *total*."""
+    """High-card points and the cards of the two longest suits make *total*.
+
+    Example:
+        >>> LongSuits(20).accepts(Hand.parse("AQ875.K9842.Q4.3"))
+        True
+    """
 
     decided = "shape"
 
@@ -239,7 +255,12 @@ class LongSuits(Promise):
 
 @dataclass(frozen=True, slots=True)
 class PointsAndSpades(Promise):
-    """High-card points and spades make *total*, or where *no* is set they do not."""
+    """High-card points and spades make *total*, or where *no* is set they do not.
+
+    Example:
+        >>> PointsAndSpades(15).accepts(Hand.parse("5.KQ82.AQ42.8632"))
+        False
+    """
 
     decided = "shape"
 
@@ -288,7 +309,12 @@ def hl(low: int, high: int = 40) -> Promise:
 
 
 def hld(trump: AnySuit, low: int, high: int = 40) -> Promise:
-    """Promise *low* to *high* points in support of *trump*, long and short suits counted."""
+    """Promise *low* to *high* points in support of *trump*, long and short suits counted.
+
+    Example:
+        >>> hld(Suit.HEARTS, 11, 12).accepts(Hand.parse("4.K982.AJ842.J63"))
+        True
+    """
     return Points(low, high, "hld", trump)
 
 

@@ -14,7 +14,7 @@ from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import ClassVar, Literal, TypeAlias
 
-from biritch.bidding.promises import charts as chart
+from biritch.bidding.promises import charts
 from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.hand_ranges import (
     ANY_POINTS,
@@ -62,7 +62,7 @@ class Promise:
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the high-card points left to hands of these *lengths*, if any."""
-        return chart.at(self.chart(), lengths)
+        return charts.at(self.chart(), lengths)
 
     def chart(self) -> Chart:
         """Return every shape and number of points that may keep the promise.
@@ -122,7 +122,12 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class And(Promise):
-    """All its parts are true of the hand; without parts it is true of every hand."""
+    """All its parts are true of the hand; without parts it is true of every hand.
+
+    Example:
+        >>> And().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     parts: tuple[Promise, ...] = ()
 
@@ -132,7 +137,7 @@ class And(Promise):
 
     def chart(self) -> Chart:
         """Return what every part leaves."""
-        return reduce(and_, (part.chart() for part in self.parts), chart.EVERY)
+        return reduce(and_, (part.chart() for part in self.parts), charts.EVERY)
 
     def strength(self) -> Span:
         """Return what every part leaves; the last word counts where two contradict."""
@@ -164,7 +169,12 @@ class And(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Or(Promise):
-    """At least one of its parts is true of the hand; without parts it is true of no hand."""
+    """At least one of its parts is true of the hand; without parts it is true of no hand.
+
+    Example:
+        >>> Or().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        False
+    """
 
     parts: tuple[Promise, ...] = ()
 
@@ -174,7 +184,7 @@ class Or(Promise):
 
     def chart(self) -> Chart:
         """Return what one part or another leaves."""
-        return reduce(or_, (part.chart() for part in self.parts), chart.NONE)
+        return reduce(or_, (part.chart() for part in self.parts), charts.NONE)
 
     def strength(self) -> Span:
         """Return what covers every part."""
@@ -243,7 +253,14 @@ def _points_first(part: Promise) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Not(Promise):
-    """Its part is not true of the hand."""
+    """Its part is not true of the hand.
+
+    Example:
+        >>> from biritch.bidding.promises.honours import stopper
+        >>> from biritch.core.cards import Suit
+        >>> (~stopper(Suit.CLUBS)).accepts(Hand.parse("AKJ75.K82.Q42.63"))
+        True
+    """
 
     part: Promise
 
@@ -271,7 +288,13 @@ class Not(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Detail(Promise):
-    """A detail: the hand keeps it and others reckon with it, but no explanation mentions it."""
+    """A detail: the hand keeps it and others reckon with it, but no explanation mentions it.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> detail(hcp(12)).accepts(Hand.parse("AKJ75.K82.Q4.J63")), detail(hcp(12)).sentences()
+        (True, ())
+    """
 
     part: Promise
 
@@ -366,9 +389,10 @@ def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:
 @lru_cache(maxsize=1 << 12)
 def _chart(promise: Promise) -> Chart:
     """Ask the 560 shapes: each is left with some points, or with none."""
-    return chart.of_spans(promise.points(lengths) for lengths in SHAPES)
+    return charts.of_spans(promise.points(lengths) for lengths in SHAPES)
 
 
+# Equal promises come back at every auction: a box is worked out once for all of them.
 @lru_cache(maxsize=1 << 14)
 def _project(promise: Promise) -> HandRange:
-    return chart.boxed(promise.chart())
+    return charts.boxed(promise.chart())

@@ -22,7 +22,13 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Length(Promise):
-    """From *low* to *high* cards of a suit."""
+    """From *low* to *high* cards of a suit.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> Length(Suit.HEARTS, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "shape"
 
@@ -76,7 +82,13 @@ class Length(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Longer(Promise):
-    """A suit is longer than another, or *at_least* as long."""
+    """A suit is longer than another, or *at_least* as long.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> Longer(Suit.SPADES, Suit.HEARTS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "shape"
 
@@ -112,7 +124,13 @@ class Longer(Promise):
 
 @dataclass(frozen=True, slots=True)
 class Longest(Promise):
-    """No suit is longer, and of suits as long none ranks higher."""
+    """No suit is longer, and of suits as long none ranks higher.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> Longest(Suit.CLUBS).accepts(Hand.parse("K2.K82.Q974.J963"))
+        False
+    """
 
     decided = "shape"
 
@@ -145,7 +163,12 @@ _SEMI_BALANCED = _BALANCED | {(5, 4, 2, 2), (6, 3, 2, 2)}
 
 @dataclass(frozen=True, slots=True)
 class Balanced(Promise):
-    """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand."""
+    """A balanced hand, 4333, 4432 or 5332; *semi*, 5422 and 6322 too; or *no* such hand.
+
+    Example:
+        >>> Balanced().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
 
     decided = "shape"
 
@@ -187,7 +210,13 @@ def length(suit: AnySuit, low: int, high: int = 13) -> Promise:
 
 
 def longer(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Promise more cards of *suit* than of each of *than*."""
+    """Promise more cards of *suit* than of each of *than*.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> longer(Suit.SPADES, Suit.HEARTS, Suit.CLUBS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return conjunction(Longer(suit, other) for other in than)
 
 
@@ -197,7 +226,13 @@ def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
 
 
 def longest(suit: AnySuit) -> Promise:
-    """Promise that *suit* is the longest, or the highest-ranking of the longest."""
+    """Promise that *suit* is the longest, or the highest-ranking of the longest.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> longest(Suit.SPADES).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return Longest(suit)
 
 

@@ -11,7 +11,12 @@ from biritch.core.cards import Suit
 
 @dataclass(frozen=True, slots=True)
 class SuitLetter:
-    """A suit known only by a letter until the agreement is applied to an auction."""
+    """A suit known only by a letter until the agreement is applied to an auction.
+
+    Example:
+        >>> SuitLetter("m") == m
+        True
+    """
 
     letter: str
 
@@ -80,7 +85,12 @@ def settled(suit: AnySuit) -> Suit:
 
 
 def letters(part: object) -> frozenset[str]:
-    """Return the letters still open in a promise, or in a part of one."""
+    """Return the letters still open in a promise, or in a part of one.
+
+    Example:
+        >>> letters((M, m)) == {"M", "m"}
+        True
+    """
     match part:
         case SuitLetter(letter):
             return frozenset(letter)
