@@ -13,7 +13,16 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+import click
+
 from biritch import shelf
+from biritch.bidding.agreement.agreement import Package
+from biritch.bidding.alerts.authority import Authority
+from biritch.bidding.cards.convention_card import CardLayout
+from biritch.games.variant import Variant
+from biritch.records.format import Format
+from biritch.robots.robot import RobotKind
+from biritch.rulings.irregularity import Irregularity
 from biritch.rulings.phrases import phrases
 from biritch.words.translation import LANGUAGES, sentence_names
 
@@ -22,28 +31,36 @@ def _said(*patterns: str) -> Callable[[str, Any], Iterable[str]]:
     return lambda key, _: (pattern.format(key.replace("_", "-")) for pattern in patterns)
 
 
-def _game(key: str, variant: Any) -> Iterator[str]:
+def _game(key: str, variant: Variant) -> Iterator[str]:
     yield from (f"game-{key}", f"game-{key}-about")
     for option in variant.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{way}" for way in option.names)
 
 
-def _convention(_key: str, package: Any) -> Iterator[str]:
+def _convention(_key: str, package: Package) -> Iterator[str]:
     yield package.title
-    for row in package.agreements:
-        if row.title:
-            yield row.title
-        for tool in row.needs.split():
+    for agreement in package.agreements:
+        if agreement.title:
+            yield agreement.title
+        for tool in agreement.needs.split():
             yield f"tool-{tool.removeprefix('!').replace('_', '-')}"
 
 
-def _notation(key: str, notation: Any) -> Iterator[str]:
+def _layout(_key: str, layout: CardLayout) -> Iterator[str]:
+    yield from (section.title for section in layout.sections)
+
+
+def _authority(_key: str, authority: Authority) -> Iterator[str]:
+    yield from (rule.announcement for rule in authority.rules if rule.announcement)
+
+
+def _notation(key: str, notation: Format) -> Iterator[str]:
     yield f"format-{key.replace('_', '-')}-about"
     yield from (f"records-loses-{loss.name}" for loss in notation.loses if not loss.minor)
 
 
-def _command(key: str, command: Any) -> Iterator[str]:
+def _command(key: str, command: click.Command) -> Iterator[str]:
     yield f"cli-help-{key.replace('_', '-')}"
     for option in command.params:
         text = getattr(option, "help", None)
@@ -51,21 +68,27 @@ def _command(key: str, command: Any) -> Iterator[str]:
             yield text
 
 
+def _irregularity(key: str, irregularity: Irregularity) -> Iterator[str]:
+    yield from (phrase.name for phrase in phrases(key.replace("_", "-"), irregularity))
+
+
+def _robot(_key: str, robot: RobotKind) -> Iterator[str]:
+    yield robot.about.name
+
+
 SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "variants": _game,
     "tariffs": _said("cli-code-{}"),
     "conventions": _convention,
-    "layouts": lambda _, layout: (part.title for part in layout.parts),
-    "authorities": lambda _, one: (rule.said for rule in one.rules if rule.said),
+    "layouts": _layout,
+    "authorities": _authority,
     "ties": _said("rank-tie-{}"),
     "movements": _said("movement-{}", "movement-{}-about"),
     "formulas": _said("formula-{}"),
     "formats": _notation,
     "systems": lambda key, _: [f"system-{key.replace('_', '-')}-about"],
-    "irregularities": lambda key, one: (
-        phrase.name for phrase in phrases(key.replace("_", "-"), one)
-    ),
-    "players": lambda _, robot: [robot.about.name],
+    "irregularities": _irregularity,
+    "players": _robot,
     "commands": _command,
 }
 """The messages of an entry, by its shelf; entries of the others have titles alone."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from biritch.bidding.alerts.authorities import ebu
 from biritch.bidding.alerts.authority import AlertRule
 
-PLANTED = AlertRule("announce", kinds=frozenset({"planted"}), said="announce-planted")
+PLANTED = AlertRule("announce", kinds=frozenset({"planted"}), announcement="announce-planted")
 
 AUTHORITY = replace(
     ebu.AUTHORITY,

@@ -7,7 +7,7 @@ PACKAGE = Package(
     title="chapter-planted",
     source="Planted",
     convention=True,
-    rows=(
+    agreements=(
         Agreement("1N", "5C", hcp(21), "PLANTED", "game", True, "call-planted", "planted"),
         Agreement(
             "1N", "5D", hcp(23), "PLANTED-5D", "game", True, "call-planted", needs="seedling"

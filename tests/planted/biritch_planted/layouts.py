@@ -6,7 +6,7 @@ LAYOUT = CardLayout(
     body="planted",
     titles={"en": "Planted card", "fr": "Feuille plantée"},
     source="Planted",
-    parts=(LayoutSection("card-planted", (LayoutEntry("", "1C 1D"),)),),
+    sections=(LayoutSection("card-planted", (LayoutEntry("", "1C 1D"),)),),
 )
 
 SENTENCES = {
