@@ -1,4 +1,7 @@
-"""What can be wrong with text that ought to be boards, in English; ``locales/`` has both."""
+"""What can be wrong with a file of boards: each fault by name, with its English sentence.
+
+``locales/`` has the sentences in every language, as ``records-fault-<name>``.
+"""
 
 from __future__ import annotations
 

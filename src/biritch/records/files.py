@@ -1,4 +1,4 @@
-"""Bytes into lines of text, whatever wrote them; files into records.
+"""Files of boards read: which format they are in, their lines as text, their records.
 
 UTF-8 with or without its mark, UTF-16 with its mark, else Windows-1252, whose five
 undefined bytes become U+FFFD. Lines may end in any way. Memory stays constant: the file is
@@ -98,6 +98,7 @@ def records_of(
         notation = next(iter(fit.values()))
     lines = lines_of(path) if notation is None or notation.text else bytes_of(path)
     if notation is None:
+        # Lines read to find the format are given to its reader after all.
         head: list[str] = []
         for line in lines:
             head.append(line)
@@ -221,6 +222,7 @@ def encoding_of(source: BinaryIO) -> str:
             utf_8.decode(chunk)
         utf_8.decode(b"", final=True)
     except UnicodeDecodeError:
+        # Any bytes make text in it, so it can only come last.
         return "cp1252"
     return "utf-8-sig"
 

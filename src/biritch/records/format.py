@@ -1,4 +1,4 @@
-"""What a format is: a way to write boards down, and what it cannot write."""
+"""A file format: how boards are read from it and written to it, and what it cannot carry."""
 
 from __future__ import annotations
 

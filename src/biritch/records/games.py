@@ -1,4 +1,4 @@
-"""Records and games: what a record says happened, as actions, and a game written down."""
+"""A record as the actions of a game, and a game as a record."""
 
 from __future__ import annotations
 

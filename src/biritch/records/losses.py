@@ -1,4 +1,4 @@
-"""Losses that several notations share."""
+"""What several file formats cannot carry of a record, or carry only as its number says."""
 
 from __future__ import annotations
 

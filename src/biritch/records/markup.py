@@ -74,7 +74,7 @@ def document(lines: Iterable[str]) -> XmlElement:
     try:
         return _parsed(text)
     except FormatError as error:
-        # Names are often written with a bare ampersand.
+        # Programs often write names with a bare ampersand: read so, and only then.
         if error.fault.name != "bad-xml" or not _BARE.search(text):
             raise
         return _parsed(_BARE.sub("&amp;", text))

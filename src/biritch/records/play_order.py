@@ -18,6 +18,7 @@ def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
     ends the matter: nobody can tell who won it.
     """
     led = 0
+    # A lead out of turn that was accepted: its trick begins there.
     early = {place for place, remark in play.remarks if remark.irregular == "L"}
     for first in range(0, 52, 4):
         led = next((place - first for place in range(first, first + 4) if place in early), led)
@@ -56,6 +57,7 @@ def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]
             rows += _turned(led, trick)
             led, trick = int(Trick(Seat(led), tuple(trick)).winner(strain)), []
     rows += _turned(led, trick) if trick else []
+    # A written play has no unknown cards at its end.
     while rows and rows[-1] is None:
         rows.pop()
     return tuple(rows)

@@ -167,11 +167,11 @@ class Record:
                 return None
             return Board(1, self.dealer, self.vulnerability)
         printed = Board.numbered(self.number)
-        told = self.dealer, self.vulnerability
+        written = self.dealer, self.vulnerability
         return replace(
             printed,
-            dealer=printed.dealer if told[0] is None else told[0],
-            vulnerability=printed.vulnerability if told[1] is None else told[1],
+            dealer=printed.dealer if written[0] is None else written[0],
+            vulnerability=printed.vulnerability if written[1] is None else written[1],
         )
 
     @property

@@ -95,10 +95,12 @@ def artificial(text: str) -> str:
     if match := _AVERAGE.fullmatch(word):
         more = {"+": 10, "-": -10}.get(match[1], 0)
         return f"A{50 + more}{50 - more}"
+    # ``A6040`` before ``60-40``: four digits in a row are two shares.
     match = _SHORT.fullmatch(word) or _LONG.fullmatch(word)
     if match is None or max(int(match[1]), int(match[2])) > 100:
         return ""
     ns, ew = (f"{int(share):02}" for share in match.groups())
+    # All to one side has three digits: ``A100/00``.
     return f"A{ns}{ew}" if len(ns + ew) == 4 else f"A{ns}/{ew}"
 
 

@@ -1,4 +1,4 @@
-"""What several irregularities end in: an adjusted score, a comparable call, a refused lead."""
+"""What irregularities share: adjusted scores, comparable calls, refused leads, tricks moved."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def _points(
 ) -> int:
     """Return the points of one part, to North-South."""
     typed = item[0].strip(" ,;/")
-    named = (item["declarer"] or "").upper().replace("O", "W")
+    named = (item["declarer"] or "").upper().replace("O", "W")  # West is *ouest* in French
     seat = Seat.parse(named) if named else declarer
     try:
         if item["points"]:
@@ -145,6 +145,7 @@ def weigh(
     both = parts, ew or parts
     scores = tuple(others)
     rules = regulation or Regulation("", "", METHODS[by])
+    # The weighted score and the others are results of one board between invented pairs.
     results = [_result(0, *both)]
     for number, other in enumerate(scores, 1):
         weighted = ((other, 1),) if isinstance(other, int) else other

@@ -63,6 +63,7 @@ class _Audit:
             1, record.dealer or Seat.NORTH, Board.numbered(1).vulnerability
         )
         self.contract: Played | None = record.contract
+        # How many tricks declarer may have won, as far as the play tells.
         self.low, self.high = 0, 13
         self.whole = False
 
@@ -71,7 +72,7 @@ class _Audit:
         return Problem(line or self.record.lines.start, self.record.title, what)
 
     def auction(self) -> Iterator[Problem]:
-        """Replay the calls; hold the contract against them."""
+        """Replay the calls, and compare the contract with what they come to."""
         written = self.record.auction
         if written is None:
             return
@@ -79,6 +80,7 @@ class _Audit:
         for place, call in enumerate(written.calls):
             seat = phase.turn
             try:
+                # A player passed over is no call: nothing irregular is replayed.
                 phase = phase.after(call)  # type: ignore[arg-type]
             except Illegal as illegal:
                 line = _at(self.record.lines.calls, place)
@@ -179,7 +181,7 @@ class _Audit:
             seen.add(card)
 
     def result(self) -> Iterator[Problem]:
-        """Hold the tricks written against those won, or possible when some are claimed."""
+        """Compare the tricks written with those won, or possible where some are claimed."""
         written, line = self.record.tricks, self.record.lines.of("Result")
         raw = self.record.tag("Result")
         if raw and isinstance(self.record.contract, Contract) and raw[0] != "^":
@@ -193,7 +195,7 @@ class _Audit:
             yield self.problem(line, "claim", told=str(written), low=low, high=high)
 
     def score(self) -> Iterator[Problem]:
-        """Price the result written, and hold the score against it."""
+        """Score the result written, and compare the score with it."""
         record = self.record
         play = record.play
         under_way = play is not None and play.ends == "+"
@@ -223,7 +225,7 @@ class _Audit:
         return duplicate_pre1987.TARIFF if "OLDMP" in scoring else self.tariff
 
     def score_table(self) -> Iterator[Problem]:
-        """Price every line of a table of results."""
+        """Score every line of a table of results, and compare."""
         tag = table(self.record, "ScoreTable")
         if tag is None or self.record.board is None:
             return

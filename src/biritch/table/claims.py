@@ -47,7 +47,7 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
         return CLAIM_WAITS
     if facts.contract is None or game.over or not facts.tricks:
         return NOT_BEGUN
-    if seat in facts.dummies:
+    if seat in facts.dummies:  # Law 43A1(c): dummy takes no part in the play
         return DUMMY
     return None if 0 <= tricks <= tricks_left(game) else TOO_MANY
 

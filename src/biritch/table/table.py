@@ -287,10 +287,12 @@ class Table:
         contract = facts.contract
         assert contract is not None
         playing = set(facts.players) - facts.dummies
-        asked = {eye.after(1), eye.after(3)} & playing
+        opponents = {eye.after(1), eye.after(3)} & playing
+        partner = set[Seat]()
         if sitters[eye.partner].person and tricks < claims.tricks_left(game):
-            asked |= {eye.partner} & (playing - {contract.declarer})
-        return frozenset(map(self.chair_of, asked))
+            # Of the declaring side nobody is asked: the law speaks of defenders.
+            partner = {eye.partner} & (playing - {contract.declarer})
+        return frozenset(map(self.chair_of, opponents | partner))
 
     def _answer(self, event: Answered) -> Table:
         claim = self.claim
@@ -323,6 +325,7 @@ class Table:
         return replace(table, public_log=(*table.public_log, *entries))
 
     def _undo(self, event: Undone) -> Table:
+        # Only what :meth:`undo` would return: no event may take back more.
         if event != self.undo(event.seat):
             raise NotNow("undo", "nothing")
         game, kept = self.playing, event.kept

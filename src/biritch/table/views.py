@@ -144,6 +144,7 @@ def _shown(table: Table) -> Game:
 def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     """Return the view from *eye*; who must answer a claim sees the hand it was made from."""
     view = _counting(table, _shown(table).view(eye))
+    # What may be done tells of cards: only to whoever is to act.
     if chair is None or chair != table.turn:
         view = replace(view, legal=())
     claim = table.claim

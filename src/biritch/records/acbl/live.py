@@ -93,7 +93,7 @@ def _document(lines: Iterable[str]) -> dict[str, Any]:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         raise FormatError(error.lineno, "", Fault.of("bad-json", text=error.msg)) from None
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError):  # numbers of a million digits; lists in lists
         raise FormatError(1, "", Fault.of("bad-json", text="nested too deep")) from None
     if not isinstance(document, dict) or not isinstance(document.get("sessions"), list):
         raise FormatError(1, "", Fault.of("not-acbl"))

@@ -63,7 +63,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
                 raise wrong from None
             errors(wrong)
             if heading is None:
-                return
+                return  # without columns no later row can be read
 
 
 def cells_of(line: str, mark: str) -> list[str]:
@@ -92,6 +92,7 @@ def _row(names: list[str], cells: list[str]) -> dict[str, str]:
 
 
 def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
+    # Whatever sign stands most often is the one between cells.
     mark = max(",;\t", key=line[:10_000].count)
     words = [plain(cell) for cell in cells_of(line, mark)]
     tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
@@ -161,8 +162,8 @@ def _room(word: str) -> Room:
     return ROOMS[plain(word)] if word else ""
 
 
-def _contract(row: Mapping[str, str], told: str, tongue: SheetLanguage) -> Played | None:
-    word = "".join(plain(told).upper().split())
+def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Played | None:
+    word = "".join(plain(typed).upper().split())
     word = word.replace("RDBL", "XX").replace("DBL", "X")
     if word in _PASSED:
         return PASSED_OUT
@@ -173,7 +174,7 @@ def _contract(row: Mapping[str, str], told: str, tongue: SheetLanguage) -> Playe
         raise BadText("bad-seat", name="declarer", text=row.get("declarer", ""))
     match = re.fullmatch(r"([1-7])(SA|NT|[♣♦♥♠]|[A-Z])(X{0,2}|\*{1,2}|D|R)", word)
     if match is None:
-        raise BadText("bad-contract", text=told)
+        raise BadText("bad-contract", text=typed)
     strain = _strain(match[2], tongue)
     declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
     return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)

@@ -192,6 +192,7 @@ def safe(cell: str) -> str:
         >>> safe("=1+1"), safe("-100"), safe("4S")
         ("'=1+1", '-100', '4S')
     """
+    # ``=`` and ``-1`` alone are results of a contract, and no spreadsheet minds them.
     danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
     return "'" + cell if cell and danger else cell
 

@@ -135,10 +135,10 @@ def plain(line: str) -> str:
     return line
 
 
-def boards(found: Iterable[LinPair]) -> Iterator[LinBoard]:
+def boards(pairs_read: Iterable[LinPair]) -> Iterator[LinBoard]:
     """Yield the pairs board by board, and a session's head by itself."""
     board = LinBoard()
-    for pair in found:
+    for pair in pairs_read:
         if _begins(pair.key, board):
             yield board
             board = LinBoard()

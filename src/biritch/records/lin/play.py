@@ -1,4 +1,4 @@
-"""The calls and cards of a LIN board as they come, and what they amount to."""
+"""The auction and the play of a LIN board, from its calls and cards as they come."""
 
 from __future__ import annotations
 

@@ -63,9 +63,9 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         errors(nothing)
 
 
-def _reported(found: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
+def _reported(boards: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
     try:
-        yield from found
+        yield from boards
     except FormatError as error:
         if errors is None:
             raise
@@ -137,6 +137,7 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
     together = 0
     for held in known:
         together |= held
+    # Files give three hands, and leave the fourth to be worked out.
     if len(known) == 3 and all(held.bit_count() == 13 for held in known):
         bits[bits.index(0)] = _FULL & ~together
     draft.fields["deal"] = dealt(bits)
@@ -251,6 +252,7 @@ def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
     contract: Played | None = contract_of(draft.made.calls, dealer) or result.contract
     play = play_of(draft.made, contract, fields.get("deal"))
     tricks = _tricks(draft, contract) if contract is not PASSED_OUT else None
+    # The list ``rs`` of a vugraph file may be of another table: only where the contracts agree.
     if tricks is None and contract == result.contract:
         tricks = result.tricks
     if play is not None and len(draft.made.cards) < 52 and tricks is not None:

@@ -58,10 +58,10 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             yield record
 
 
-def _reported(found: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
+def _reported(blocks: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
     """Yield the blocks; when the text itself cannot be read further, say so and stop."""
     try:
-        yield from found
+        yield from blocks
     except FormatError as error:
         if errors is None:
             raise
@@ -106,14 +106,14 @@ def _board_of(block: PbnGame) -> str:
 class _Game:
     """The tags of one game, sorted by what they are."""
 
-    def __init__(self, found: list[PbnTag], before: Inherited) -> None:
+    def __init__(self, raw_tags: list[PbnTag], before: Inherited) -> None:
         self.values: dict[str, str] = {}
         self.raws: dict[str, PbnTag] = {}
         self.notes: dict[str, dict[int, str]] = {"": {}, "Auction": {}, "Play": {}}
         self.comments: list[tuple[int, Comment]] = []
         self.extra: list[Tag] = []
         section = ""
-        for raw in found:
+        for raw in raw_tags:
             if raw.name in ("Auction", "Play"):
                 section = raw.name
                 self._first(raw)
@@ -123,6 +123,7 @@ class _Game:
                 sections.notes_of(raw, self.notes[section])
             elif raw.name and self._first(raw):
                 self._sort(raw.name, raw.value, rows, before)
+        # ``##`` in a former game: its value goes on to every game that leaves the tag out.
         for name, value in before.running.items():
             if name not in self.raws:
                 self._sort(name, value, (), before)
@@ -141,6 +142,7 @@ class _Game:
         rows = []
         for line, text in raw.body:
             if text[0] == "{":
+                # A note belongs to its section, and so does what is said after it.
                 after = "Auction" if raw.name == "Note" else raw.name
                 self.comments.append((line, Comment(after, text[1:])))
             elif not raw.name or raw.name in _FIELDS or raw.name == "Note":

@@ -69,7 +69,7 @@ class _Section:
                 self.comment(text[1:])
                 continue
             for word in text.split():
-                plain = words.get(word)
+                plain = words.get(word)  # nearly every word is a call or a card and no more
                 try:
                     if plain is not None:
                         take(plain, line)
@@ -118,6 +118,7 @@ class _Section:
         """Note that a plus sign stands for what is made next."""
 
     def _irregular(self, sign: str) -> None:
+        # ``^S``: a player was passed over, as a call out of rotation was accepted.
         if sign == "S":
             self.made.append(None)
             self.lines.append(self.raw.line)

@@ -171,6 +171,7 @@ def _cut(lines: Iterable[str]) -> Iterator[PbnGame]:
         group = [head, *islice(takewhile(bool, text), MOST_LINES)] if head else []
         ended = len(group) <= MOST_LINES
         if ended and group and not cutter.block.lines:
+            # Nearly every game: one regular expression reads it whole.
             simple = _simple_game(number, group)
             if simple is not None:
                 number += len(group)
@@ -379,6 +380,7 @@ class _Scan:
                 self.pos += 1
                 return _ESCAPED.sub(r"\1", exact[1])
             self.at, self.text, self.pos = at, text, exact.start()
+        # Quotes within the value, ``[Event "The "Blue" cup"]``: up to the last before ``]``.
         loose = _LOOSE.match(self.text, self.pos)
         if loose is None:
             quoted = self.text[self.pos] == '"'

@@ -286,6 +286,7 @@ def score(value: str, contract: Played | None) -> int | None:
     word = " ".join(value.upper().split())
     if match := _SIDES.fullmatch(word):
         sides = _by_side(match)
+        # Each side with a score of its own (an adjusted score): no field holds it.
         if len(sides) == 2 and sum(sides.values()) != 0:
             return None
         return sides[Side.NS] if Side.NS in sides else -sides[Side.EW]

@@ -234,6 +234,7 @@ def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
     if text is not None:
         reference = notes.sign(text)
         signs += [reference] if reference else []
+        # Beyond the notes a section may have, an explanation becomes a comment.
         comments = comments if reference else [text, *comments]
     signs += [f"${mark}" for mark in remark.marks]
     return signs + [braced(comment) for comment in comments]
