@@ -1,1 +1,1 @@
-"""The web server: builds, stores and speaks. It knows no rule of bridge."""
+"""The web server: addresses, sockets, storage and workers. It knows no rule of bridge."""

@@ -66,7 +66,7 @@ def test_a_blind_line_up_is_hidden_until_both_have_named(served: Served) -> None
 
 
 def test_robots_and_captains_away_play_as_usual(served: Served) -> None:
-    """In the second half the away pairs are in the other rooms (document 000, line 222)."""
+    """In the second half the away pairs are in the other rooms."""
     tournament = online(served, **MATCH, lineups="away-first")
     tournament.do("td", "next", round=1)
     view = tournament.until(over)

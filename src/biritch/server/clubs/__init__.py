@@ -1,1 +1,1 @@
-"""Addresses of clubs' lists of members."""
+"""Clubs' lists of members, kept on the server."""

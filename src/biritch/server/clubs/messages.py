@@ -1,4 +1,4 @@
-"""What is asked of a club's list, and what it is told in."""
+"""The messages of clubs' lists: requests, and the list itself."""
 
 from __future__ import annotations
 

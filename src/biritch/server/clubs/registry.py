@@ -1,4 +1,4 @@
-"""The lists of clubs on this server: one key each, written down before anyone is told."""
+"""All clubs' lists of this server by name; every change is stored before it is shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from biritch.server.tokens import digest, random_word
 
 
 def owner(name: str) -> str:
-    """Return what the store calls the club *name*; no table has a stroke in its name."""
+    """Return what the store calls the club *name*; tables have no slash in their name."""
     return f"club/{name}"
 
 

@@ -1,4 +1,4 @@
-"""The addresses of clubs' lists: open one, look at it with its key, change it."""
+"""The addresses of clubs' lists: open one, read it with its key, change it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page of rulings is told: the questions as a tree, and scores reckoned."""
+"""The messages of the page of rulings: the tree of questions, and weighted scores."""
 
 from __future__ import annotations
 

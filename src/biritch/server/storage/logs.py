@@ -1,4 +1,4 @@
-"""Logs by name: read when wanted, written before anyone is told, let go when idle."""
+"""Logs by name, of tournaments and clubs: folded when wanted, stored before they change."""
 
 from __future__ import annotations
 
@@ -101,4 +101,4 @@ class Logs(Generic[K]):
 
 
 class Unreadable(ValueError):
-    """A stored table that cannot be read."""
+    """A stored log that cannot be read."""

@@ -1,4 +1,4 @@
-"""What a store is: three verbs. Each kind of store is a file in ``stores/``."""
+"""The interface of a store: append, read, close. Each kind is a file in ``stores/``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line to one person: what is sent waits here, a little, and never holds up the table."""
+"""A connection to one person; messages queue here, so that a slow one holds up no table."""
 
 from __future__ import annotations
 

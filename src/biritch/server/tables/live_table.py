@@ -1,7 +1,7 @@
-"""One table at work: its task, its inbox, its people and its robots.
+"""One live table: its task, its inbox, its people and its robots.
 
-All that changes the table goes through the inbox and is done one thing at a time. What is
-done is stored, then shown; robots think aside and put what they decided into the inbox.
+Everything that changes the table goes through the inbox, one thing at a time. What is done is
+stored first, then shown; robots decide in workers, and what they decide enters the inbox too.
 """
 
 from __future__ import annotations

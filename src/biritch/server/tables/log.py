@@ -1,4 +1,4 @@
-"""One table and its log in the store: what is done is stored first, and never done twice."""
+"""One table and its log in the store: events are stored before they take effect, once each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from biritch.table.table import Table
 
 
 class TableLog:
-    """The table called *name*: its state, and who has done what under which id."""
+    """The state of one table and the log it is folded from; *done* are the requests by id."""
 
     def __init__(
         self, name: str, store: Store, clock: Callable[[], float], kept: list[bytes]

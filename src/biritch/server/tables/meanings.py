@@ -1,4 +1,4 @@
-"""What calls say, by the systems of those who make them, as it goes on the wire."""
+"""The meanings of calls, by the systems of those who make them, as messages."""
 
 from __future__ import annotations
 

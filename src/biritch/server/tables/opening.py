@@ -1,4 +1,4 @@
-"""How a table is opened: who sits where, and which boards are dealt."""
+"""How a table is opened: from what ``POST /tables`` asks to the first line of its log."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
     they are not named one by one. ``options`` are what the game lets people agree on:
     ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
-    people play duplicate (document 002, line 204). With ``ceremony`` people draw for places
+    people play duplicate (Law 41A). With ``ceremony`` people draw for places
     and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
     (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
     names a stream of deals that is the same for ever; or else every board is dealt afresh.

@@ -1,4 +1,4 @@
-"""What a person asks, as an event of the table."""
+"""Requests of people at a table, turned into events of its log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet on the wire: a part of the view, in games that keep one."""
+"""The score sheet as a part of the view of a table, in games that keep one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every table of a server needs and none owns."""
+"""What all live tables of a server share: robots, systems, the double-dummy solver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket: hello, then requests in and views out."""
+"""The WebSocket ``/ws``: a hello, then requests come in and views go out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A look at the table as a message: the only thing that turns cards into bytes."""
+"""What one person sees of a table, as a message: the only place where cards leave a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The web application: the addresses of tables and of tournaments, and the pages."""
+"""The web application (Starlette): all routes, and how a table is opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page itself: files built beforehand, or a word of excuse when they are not there."""
+"""The pages: files built beforehand, or how to build them where they are missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may talk to this server from where, and what every answer tells the browser."""
+"""Hosts and origins that may talk to this server, and the security headers of answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server: its port, its store, its workers, until Ctrl-C."""
+"""The server process: its port, its store, its workers, until Ctrl-C."""
 
 from __future__ import annotations
 

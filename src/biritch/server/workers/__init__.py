@@ -1,1 +1,1 @@
-"""Worker processes, in which robots think."""
+"""Worker processes, in which robots decide and boards are solved."""

@@ -1,4 +1,4 @@
-"""What perfect play gives on a board that is over: tricks, par, and this contract."""
+"""The double-dummy result of a board that is over: tricks, par, and of its contract."""
 
 from __future__ import annotations
 

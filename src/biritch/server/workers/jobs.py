@@ -1,4 +1,4 @@
-"""What worker processes are asked to do: plain functions that import late."""
+"""The jobs of worker processes: plain functions that import late."""
 
 from __future__ import annotations
 

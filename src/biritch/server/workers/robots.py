@@ -1,4 +1,4 @@
-"""What robots at a table decide, in a worker and in time; else what a rule decides."""
+"""Decisions of robots, made in a worker and in time; otherwise by a simple rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Decider(Protocol):
 
 
 class WorkerDecider:
-    """Minds in worker processes."""
+    """Decides in worker processes."""
 
     def __init__(self, workers: Workers, budget: float = BUDGET, grace: float = GRACE) -> None:
         """Think in *workers*, for *budget* seconds and *grace* more at most."""

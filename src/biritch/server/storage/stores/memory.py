@@ -1,4 +1,4 @@
-"""Tables kept until the server stops: for tests, and for whoever wants no trace."""
+"""A store in memory, lost when the server stops: for tests, or to leave no trace."""
 
 from __future__ import annotations
 

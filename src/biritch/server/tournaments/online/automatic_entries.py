@@ -1,4 +1,4 @@
-"""What the server itself writes into the log of a tournament, by the director's rules."""
+"""What the server itself enters into the log of a tournament: averages, usual line-ups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of a tournament: nobody looks on, nobody is advised, robots mind empty seats.
+"""A live table of a tournament: no spectators, no hints, robots in empty seats.
 
 Of a board that somebody elsewhere has still to play nobody is shown more than was seen in
 playing it: neither the four hands nor what perfect play gives.

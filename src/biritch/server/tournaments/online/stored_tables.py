@@ -1,4 +1,4 @@
-"""The tables of a tournament as they are stored: first lines, deals, scores."""
+"""What is stored of a tournament's live tables: their first lines, deals and scores."""
 
 from __future__ import annotations
 

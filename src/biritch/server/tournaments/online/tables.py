@@ -1,4 +1,4 @@
-"""The tables of the tournaments that are played here: opened, minded, their scores noted.
+"""The live tables of tournaments played here: opened, supervised, their scores entered.
 
 Everything follows from what is stored: the log of the tournament, its boards and the logs of
 its tables. So after a power cut every tournament that is not over goes on by itself.
