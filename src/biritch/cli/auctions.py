@@ -28,7 +28,16 @@ DEFAULT = "sef"
 
 
 def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
-    """Return the auction written *text*; refuse the first call that is none or is illegal."""
+    """Return the auction written *text*, its calls in *notation*, begun by *dealer*.
+
+    Raises:
+        Refusal: A word is no call, or a call is illegal; the first such one is named.
+
+    Example:
+        >>> auction = read_auction("1S P 2S P P P", Seat.NORTH, "en")
+        >>> str(auction.contract)
+        '2S N'
+    """
     made = Auction(dealer)
     for place, word in enumerate(text.replace(",", " ").split(), 1):
         at: dict[str, str | Phrase] = {
@@ -52,7 +61,11 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
 
 
 def read_system(text: str) -> System:
-    """Return the bidding system named; refuse an unknown one by naming those known."""
+    """Return the bidding system named: ``sef``, ``sayc``, ``sef+drury``.
+
+    Raises:
+        Refusal: There is no such system or convention; those there are are named.
+    """
     from biritch.bidding import catalogue
     from biritch.bidding.tools import UnknownTool
 
@@ -92,7 +105,11 @@ def table_options(function: Function) -> Function:
 
 
 def auction_of_options(text: str, dealer: Seat | None, notation: Notation) -> Auction:
-    """Return the auction of the options; the dealer has no default."""
+    """Return the auction of the options; the dealer has no default.
+
+    Raises:
+        Refusal: No dealer was given, or as for :func:`read_auction`.
+    """
     if dealer is None:
         raise refuse("cli-missing", place="--dealer")
     return read_auction(text, dealer, notation)

@@ -1,4 +1,4 @@
-"""Files of boards as commands read them: errors in the reader's language, and progress."""
+"""Reading files of boards: errors in the reader's language, and progress."""
 
 from __future__ import annotations
 
@@ -36,6 +36,9 @@ def records(
     """Yield the boards of the file at *path* (``-`` is standard input).
 
     The first board that cannot be read is refused, with its line, unless *errors* is told.
+
+    Raises:
+        Refusal: A board cannot be read, and *errors* is not given.
     """
     from biritch.records.files import records_of
     from biritch.records.format import FormatError
@@ -68,7 +71,12 @@ def with_progress(boards: Iterable[Record], bar: ProgressBar) -> Iterator[Record
 
 
 def small_file(path: str) -> str:
-    """Return the text of a small file, UTF-8 or Windows-1252 (``-`` is standard input)."""
+    """Return the text of a small file, UTF-8 or Windows-1252 (``-`` is standard input).
+
+    Raises:
+        Refusal: The file is longer than people write by hand.
+        OSError: The file cannot be opened.
+    """
     data = sys.stdin.buffer.read(_LARGEST + 1) if path == "-" else _read(path)
     if len(data) > _LARGEST:
         raise refuse("cli-file-long", file=path, most=f"{_LARGEST:_}".replace("_", " "))

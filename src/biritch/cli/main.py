@@ -45,7 +45,11 @@ class Shelf(TranslatedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command named first in *args*; a slip of the pen is told the nearest."""
+        """Return the command named first in *args*; a slip of the pen is told the nearest.
+
+        Raises:
+            Refusal: There is no such command; the nearest one is named.
+        """
         # Other packages' commands are looked for only when the word is none of ours.
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             names = self.list_commands(ctx)
@@ -71,7 +75,11 @@ class Shelf(TranslatedCommand, click.Group):
         self.format_commands(ctx, formatter)
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command; turn a refusal into its line, in the language asked for."""
+        """Run the command; turn a refusal into its line, in the language asked for.
+
+        Raises:
+            Refusal: What was typed, or a file, is not what the command can work on.
+        """
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()

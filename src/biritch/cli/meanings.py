@@ -1,4 +1,4 @@
-"""What calls say, told to people and to programs."""
+"""What calls mean in a system, as JSON and as sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command line says, in whose language, and how it refuses."""
+"""The language of the command line, and the refusal of bad input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,13 @@ class Refusal(click.ClickException):
 
 
 def refuse(name: str, /, **arguments: Argument) -> Refusal:
-    """Return the refusal that says the message *name*, to be raised."""
+    """Return the refusal that says the message *name*, to be raised.
+
+    Example:
+        >>> raise refuse("cli-bad-system", text="zzz", words="acol, sef")
+        Traceback (most recent call last):
+        biritch.cli.messages.Refusal: cli-bad-system
+    """
     return Refusal(blame(name, **arguments))
 
 

@@ -1,4 +1,4 @@
-"""The options every command shares, and how they print."""
+"""The options that every command shares, and printing JSON and tables."""
 
 from __future__ import annotations
 

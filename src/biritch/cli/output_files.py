@@ -1,4 +1,4 @@
-"""Files that a command makes: never over one that is there, and never half of one."""
+"""Writing files: never over one that is there, and never half of one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ def is_pdf(name: str) -> bool:
 
 
 def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
-    """Write *data* as the new file *path*; refuse where there is one."""
+    """Write *data* as the new file *path*; refuse where there is one.
+
+    Raises:
+        Refusal: There is one already, or its folder is not there.
+    """
     if path.exists():
         raise refuse("dealing-there-already", file=str(path))
     write_file(path, data, mode)
@@ -35,7 +39,12 @@ def write_text(target: str, text: str) -> bool:
 
 
 def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
-    """Write *data* at *path*, whole or not at all."""
+    """Write *data* at *path*, whole or not at all.
+
+    Raises:
+        Refusal: Its folder is not there.
+        OSError: The file cannot be written; nothing is left of it then.
+    """
     folder = path.absolute().parent
     if not folder.is_dir():
         raise refuse("site-no-folder", folder=str(path.parent))

@@ -1,4 +1,4 @@
-"""What people type, read into values: seats, sides' vulnerability, whole numbers, choices."""
+"""The types of arguments and options: seats, vulnerability, whole numbers, choices."""
 
 from __future__ import annotations
 
@@ -25,13 +25,23 @@ _VULNERABLE = {"personne": "none", "tous": "both", "eo": "ew", "e-o": "ew"}
 
 
 def read_seat(text: str) -> Seat:
-    """Return the seat named by its letter or its name, English or French."""
+    """Return the seat named by its letter or its name, English or French.
+
+    Example:
+        >>> read_seat("Ouest"), read_seat("n")
+        (<Seat.WEST: 3>, <Seat.NORTH: 0>)
+    """
     word = text.strip().upper()
     return Seat.parse(_SEATS.get(word, word))
 
 
 def read_vulnerability(text: str) -> Vulnerability:
-    """Return the vulnerability as PBN spells it, or in French words."""
+    """Return the vulnerability as PBN spells it, or in French words.
+
+    Example:
+        >>> str(read_vulnerability("tous"))
+        'both'
+    """
     word = text.strip().lower()
     return Vulnerability.parse(_VULNERABLE.get(word, word))
 
@@ -48,7 +58,11 @@ class ParsedText(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> object:
-        """Return what *value* means."""
+        """Return what *value* means.
+
+        Raises:
+            Refusal: The reader cannot read it.
+        """
         del ctx
         if not isinstance(value, str):
             return value
@@ -77,7 +91,11 @@ class WholeNumber(ParsedText):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> object:
-        """Return the number; say the ends when it is beyond them."""
+        """Return the number; say the ends when it is beyond them.
+
+        Raises:
+            Refusal: It is no whole number, or beyond the ends.
+        """
         del ctx
         if not isinstance(value, str):
             return value
@@ -117,7 +135,11 @@ class OneOf(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the word, as it is spelt in the list."""
+        """Return the word, as it is spelt in the list.
+
+        Raises:
+            Refusal: It is none of the choices.
+        """
         del ctx
         for word in self.words:
             if str(value).lower() == word.lower():

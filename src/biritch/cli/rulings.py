@@ -1,4 +1,4 @@
-"""How rulings are asked for and told on the command line."""
+"""Rulings on the command line: questions asked, and the answer as JSON and as sentences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,11 @@ class ContractBefore:
         vulnerable: Vulnerability,
         notation: Notation,
     ) -> ContractBefore | None:
-        """Return the board told with options, or nothing where none is."""
+        """Return the board told with options, or nothing where none is.
+
+        Raises:
+            Refusal: Only some of the options are there, or the contract cannot be read.
+        """
         if contract is None and declarer is None and tricks is None:
             return None
         if contract is None or declarer is None or tricks is None:

@@ -1,4 +1,4 @@
-"""Deals as players note them, a line each: ``S 3D =``, ``N H 9``, ``honours E 100``."""
+"""Score sheets as players note deals, a line each: ``S 3D =``, ``N H 9``, ``honours E 100``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,11 @@ class UnreadableLine(ValueError):
 
 
 def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Sheet:
-    """Return the sheet of the deals in *text*; refuse the first line that is wrong."""
+    """Return the score sheet of the deals in *text*, one a line.
+
+    Raises:
+        Refusal: A line cannot be read, or the rules do not allow it; it is named.
+    """
     sheet = Sheet(code, first)
     for number, words in _lines(text):
         try:

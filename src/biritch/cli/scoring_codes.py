@@ -32,7 +32,11 @@ class ScoringCodeName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the name; refuse one that is on no shelf, naming those that are."""
+        """Return the name; refuse one that is on no shelf, naming those that are.
+
+        Raises:
+            Refusal: There is no such code.
+        """
         del ctx
         name = str(value).strip().lower().replace("_", "-")
         codes = scoring_codes()

@@ -1,4 +1,4 @@
-"""Starting the web server: what ``biritch``, ``biritch play`` and ``biritch serve`` share."""
+"""Starting the web server, as ``biritch``, ``biritch play`` and ``biritch serve`` do."""
 
 from __future__ import annotations
 
@@ -70,7 +70,11 @@ def game_option(function: Function) -> Function:
 
 
 def known_game(name: str) -> str:
-    """Return the name of the variant called *name*, or refuse it, naming those there are."""
+    """Return the name of the variant called *name*, or refuse it, naming those there are.
+
+    Raises:
+        Refusal: There is no such game; those there are are named.
+    """
     from biritch.server.tables.log_setup import games
 
     word = name.strip().lower().replace("-", "_")
@@ -89,7 +93,11 @@ def options_option(function: Function) -> Function:
 
 
 def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
-    """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not."""
+    """Return what *options* say of *game*, each ``NAME=WAY``, or refuse what it has not.
+
+    Raises:
+        Refusal: The game has no such option, or the option no such value.
+    """
     from biritch.server.tables.log_setup import games
 
     chosen = dict(_halves(option) for option in options)
@@ -108,7 +116,11 @@ def _halves(option: str) -> tuple[str, str]:
 
 
 def known_robot(name: str) -> str:
-    """Return *name*, or refuse it, naming the robots there are."""
+    """Return *name*, or refuse it, naming the robots there are.
+
+    Raises:
+        Refusal: There is no such robot; those there are are named.
+    """
     from biritch.robots.catalogue import find
 
     try:
@@ -122,6 +134,9 @@ def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     """Return the boards of the file at *path* in order, each deal once.
 
     Boards without all four hands are left out, which is told; a file without any is refused.
+
+    Raises:
+        Refusal: No board of the file has all its cards.
     """
     from biritch.core.deals import Deal
 
@@ -149,7 +164,11 @@ def _numbered(number: int) -> Board:
 def run_server(
     listening: Listening, custom: TableDefaults, language: str, *, browser: bool
 ) -> None:
-    """Serve until Ctrl-C; say where, and open a browser there if one is wanted."""
+    """Serve until Ctrl-C; say where, and open a browser there if one is wanted.
+
+    Raises:
+        Refusal: The address cannot be listened on, or the data cannot be opened.
+    """
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.server import Address, CannotServe, Serving, serve
 

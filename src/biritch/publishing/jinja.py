@@ -38,5 +38,10 @@ def render(template: str, **values: object) -> str:
     Raises:
         jinja2.TemplateNotFound: There is no such template.
         jinja2.UndefinedError: The template names a value that was not given.
+
+    Example:
+        >>> page = render("site/door.html", language="fr", title="Tom & Ann")
+        >>> "<h1>Tom &amp; Ann</h1>" in page
+        True
     """
     return environment().get_template(template).render(**values)

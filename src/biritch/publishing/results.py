@@ -46,6 +46,12 @@ class TournamentResults:
 def place_in_stratum(
     contestant: Contestant, places: Mapping[Contestant, tuple[int, bool]]
 ) -> str:
-    """Return a contestant's place in a stratum, ``2=``; nothing for one who is not in it."""
+    """Return a contestant's place in a stratum, ``2=``; nothing for one who is not in it.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> place_in_stratum(Contestant("3"), {Contestant("3"): (2, True)})
+        '2='
+    """
     rank, shared = places.get(contestant, (0, False))
     return f"{rank}{'=' if shared else ''}" if rank else ""

@@ -1,4 +1,4 @@
-"""In whose words and notation something is printed: sentences, seats, suits, ranks, figures."""
+"""The words and the notation of what is printed: sentences, seats, suits, ranks, figures."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Sentences: phrases rendered in French and English from ``locales/``."""
+"""Sentences in French and English, and how calls and cards are written in each."""

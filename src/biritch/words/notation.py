@@ -69,14 +69,28 @@ def write_rank(rank: int, notation: Notation) -> str:
 
 
 def write_call(call: Call, notation: Notation) -> str:
-    """Return ``3N`` or ``3SA``, ``P`` or ``-``; the inverse of :func:`read_call`."""
+    """Return ``3N`` or ``3SA``, ``P`` or ``-``; the inverse of :func:`read_call`.
+
+    Example:
+        >>> from biritch.core.calls import Bid
+        >>> write_call(Bid(3, Strain.NOTRUMP), "fr"), write_call(PASS, "fr")
+        ('3SA', '-')
+    """
     if isinstance(call, Bid):
         return f"{call.level}{write_strain(call.strain, notation)}"
     return _SPELLINGS[notation].words[call]
 
 
 def read_call(text: str, notation: Notation) -> Call:
-    """Return the call written *text*, in upper or lower case."""
+    """Return the call written *text*, in upper or lower case.
+
+    Raises:
+        ValueError: It is no call in that notation.
+
+    Example:
+        >>> read_call("3SA", "fr"), read_call("dbl", "en")
+        (Bid(3, Strain.NOTRUMP), DOUBLE)
+    """
     spelling = _SPELLINGS[notation]
     word = text.strip().upper()
     if word in spelling.spoken:
@@ -89,12 +103,25 @@ def read_call(text: str, notation: Notation) -> Call:
 
 
 def write_card(card: Card, notation: Notation) -> str:
-    """Return ``SQ`` or ``PD``, suit first; the inverse of :func:`read_card`."""
+    """Return ``SQ`` or ``PD``, suit first; the inverse of :func:`read_card`.
+
+    Example:
+        >>> write_card(Card.parse("SQ"), "fr")
+        'PD'
+    """
     return write_strain(card.suit, notation) + write_rank(card.rank, notation)
 
 
 def read_card(text: str, notation: Notation) -> Card:
-    """Return the card written *text*, suit first, in upper or lower case."""
+    """Return the card written *text*, suit first, in upper or lower case.
+
+    Raises:
+        ValueError: It is no card in that notation.
+
+    Example:
+        >>> str(read_card("PD", "fr"))
+        'SQ'
+    """
     spelling = _SPELLINGS[notation]
     word = text.strip().upper()
     suit, rank = spelling.signs.get(word[:1], word[:1]), _tens(word[1:], notation)
@@ -114,12 +141,25 @@ def write_ranks(hand: Hand, suit: Suit, notation: Notation) -> str:
 
 
 def write_hand(hand: Hand, notation: Notation) -> str:
-    """Return ``spades.hearts.diamonds.clubs``; the inverse of :func:`read_hand`."""
+    """Return ``spades.hearts.diamonds.clubs``; the inverse of :func:`read_hand`.
+
+    Example:
+        >>> write_hand(Hand.parse("AQT4.K2.432.8765"), "fr")
+        'AD104.R2.432.8765'
+    """
     return ".".join(write_ranks(hand, suit, notation) for suit in reversed(Suit))
 
 
 def read_hand(text: str, notation: Notation) -> Hand:
-    """Return the hand written ``spades.hearts.diamonds.clubs``; a void is empty or ``-``."""
+    """Return the hand written ``spades.hearts.diamonds.clubs``; a void is empty or ``-``.
+
+    Raises:
+        ValueError: It is no hand in that notation.
+
+    Example:
+        >>> write_hand(read_hand("AD10.R92.A32.8765", "fr"), "en")
+        'AQT.K92.A32.8765'
+    """
     if notation == "en":
         return Hand.parse(text)
     word = text.strip().upper().replace("10", "T")
@@ -132,13 +172,26 @@ def read_hand(text: str, notation: Notation) -> Hand:
 
 
 def write_contract(contract: Contract, notation: Notation) -> str:
-    """Return ``4HX`` or ``4CX``, without the declarer; the inverse of :func:`read_contract`."""
+    """Return ``4HX`` or ``4CX``, without the declarer; the inverse of :func:`read_contract`.
+
+    Example:
+        >>> write_contract(Contract(Strain.HEARTS, Seat.SOUTH, 4, 2), "fr")
+        '4CX'
+    """
     doubles = "X" * (contract.multiplier.bit_length() - 1)
     return f"{contract.level}{write_strain(contract.strain, notation)}{doubles}"
 
 
 def read_contract(text: str, declarer: Seat, notation: Notation) -> Contract | None:
-    """Return the contract written *text*, or ``None`` for a deal passed out (``Pass``)."""
+    """Return the contract written *text*, or ``None`` for a deal passed out (``Pass``).
+
+    Raises:
+        ValueError: It is no contract in that notation.
+
+    Example:
+        >>> str(read_contract("4CX", Seat.SOUTH, "fr"))
+        '4HX S'
+    """
     word = text.strip().upper()
     if word in ("PASS", "PASSE", "P", "-", "PASSED", "AP"):
         return None

@@ -1,4 +1,4 @@
-"""How what is done in the older games is typed, in the English and the French notation."""
+"""How the calls and exchanges of the older games are typed, in either notation."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ def read_strain(text: str, notation: Notation) -> Strain:
 
     Raises:
         ValueError: It is none.
+
+    Example:
+        >>> read_strain("coeur"[:1], "fr").name
+        'HEARTS'
     """
     for strain in Strain:
         if text.strip().upper() in (write_strain(strain, notation), f"{strain}T"):
@@ -55,5 +59,10 @@ def read_pair(text: str, notation: Notation) -> tuple[Card, Card]:
 
 
 def write_pair(pair: tuple[Card, Card], notation: Notation) -> str:
-    """Return two cards; the inverse of :func:`read_pair`."""
+    """Return two cards; the inverse of :func:`read_pair`.
+
+    Example:
+        >>> write_pair(read_pair("PA, C7", "fr"), "en")
+        'SA H7'
+    """
     return " ".join(write_card(card, notation) for card in pair)

@@ -1,4 +1,4 @@
-"""Why a score is what it is, in sentences: a tree of reasons, told."""
+"""Why a score is what it is: a tree of reasons as sentences."""
 
 from __future__ import annotations
 

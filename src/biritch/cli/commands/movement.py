@@ -27,7 +27,11 @@ class MovementName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> str:
-        """Return the name; refuse one that is on no shelf, naming those that are."""
+        """Return the name; refuse one that is on no shelf, naming those that are.
+
+        Raises:
+            Refusal: There is no such movement.
+        """
         from biritch.competition.catalogue import movements_by_name
 
         del ctx

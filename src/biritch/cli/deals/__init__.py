@@ -1,1 +1,1 @@
-"""What commands about deals share."""
+"""Boards and deals on the command line: conditions, formats, drawings, promises, register."""

@@ -62,6 +62,12 @@ def read_condition(text: str, notation: Notation = "en") -> Condition:
 
     Raises:
         Refusal: It is not a condition; says what is wrong and at which character.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> strong = read_condition("hcp(N) >= 15 and not balanced(N)")
+        >>> next(deal for deal in seeded("club") if strong(deal)).north.hcp >= 15
+        True
     """
     source = text.strip()
     if len(source) > LONGEST:

@@ -1,4 +1,4 @@
-"""Boards just dealt, as they are written: any format of the records' shelf, or JSON."""
+"""Writing boards just dealt: in any format of the shelf of records, or as JSON."""
 
 from __future__ import annotations
 
@@ -28,7 +28,11 @@ def format_names() -> list[str]:
 
 
 def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
-    """Yield *boards* in the format *form*, bit by bit, with the line ends it wants."""
+    """Yield *boards* in the format *form*, bit by bit, with the line ends it wants.
+
+    Raises:
+        Refusal: Files in that format are only read, or it cannot carry these boards.
+    """
     if form == JSON:
         yield boards_json(boards).encode()
         return
@@ -41,7 +45,11 @@ def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
 
 
 def carriable(record: Record, form: Format) -> Record:
-    """Return *record*, which *form* must be able to carry: nothing is left out of a set."""
+    """Return *record*, which *form* must be able to carry: nothing is left out of a set.
+
+    Raises:
+        Refusal: Something of the record would be left out.
+    """
     if form.carries(record) and form.carried(record).deal != record.deal:
         raise refuse("records-no-hands", title=form.title)
     if not form.carries(record):

@@ -1,4 +1,4 @@
-"""What ``--where`` can ask of a hand: points, lengths, shapes, cards."""
+"""The questions that ``--where`` can ask of a hand: points, lengths, shapes, cards."""
 
 from __future__ import annotations
 

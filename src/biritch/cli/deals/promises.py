@@ -1,4 +1,4 @@
-"""The two files of a promise of deals, as commands read them."""
+"""Reading the two files of a promise of deals, the public and the secret one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ T = TypeVar("T")
 
 
 def promise_of(path: Path) -> SquareDealPromise:
-    """Return the public file at *path*, which must promise something."""
+    """Return the public file at *path*, which must promise something.
+
+    Raises:
+        Refusal: The file cannot be read, or promises nothing.
+    """
     from biritch.records.squaredeal import read_promise
 
     promise = _read(path, read_promise)
@@ -26,7 +30,11 @@ def promise_of(path: Path) -> SquareDealPromise:
 
 
 def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
-    """Return the secret file at *path*, which must be the one that was promised."""
+    """Return the secret file at *path*, which must be the one that was promised.
+
+    Raises:
+        Refusal: The file cannot be read, is another promise's, or lacks a key.
+    """
     from biritch.records.squaredeal import read_keys
 
     keys = _read(path, read_keys)

@@ -1,4 +1,4 @@
-"""Boards solved double dummy: as a document for programs, as drawings for people."""
+"""Boards solved double dummy, as JSON and as drawings."""
 
 from __future__ import annotations
 

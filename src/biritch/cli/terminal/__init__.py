@@ -1,1 +1,1 @@
-"""The table played line by line in a terminal."""
+"""A table played line by line in a terminal."""

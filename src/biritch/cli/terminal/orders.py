@@ -53,7 +53,12 @@ class Order:
 
 
 def read_order(line: str) -> Order | None:
-    """Return the order typed, or ``None`` when it is none: a call, a card, anything."""
+    """Return the order typed, or ``None`` when it is none: a call, a card, anything.
+
+    Example:
+        >>> read_order("claim 5"), read_order("levée"), read_order("1S")
+        (Order(name='claim', rest='5'), Order(name='trick', rest=''), None)
+    """
     first, _, rest = line.strip().partition(" ")
     word = _plain(first)
     for name, words in WORDS.items():

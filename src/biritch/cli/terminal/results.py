@@ -1,4 +1,4 @@
-"""How a board ended, told line by line."""
+"""The end of a board at the terminal, sentence by sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the terminal table speaks: cards, calls and hands in words."""
+"""Cards, calls, hands and contracts in words, as the terminal table says them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,13 @@ class SpokenWording:
         return self.say(f"terminal-suit-{str(suit).lower()}{many}")
 
     def card(self, card: Card) -> str:
-        """Return ``the queen of hearts``."""
+        """Return ``the queen of hearts``.
+
+        Example:
+            >>> from biritch.core.cards import Card
+            >>> SpokenWording("fr", "fr").card(Card.parse("HQ"))
+            'la dame de cœur'
+        """
         suit = self.say(f"terminal-of-{str(card.suit).lower()}")
         return self.say("terminal-card", rank=card.rank, suit=suit)
 
@@ -63,7 +69,11 @@ class SpokenWording:
         )
 
     def action(self, action: Action) -> str:
-        """Return a call or a card in words."""
+        """Return a call or a card in words.
+
+        Raises:
+            TypeError: It is nothing that is said or done at a table.
+        """
         match action:
             case Card():
                 return self.card(action)

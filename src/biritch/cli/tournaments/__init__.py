@@ -1,1 +1,1 @@
-"""What commands about movements, tournaments and rankings share."""
+"""Movements, results, rankings and scorebooks on the command line."""

@@ -1,4 +1,4 @@
-"""The words of ``biritch event`` as lines of a log, and the log as a file."""
+"""The words of ``biritch event`` as steps of a scorebook's log, and the log as a file."""
 
 from __future__ import annotations
 
@@ -59,7 +59,11 @@ USAGE = {
 
 
 def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
-    """Return what *words* say of *scorebook* as it is, or refuse with how it is said."""
+    """Return the step of the log that *words* ask for, given the *scorebook* as it is.
+
+    Raises:
+        Refusal: The words are no step, or not written as it is; the usage is shown.
+    """
     action, rest = words[0].lower(), list(words[1:])
     if action not in USAGE:
         raise refuse("event-no-deed", text=action, words=", ".join(USAGE))
@@ -162,7 +166,15 @@ def _of_table(
 
 
 def read_contestant(text: str) -> Contestant:
-    """Return the contestant written ``3``, or ``3ns`` where there are two lines."""
+    """Return the contestant written ``3``, or ``3ns`` where there are two lines.
+
+    Raises:
+        ValueError: There is nothing to read.
+
+    Example:
+        >>> read_contestant("3ns"), read_contestant("7")
+        (Contestant(label='3', direction='ns'), Contestant(label='7', direction=''))
+    """
     match = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
     if match:
         direction: Direction = "ns" if match[2].lower() == "ns" else "ew"
@@ -192,7 +204,11 @@ def _noted(action: ScoreAction, rest: list[str]) -> ScoreEntered:
 
 
 def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
-    """Return the lines of the log at *path*; none where there is no file yet."""
+    """Return the lines of the log at *path*; none where there is no file yet.
+
+    Raises:
+        Refusal: A line of the file is no line of a log.
+    """
     if not Path(path).exists():
         return ()
     try:

@@ -1,4 +1,4 @@
-"""Schedules as the command line shows them: JSON, and tables for people."""
+"""Movements and their schedules: JSON, tables and sentences for people."""
 
 from __future__ import annotations
 
@@ -87,7 +87,12 @@ def figures_facts(figures: ScheduleFigures) -> dict[str, Any]:
 
 
 def span_text(numbers: Span) -> str:
-    """Return ``3`` or ``2-3``."""
+    """Return ``3`` or ``2-3``.
+
+    Example:
+        >>> span_text((2, 3)), span_text((4, 4))
+        ('2-3', '4')
+    """
     low, high = numbers
     return str(low) if low == high else f"{low}-{high}"
 

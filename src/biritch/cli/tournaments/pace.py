@@ -13,6 +13,10 @@ def read_pace(text: str) -> Fraction:
 
     Raises:
         ValueError: It is no such number.
+
+    Example:
+        >>> read_pace("7,5")
+        Fraction(15, 2)
     """
     word = text.strip().replace(",", ".")
     if not re.fullmatch(r"[0-9]{1,2}(\.[0-9]{1,3})?", word, re.ASCII):

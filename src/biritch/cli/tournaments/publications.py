@@ -1,4 +1,4 @@
-"""What may be written of a ranking besides what is shown: pages, papers, tables."""
+"""The options for what is written of a ranking besides what is shown, and its files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ class PaperParts(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, ...]:
-        """Return the parts; refuse one that there is not."""
+        """Return the parts; refuse one that there is not.
+
+        Raises:
+            Refusal: There is no such part.
+        """
         del param, ctx
         if isinstance(value, tuple):
             return value

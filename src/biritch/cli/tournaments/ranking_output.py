@@ -1,4 +1,4 @@
-"""Rankings as facts for JSON, and as tables for people."""
+"""Rankings as JSON, and as tables and reasons for people."""
 
 from __future__ import annotations
 
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 
 
 def label(who: str) -> int | str:
-    """Return a contestant's number, or its name."""
+    """Return a contestant's number, or its name.
+
+    Example:
+        >>> label("12"), label("Les Trèfles")
+        (12, 'Les Trèfles')
+    """
     return int(who) if who.isascii() and who.isdigit() and len(who) < 10 else who
 
 

@@ -1,4 +1,4 @@
-"""Files of results as commands read them, and what they have to say of a wrong one."""
+"""Files of results and of victory point scales, and what is refused in them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ MOST_ROWS = 100_000
 
 
 def read_results_file(path: str) -> ResultFile:
-    """Return the results of the file at *path* (``-`` is standard input), in any notation."""
+    """Return the results of the file at *path* (``-`` is standard input), in any notation.
+
+    Raises:
+        Refusal: The file cannot be read in any notation it may be in.
+    """
     from biritch.competition.results.entry import ResultError
     from biritch.records.format import FormatError
 
@@ -79,7 +83,11 @@ def _form(path: str, lines: list[str], known_formats: Mapping[str, Format]) -> F
 
 
 def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:
-    """Refuse a table where somebody sits twice, and who has two results *once* is enough."""
+    """Refuse results where somebody sits twice at a table, or with *once* has two on a board.
+
+    Raises:
+        Refusal: There is such a result; the board and who it is are named.
+    """
     seen: set[tuple[str, Contestant]] = set()
     for result in results:
         people = (*result.ns, *result.ew)
@@ -114,7 +122,11 @@ class VPScaleName(ParamType):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> VPScale:
-        """Return the scale; refuse one that is on no shelf, naming those that are."""
+        """Return the scale; refuse one that is on no shelf, naming those that are.
+
+        Raises:
+            Refusal: There is no such scale, or the file has none in it.
+        """
         from biritch.competition.scoring.scale import VPScale, scales
 
         del ctx
@@ -135,6 +147,9 @@ def read_scale(path: str) -> VPScale:
     """Return the scale in the file at *path*: ``margin,winner,loser``, a row each.
 
     The margin is the greatest one the row is for.
+
+    Raises:
+        Refusal: A row cannot be read, or the rows make no scale.
     """
     from biritch.cli.input_files import small_file
     from biritch.competition.scoring.scale import own

@@ -14,7 +14,15 @@ from biritch.publishing.wording import PrintedWording
 
 
 def curtain_cards(boards: Sequence[DealtBoard], title: str, wording: PrintedWording) -> str:
-    """Return the page of cards, four for each of *boards*."""
+    """Return the page of cards, four for each of *boards*.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.random_deals import seeded
+        >>> dealt = DealtBoard(1, Board.numbered(1), next(seeded("club")))
+        >>> curtain_cards([dealt], "Monday", PrintedWording("fr")).count("<article")
+        4
+    """
     return render(
         "handouts/curtain_cards.html",
         title=title,

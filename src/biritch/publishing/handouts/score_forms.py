@@ -54,6 +54,11 @@ def score_forms(kind: str, size: FormSize, wording: PrintedWording) -> str:
 
     Raises:
         KeyError: There is no such form.
+
+    Example:
+        >>> size = FormSize(first=1, boards=2, tables=8)
+        >>> score_forms("slips", size, PrintedWording("en")).count("<caption>")
+        2
     """
     return render(
         "handouts/score_forms.html",

@@ -1,4 +1,4 @@
-"""Our own pages read as blocks to print: headings, paragraphs, tables, bars.
+"""The pages of this package read back as blocks to print: headings, paragraphs, tables, bars.
 
 What a page says and what a paper says is thereby the same. Links, reasons folded away and
 what leads from page to page are left out; a suit is its symbol.
@@ -53,7 +53,12 @@ _OPEN = {"br", "meta", "link", "rect"}
 
 
 def blocks(page: str) -> list[Block]:
-    """Return what *page*, one of ours, says."""
+    """Return what *page*, one of ours, says.
+
+    Example:
+        >>> blocks("<h1>Ranking</h1><p>Two <b>boards</b></p>")
+        [Heading(level=1, text='Ranking'), Paragraph(text='Two boards')]
+    """
     reader = _Reader()
     reader.feed(page)
     reader.close()

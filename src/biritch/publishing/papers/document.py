@@ -1,4 +1,4 @@
-"""A sheet of paper: A4, its letters, its margins, its foot; everything is in millimetres.
+"""A PDF document on A4: its letters, its margins, its foot; lengths are in millimetres.
 
 The letters are embedded, so that suits and accents are printed the same everywhere.
 """

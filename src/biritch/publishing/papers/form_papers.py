@@ -1,4 +1,4 @@
-"""Forms and movements on paper: slips, sheets and rubbers; guides, table and entrant cards."""
+"""Forms and movements on paper: slips, sheets and rubbers; guide cards."""
 
 from __future__ import annotations
 
