@@ -105,6 +105,9 @@ def write_rooms(app: Sphinx) -> None:
     """Write a page for each room with its modules, one under the other."""
     del app
     ROOMS.mkdir(parents=True, exist_ok=True)
+    for page in ROOMS.glob("*.md"):
+        if page.stem not in API:
+            page.unlink()
     for room, title in API.items():
         try:
             names = modules(room)
