@@ -15,7 +15,7 @@ from biritch.competition.schedule_figures import PACES, ScheduleFigures, schedul
 
 USUAL: Span = (2, 4)
 """Boards a round: two or three, rarely four
-(*Bridge: les règles élémentaires* (2007), B.II).
+(*Bridge, les règles élémentaires* (2007), B.II).
 """
 MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 """The most boards a round: a small Howell needs five or six to fill a session."""
@@ -29,7 +29,7 @@ class SessionNeeds:
     entrants: int
     minutes: int = 240
     """A session of 24 boards takes a little under four hours
-    (*Bridge: les règles élémentaires* (2007), B.II).
+    (*Bridge, les règles élémentaires* (2007), B.II).
     """
     pace: Fraction | None = None
     """Minutes for a board, else as many as is usual."""

@@ -18,7 +18,7 @@ PACES: Mapping[EntrantKind, Fraction] = MappingProxyType({
     EntrantKind.TEAMS: Fraction(15, 2),
 })  # fmt: skip
 """Minutes for a board: of pairs 33 boards take a little under five hours
-(*Bridge: les règles élémentaires* (2007), B.II), of a match of teams 24 take three.
+(*Bridge, les règles élémentaires* (2007), B.II), of a match of teams 24 take three.
 """
 
 

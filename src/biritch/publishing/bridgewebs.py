@@ -146,7 +146,7 @@ def _records(results: TournamentResults, title: str) -> Iterator[Record]:
             scoring=scoring,
             contract=contract,
             play=opening_lead_only(contract, _lead(result)),
-            tricks=result.told.tricks if isinstance(contract, Contract) else None,
+            tricks=result.written.tricks if isinstance(contract, Contract) else None,
             score=_points(result.for_ns),
             names=(n, e, s, w),
             tags=tuple(_tags(result, results.kind, worth.get(id(result)), scoring)),
@@ -154,7 +154,7 @@ def _records(results: TournamentResults, title: str) -> Iterator[Record]:
 
 
 def _contract(result: BoardResult) -> Played | None:
-    contract, declarer = result.told.contract, result.told.declarer
+    contract, declarer = result.written.contract, result.written.declarer
     if contract == "Pass":
         return PASSED_OUT
     return Contract.parse(contract, Seat.parse(declarer)) if contract else None
@@ -162,7 +162,7 @@ def _contract(result: BoardResult) -> Played | None:
 
 def _lead(result: BoardResult) -> Card | None:
     try:
-        return Card.parse(result.told.lead)
+        return Card.parse(result.written.lead)
     except ValueError:
         return None
 

@@ -160,7 +160,7 @@ RESULTS = st.builds(
     st.tuples(WHO),
     STANDINGS,
     STANDINGS,
-    told=st.just(ContractPlayed("4SX", "N", 10, "HK")),
+    written=st.just(ContractPlayed("4SX", "N", 10, "HK")),
 )
 HAPPENINGS: st.SearchStrategy[ScorebookStep] = st.one_of(
     st.builds(ScoreEntered, st.sampled_from(ScoreAction), RESULTS, st.text(max_size=5)),

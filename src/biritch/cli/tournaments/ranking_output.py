@@ -94,7 +94,7 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
 
 
 def _written(result: BoardResult) -> dict[str, object]:
-    told = result.told
+    told = result.written
     ns, ew = ([label(contestant.label) for contestant in who] for who in (result.ns, result.ew))
     row: dict[str, object] = {
         "ns": ns[0] if len(ns) == 1 else ns,

@@ -23,7 +23,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (4, 32),
     _stages,
-    "Bridge: les règles élémentaires (2007), B.I",
+    "Bridge, les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

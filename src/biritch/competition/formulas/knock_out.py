@@ -8,7 +8,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (2, 128),
     lambda _: (FormulaStage(StageFormat.KNOCK_OUT, StageScoring.IMPS, 32, segments=2),),
-    "Bridge: les règles élémentaires (2007), B.I",
+    "Bridge, les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

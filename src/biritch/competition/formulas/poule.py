@@ -8,7 +8,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (3, 32),
     lambda _: (FormulaStage(StageFormat.ROUND_ROBIN, StageScoring.VPS, 16, scale="wbf-25-0"),),
-    "Bridge: les règles élémentaires (2007), B.I",
+    "Bridge, les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

@@ -19,7 +19,7 @@ FORMULA = Formula(
     EntrantKind.TEAMS,
     (13, 200),
     _stages,
-    "FFB, Règlement 2000, annexe IX; Bridge: les règles élémentaires (2007), B.I",
+    "FFB, Règlement 2000, annexe IX; Bridge, les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

@@ -131,7 +131,7 @@ MOVEMENT = Movement(
     sizes(range(2, 13))[1:],
     lambda pairs: (6, 3) if pairs == 4 else (pairs - 1 + pairs % 2,),
     _plan,
-    "Bridge: les règles élémentaires (2007), B.II; docs/movements.md, 2 and 8; "
+    "Bridge, les règles élémentaires (2007), B.II; docs/movements.md, 2 and 8; "
     "rows by scripts/find_howell.py",
 )
 

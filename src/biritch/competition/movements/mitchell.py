@@ -19,7 +19,7 @@ MOVEMENT = Movement(
     sizes(range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     paired(_plan),
-    "Bridge: les règles élémentaires (2007), B.II; "
+    "Bridge, les règles élémentaires (2007), B.II; "
     "curtailed and half tables: docs/movements.md, 1",
 )
 

@@ -38,7 +38,7 @@ MOVEMENT = Movement(
     range(3, 33),
     lambda teams: range(1 + teams % 2, teams + teams % 2),
     _plan,
-    "Bridge: les règles élémentaires (2007), B.I (poule); docs/movements.md, 5 (Berger)",
+    "Bridge, les règles élémentaires (2007), B.I (poule); docs/movements.md, 5 (Berger)",
 )
 
 SENTENCES = {

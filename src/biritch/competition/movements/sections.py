@@ -23,7 +23,7 @@ MOVEMENT = Movement(
     tuple(SPLIT),
     lambda pairs: range(3, pairs // SPLIT[pairs] // 2 + 1),
     _plan,
-    "Bridge: les règles élémentaires (2007), B.II (36 pairs: two sections of nine tables)",
+    "Bridge, les règles élémentaires (2007), B.II (36 pairs: two sections of nine tables)",
 )
 
 SENTENCES = {

@@ -30,7 +30,7 @@ MOVEMENT = Movement(
     (2,),
     lambda _: (2, 6, 8, 4),
     _plan,
-    "Bridge: les règles élémentaires (2007), B.I",
+    "Bridge, les règles élémentaires (2007), B.I",
 )
 
 SENTENCES = {

@@ -81,7 +81,7 @@ MOVEMENT = Movement(
     sizes(tuple(SPLIT)),
     lambda pairs: tuple(SPLIT[(pairs + 1) // 2]),
     paired(_plan),
-    "Bridge: les règles élémentaires (2007), B.II; docs/movements.md, 1 (web, sections)",
+    "Bridge, les règles élémentaires (2007), B.II; docs/movements.md, 1 (web, sections)",
 )
 
 SENTENCES = {

@@ -134,7 +134,7 @@ def result_of(row: TravellerLine) -> BoardResult:
 
 def agrees_with_contract(result: BoardResult) -> bool:
     """Return whether *result* is what its contract and tricks are worth, to both sides."""
-    written = result.told
+    written = result.written
     tricks = "" if written.tricks is None else str(written.tricks)
     who = (
         tuple(contestant.label for contestant in result.ns),
@@ -227,7 +227,11 @@ def tricks_of(text: str, played: Contract, board: str) -> int | None:
 
 
 def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
-    """Return North-South's points for *tricks* tricks, vulnerable as the board says."""
+    """Return North-South's points for *tricks* tricks, vulnerable as the board says.
+
+    Raises:
+        ResultError: The vulnerability cannot be read, or the board has no number to tell it.
+    """
     try:
         if row.vulnerable:
             vulnerability = Vulnerability.parse(row.vulnerable)

@@ -119,7 +119,7 @@ class BoardResult:
     room: str = ""
     stage: str = ""
     """The round or match it belongs to, where a file says."""
-    told: ContractPlayed = ContractPlayed()
+    written: ContractPlayed = ContractPlayed()
 
     def of(self, side: Side) -> BoardScore:
         """Return the score of *side*; its points are always North-South's."""

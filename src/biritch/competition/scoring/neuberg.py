@@ -16,22 +16,22 @@ class UnequalResults(Enum):
     NONE = "none"
     """S of 2(n - 1): each board keeps the top it has."""
 
-    def matchpoints(self, points: Fraction, found: int, expected: int) -> Fraction:
-        """Return 2-1-0 *points* among *found* results as among *expected*.
+    def matchpoints(self, points: Fraction, results: int, expected: int) -> Fraction:
+        """Return 2-1-0 *points* among *results* results, adjusted to as many as *expected*.
 
         A single result has nobody to be compared with: Neuberg makes it 50 %, and so does
         the factor here, which would divide by nothing.
 
         Example:
-            >>> UnequalResults.NEUBERG.matchpoints(Fraction(6), found=4, expected=5)
+            >>> UnequalResults.NEUBERG.matchpoints(Fraction(6), results=4, expected=5)
             Fraction(31, 4)
         """
-        if self is UnequalResults.NONE or found == expected:
+        if self is UnequalResults.NONE or results == expected:
             return points
-        if self is UnequalResults.NEUBERG or found == 1:
-            return (points + 1) * expected / found - 1
-        return points * (expected - 1) / (found - 1)
+        if self is UnequalResults.NEUBERG or results == 1:
+            return (points + 1) * expected / results - 1
+        return points * (expected - 1) / (results - 1)
 
-    def top(self, found: int, expected: int) -> Fraction:
+    def top(self, results: int, expected: int) -> Fraction:
         """Return the most 2-1-0 points of a board."""
-        return Fraction(2 * ((found if self is UnequalResults.NONE else expected) - 1))
+        return Fraction(2 * ((results if self is UnequalResults.NONE else expected) - 1))

@@ -17,6 +17,11 @@ from biritch.competition.scoring.scale import VPScale
 from biritch.competition.scoring.tie import TieEvidence
 from biritch.competition.teams.match import WORTHS, RoomScores, TeamMatch, compare
 
+USUAL_SCALE = "wbf-continuous"
+"""The scale of victory points unless a competition names one."""
+BYE = Fraction(60)
+"""What a bye is worth to a team, in percent of the most victory points."""
+
 
 class BoardRepeated(ValueError):
     """Two tables of one match sat the same way on a board, or more than two played it."""

@@ -134,7 +134,7 @@ def _with_rule(
             overruns = {**tournament.overruns, number: boards} if number else {0: boards}
             return replace(tournament, overruns=overruns)  # type: ignore[arg-type]
         case LineUpRule(rule):
-            return replace(tournament, lining=rule)
+            return replace(tournament, lineup_rule=rule)
         case LineUpNamed(team, number):
             return replace(tournament, lineups={**tournament.lineups, (team, number): step})
 

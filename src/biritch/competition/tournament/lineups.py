@@ -195,16 +195,16 @@ def lineup_objection(
 ) -> Phrase | None:
     """Return why a team may not name this line-up now, or ``None`` if it may."""
     half = match_half(tournament, tournament.round, step.team)
-    if not tournament.lining or half is None or half.round != step.round:
+    if not tournament.lineup_rule or half is None or half.round != step.round:
         return Phrase.of("lineup-no-match", team=step.team, round=step.round)
     other = half.away if step.team == half.home else half.home
     theirs = _named(tournament, half, other)
     if _fixed(tournament, half, by_director=by_director):
         return Phrase.of("lineup-fixed")
     if not by_director:
-        if tournament.lining == "set":
+        if tournament.lineup_rule == "set":
             return Phrase.of("lineup-director")
-        if tournament.lining == "away-first" and step.team == half.home and theirs is None:
+        if tournament.lineup_rule == "away-first" and step.team == half.home and theirs is None:
             return Phrase.of("lineup-away-first", away=half.away)
     return _wrong(tournament, half, step, theirs)
 
@@ -213,7 +213,7 @@ def _fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> boo
     """Whether nothing can be changed: both have named, or boards of this half are played."""
     both = all(_named(tournament, half, team) for team in (half.home, half.away))
     if tournament.online is not None:
-        return both or tournament.lining == "set"
+        return both or tournament.lineup_rule == "set"
     played = any(
         tournament.state(tournament.table(sitting, board)) != "none"
         for number in range(half.round, tournament.round + 1)
@@ -240,7 +240,7 @@ def _wrong(
 
 def teams_to_name(tournament: Tournament, half: MatchHalf) -> list[int]:
     """Return the teams that may still name their line-up, away first."""
-    if tournament.lining not in ("away-first", "blind"):
+    if tournament.lineup_rule not in ("away-first", "blind"):
         return []
     return [team for team in (half.away, half.home) if _named(tournament, half, team) is None]
 

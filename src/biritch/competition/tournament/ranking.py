@@ -15,6 +15,8 @@ from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.session import session_evidence, session_totals
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.team_ranking import (
+    BYE,
+    USUAL_SCALE,
     TeamScoring,
     matches,
     rank_teams,
@@ -24,15 +26,10 @@ from biritch.competition.tournament import bracket
 from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 
-USUAL = "wbf-continuous"
-"""The scale of victory points unless the log names one."""
-BYE = Fraction(60)
-"""What a bye is worth to a team, in percent of the most victory points."""
-
 
 def team_scoring(tournament: Tournament) -> TeamScoring:
     """Return how the teams of *tournament* are scored."""
-    usual = bracket.USUAL if tournament.knock_out else USUAL
+    usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
     count = usual if tournament.seated is None else tournament.seated.count or usual
     if count in WORTHS:
         return TeamScoring(tournament.scorebook.regulation, count)

@@ -27,6 +27,7 @@ from biritch.competition.scoring.session import (
     with_directions,
 )
 from biritch.competition.teams.match import WORTHS
+from biritch.competition.teams.team_ranking import USUAL_SCALE
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ContestantEntered,
@@ -297,13 +298,9 @@ def _labels(who: tuple[Contestant, ...]) -> str:
     return " + ".join(map(str, who))
 
 
-USUAL = "wbf-continuous"
-"""The scale of victory points unless the log names one."""
-
-
 def _scoring_of_teams(opened: ScorebookOpened) -> Phrase | None:
     """Return why teams cannot be scored as *opened* says, or ``None`` if they can."""
-    count = opened.count or USUAL
+    count = opened.count or USUAL_SCALE
     if not 0 <= opened.boards <= MOST_BOARDS:
         blanks = {"boards": str(opened.boards), "words": f"1-{MOST_BOARDS}"}
         return Phrase.of("rank-no-table", **blanks)

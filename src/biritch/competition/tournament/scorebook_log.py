@@ -188,7 +188,7 @@ def _of_table(happening: ScoreEntered | ScoreUndone) -> dict[str, object]:
         case ScoreUndone(table, why):
             return {"do": "undo"} | _placed(table) | {"why": why}
         case ScoreEntered(deed, result, why):
-            contract = result.told
+            contract = result.written
             return {
                 "do": deed.value,
                 "board": result.board,
@@ -278,7 +278,7 @@ def _score_entered(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
         _read_score(document["for_ew"]),
         str(document["group"]),
         stage=str(document.get("round", "")),
-        told=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
+        written=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
     )
     return ScoreEntered(deed, result, str(document["why"]))
 

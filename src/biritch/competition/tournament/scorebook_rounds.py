@@ -21,19 +21,19 @@ from biritch.competition.teams import swiss
 from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.swiss import SwissDraw
 from biritch.competition.teams.team_ranking import (
+    BYE,
+    USUAL_SCALE,
     TeamScoring,
     matches,
     rank_teams,
     victory_points,
 )
-from biritch.competition.tournament.scorebook import USUAL, Scorebook
+from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import RoundDrawn
 
 Two: TypeAlias = tuple[Contestant, Contestant]
 """Who meets: home, away."""
 
-BYE = Fraction(60)
-"""What a bye is worth to a team, in percent of the most victory points."""
 RULES = ("closest", "descending", "danish", "first")
 """How a round may be drawn (see :mod:`biritch.competition.teams.swiss`).
 
@@ -58,7 +58,7 @@ class ScorebookMatch:
 
 def scorebook_scoring(scorebook: Scorebook) -> TeamScoring:
     """Return how the teams of *scorebook* are scored."""
-    count = scorebook.count or USUAL
+    count = scorebook.count or USUAL_SCALE
     if count in WORTHS:
         return TeamScoring(scorebook.regulation, count)
     return TeamScoring(scorebook.regulation, scale=scales()[count])

@@ -84,7 +84,7 @@ class Tournament:
     """When the score of the whole session was first there to be inspected (Law 79C1)."""
     online: PlayedOnline | None = None
     carried: tuple[CarriedShare, ...] = ()
-    lining: str = ""
+    lineup_rule: str = ""
     """How line-ups are named; empty where the same pairs play throughout."""
     lineups: Mapping[tuple[int, int], LineUpNamed] = field(default_factory=dict)
     """The line-ups by team and first round of the half."""

@@ -89,7 +89,7 @@ class Site:
 
     def contract(self, result: BoardResult) -> Contract | str:
         """Return the contract of a result, or the words for what is none."""
-        written = result.told.contract
+        written = result.written.contract
         if written == "Pass":
             return self.wording.say("site-passed")
         try:
@@ -104,9 +104,9 @@ class Site:
     def lead(self, result: BoardResult) -> Card | str:
         """Return the card led, or whatever was written for it."""
         try:
-            return Card.parse(result.told.lead)
+            return Card.parse(result.written.lead)
         except ValueError:
-            return result.told.lead
+            return result.written.lead
 
     def standing(self, standing: BoardScore, sign: int = 1) -> str:
         """Return a score in points, seen from the side of *sign*, or what stands for it.

@@ -277,11 +277,11 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
     last = tournament.last(table)
     if last is None:
         return replace(entered, why=request.why)
-    earlier = last.result.told
+    earlier = last.result.written
     if not request.correct and (earlier.contract, earlier.declarer, earlier.tricks) == (
-        entered.result.told.contract,
-        entered.result.told.declarer,
-        entered.result.told.tricks,
+        entered.result.written.contract,
+        entered.result.written.declarer,
+        entered.result.written.tricks,
     ):
         return ScoreAgreed(table)
     action = ScoreAction.CORRECT if request.correct else ScoreAction.SCORE
@@ -300,7 +300,7 @@ def _slip_adjustment(
     last = tournament.last(table)
     result = BoardResult(table.board, table.ns, table.ew, *scores)
     if last is not None:
-        result = replace(result, told=last.result.told)
+        result = replace(result, written=last.result.written)
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
@@ -448,7 +448,7 @@ def _adjustment(
     last = tournament.last(table)
     result = BoardResult(table.board, table.ns, table.ew, *both)
     if last is not None:
-        result = replace(result, told=last.result.told)
+        result = replace(result, written=last.result.written)
     return ScoreEntered(ScoreAction.ADJUST, result, why.strip())
 
 
@@ -487,7 +487,7 @@ def _both_scores(
     if scores is not None:
         return scores
     last = tournament.last(table)
-    declarer = last.result.told.declarer if last is not None else ""
+    declarer = last.result.written.declarer if last is not None else ""
     vulnerability = Board.numbered(int(table.board)).vulnerability
     reading = partial(read_contract, notation=request.notation)
     declarer_seat = Seat.parse(declarer) if declarer else None

@@ -15,7 +15,7 @@ GRACE = 180.0
 
 def all_lineups(tournament: Tournament) -> list[messages.LineUpsView]:
     """Return the line-ups of every match of this round, as the director sees them."""
-    if not tournament.lining:
+    if not tournament.lineup_rule:
         return []
     halves = {
         half
@@ -29,7 +29,7 @@ def all_lineups(tournament: Tournament) -> list[messages.LineUpsView]:
 def lineups_of_match(tournament: Tournament, role: Role) -> messages.LineUpsView | None:
     """Return the line-ups of the match *role* plays, as far as that role may know them."""
     half = lineups.match_half(tournament, tournament.round, role.entrant)
-    if half is None or not tournament.lining:
+    if half is None or not tournament.lineup_rule:
         return None
     return _lineups_view(tournament, half, role)
 
@@ -38,12 +38,12 @@ def _lineups_view(
     tournament: Tournament, half: MatchHalf, role: Role | None
 ) -> messages.LineUpsView:
     wanted = set(lineups.teams_to_name(tournament, half))
-    naming = tournament.lining != "set"
+    naming = tournament.lineup_rule != "set"
     hidden = {
         team
         for team in (half.home, half.away)
         if naming and role is not None and team != role.entrant and wanted
-        if team in wanted or tournament.lining == "blind"
+        if team in wanted or tournament.lineup_rule == "blind"
     }
     teams = [
         _lineup_view(tournament, half, team, role, named=not naming or team not in wanted)
@@ -51,7 +51,9 @@ def _lineups_view(
         else _hidden_lineup(tournament, team, named=team not in wanted)
         for team in (half.home, half.away)
     ]
-    return messages.LineUpsView(half.round, half.table, tournament.lining, teams[0], teams[1])
+    return messages.LineUpsView(
+        half.round, half.table, tournament.lineup_rule, teams[0], teams[1]
+    )
 
 
 def _hidden_lineup(tournament: Tournament, team: int, *, named: bool) -> messages.LineUpView:

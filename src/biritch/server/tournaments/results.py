@@ -78,7 +78,7 @@ def _result_document(result: BoardResult) -> dict[str, object]:
         return document | {
             "contract": score.contract,
             "declarer": score.declarer,
-            "tricks": result.told.tricks,
+            "tricks": result.written.tricks,
             "lead": score.lead,
         }
     both = _score_document(result.for_ns), _score_document(result.for_ew)

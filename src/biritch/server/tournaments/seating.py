@@ -45,7 +45,7 @@ def _players_of(
     room = lineups.room_of(tournament, number, sitting)
     first = room == "open" if room else north
     letters = USUAL[not first]
-    if tournament.lining and room:
+    if tournament.lineup_rule and room:
         team = (sitting.ns if north else sitting.ew)[0]
         half = lineups.match_half(tournament, number, team)
         assert half is not None

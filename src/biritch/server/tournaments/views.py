@@ -156,7 +156,7 @@ def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
 
 def score_view(result: BoardResult) -> messages.ScoreView:
     """Return *result* as it is shown."""
-    entered, for_ns, for_ew = result.told, result.for_ns, result.for_ew
+    entered, for_ns, for_ew = result.written, result.for_ns, result.for_ew
     points, given = None, ""
     if isinstance(for_ns, NoScore):
         given = for_ns.value

@@ -26,7 +26,11 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Refuse: there is no average number of points."""
+    """Refuse, for there is no average number of points.
+
+    Raises:
+        ValueError: Always.
+    """
     del expected, regulation
     raise ValueError(f"an artificial score of {percent} % is worth no points")
 

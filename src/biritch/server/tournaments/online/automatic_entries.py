@@ -62,7 +62,7 @@ async def name_usual_lineups(
     long = began is not None and (tournaments.now - began).total_seconds() > GRACE
     for team in teams_awaited(record.tournament, number, sitting):
         if not long and Role(entrant=team, player=CAPTAIN) in here:
-            if record.tournament.lining == "away-first":
+            if record.tournament.lineup_rule == "away-first":
                 break  # the home team names after this one
             continue
         half = lineups.match_half(record.tournament, number, team)
