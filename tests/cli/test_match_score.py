@@ -2,6 +2,7 @@
 
 import json
 
+from biritch.competition.teams.patton import pattons
 from tests.cli.helpers import refused, run
 from tests.cli.rankings import VECTORS
 
@@ -68,7 +69,7 @@ def test_a_match_as_polish_patton() -> None:
     }
     assert "boards 3 to 5, quantity 1 to 3, in all 4 to 8" in run(*words, stdin=text).out
     assert "en tout 4 à 8" in run(*words, "--lang", "fr", stdin=text).out
-    assert "no such Patton: 'golf' (want hereford, polish)" in refused(
+    assert f"no such Patton: 'golf' (want {', '.join(pattons())})" in refused(
         run("match-score", "-", "--patton", "golf", stdin=text)
     )
     boards[0]["open"] = {"adjust": {"home": 60, "away": 40}}  # type: ignore[assignment]
