@@ -203,7 +203,8 @@ def test_game_is_reached_with_the_points_for_it(system: System) -> None:
             if contract:
                 low = {"N": 3, "S": 4, "H": 4, "D": 5, "C": 5}[str(contract.strain)]
                 reached += contract.level >= low or contract.declarer.side != one.side
-    assert total > 30
+    # Thirty pairs of hands in 250 deals: the fast run bids fewer deals, and meets fewer.
+    assert total > DEALS * 30 // 250
     assert reached >= 0.9 * total
 
 
