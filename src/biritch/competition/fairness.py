@@ -41,10 +41,10 @@ def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
             for way, side in ((1, sitting.ns), (-1, sitting.ew))
             for who in side
         ]
-        for (one, way, place), (other, their, there) in combinations(ways, 2):
-            if one != other:
+        for (first, way, place), (second, their, there) in combinations(ways, 2):
+            if first != second:
                 met = place == there
-                competitions[min(one, other), max(one, other)] += (
+                competitions[min(first, second), max(first, second)] += (
                     len(played) - 1 if met else way * their
                 )
     return competitions
@@ -67,9 +67,9 @@ def balance(schedule: Schedule) -> Balance:
 def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
     """Return how often each two entrants are opponents; two teams at two tables meet once."""
     met = Counter(
-        (min(one, other), max(one, other))
+        (min(north_south, east_west), max(north_south, east_west))
         for sitting in schedule
-        for one, other in product(sitting.ns, sitting.ew)
+        for north_south, east_west in product(sitting.ns, sitting.ew)
     )
     if schedule.form is EntrantKind.TEAMS:
         return Counter({two: (times + 1) // 2 for two, times in met.items()})
@@ -138,7 +138,7 @@ def _seats(schedule: Schedule) -> Iterator[Phrase]:
 
 
 def _repeated(things: Iterable[Thing]) -> Iterator[Thing]:
-    return (thing for thing, times in Counter(things).items() if times > 1)
+    return (value for value, times in Counter(things).items() if times > 1)
 
 
 def _sets(schedule: Schedule) -> Iterator[Phrase]:
@@ -161,16 +161,16 @@ def _matches(schedule: Schedule) -> Iterator[Phrase]:
     if schedule.form is not EntrantKind.TEAMS:
         return
     rooms = {(*sitting.entrants, sitting.boards) for sitting in schedule}
-    for one, other, boards in sorted(rooms):
-        if (other, one, boards) not in rooms:
-            yield _fault("room", one=str(one), other=str(other), boards=str(boards))
+    for home, away, boards in sorted(rooms):
+        if (away, home, boards) not in rooms:
+            yield _fault("room", one=str(home), other=str(away), boards=str(boards))
 
 
 def _counts(schedule: Schedule) -> Iterator[Phrase]:
     """Yield which results, meetings, partners and waits are not as guaranteed."""
     guarantee = schedule.guarantee
     results = Counter(sitting.boards for sitting in schedule)
-    met, sat, left = opponents(schedule), partners(schedule), waits(schedule)
+    met, sat, sat_out = opponents(schedule), partners(schedule), waits(schedule)
     everyone = list(combinations(schedule.entrants, 2))
     for boards in range(1, schedule.sets + 1):
         if not _within(results[boards], guarantee.results):
@@ -181,11 +181,11 @@ def _counts(schedule: Schedule) -> Iterator[Phrase]:
     ):
         for two in everyone:
             if not _within(counts[two], span):
-                one, other = map(str, two)
-                yield _fault(name, one=one, other=other, times=str(counts[two]))
+                first, second = map(str, two)
+                yield _fault(name, one=first, other=second, times=str(counts[two]))
     for who in schedule.entrants:
-        if not _within(left[who], guarantee.waits):
-            yield _fault("waits", who=str(who), times=str(left[who]))
+        if not _within(sat_out[who], guarantee.waits):
+            yield _fault("waits", who=str(who), times=str(sat_out[who]))
 
 
 def _within(number: int, span: Span) -> bool:
@@ -207,9 +207,9 @@ def _travel(schedule: Schedule) -> Iterator[Phrase]:
                 if sitting.section == section:
                     now.setdefault(sitting.boards, set()).add(sitting.table - first)
             for boards, places in now.items():
-                before, left = last.get(boards, (0, places))
+                before, earlier_tables = last.get(boards, (0, places))
                 steps = range(1, number - before + 1)
-                below = {(place - step) % many for place in left for step in steps}
+                below = {(place - step) % many for place in earlier_tables for step in steps}
                 if boards in last and not places & below:
                     yield _fault("travel", round=str(number), boards=str(boards))
                 last[boards] = number, places

@@ -109,8 +109,8 @@ class Schedule:
     @property
     def copies(self) -> int:
         """The most tables that need one set of boards in one round."""
-        wanted = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
-        return max(sets.count(number) for sets in wanted for number in sets)
+        sets_in_use = ([sitting.boards for sitting in sittings] for sittings in self.rounds)
+        return max(sets.count(number) for sets in sets_in_use for number in sets)
 
     def __iter__(self) -> Iterator[Sitting]:
         return (sitting for sittings in self.rounds for sitting in sittings)

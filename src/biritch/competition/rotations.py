@@ -64,9 +64,9 @@ def eighth(rounds: int) -> int:
 
 def crossed(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
     """Return *rounds* with North-South and East-West changed over in the *last* ones."""
-    kept = len(rounds) - last
+    first_crossed = len(rounds) - last
     return tuple(
-        tuple(sitting.crossed if number >= kept else sitting for sitting in sittings)
+        tuple(sitting.crossed if number >= first_crossed else sitting for sitting in sittings)
         for number, sittings in enumerate(rounds)
     )
 
@@ -116,8 +116,8 @@ def paired(
         schedule = full(pairs + pairs % 2, rounds)
         if pairs % 2 == 0:
             return schedule
-        kept = without(schedule.rounds, missing(pairs + 1))
-        return replace(schedule, rounds=kept, guarantee=lacking(schedule.guarantee))
+        rounds_without = without(schedule.rounds, missing(pairs + 1))
+        return replace(schedule, rounds=rounds_without, guarantee=lacking(schedule.guarantee))
 
     return plan
 

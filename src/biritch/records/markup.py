@@ -70,7 +70,7 @@ def document(lines: Iterable[str]) -> XmlElement:
         ('EVENT', 'Anne', {'NUMBER': '1'})
     """
     # The lines are text already, whatever encoding the document declares.
-    text = _DECLARED.sub(lambda found: "\n" * found[0].count("\n"), whole_text(lines), count=1)
+    text = _DECLARED.sub(lambda match: "\n" * match[0].count("\n"), whole_text(lines), count=1)
     try:
         return _parsed(text)
     except FormatError as error:

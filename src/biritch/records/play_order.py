@@ -35,10 +35,10 @@ def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
 
 def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
     """Return the cards in the order they were played, up to the first one not known."""
-    known = (
+    played = (
         play.cards[place] if place < len(play.cards) else None for place in places(play, strain)
     )
-    return tuple(card for card in known if card is not None)
+    return tuple(card for card in played if card is not None)
 
 
 def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]:

@@ -172,12 +172,12 @@ def _counted(record: Record, cells: dict[str, str]) -> Record:
         tricks = values.tricks(cells.get("Result", ""), contract)
         score = _points(cells)
     except (BadText, ValueError):
-        kept = tuple(
+        counted = tuple(
             Tag(name, cells[name])
             for name in ("Contract", "Declarer", "Result")
             if cells.get(name)
         )
-        return replace(record, tags=(*record.tags, *kept))
+        return replace(record, tags=(*record.tags, *counted))
     return replace(record, contract=contract, tricks=tricks, score=score)
 
 

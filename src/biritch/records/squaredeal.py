@@ -100,7 +100,7 @@ class SquareDealPhase:
 
     def file_of(self, session: int, *, reserve: bool = False) -> str:
         """Return the name of a session's file, without its suffix."""
-        name = re.sub("#+", lambda found: f"{session:0{len(found[0])}}", self.file)
+        name = re.sub("#+", lambda hashes: f"{session:0{len(hashes[0])}}", self.file)
         return name + "reserve" * reserve
 
     def __str__(self) -> str:

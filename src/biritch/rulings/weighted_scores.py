@@ -49,10 +49,10 @@ _ITEM = re.compile(
 class UnreadableWeights(ValueError):
     """Weighted results that cannot be read or do not add up; ``phrase`` says why."""
 
-    def __init__(self, name: str, /, **said: str) -> None:
+    def __init__(self, name: str, /, **blanks: str) -> None:
         """Keep the message *name*, and what fills its blanks."""
-        super().__init__(f"{name} {said}")
-        self.phrase = Phrase.of(f"ruling-weigh-{name}", **said)
+        super().__init__(f"{name} {blanks}")
+        self.phrase = Phrase.of(f"ruling-weigh-{name}", **blanks)
 
 
 @dataclass(frozen=True, slots=True)

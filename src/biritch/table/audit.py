@@ -67,8 +67,8 @@ class _Audit:
         self.low, self.high = 0, 13
         self.whole = False
 
-    def problem(self, line: int, name: str, **said: str | Phrase) -> Problem:
-        what = Phrase.of(f"records-check-{name}", **said)
+    def problem(self, line: int, name: str, **blanks: str | Phrase) -> Problem:
+        what = Phrase.of(f"records-check-{name}", **blanks)
         return Problem(line or self.record.lines.start, self.record.title, what)
 
     def auction(self) -> Iterator[Problem]:
@@ -164,9 +164,9 @@ class _Audit:
             seat=str(seat),
         )
 
-    def _hole(self, known: int) -> Problem:
+    def _hole(self, cards: int) -> Problem:
         line = self.record.lines.of("Play")
-        return self.problem(line, "hole", trick=str(known // 4 + 1))
+        return self.problem(line, "hole", trick=str(cards // 4 + 1))
 
     def _twice(self, contract: Contract) -> Iterator[Problem]:
         """Without all four hands, no card may at least be played twice."""

@@ -151,8 +151,8 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     if claim is None or chair not in claim.waiting:
         return view
     faced = table.playing.facts.hands
-    seen = tuple(faced[s] if s == claim.seat else view.seen[s] for s in Seat)
-    return replace(view, seen=seen)
+    hands = tuple(faced[s] if s == claim.seat else view.seen[s] for s in Seat)
+    return replace(view, seen=hands)
 
 
 def _may_review(facts: Facts, eye: Seat | None) -> bool:
@@ -185,8 +185,8 @@ def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
     if following is None:
         return full[-1]
     sides = {seat.side for seat, _ in following.seated}
-    seen = bool(sides) if eye is None else eye.side in sides
-    return None if seen else full[-1]
+    played_to_next = bool(sides) if eye is None else eye.side in sides
+    return None if played_to_next else full[-1]
 
 
 def _may_take_back(table: Table, chair: Seat | None) -> bool:

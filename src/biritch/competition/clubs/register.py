@@ -78,16 +78,22 @@ class MemberRegister:
         same = [member for member in self.members if is_same(member, line.old)]
         if not same:
             raise MemberListError("unknown", who=line.old.name[:LONGEST])
-        rest = [member for member in self.members if member != same[0]]
+        unchanged = [member for member in self.members if member != same[0]]
         if line.now is None:
-            return tuple(rest)
+            return tuple(unchanged)
         _named(line.now)
         number = line.now.number
-        other = next((member for member in rest if number and member.number == number), None)
-        if other is not None:
-            raise MemberListError("twice", number=number, one=line.now.name, other=other.name)
+        namesake = next(
+            (member for member in unchanged if number and member.number == number), None
+        )
+        if namesake is not None:
+            raise MemberListError(
+                "twice", number=number, one=line.now.name, other=namesake.name
+            )
         return tuple(
-            sorted((*rest, line.now), key=lambda member: (plain(member.name), member.number))
+            sorted(
+                (*unchanged, line.now), key=lambda member: (plain(member.name), member.number)
+            )
         )
 
 

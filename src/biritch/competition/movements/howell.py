@@ -121,8 +121,10 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     full = _full(pairs + pairs % 2, rounds)
     if pairs % 2 == 0:
         return full
-    kept = without(full.rounds, pairs + 1)
-    return replace(full, rounds=kept, guarantee=replace(lacking(full.guarantee), waits=(1, 1)))
+    rounds_without = without(full.rounds, pairs + 1)
+    return replace(
+        full, rounds=rounds_without, guarantee=replace(lacking(full.guarantee), waits=(1, 1))
+    )
 
 
 MOVEMENT = Movement(

@@ -133,8 +133,8 @@ def _turned(players: int, rounds: int) -> Iterator[Round]:
     row = ROWS[players]
 
     def side(two: Two, turn: int) -> Two:
-        one, other = two
-        return (one + turn) % players + 1, (other + turn) % players + 1
+        first, second = two
+        return (first + turn) % players + 1, (second + turn) % players + 1
 
     for turn in range(rounds):
         yield tuple(

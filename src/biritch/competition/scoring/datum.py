@@ -58,13 +58,13 @@ class Datum:
         if not self.to:
             return value
         steps = value / self.to
-        whole, rest = divmod(abs(steps), 1)
+        whole, fraction = divmod(abs(steps), 1)
         more = {
             "truncate": False,
-            "away": rest * 2 >= 1,
-            "zero": rest * 2 > 1,
-            "even": rest * 2 > 1 or (rest * 2 == 1 and whole % 2 == 1),
-            "up": rest * 2 > 1 or (rest * 2 == 1 and steps > 0),
+            "away": fraction * 2 >= 1,
+            "zero": fraction * 2 > 1,
+            "even": fraction * 2 > 1 or (fraction * 2 == 1 and whole % 2 == 1),
+            "up": fraction * 2 > 1 or (fraction * 2 == 1 and steps > 0),
         }[self.half]
         size = (whole + more) * self.to
         return Fraction(size if steps >= 0 else -size)
@@ -72,20 +72,20 @@ class Datum:
 
 def mean(scores: Scores, cut: Fraction = Fraction(0)) -> Fraction:
     """Return the mean of *scores* without the *cut* lowest and the *cut* highest."""
-    kept = sorted(scores)
+    inner = sorted(scores)
     if cut:
-        kept = _without(_without(kept, cut)[::-1], cut)
-    total, weights = sum(score * weight for score, weight in kept), sum(w for _, w in kept)
+        inner = _without(_without(inner, cut)[::-1], cut)
+    total, weights = sum(score * weight for score, weight in inner), sum(w for _, w in inner)
     return Fraction(total) / Fraction(weights)
 
 
 def _without(scores: Iterable[tuple[int, int | Fraction]], cut: Fraction) -> Kept:
     """Return *scores* without the first *cut* of them."""
-    left: Kept = []
+    remaining: Kept = []
     for score, weight in scores:
         gone = min(cut, Fraction(weight))
         if gone:
             cut -= gone
         if weight > gone:
-            left.append((score, weight - gone if gone else weight))
-    return left
+            remaining.append((score, weight - gone if gone else weight))
+    return remaining

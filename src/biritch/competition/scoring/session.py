@@ -134,13 +134,13 @@ def own_percentages(
     """
     if not regulation.own_session:
         return {}
-    got: dict[Contestant, list[Fraction]] = {}
+    percentages: dict[Contestant, list[Fraction]] = {}
     for line in lines:
         if line.award is not None and not _artificial(line):
-            sums = got.setdefault(line.contestant, [Fraction(0), Fraction(0)])
+            sums = percentages.setdefault(line.contestant, [Fraction(0), Fraction(0)])
             sums[0] += line.award.points
             sums[1] += line.award.top
-    return {who: 100 * points / top for who, (points, top) in got.items() if top}
+    return {who: 100 * points / top for who, (points, top) in percentages.items() if top}
 
 
 def artificial_percent(standing: ArtificialScore, own: Fraction | None) -> Fraction:

@@ -49,9 +49,9 @@ def between(tied: tuple[Contestant, ...], table: Table) -> Keys:
     keys: dict[Contestant, Fraction] = {}
     for contestant in tied:
         met = table.get(contestant, {})
-        if any(other not in met for other in tied if other != contestant):
+        if any(opponent not in met for opponent in tied if opponent != contestant):
             return None
         keys[contestant] = sum(
-            (met[other] for other in tied if other != contestant), Fraction(0)
+            (met[opponent] for opponent in tied if opponent != contestant), Fraction(0)
         )
     return keys

@@ -75,17 +75,17 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
     """
     for match in stage.matches:
         if sum(who in winners for who in match) != 1:
-            one, other = map(str, match)
-            raise Unsuitable("knockout-winner", one=one, other=other)
+            first, second = map(str, match)
+            raise Unsuitable("knockout-winner", one=first, other=second)
     entrants = {who for match in stage.matches for who in match}
     for who in winners:
         if who not in entrants:
             raise Unsuitable("knockout-stranger", who=str(who))
-    left = tuple(
+    survivors = tuple(
         next(who for who in pair if who is not None and (who in winners or None in pair))
         for pair in zip(stage.slots[::2], stage.slots[1::2], strict=True)
     )
-    return _stage(left) if len(left) > 1 else None
+    return _stage(survivors) if len(survivors) > 1 else None
 
 
 def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
@@ -96,7 +96,11 @@ def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
 def _stage(slots: tuple[int | None, ...]) -> KnockoutStage:
     pairs = list(zip(slots[::2], slots[1::2], strict=True))
     return KnockoutStage(
-        tuple((one, two) for one, two in pairs if one is not None and two is not None),
+        tuple(
+            (first, second)
+            for first, second in pairs
+            if first is not None and second is not None
+        ),
         tuple(who for pair in pairs if None in pair for who in pair if who is not None),
         slots,
     )

@@ -128,18 +128,18 @@ def next_knockout(
         Unsuitable: A match is drawn, is not of the stage, or some but not all were played.
     """
     stage: KnockoutStage | None = opening(range(1, entrants + 1))
-    left = list(history.results)
+    unread = list(history.results)
     number, champion = 1, None
-    while stage is not None and left:
+    while stage is not None and unread:
         count = len(stage.matches)
-        for match in left[:count]:
+        for match in unread[:count]:
             if {match.home, match.away} not in map(set, stage.matches):
                 raise Unsuitable("draw-stranger", one=str(match.home), other=str(match.away))
-        winners = [_winner(match) for match in left[:count]]
-        stage, left = following(stage, winners), left[count:]
+        winners = [_winner(match) for match in unread[:count]]
+        stage, unread = following(stage, winners), unread[count:]
         number += 1
         champion = winners[-1] if stage is None else None
-    if left:
+    if unread:
         raise Unsuitable("draw-over", who=str(champion))
     return number, stage, champion
 

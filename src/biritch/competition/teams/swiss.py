@@ -148,37 +148,39 @@ def turned(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
     return SwissDraw(matches, draw.bye)
 
 
-def _two(one: int, other: int) -> Two:
-    return (one, other) if one < other else (other, one)
+def _two(first: int, second: int) -> Two:
+    return (first, second) if first < second else (second, first)
 
 
 def _with_bye(
     order: Sequence[int],
     byes: Collection[int],
-    drawn: Callable[[Sequence[int]], list[Two] | None],
+    draw: Callable[[Sequence[int]], list[Two] | None],
 ) -> SwissDraw:
     if len(order) % 2 == 0:
-        matches = drawn(order)
+        matches = draw(order)
         if matches is not None:
             return SwissDraw(tuple(matches))
     else:
         for bye in (who for who in reversed(order) if who not in byes):
-            matches = drawn([who for who in order if who != bye])
+            matches = draw([who for who in order if who != bye])
             if matches is not None:
                 return SwissDraw(tuple(matches), bye)
     raise Unsuitable("swiss-no-draw", entrants=str(len(order)))
 
 
-def _down(order: tuple[int, ...], seen: Collection[Two], taken: list[Two]) -> list[Two] | None:
+def _down(
+    order: tuple[int, ...], seen: Collection[Two], matched: list[Two]
+) -> list[Two] | None:
     if not order:
-        return taken
+        return matched
     if _stuck(order, seen):
         return None
     top, *others = order
-    for other in others:
-        if _two(top, other) not in seen:
-            rest = tuple(who for who in others if who != other)
-            matches = _down(rest, seen, [*taken, (top, other)])
+    for opponent in others:
+        if _two(top, opponent) not in seen:
+            remaining = tuple(who for who in others if who != opponent)
+            matches = _down(remaining, seen, [*matched, (top, opponent)])
             if matches is not None:
                 return matches
     return None
@@ -223,7 +225,7 @@ def _groups(many: int) -> Iterator[tuple[int, ...]]:
 
 
 def _cost(matches: Iterable[Two], rank: Mapping[int, int]) -> int:
-    return sum((rank[one] - rank[other]) ** 2 for one, other in matches)
+    return sum((rank[first] - rank[second]) ** 2 for first, second in matches)
 
 
 def _least(
@@ -234,18 +236,20 @@ def _least(
     best: list[Two] | None = None
     least = -1
 
-    def weigh(rest: tuple[int, ...], cost: int, taken: list[Two]) -> None:
+    def weigh(remaining: tuple[int, ...], cost: int, matched: list[Two]) -> None:
         nonlocal best, least
         if 0 <= least <= cost:
             return
-        if not rest:
-            best, least = taken, cost
+        if not remaining:
+            best, least = matched, cost
             return
-        top, *others = rest
-        for place, other in enumerate(others):
-            if _two(top, other) not in seen:
-                more = cost + (rank[top] - rank[other]) ** 2
-                weigh((*others[:place], *others[place + 1 :]), more, [*taken, (top, other)])
+        top, *others = remaining
+        for place, opponent in enumerate(others):
+            if _two(top, opponent) not in seen:
+                more = cost + (rank[top] - rank[opponent]) ** 2
+                weigh(
+                    (*others[:place], *others[place + 1 :]), more, [*matched, (top, opponent)]
+                )
 
     weigh(tuple(order), 0, [])
     return best

@@ -37,8 +37,8 @@ class Clock:
 
     def set(self, now: datetime, *, running: bool, minutes: int = 0) -> Clock:
         """Return the clock started or stopped at *now*, with so many *minutes* added."""
-        left = self.seconds(now) + 60.0 * minutes
-        return replace(self, left=left, since=now if running else None)
+        remaining = self.seconds(now) + 60.0 * minutes
+        return replace(self, left=remaining, since=now if running else None)
 
 
 def short(minutes: int) -> int:

@@ -310,11 +310,11 @@ def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentSte
         )
     if kind is CarriedOver:
         return CarriedOver(tuple(map(_share, document["shares"])))
-    asked: dict[str, Callable[[Any], object]]
-    asked = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
+    readers: dict[str, Callable[[Any], object]]
+    readers = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
     values = {
-        name: asked[str(field.type)](document[name])
+        name: readers[str(field.type)](document[name])
         for name, field in fields.items()
         if name in document or field.default is MISSING
     }

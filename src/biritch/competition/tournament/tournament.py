@@ -269,8 +269,8 @@ class Tournament:
     def settled(self) -> Scorebook:
         """The scorebook of the agreed scores alone: what is ranked, compared and published."""
         scores = self.scorebook.scores.items()
-        kept = {table: past for table, past in scores if self.state(table) == "agreed"}
-        return replace(self.scorebook, scores=kept)
+        agreed = {table: past for table, past in scores if self.state(table) == "agreed"}
+        return replace(self.scorebook, scores=agreed)
 
     @property
     def open(self) -> Tournament:

@@ -95,7 +95,9 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     # Whatever sign stands most often is the one between cells.
     mark = max(",;\t", key=line[:10_000].count)
     words = [plain(cell) for cell in cells_of(line, mark)]
-    tongue = max(ENGLISH, FRENCH, key=lambda one: sum(word in one.names for word in words))
+    tongue = max(
+        ENGLISH, FRENCH, key=lambda language: sum(word in language.names for word in words)
+    )
     names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
         raise BadText("heading-twice", text=tongue.columns.get(twice, twice))

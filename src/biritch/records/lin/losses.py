@@ -80,8 +80,8 @@ def _told_by_auction(record: Record) -> Record:
 def _contract(record: Record) -> Record:
     """LIN tells the contract by its auction alone, and who leads by the contract."""
     calls = () if record.auction is None else record.auction.calls
-    made = tuple(call for call in calls if call is not None)
-    contract = contract_of(made, record.dealer)
+    readable = tuple(call for call in calls if call is not None)
+    contract = contract_of(readable, record.dealer)
     play = record.play
     if play is not None and (
         not isinstance(contract, Contract) or play.leader != contract.leader

@@ -64,11 +64,11 @@ class LinPlay:
         return True
 
 
-def auction_of(made: LinPlay) -> WrittenAuction | None:
+def auction_of(draft: LinPlay) -> WrittenAuction | None:
     """Return the auction, or nothing when no call is written."""
-    if not made.calls:
+    if not draft.calls:
         return None
-    return WrittenAuction(tuple(made.calls), tuple(sorted(made.beside_calls.items())))
+    return WrittenAuction(tuple(draft.calls), tuple(sorted(draft.beside_calls.items())))
 
 
 def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
@@ -91,17 +91,17 @@ def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
 
 
 def play_of(
-    made: LinPlay, contract: Played | None, deal: Deal | PartialDeal | None
+    draft: LinPlay, contract: Played | None, deal: Deal | PartialDeal | None
 ) -> WrittenPlay | None:
     """Return the play in columns; without a contract, as if at notrump."""
-    if not made.cards:
+    if not draft.cards:
         return None
     if isinstance(contract, Contract):
         strain, leader = contract.strain, contract.leader
     else:
-        strain, leader = Strain.NOTRUMP, _holder(made.cards[0], deal)
-    play = WrittenPlay(leader, in_columns(made.cards, strain))
-    return replace(play, remarks=_placed(made.beside_cards, play, strain))
+        strain, leader = Strain.NOTRUMP, _holder(draft.cards[0], deal)
+    play = WrittenPlay(leader, in_columns(draft.cards, strain))
+    return replace(play, remarks=_placed(draft.beside_cards, play, strain))
 
 
 def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
@@ -119,9 +119,9 @@ def _placed(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Rem
     return tuple(sorted((order[turn], remark) for turn, remark in beside.items()))
 
 
-def card_lines(made: LinPlay, play: WrittenPlay | None) -> tuple[int, ...]:
-    """Return the line of each place of *play*, told by the order of play in *made*."""
+def card_lines(draft: LinPlay, play: WrittenPlay | None) -> tuple[int, ...]:
+    """Return the line of each place of *play*, by the order of play in *draft*."""
     if play is None:
         return ()
-    lines = dict(zip((int(card) for card in made.cards), made.card_lines, strict=True))
+    lines = dict(zip((int(card) for card in draft.cards), draft.card_lines, strict=True))
     return tuple(0 if card is None else lines[card] for card in play.cards)

@@ -133,12 +133,12 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
     bits = [0] * 4
     for seat, word in zip(keys.SEATS, words, strict=False):
         bits[seat] = _hand(word.strip())
-    known = [held for held in bits if held]
+    hands = [hand for hand in bits if hand]
     together = 0
-    for held in known:
-        together |= held
+    for hand in hands:
+        together |= hand
     # Files give three hands, and leave the fourth to be worked out.
-    if len(known) == 3 and all(held.bit_count() == 13 for held in known):
+    if len(hands) == 3 and all(hand.bit_count() == 13 for hand in hands):
         bits[bits.index(0)] = _FULL & ~together
     draft.fields["deal"] = dealt(bits)
 
@@ -148,10 +148,10 @@ def _hand(word: str) -> int:
     bits, at = 0, 0
     while at < len(word):
         match = _HAND.match(word, at)
-        held = holding(match[2]) if match is not None and len(match[2]) < 30 else -1
-        if match is None or held < 0 or bits >> 13 * Suit.parse(match[1]) & held:
+        ranks = holding(match[2]) if match is not None and len(match[2]) < 30 else -1
+        if match is None or ranks < 0 or bits >> 13 * Suit.parse(match[1]) & ranks:
             raise BadText("bad-hand", text=word)
-        bits |= held << 13 * Suit.parse(match[1])
+        bits |= ranks << 13 * Suit.parse(match[1])
         at = match.end()
     return bits
 

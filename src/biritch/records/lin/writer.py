@@ -28,12 +28,12 @@ def write(records: Iterable[Record]) -> Iterator[str]:
     """Yield the file piece by piece; a session's title comes where it changes."""
     title = _NO_TITLE
     for record in records:
-        kept = carried(record)
-        now = _title(kept)
+        writable = carried(record)
+        now = _title(writable)
         if now != title:
             yield f"vg|{now}|\n"
             title = now
-        yield _board(kept) + "\n"
+        yield _board(writable) + "\n"
 
 
 def address(record: Record) -> str:

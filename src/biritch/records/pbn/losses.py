@@ -53,7 +53,7 @@ def _with_comments(record: Record) -> Record:
         comment if comment.after in place else replace(comment, after="Result")
         for comment in record.comments
     )
-    return replace(record, comments=tuple(sorted(moved, key=lambda one: place[one.after])))
+    return replace(record, comments=tuple(sorted(moved, key=lambda noted: place[noted.after])))
 
 
 def explained(record: Record) -> Record:

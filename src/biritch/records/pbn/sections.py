@@ -146,9 +146,9 @@ class _Section:
         if place >= 0:
             self.remarks[place] = replace(self.remarks.get(place, Remark()), **fields)
 
-    def add(self, thing: object, line: int) -> None:
-        """Add a thing made, irregular if a sign before it says so."""
-        self.made.append(thing)
+    def add(self, entry: object, line: int) -> None:
+        """Add an entry, irregular if a sign before it says so."""
+        self.made.append(entry)
         self.lines.append(line)
         if self.pending:
             self.remark(irregular=self.pending)

@@ -140,7 +140,7 @@ def _check_sizes(bits: list[int]) -> None:
     if sizes == [13, 13, 13, 13]:
         return
     most = max(sizes)
-    for place, cards in sorted(enumerate(sizes), key=lambda one: -one[1]):
+    for place, cards in sorted(enumerate(sizes), key=lambda seat_and_size: -seat_and_size[1]):
         wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
         if wrong:
             want = min(most, 13)

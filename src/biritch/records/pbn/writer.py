@@ -240,12 +240,12 @@ def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
     return signs + [braced(comment) for comment in comments]
 
 
-def _rows(made: Sequence[list[str]]) -> list[str]:
+def _rows(groups: Sequence[list[str]]) -> list[str]:
     """Return four things a line, fewer where much is said beside them."""
     lines: list[str] = []
-    for first in range(0, len(made), 4):
+    for first in range(0, len(groups), 4):
         line = ""
-        for sign in (sign for signs in made[first : first + 4] for sign in signs):
+        for sign in (sign for signs in groups[first : first + 4] for sign in signs):
             if line and len(line) + 1 + len(sign) > WIDTH:
                 lines.append(line)
                 line = ""
@@ -261,8 +261,8 @@ def braced(text: str) -> str:
         >>> braced("a {remark}")
         '{a {remark)}'
     """
-    kept = "\n".join(_clean(line) for line in text.replace("}", ")").split("\n"))
-    return f"{{\n{kept}\n}}" if "\n" in kept else f"{{{kept}}}"
+    comment = "\n".join(_clean(line) for line in text.replace("}", ")").split("\n"))
+    return f"{{\n{comment}\n}}" if "\n" in comment else f"{{{comment}}}"
 
 
 def _escaped(value: str) -> str:
@@ -270,7 +270,7 @@ def _escaped(value: str) -> str:
     text = _clean(value)
     if text == "#" or text.startswith("##"):
         text = f" {text}"
-    return _BACKSLASH.sub(lambda found: "\\" + found[0], text)
+    return _BACKSLASH.sub(lambda match: "\\" + match[0], text)
 
 
 def _clean(text: str) -> str:
