@@ -38,26 +38,26 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
         >>> str(auction.contract)
         '2S N'
     """
-    made = Auction(dealer)
+    auction = Auction(dealer)
     for place, word in enumerate(text.replace(",", " ").split(), 1):
         at: dict[str, str | Phrase] = {
             "place": str(place),
-            "seat": Phrase.of(f"cli-seat-{str(made.turn).lower()}"),
+            "seat": Phrase.of(f"cli-seat-{str(auction.turn).lower()}"),
         }
         try:
             call = read_call(word, notation)
         except ValueError:
             raise refuse("cli-bad-call", text=word, notation=notation, **at) from None
         try:
-            made = made.add(call)
+            auction = auction.add(call)
         except IllegalCall as illegal:
             offence = Phrase.of(f"offence-{illegal.offence.name}")
             law = str(illegal.offence.law)
-            written = write_call(call, notation)
+            call_text = write_call(call, notation)
             raise refuse(
-                "cli-illegal-call", text=written, offence=offence, law=law, **at
+                "cli-illegal-call", text=call_text, offence=offence, law=law, **at
             ) from None
-    return made
+    return auction
 
 
 def read_system(text: str) -> System:

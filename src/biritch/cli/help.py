@@ -33,9 +33,9 @@ class TranslatedOption(click.Option):
         record = super().get_help_record(ctx)
         if record is None or not self.help:
             return record
-        written, text = record
+        names, text = record
         text = text.replace(self.help, translated(self.help), 1)
-        return written, text.replace("[default: ", f"[{translated('cli-default')} ")
+        return names, text.replace("[default: ", f"[{translated('cli-default')} ")
 
 
 class TranslatedCommand(click.Command):
@@ -51,8 +51,8 @@ class TranslatedCommand(click.Command):
         return twin
 
     def _words(self) -> str:
-        written = inspect.cleandoc(self.help or "").partition("\f")[0]
-        return tell_or(f"cli-help-{self.name}", current_language(), written)
+        own_help = inspect.cleandoc(self.help or "").partition("\f")[0]
+        return tell_or(f"cli-help-{self.name}", current_language(), own_help)
 
     def get_short_help_str(self, limit: int = 80) -> str:
         """Return the first sentence of the help."""
@@ -81,9 +81,9 @@ class TranslatedCommand(click.Command):
         ]
         own = self.get_help_option(ctx)
         if own is not None and own.help:
-            shown = translated("cli-option-help")
+            help_of_help = translated("cli-option-help")
             records = [
-                (written, shown if text == own.help else text) for written, text in records
+                (names, help_of_help if text == own.help else text) for names, text in records
             ]
         with formatter.section(translated("cli-options")):
             formatter.write_dl(records)

@@ -56,11 +56,11 @@ def file_and_line(path: str, error: FormatError) -> Phrase:
     )
 
 
-def line_and_board(line: int, board: str, what: Phrase) -> Phrase:
+def line_and_board(line: int, board: str, problem: Phrase) -> Phrase:
     """Return ``line 812, board 7: …``."""
     if not board:
-        return Phrase.of("records-said-at-line", line=str(line), what=what)
-    return Phrase.of("records-said-at", line=str(line), board=board, what=what)
+        return Phrase.of("records-said-at-line", line=str(line), what=problem)
+    return Phrase.of("records-said-at", line=str(line), board=board, what=problem)
 
 
 def with_progress(boards: Iterable[Record], bar: ProgressBar) -> Iterator[Record]:

@@ -128,7 +128,7 @@ class Shelf(TranslatedCommand, click.Group):
     is_flag=True,
     is_eager=True,
     expose_value=False,
-    callback=lambda ctx, _, asked: _version(ctx) if asked else None,
+    callback=lambda ctx, _, flag: _version(ctx) if flag else None,
     cls=TranslatedOption,
     help="cli-option-version",
 )

@@ -142,8 +142,8 @@ def _added(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
         return replace(deal, honours=(*deal.honours, (_seat(words[1]).side, points)))
     if len(words) != 3:
         raise UnreadableLine("honours", text=" ".join(words))
-    got = (_side(words[1]), _points(words[2], deal.contract.strain, code))
-    return replace(deal, honours=(*deal.honours, got))
+    side_and_points = (_side(words[1]), _points(words[2], deal.contract.strain, code))
+    return replace(deal, honours=(*deal.honours, side_and_points))
 
 
 def _side(text: str) -> Side:

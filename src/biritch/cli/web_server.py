@@ -79,7 +79,7 @@ def known_game(name: str) -> str:
 
     word = name.strip().lower().replace("-", "_")
     if word not in games():
-        names = ", ".join(each.replace("_", "-") for each in games())
+        names = ", ".join(key.replace("_", "-") for key in games())
         raise refuse("server-opening-variant", text=name, words=names)
     return word
 

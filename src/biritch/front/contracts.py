@@ -133,8 +133,8 @@ class PlayedContract:
             raise ValueError(f"no result: {self} (want e.g. {self}+1, or tricks=10)")
         return self.tricks
 
-    def _vulnerable(self, told: Vulnerability | str) -> bool:
-        sides = Vulnerability.parse(told) if isinstance(told, str) else told
+    def _vulnerable(self, vulnerable: Vulnerability | str) -> bool:
+        sides = Vulnerability.parse(vulnerable) if isinstance(vulnerable, str) else vulnerable
         return self.declarer in sides
 
     def __str__(self) -> str:

@@ -42,8 +42,8 @@ def read(
         >>> len(boards), boards[0].deal.north.hcp
         (18, 9)
     """
-    known = None if notation is None else _notation(notation)
-    return list(records_of(path, errors, known))
+    form = None if notation is None else _notation(notation)
+    return list(records_of(path, errors, form))
 
 
 def write(
@@ -85,8 +85,8 @@ def write(
 
 
 def _notation(name: str) -> Format:
-    known = formats()
+    notations = formats()
     try:
-        return known[name.strip().lower()]
+        return notations[name.strip().lower()]
     except KeyError:
-        raise ValueError(f"not a notation: {name!r} (want {', '.join(known)})") from None
+        raise ValueError(f"not a notation: {name!r} (want {', '.join(notations)})") from None

@@ -43,10 +43,10 @@ def game(
         >>> game.after(view.legal[0])
         <Game contract, board 7, 1 actions>
     """
-    known = shelf.load(variants, "VARIANT", Variant)
-    variant = known.get(name.strip().lower().replace("-", "_"))
+    games = shelf.load(variants, "VARIANT", Variant)
+    variant = games.get(name.strip().lower().replace("-", "_"))
     if variant is None:
-        names = ", ".join(one.replace("_", "-") for one in known)
+        names = ", ".join(key.replace("_", "-") for key in games)
         raise ValueError(f"not a game: {name!r} (want {names})")
     where = Board.numbered(board) if isinstance(board, int) else board
     return Game.start(variant.agreeing(options or {}), deal or Deal.random(), where)

@@ -30,7 +30,7 @@ def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
         Sitting(table=1, ns=(10,), ew=(1,), boards=1, section=1)
     """
     movements = movements_by_name()
-    found = movements.get(name.strip().lower().replace("_", "-"))
-    if found is None:
+    chosen = movements.get(name.strip().lower().replace("_", "-"))
+    if chosen is None:
         raise ValueError(f"not a movement: {name!r} (want {', '.join(movements)})")
-    return found.schedule(entrants, rounds)
+    return chosen.schedule(entrants, rounds)

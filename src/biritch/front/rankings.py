@@ -188,11 +188,11 @@ def _method(by: str, rules: Regulation) -> str:
     name = by.strip().lower()
     if name in ("mp", "bam"):
         return rules.method
-    found, known = _SHORT.get(name, name.replace("-", "_")), methods()
-    if found not in known:
-        names = ", ".join(["mp", *_SHORT, *(one.replace("_", "-") for one in known)])
+    method, known_methods = _SHORT.get(name, name.replace("-", "_")), methods()
+    if method not in known_methods:
+        names = ", ".join(["mp", *_SHORT, *(key.replace("_", "-") for key in known_methods)])
         raise ValueError(f"not a method: {by!r} (want {names})")
-    return found
+    return method
 
 
 def _team_method(by: str) -> str:
@@ -205,7 +205,7 @@ def _team_method(by: str) -> str:
 def _scale(name: str | None) -> VPScale | None:
     if name is None:
         return None
-    known = scales()
-    if name not in known:
-        raise ValueError(f"not a scale: {name!r} (want {', '.join(known)})")
-    return known[name]
+    known_scales = scales()
+    if name not in known_scales:
+        raise ValueError(f"not a scale: {name!r} (want {', '.join(known_scales)})")
+    return known_scales[name]

@@ -17,9 +17,9 @@ def scoring_code(name: str) -> Tariff:
         >>> scoring_code("duplicate-2017").title
         'Duplicate bridge (2017)'
     """
-    known = shelf.load(tariffs, "TARIFF", Tariff)
+    codes = shelf.load(tariffs, "TARIFF", Tariff)
     try:
-        return known[name.strip().lower().replace("-", "_")]
+        return codes[name.strip().lower().replace("-", "_")]
     except KeyError:
-        names = ", ".join(code.replace("_", "-") for code in known)
+        names = ", ".join(code.replace("_", "-") for code in codes)
         raise ValueError(f"not a scoring code: {name!r} (want {names})") from None

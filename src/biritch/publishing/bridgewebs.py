@@ -80,8 +80,8 @@ def _marked(rows: Iterable[Sequence[str]]) -> Iterator[str]:
     """Yield rows of which some begin with ``#``, which is no formula."""
     for cells in rows:
         line = io.StringIO()
-        shown = [cell if cell[:1] == "#" else safe(cell) for cell in cells]
-        csv.writer(line, lineterminator="\r\n").writerow(shown)
+        safe_cells = [cell if cell[:1] == "#" else safe(cell) for cell in cells]
+        csv.writer(line, lineterminator="\r\n").writerow(safe_cells)
         yield line.getvalue()
 
 

@@ -25,17 +25,19 @@ def ranking_table(results: TournamentResults, language: str) -> str:
     heads = ["rank", "direction", contestant, "names", "score", "percent", "boards"]
     rows = [[tell(f"table-{head}", language) for head in heads] + strata]
     for placed in results.ranking:
-        who, total = placed.contestant, placed.total
+        entrant, total = placed.contestant, placed.total
         rows.append(
             [
                 f"{placed.rank}{'=' if placed.shared else ''}",
-                tell(f"dealing-brief-{who.direction}", language) if who.direction else "",
-                who.label,
-                results.names.get(who, ""),
+                tell(f"dealing-brief-{entrant.direction}", language)
+                if entrant.direction
+                else "",
+                entrant.label,
+                results.names.get(entrant, ""),
                 brief(total.points, point),
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
-                *(place_in_stratum(who, results.strata[name]) for name in strata),
+                *(place_in_stratum(entrant, results.strata[name]) for name in strata),
             ]
         )
     return "".join(_lines(rows, separator))
@@ -45,6 +47,6 @@ def _lines(rows: Iterable[Sequence[str]], separator: str) -> Iterator[str]:
     for cells in rows:
         line = io.StringIO()
         # "2=" is a shared rank: its sign is put back once the rest is known to be no formula.
-        shown = (safe(cell.rstrip("=")) + "=" * cell.endswith("=") for cell in cells)
-        csv.writer(line, delimiter=separator, lineterminator="\r\n").writerow(shown)
+        safe_cells = (safe(cell.rstrip("=")) + "=" * cell.endswith("=") for cell in cells)
+        csv.writer(line, delimiter=separator, lineterminator="\r\n").writerow(safe_cells)
         yield line.getvalue()

@@ -80,12 +80,12 @@ class PrintedWording:
         Nothing where par is to pass the board out.
         """
         contracts = []
-        for written in par.contracts if par.contracts != ("Pass",) else ():
-            brief, _, seats = written.partition(" by ")  # "4HX by NS", "3N by W"
+        for contract_text in par.contracts if par.contracts != ("Pass",) else ():
+            brief, _, seats = contract_text.partition(" by ")  # "4HX by NS", "3N by W"
             contract = Contract.parse(brief, Seat.parse(seats[0]))
             side = self.say(f"cli-side-{contract.declarer.side.name.lower()}")
-            who = self.seat(contract.declarer) if len(seats) == 1 else side
-            contracts.append((contract, who))
+            declarers = self.seat(contract.declarer) if len(seats) == 1 else side
+            contracts.append((contract, declarers))
         return contracts
 
     def par_sentence(self, par: Par) -> str:
@@ -100,8 +100,8 @@ class PrintedWording:
         side = self.say("cli-side-ns" if par.score_ns > 0 else "cli-side-ew")
         contracts = (
             f"{contract.level}{self.strain(contract.strain)}{self.doubles(contract)} "
-            + self.say("cli-by", seat=who)
-            for contract, who in self.par_contracts(par)
+            + self.say("cli-by", seat=declarers)
+            for contract, declarers in self.par_contracts(par)
         )
         points = self.say("solver-par", side=side, points=str(abs(par.score_ns)))
         return f"{points} {', '.join(contracts)}"

@@ -16,16 +16,16 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
 
     Whoever asks about a guess is told only that there is no agreement (Law 20F).
     """
-    shown = meaning.told
-    parts = [shown.says]
-    if shown.forcing != "no":
-        parts.append(Phrase.of(f"cli-forcing-{shown.forcing}"))
-    if shown.artificial:
+    answer = meaning.told
+    parts = [answer.says]
+    if answer.forcing != "no":
+        parts.append(Phrase.of(f"cli-forcing-{answer.forcing}"))
+    if answer.artificial:
         parts.append(Phrase.of("cli-artificial"))
-    if shown.alert:
+    if answer.alert:
         parts.append(Phrase.of("cli-alert"))
     sentences = [say(part, language) for part in parts]
-    if shown.announce:
-        what = say(shown.announce, language)
-        sentences.append(say(Phrase.of("cli-announce", what=what), language))
+    if answer.announce:
+        announcement = say(answer.announce, language)
+        sentences.append(say(Phrase.of("cli-announce", what=announcement), language))
     return "; ".join(sentences)

@@ -67,8 +67,8 @@ class _Messages:
         if not self._bundle.has_message(name):
             shelf.import_all()
             self._parse(name)
-        known = self._bundle.has_message(name)
-        if not known or (pattern := self._bundle.get_message(name).value) is None:
+        has_text = self._bundle.has_message(name)
+        if not has_text or (pattern := self._bundle.get_message(name).value) is None:
             _warn(f"there is no sentence {name!r} in {self._language}")
             return name
         text, errors = self._bundle.format_pattern(pattern, blanks)

@@ -96,7 +96,7 @@ def test_the_word_before_what_is_allowed_is_the_one_these_tests_wait_for() -> No
 
 
 def test_a_suit_named_alone_is_dummys_lowest_card_of_it() -> None:
-    """Document 002, line 72; EX-062; Law 46B2."""
+    """Law 46B2 (lowest card of a suit named alone)."""
     legal = tuple(map(Card.parse, ["SA", "H9", "H3", "HK"]))
     assert read_action("h", legal, "en", dummys=True) == Card.parse("H3")
     assert read_action("C", legal, "fr", dummys=True) == Card.parse("H3")

@@ -34,49 +34,49 @@ def auction(
             raise click.NoSuchOption(word)
     if dealer is None:
         raise refuse("cli-missing", place="--dealer")
-    made = read_auction(" ".join(calls), dealer, notation)
+    auction = read_auction(" ".join(calls), dealer, notation)
     if as_json:
-        print_json(facts(made, notation))
+        print_json(facts(auction, notation))
     else:
-        show(made, lang, notation)
+        show(auction, lang, notation)
 
 
-def facts(made: Auction, notation: Notation) -> dict[str, object]:
+def facts(auction: Auction, notation: Notation) -> dict[str, object]:
     """Return what the auction left, as fixed for ``--json``."""
-    played = made.contract
-    passed_out = made.over and played is None
+    played = auction.contract
+    passed_out = auction.over and played is None
     return {
-        "over": made.over,
+        "over": auction.over,
         "contract": write_contract(played, notation)
         if played
         else ("Pass" if passed_out else None),
         "declarer": str(played.declarer) if played else None,
         "leader": str(played.leader) if played else None,
-        "turn": None if made.over else str(made.turn),
-        "legal": [write_call(call, notation) for call in made.standing.legal()],
-        "dealer": str(made.dealer),
-        "calls": [write_call(call, notation) for call in made.calls],
+        "turn": None if auction.over else str(auction.turn),
+        "legal": [write_call(call, notation) for call in auction.standing.legal()],
+        "dealer": str(auction.dealer),
+        "calls": [write_call(call, notation) for call in auction.calls],
     }
 
 
-def show(made: Auction, lang: str, notation: Notation) -> None:
+def show(auction: Auction, lang: str, notation: Notation) -> None:
     """Print the calls in columns, and what they came to in a sentence."""
     from rich.text import Text
 
     from biritch.cli.deals import diagrams as diagram
 
     look, out = diagram.DiagramStyle.here(lang, notation), console()
-    out.print(diagram.auction(made, look))
+    out.print(diagram.auction(auction, look))
     out.print()
-    played = made.contract
+    played = auction.contract
     if played:
         leads = tell("cli-leads", lang, seat=seat_name(played.leader, lang))
         out.print(Text.assemble(diagram.contract(played, look), ", ", leads))
-    elif made.over:
+    elif auction.over:
         out.print(tell("cli-passed-out", lang))
     else:
-        out.print(tell("cli-to-call", lang, seat=seat_name(made.turn, lang)))
-        legal = made.standing.legal()
+        out.print(tell("cli-to-call", lang, seat=seat_name(auction.turn, lang)))
+        legal = auction.standing.legal()
         out.print(Text(" ").join(diagram.call(call, look) for call in legal))
 
 

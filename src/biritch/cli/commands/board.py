@@ -21,9 +21,13 @@ def board(number: int, lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json({"board": number, "dealer": dealer, "vulnerable": vulnerable})
         return
-    who = tell(f"cli-vulnerable-{vulnerable}", lang)
+    vulnerable_sides = tell(f"cli-vulnerable-{vulnerable}", lang)
     seat = seat_name(dealer, lang)
-    click.echo(tell("cli-board-says", lang, number=str(number), dealer=seat, vulnerable=who))
+    click.echo(
+        tell(
+            "cli-board-says", lang, number=str(number), dealer=seat, vulnerable=vulnerable_sides
+        )
+    )
 
 
 COMMAND = board

@@ -95,8 +95,8 @@ class Report:
             "plays": self.plays,
             "irregular": self.irregular,
             "problems": [
-                {"line": line, "board": board, "what": say(what, lang)}
-                for line, board, what in self.problems
+                {"line": line, "board": board, "what": say(problem, lang)}
+                for line, board, problem in self.problems
             ],
         }
 
@@ -113,8 +113,8 @@ class Report:
             table.add_column(tell("records-line", lang), justify="right", no_wrap=True)
             table.add_column(tell("records-board", lang), justify="right", no_wrap=True)
             table.add_column(tell("records-what", lang))
-            for line, board, what in self.problems:
-                table.add_row(str(line), Text(board), Text(say(what, lang)))
+            for line, board, problem in self.problems:
+                table.add_row(str(line), Text(board), Text(say(problem, lang)))
             out.print(table)
             out.print()
         counts = {"deals": self.deals, "auctions": self.auctions, "plays": self.plays}

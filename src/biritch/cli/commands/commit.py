@@ -64,11 +64,13 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     secret = keys_path(public, None)
     if public.suffix != ".sqd":
         raise refuse("dealing-suffix", file=file)
-    name, what = " ".join(event.split()), " ".join(delayed.split())
-    if not name or not what:
+    name, delayed_information = " ".join(event.split()), " ".join(delayed.split())
+    if not name or not delayed_information:
         raise refuse("dealing-says-nothing")
     promise = SquareDealPromise(
-        name, what, _phases(phases or (f"{sessions}:{boards}:session#:Session #",))
+        name,
+        delayed_information,
+        _phases(phases or (f"{sessions}:{boards}:session#:Session #",)),
     )
     keys = SquareDealKeys.fresh(promise)
     promise = replace(promise, digest=keys.digest)

@@ -107,10 +107,10 @@ def _notations(
     if writing is None and target == "-":
         writing = known_formats["pbn"]
     if writing is None:
-        each = dict.fromkeys(
+        known_suffixes = dict.fromkeys(
             suffix for form in known_formats.values() for suffix in form.suffixes
         )
-        suffixes = ", ".join(each)
+        suffixes = ", ".join(known_suffixes)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
     if writing.read_only:
         raise refuse("records-read-only", title=writing.title)
@@ -200,11 +200,11 @@ class _Work:
         for loss in self.writing.loses:
             if number := self.lost[loss.name]:
                 name = tell(f"records-loses-{loss.name}", self.lang)
-                what = tell("records-lost-in", self.lang, what=name, boards=number)
-                self._say("records-cannot-carry", title=title, what=what)
+                sentence = tell("records-lost-in", self.lang, what=name, boards=number)
+                self._say("records-cannot-carry", title=title, what=sentence)
         if self.unencodable:
-            what = tell("records-unencodable", self.lang, encoding=self.unencodable)
-            self._say("records-cannot-carry", title=title, what=what)
+            sentence = tell("records-unencodable", self.lang, encoding=self.unencodable)
+            self._say("records-cannot-carry", title=title, what=sentence)
         if self.bad:
             self._say("records-kept-going", boards=self.bad)
 

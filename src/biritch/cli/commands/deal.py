@@ -84,10 +84,10 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not.
     """
-    wanted = language_of_hands.read_condition(where, notation) if where is not None else _any
+    condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
-        boards = _found(_numbered(_kept(stream, wanted, number, tries, bar), first))
+        boards = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
         if pdf is not None:
             boards = _printed(list(boards), pdf, lang, notation)
         if form == DIAGRAM and not as_json:
@@ -104,18 +104,18 @@ def _any(deal: Deal) -> bool:
 
 def _kept(
     stream: Iterator[Deal],
-    wanted: Callable[[Deal], bool],
+    condition: Callable[[Deal], bool],
     number: int,
     tries: int,
     bar: ProgressBar,
 ) -> Iterator[Deal]:
-    """Yield *number* deals that are *wanted*; refuse after so many *tries*."""
+    """Yield *number* deals that answer *condition*; refuse after so many *tries*."""
     kept = 0
     for tried in count(1):
         if tried > max(tries, number):
             raise refuse("cli-too-rare", tries=str(tries), found=str(kept))
         dealt = next(stream)
-        if wanted(dealt):
+        if condition(dealt):
             kept += 1
             yield dealt
         if kept == number:

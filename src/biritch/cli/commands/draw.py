@@ -106,12 +106,14 @@ def _show(drawn: dict[str, object], lang: str) -> None:
     matches, resting = drawn["matches"], drawn.get("resting", [])
     assert isinstance(matches, list)
     assert isinstance(resting, list)
-    for table, (first, other) in enumerate(matches, 1):
-        arguments = {"table": str(table), "one": str(first), "other": str(other)}
+    for table, (first, second) in enumerate(matches, 1):
+        arguments = {"table": str(table), "one": str(first), "other": str(second)}
         click.echo(tell("draw-match", lang, **arguments))
-    waiting = [who for who in (*resting, drawn.get("bye")) if who is not None]
-    for who in waiting:
-        click.echo(tell("draw-bye", lang, who=str(who)))
+    waiting = [
+        contestant for contestant in (*resting, drawn.get("bye")) if contestant is not None
+    ]
+    for contestant in waiting:
+        click.echo(tell("draw-bye", lang, who=str(contestant)))
     if drawn.get("winner") is not None:
         click.echo(tell("draw-winner", lang, who=str(drawn["winner"])))
 

@@ -84,11 +84,11 @@ def _match(file: str) -> TeamMatch:
     try:
         played = matches(results.results, TeamScoring(_rules()))
     except BoardRepeated as error:
-        what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
-        raise refuse("cli-at", place=file, what=what) from None
+        fault = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
+        raise refuse("cli-at", place=file, what=fault) from None
     if len(played) > 1:
-        what = Phrase.of("rank-fault-matches", many=str(len(played)))
-        raise refuse("cli-at", place=file, what=what)
+        fault = Phrase.of("rank-fault-matches", many=str(len(played)))
+        raise refuse("cli-at", place=file, what=fault)
     if not played[0].played:
         raise refuse("cli-at", place=file, what=Phrase.of("rank-fault-no-comparison"))
     return played[0]
@@ -100,13 +100,13 @@ def _patton(file: str, match: TeamMatch, name: str) -> PattonScore:
 
     form = pattons().get(name.lower())
     if form is None:
-        what = Phrase.of("rank-bad-patton", text=name[:60], words=", ".join(pattons()))
-        raise refuse("cli-at", place="--patton", what=what)
+        fault = Phrase.of("rank-bad-patton", text=name[:60], words=", ".join(pattons()))
+        raise refuse("cli-at", place="--patton", what=fault)
     scores = []
     for board in match.boards:
         if board.scores is None:
-            what = Phrase.of("rank-fault-patton", board=board.board)
-            raise refuse("cli-at", place=file, what=what)
+            fault = Phrase.of("rank-fault-patton", board=board.board)
+            raise refuse("cli-at", place=file, what=fault)
         scores.append(PattonBoard(*board.scores))
     return play(form, scores)
 

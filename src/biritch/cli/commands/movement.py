@@ -141,14 +141,14 @@ def _schedule(
     try:
         return chosen.schedule(entrants, rounds)
     except Unsuitable as error:
-        others = ", ".join(movements_for(chosen.form, entrants)) if rounds is None else ""
-        if others:
-            raise refuse("cli-movement-rather", what=error.phrase, names=others) from None
+        suitable = ", ".join(movements_for(chosen.form, entrants)) if rounds is None else ""
+        if suitable:
+            raise refuse("cli-movement-rather", what=error.phrase, names=suitable) from None
         raise Refusal(error.phrase) from None
 
 
 def _guide_cards(
-    name: str, schedule: Schedule, each: int, kind: str, lang: str
+    name: str, schedule: Schedule, boards_per_round: int, kind: str, lang: str
 ) -> tuple[str, str]:
     """Return the title of a movement, and the page of the guide cards asked for."""
     from biritch.cli.tournaments.movements import movement_title
@@ -157,11 +157,11 @@ def _guide_cards(
     from biritch.publishing.wording import PrintedWording
 
     heading = movement_title(name, movements_by_name()[name], lang)
-    return heading, guide_cards(kind, schedule, each, heading, PrintedWording(lang))
+    return heading, guide_cards(kind, schedule, boards_per_round, heading, PrintedWording(lang))
 
 
 def _paper(  # noqa: PLR0913, PLR0917 - one for each option
-    name: str, schedule: Schedule, each: int, kind: str, path: str, lang: str
+    name: str, schedule: Schedule, boards_per_round: int, kind: str, path: str, lang: str
 ) -> None:
     from pathlib import Path
 
@@ -169,12 +169,12 @@ def _paper(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.publishing.papers.form_papers import movement_paper
     from biritch.publishing.wording import PrintedWording
 
-    heading, page = _guide_cards(name, schedule, each, kind, lang)
+    heading, page = _guide_cards(name, schedule, boards_per_round, kind, lang)
     write_file(Path(path), movement_paper(page, kind, heading, PrintedWording(lang)))
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
-def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> None:
+def _draw(name: str, schedule: Schedule, boards_per_round: int, path: str, lang: str) -> None:
     from pathlib import Path
 
     from biritch.cli.output_files import write_file
@@ -184,12 +184,12 @@ def _draw(name: str, schedule: Schedule, each: int, path: str, lang: str) -> Non
     from biritch.publishing.wording import PrintedWording
 
     heading = movement_title(name, movements_by_name()[name], lang)
-    picture = movement_picture(schedule, each, heading, PrintedWording(lang))
+    picture = movement_picture(schedule, boards_per_round, heading, PrintedWording(lang))
     write_file(Path(path), picture.encode())
     click.echo(tell("dealing-form-written", lang, file=path), err=True)
 
 
-def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
+def _show(name: str, schedule: Schedule, boards_per_round: int, lang: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -203,22 +203,26 @@ def _show(name: str, schedule: Schedule, each: int, lang: str) -> None:
 
     out = console()
     out.print(Text(movement_title(name, movements_by_name()[name], lang), "bold"))
-    for sentence in session_sentences(schedule_figures(schedule, each), schedule.form, lang):
+    for sentence in session_sentences(
+        schedule_figures(schedule, boards_per_round), schedule.form, lang
+    ):
         out.print(sentence)
     width = max(
         len(line)
         for sitting_shown in schedule
-        for line in sitting_cell(sitting_shown, each).split("\n")
+        for line in sitting_cell(sitting_shown, boards_per_round).split("\n")
     )
     numbers = sorted({sitting.table for sitting in schedule})
     fit = max(1, (out.width - 8) // (width + 3))
     for first in range(0, len(numbers), fit):
-        shown = numbers[first : first + fit]
-        heads = [tell("movement-table-short", lang, table=number) for number in shown]
+        tables_shown = numbers[first : first + fit]
+        heads = [tell("movement-table-short", lang, table=number) for number in tables_shown]
         table = Table(tell("movement-round-short", lang), *heads, show_lines=True)
         for number, sittings in enumerate(schedule.rounds, 1):
-            cells = {sitting.table: sitting_cell(sitting, each) for sitting in sittings}
-            table.add_row(str(number), *(cells.get(place, "-") for place in shown))
+            cells = {
+                sitting.table: sitting_cell(sitting, boards_per_round) for sitting in sittings
+            }
+            table.add_row(str(number), *(cells.get(place, "-") for place in tables_shown))
         out.print(table)
 
 

@@ -74,13 +74,13 @@ def movements(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.competition.proposals import SessionNeeds
 
     come = {EntrantKind.PAIRS: pairs, EntrantKind.INDIVIDUAL: players, EntrantKind.TEAMS: teams}
-    given = [(form, number) for form, number in come.items() if number is not None]
-    if not given:
+    counts = [(form, number) for form, number in come.items() if number is not None]
+    if not counts:
         _list(lang, as_json=as_json)
         return
-    if len(given) > 1:
+    if len(counts) > 1:
         raise refuse("cli-one-form")
-    form, number = given[0]
+    form, number = counts[0]
     _propose(SessionNeeds(form, number, minutes, pace, tables, each), lang, as_json=as_json)
 
 

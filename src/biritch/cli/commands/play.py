@@ -81,15 +81,17 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     known_robot(robot)
     against = known_robot(against or robot)
     game = known_game(game)
-    wanted = options_of_game(game, options)
+    chosen_options = options_of_game(game, options)
     if terminal:
         robots = (robot, against)
-        _at_terminal(boards or _dealt(seed), game, wanted, seat, robots, seed, notation, lang)
+        _at_terminal(
+            boards or _dealt(seed), game, chosen_options, seat, robots, seed, notation, lang
+        )
         return
     from biritch.server.tables.opening import TableDefaults
     from biritch.server.web.wire import letter
 
-    custom = TableDefaults(robot, letter(seat), boards, seed, game, wanted, against)
+    custom = TableDefaults(robot, letter(seat), boards, seed, game, chosen_options, against)
     listening = Listening(port=port, database=database)
     run_server(listening, custom, lang, browser=not no_browser)
 
@@ -128,9 +130,9 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
         seat=seat,
         rng=random.Random(seed or None),  # noqa: S311 - robots' luck, not the deal
         robots={
-            each: find(names[each.side is not seat.side])
-            for each in variant.players
-            if each != seat
+            player: find(names[player.side is not seat.side])
+            for player in variant.players
+            if player != seat
         },
         variant=variant,
     )

@@ -84,7 +84,7 @@ def rank(  # noqa: PLR0913 - one for each option
     csv: str | None,
     bridgewebs: str | None,
     title: str,
-    **asked: object,
+    **request_options: object,
 ) -> None:
     """Rank the pairs, teams or players whose results are in FILE.
 
@@ -94,7 +94,7 @@ def rank(  # noqa: PLR0913 - one for each option
     from biritch.cli.tournaments import ranking_output
     from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
 
-    request = RankingRequest(**asked)  # type: ignore[arg-type]
+    request = RankingRequest(**request_options)  # type: ignore[arg-type]
     results = tournament_results(request)
     files = Publications(site, deals, pdf, papers, csv, bridgewebs)
     files.write(results, title, lang)

@@ -81,7 +81,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
     promise = _valued(public, promise, value)
     chosen = _chosen(promise, phase, session)
     folder = Path(into) if into else public.parent
-    made = []
+    revealed = []
     for session_known in chosen:
         boards = list(_boards(promise, secret, session_known, number, reserve=reserve))
         its_phase, its_session = session_known
@@ -89,16 +89,18 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
         path = folder / f"{name}.{form}"
         if path.exists():
             raise refuse("dealing-there-already", file=str(path))
-        made.append((session_known, path, boards))
+        revealed.append((session_known, path, boards))
     if book:
-        every = ((board.number, deal) for _, _, boards in made for board, deal in boards)
+        every = ((board.number, deal) for _, _, boards in revealed for board, deal in boards)
         Register(Path(book)).enter(every, f"{promise.event} ({public.name})")
-    for _, path, boards in made:
+    for _, path, boards in revealed:
         write_new(path, b"".join(write_boards(boards, form)), SECRET)
     if as_json:
-        print_json([_told(session_known, path, boards) for session_known, path, boards in made])
+        print_json(
+            [_told(session_known, path, boards) for session_known, path, boards in revealed]
+        )
         return
-    for _, path, boards in made:
+    for _, path, boards in revealed:
         click.echo(tell("dealing-drawn", lang, boards=len(boards), file=str(path)))
 
 

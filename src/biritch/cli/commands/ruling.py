@@ -79,12 +79,12 @@ def ruling(  # noqa: PLR0913, PLR0917 - one for each option
     if chosen is None:
         raise refuse("cli-no-irregularity", text=irregularity, known=", ".join(irregularities))
     board = ContractBefore.of(contract, declarer, tricks, vulnerable, notation)
-    given = _answers(chosen, answers, lang, asking=answers is None and not as_json)
+    replies = _answers(chosen, answers, lang, asking=answers is None and not as_json)
     if as_json:
-        print_json(ruling_facts(irregularity, chosen, given, board, lang))
+        print_json(ruling_facts(irregularity, chosen, replies, board, lang))
     else:
-        show_ruling(console(), chosen, given, lang)
-        show_scores(console(), chosen, given, board, lang)
+        show_ruling(console(), chosen, replies, lang)
+        show_scores(console(), chosen, replies, board, lang)
 
 
 def _answers(

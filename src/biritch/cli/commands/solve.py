@@ -87,15 +87,15 @@ def _solved(
 
     solver, different = DDS(), list(dict.fromkeys(deals))
     aims = _aims(boards, deals) if with_leads else {}
-    wanted = list(dict.fromkeys(aim for some in aims.values() for aim in some))
+    lead_aims = list(dict.fromkeys(aim for some in aims.values() for aim in some))
     strains = len(different) * len(Strain)
     try:
-        with ProgressBar(lambda: tell("solver-solving", lang), strains + len(wanted)) as bar:
+        with ProgressBar(lambda: tell("solver-solving", lang), strains + len(lead_aims)) as bar:
             solved = solver.tables(different, bar.at)
             tables = dict(zip(different, solved, strict=True))
-            positions = [_position(aim) for aim in wanted]
+            positions = [_position(aim) for aim in lead_aims]
             answers = solver.leads(positions, lambda done: bar.at(strains + done))
-            led = dict(zip(wanted, answers, strict=True))
+            led = dict(zip(lead_aims, answers, strict=True))
     except SolverFault as fault:
         raise refuse("solver-fault", text=str(fault)) from None
     boards_solved = []

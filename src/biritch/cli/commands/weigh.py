@@ -109,7 +109,7 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPo
     kept = [
         result
         for result in results
-        if but is None or all(who.label != but for who in result.ns)
+        if but is None or all(contestant.label != but for contestant in result.ns)
     ]
     if but is not None and len(kept) == len(results):
         raise refuse("cli-weigh-no-pair", text=but)

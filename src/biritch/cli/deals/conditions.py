@@ -182,36 +182,36 @@ class _Reader:
         }
         if name not in questions:
             raise self._unknown(node, name, [*questions, *_CHOSEN])
-        return self._asked(node, questions[name])
+        return self._hand_condition(node, questions[name])
 
-    def _asked(self, node: ast.Call, asked: HandQuestion) -> Condition:
-        usage = Phrase.of("cli-where-usage", usage=asked.usage)
-        if not node.args or (len(node.args) > 1) != bool(asked.wrong):
+    def _hand_condition(self, node: ast.Call, question: HandQuestion) -> Condition:
+        usage = Phrase.of("cli-where-usage", usage=question.usage)
+        if not node.args or (len(node.args) > 1) != bool(question.wrong):
             raise self._wrong(node, "cli-where-wants", usage=usage)
         where, *rest = node.args
         name = where.id.upper() if isinstance(where, ast.Name) else ""
         seats = SEATS_BY_NAME.get(name, ())
-        if not seats or (len(seats) > 1 and not asked.sums):
-            key = "cli-where-seat-or-side" if asked.sums else "cli-where-seat"
+        if not seats or (len(seats) > 1 and not question.sums):
+            key = "cli-where-seat-or-side" if question.sums else "cli-where-seat"
             raise self._wrong(where, key, text=self._text(where))
         words = [self._word(argument, usage) for argument in rest]
         try:
-            ask = asked.build(words, self.notation)
+            ask = question.build(words, self.notation)
         except ValueError as error:
-            name = asked.wrong or "cli-where-unread"
+            name = question.wrong or "cli-where-unread"
             raise self._wrong(node, name, text=str(error), notation=self.notation) from None
         if len(seats) == 1:
             seat = seats[0]
-            return Condition(asked.kind, lambda deal: ask(deal[seat]))
-        return Condition(asked.kind, lambda deal: sum(ask(deal[seat]) for seat in seats))
+            return Condition(question.kind, lambda deal: ask(deal[seat]))
+        return Condition(question.kind, lambda deal: sum(ask(deal[seat]) for seat in seats))
 
     def _word(self, node: ast.expr, usage: Phrase) -> str:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value
         raise self._wrong(node, "cli-where-wants", usage=usage)
 
-    def _unknown(self, node: ast.Call, name: str, known: list[str]) -> Refusal:
-        if near := get_close_matches(name, known, n=1):
+    def _unknown(self, node: ast.Call, name: str, known_names: list[str]) -> Refusal:
+        if near := get_close_matches(name, known_names, n=1):
             return self._wrong(node, "cli-where-near", text=name, near=near[0])
         words = ", ".join([*HAND_QUESTIONS, *_CHOSEN])
         return self._wrong(node, "cli-where-no-such", text=name, words=words)

@@ -42,8 +42,8 @@ class DiagramStyle:
     def here(cls, language: str, notation: str = "en") -> DiagramStyle:
         """Return the look of this standard output."""
         spoken: Language = "fr" if language == "fr" else "en"
-        written: Notation = "fr" if notation == "fr" else "en"
-        return cls(spoken, written, symbols_can_be_printed())
+        card_notation: Notation = "fr" if notation == "fr" else "en"
+        return cls(spoken, card_notation, symbols_can_be_printed())
 
 
 def strain(named: Strain | Suit, look: DiagramStyle) -> Text:
@@ -55,13 +55,13 @@ def strain(named: Strain | Suit, look: DiagramStyle) -> Text:
     return Text(word, _STYLES[named])
 
 
-def call(made: Call, look: DiagramStyle) -> Text:
+def call(made_call: Call, look: DiagramStyle) -> Text:
     """Return ``1♠``, ``3NT``, ``Pass``, ``X`` or ``XX``."""
-    if isinstance(made, Bid):
-        return Text(str(made.level)).append_text(strain(made.strain, look))
-    if made is PASS:
+    if isinstance(made_call, Bid):
+        return Text(str(made_call.level)).append_text(strain(made_call.strain, look))
+    if made_call is PASS:
         return Text(tell("cli-pass", look.language), "dim")
-    return Text({DOUBLE: "X", REDOUBLE: "XX"}[made], "bold")
+    return Text({DOUBLE: "X", REDOUBLE: "XX"}[made_call], "bold")
 
 
 def contract(played: Contract, look: DiagramStyle) -> Text:
@@ -75,13 +75,13 @@ def contract(played: Contract, look: DiagramStyle) -> Text:
 def holding(hand: Hand, suit: Suit, look: DiagramStyle) -> Text:
     """Return ``♠ A Q 10 4``; a void is a dash."""
     ranks = [write_rank(card.rank, look.notation) for card in hand.holding(suit)]
-    shown = ["10" if rank == "T" else rank for rank in ranks]
-    return strain(suit, look).append(" " + (" ".join(shown) or "—"), "default")
+    rank_texts = ["10" if rank == "T" else rank for rank in ranks]
+    return strain(suit, look).append(" " + (" ".join(rank_texts) or "—"), "default")
 
 
-def hand(held: Hand, look: DiagramStyle) -> Text:
+def hand(cards: Hand, look: DiagramStyle) -> Text:
     """Return the four suits of a hand, spades first, one a line."""
-    return Text("\n").join(holding(held, suit, look) for suit in reversed(Suit))
+    return Text("\n").join(holding(cards, suit, look) for suit in reversed(Suit))
 
 
 def deal(dealt: Deal | PartialDeal, board: Board, look: DiagramStyle) -> Table:
@@ -96,8 +96,8 @@ def deal(dealt: Deal | PartialDeal, board: Board, look: DiagramStyle) -> Table:
     return grid
 
 
-def _hand(held: Hand, look: DiagramStyle) -> Text:
-    return hand(held, look) if held else Text("?\n?\n?\n?", "dim")
+def _hand(cards: Hand, look: DiagramStyle) -> Text:
+    return hand(cards, look) if cards else Text("?\n?\n?\n?", "dim")
 
 
 def _corner(board: Board, look: DiagramStyle) -> Text:
@@ -123,13 +123,15 @@ def _points(dealt: Deal | PartialDeal, look: DiagramStyle) -> Text:
     return Text(f"{title}\n{n:>5}\n{w:>3}{e:>4}\n{s:>5}", "dim")
 
 
-def vulnerable(who: Vulnerability, language: str) -> str:
+def vulnerable(sides: Vulnerability, language: str) -> str:
     """Return ``North-South vulnerable``."""
-    return tell(f"cli-vulnerable-{who}", language)
+    return tell(f"cli-vulnerable-{sides}", language)
 
 
 def auction(
-    made: Auction, look: DiagramStyle, vulnerability: Vulnerability = Vulnerability.NONE
+    auction_so_far: Auction,
+    look: DiagramStyle,
+    vulnerability: Vulnerability = Vulnerability.NONE,
 ) -> Table:
     """Return the calls in four columns, West first; a vulnerable seat is underlined."""
     table = Table(show_edge=False, pad_edge=False, box=None, padding=(0, 3, 0, 0))
@@ -137,9 +139,9 @@ def auction(
     for seat in columns:
         style = "bold underline" if seat in vulnerability else "bold"
         table.add_column(Text(seat_name(seat, look.language), style), no_wrap=True)
-    cells = [Text("")] * columns.index(made.dealer)
-    cells += [call(made_call, look) for made_call in made.calls]
-    if not made.over:
+    cells = [Text("")] * columns.index(auction_so_far.dealer)
+    cells += [call(made_call, look) for made_call in auction_so_far.calls]
+    if not auction_so_far.over:
         cells.append(Text("?", "bold"))
     for first in range(0, len(cells), 4):
         table.add_row(*cells[first : first + 4])

@@ -80,10 +80,10 @@ def _balanced(hand: Hand) -> bool:
 def _shape(words: Sequence[str], notation: Notation) -> HandFunction:
     """Ask for any of the shapes: ``4432`` in any order, ``5=4=2=2`` spades first."""
     del notation
-    wanted: set[tuple[int, ...]] = set()
+    shapes: set[tuple[int, ...]] = set()
     for word in words:
-        wanted |= _lengths(word)
-    return lambda hand: hand.lengths in wanted
+        shapes |= _lengths(word)
+    return lambda hand: hand.lengths in shapes
 
 
 def _lengths(word: str) -> set[tuple[int, ...]]:
@@ -105,7 +105,7 @@ def _lengths(word: str) -> set[tuple[int, ...]]:
         lengths
         for lengths in every
         for order in orders
-        if all(sign in ("x", str(held)) for sign, held in zip(order, lengths, strict=True))
+        if all(sign in ("x", str(length)) for sign, length in zip(order, lengths, strict=True))
     }
     if not allowed:
         raise ValueError(word)
@@ -114,15 +114,15 @@ def _lengths(word: str) -> set[tuple[int, ...]]:
 
 def _has(words: Sequence[str], notation: Notation) -> HandFunction:
     """Ask whether all the cards are held."""
-    wanted = Hand()
+    cards = Hand()
     for word in " ".join(words).split():
         try:
-            wanted |= Hand.of([read_card(word, notation)])
+            cards |= Hand.of([read_card(word, notation)])
         except ValueError:
             raise ValueError(word) from None
-    if not wanted:
+    if not cards:
         raise ValueError("")
-    return lambda hand: wanted & hand == wanted
+    return lambda hand: cards & hand == cards
 
 
 HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(

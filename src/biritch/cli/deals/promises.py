@@ -47,16 +47,16 @@ def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
     return keys
 
 
-def keys_path(path: Path, given: str | None) -> Path:
-    """Return where the secret file is: beside the public one, unless it is *told*."""
-    return Path(given) if given else path.with_suffix(".sqk")
+def keys_path(path: Path, option: str | None) -> Path:
+    """Return where the secret file is: beside the public one, unless *option* names it."""
+    return Path(option) if option else path.with_suffix(".sqk")
 
 
-def _read(path: Path, read: Callable[[Iterable[str]], T]) -> T:
+def _read(path: Path, reader: Callable[[Iterable[str]], T]) -> T:
     from biritch.records.files import lines_of
     from biritch.records.format import FormatError
 
     try:
-        return read(lines_of(path))
+        return reader(lines_of(path))
     except FormatError as error:
         raise Refusal(file_and_line(str(path), error)) from None

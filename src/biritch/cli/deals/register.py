@@ -54,8 +54,8 @@ class Register:
             return entered
 
     def _add(self, file: sqlite3.Connection, mark: bytes, title: str, board: int) -> None:
-        asked = "SELECT title, number FROM board WHERE fingerprint = ?"
-        row = file.execute(asked, (mark,)).fetchone()
+        query = "SELECT title, number FROM board WHERE fingerprint = ?"
+        row = file.execute(query, (mark,)).fetchone()
         if row is not None:
             name, before = str(row[0]), str(row[1])
             raise refuse(
@@ -79,8 +79,8 @@ class Register:
                 yield file
                 file.execute("COMMIT")
         except sqlite3.Error as error:
-            what = str(error)
-            raise refuse("dealing-no-register", file=str(self.path), what=what) from None
+            trouble = str(error)
+            raise refuse("dealing-no-register", file=str(self.path), what=trouble) from None
 
 
 def _prepare(file: sqlite3.Connection) -> None:

@@ -95,19 +95,19 @@ def _tricks(table: TrickTable, look: DiagramStyle) -> Table:
 
     from biritch.cli.deals import diagrams as diagram
 
-    shown = Table(box=None, pad_edge=False, header_style="bold")
-    shown.add_column(tell("solver-tricks", look.language))
+    grid = Table(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(tell("solver-tricks", look.language))
     for strain in reversed(Strain):
         head = diagram.strain(strain, look)
-        shown.add_column(head, justify="right", min_width=2, no_wrap=True)
+        grid.add_column(head, justify="right", min_width=2, no_wrap=True)
     for seat in Seat:
         cells = [
             Text(str(tricks), "bold" if tricks > 6 else "dim")
             for strain in reversed(Strain)
             for tricks in [table.of(seat, strain)]
         ]
-        shown.add_row(seat_name(seat, look.language), *cells)
-    return shown
+        grid.add_row(seat_name(seat, look.language), *cells)
+    return grid
 
 
 def _par(par: Par, look: DiagramStyle) -> Text:
@@ -125,8 +125,8 @@ def _par(par: Par, look: DiagramStyle) -> Text:
         points=str(abs(par.score_ns)),
     )
     text = Text(points, "bold")
-    for place, written in enumerate(par.contracts):
-        brief, _, seats = written.partition(" by ")
+    for place, contract_text in enumerate(par.contracts):
+        brief, _, seats = contract_text.partition(" by ")
         played = Contract.parse(brief, Seat.parse(seats[0]))
         text.append(", " if place else " ", "default")
         text.append_text(diagram.contract(played, look) if len(seats) == 1 else Text())

@@ -120,8 +120,8 @@ class BoardInPlay:
                 continue
             robot = self.table.robots[actor]
             view = self.view(actor)
-            made = robot.decide(view, budget=self.table.budget, rng=self.table.rng)
-            self.act(made.action)
+            decision = robot.decide(view, budget=self.table.budget, rng=self.table.rng)
+            self.act(decision.action)
         return self.game
 
     def _open(self) -> None:
@@ -152,8 +152,8 @@ class BoardInPlay:
         """Say the cards *seat* still holds, a suit a line: one's own, or dummy's."""
         hand = self.game.view(self.me).seen[seat]
         assert hand is not None, f"{seat}'s hand is hidden"
-        whose = "terminal-your-hand" if seat == self.table.seat else "terminal-hand-of"
-        self.tell(whose, seat=self.table.wording.seat(seat), points=hand.hcp)
+        heading = "terminal-your-hand" if seat == self.table.seat else "terminal-hand-of"
+        self.tell(heading, seat=self.table.wording.seat(seat), points=hand.hcp)
         for line in self.table.wording.hand(hand):
             self.table.say(line)
 
@@ -191,15 +191,15 @@ class BoardInPlay:
             self.tell(f"terminal-ask-{kind}")
             return
         turn = self.game.phase.turn
-        whose = "own" if turn == self.table.seat else "other"
+        hand_owner = "own" if turn == self.table.seat else "other"
         trick = facts.last if facts.last and not facts.last.full else None
         if trick is not None:
             led, several = trick.cards[0].suit, wording.language == "en"
             suit = wording.suit(led, several=several).capitalize()
             seat = wording.seat(turn)
-            self.tell("terminal-ask-following", whose=whose, seat=seat, suit=suit)
+            self.tell("terminal-ask-following", whose=hand_owner, seat=seat, suit=suit)
         else:
-            self.tell("terminal-ask-card", whose=whose, seat=wording.seat(turn))
+            self.tell("terminal-ask-card", whose=hand_owner, seat=wording.seat(turn))
 
     def act(self, action: Action) -> None:
         """Do *action* and tell what came of it; raise, and change nothing, if illegal."""
@@ -308,8 +308,8 @@ def _auction(board: BoardInPlay, _: str) -> None:
     calls = facts.said if facts.auction is None else facts.auction.seated
     if not calls:
         board.tell("terminal-no-calls")
-    for seat, what in calls:
-        board.tell("terminal-call-line", seat=wording.seat(seat), call=wording.action(what))
+    for seat, action in calls:
+        board.tell("terminal-call-line", seat=wording.seat(seat), call=wording.action(action))
 
 
 def _meaning(board: BoardInPlay, rest: str) -> None:
@@ -321,18 +321,18 @@ def _meaning(board: BoardInPlay, rest: str) -> None:
         return
     if not rest:
         meant = board.table.system.explain(auction, vulnerability)
-        for (seat, call), one in zip(auction.seated, meant, strict=True):
-            sentence = wording.phrase(one.says)
-            who, what = wording.seat(seat), wording.call(call)
-            board.tell("terminal-calls", seat=who, call=what, meaning=sentence)
+        for (seat, call), meaning in zip(auction.seated, meant, strict=True):
+            sentence = wording.phrase(meaning.says)
+            caller, call_text = wording.seat(seat), wording.call(call)
+            board.tell("terminal-calls", seat=caller, call=call_text, meaning=sentence)
         return
-    asked = _call(rest, board)
+    named_call = _call(rest, board)
     menu = {} if auction.over else board.table.system.menu(auction, vulnerability)
-    if asked is None or asked not in menu:
+    if named_call is None or named_call not in menu:
         board.tell("terminal-no-meaning", text=rest[:60])
         return
-    sentence = wording.phrase(menu[asked].says)
-    board.tell("terminal-would-say", call=wording.call(asked), meaning=sentence)
+    sentence = wording.phrase(menu[named_call].says)
+    board.tell("terminal-would-say", call=wording.call(named_call), meaning=sentence)
 
 
 def _call(text: str, board: BoardInPlay) -> Bid | OtherCall | None:
@@ -391,17 +391,17 @@ def _score(board: BoardInPlay, _: str) -> None:
 def _legal(board: BoardInPlay, _: str) -> None:
     legal, notation = board.game.phase.legal(), board.table.wording.notation
     apart = ", " if isinstance(legal[0], WidowShare) else " "
-    written = [write_action(action, notation) for action in legal]
-    board.tell("terminal-legal", words=apart.join(written))
+    spellings = [write_action(action, notation) for action in legal]
+    board.tell("terminal-legal", words=apart.join(spellings))
 
 
 def _hint(board: BoardInPlay, _: str) -> None:
     """Ask the robot opposite what it would do with one's own view, and why."""
     table, me = board.table, board.me
     robot = table.robots.get(table.seat.partner) or next(iter(table.robots.values()))
-    made = robot.decide(board.view(me), budget=table.budget, rng=table.rng)
-    what, why = table.wording.action(made.action), table.wording.phrase(made.reason)
-    board.tell("terminal-hint", action=what, reason=why)
+    decision = robot.decide(board.view(me), budget=table.budget, rng=table.rng)
+    action, why = table.wording.action(decision.action), table.wording.phrase(decision.reason)
+    board.tell("terminal-hint", action=action, reason=why)
 
 
 def _undo(board: BoardInPlay, _: str) -> None:

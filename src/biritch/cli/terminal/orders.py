@@ -85,10 +85,10 @@ def read_action(
     Raises:
         ValueError: It cannot be read in either notation.
     """
-    other: Notation = "fr" if notation == "en" else "en"
-    for written in (notation, other):
+    second_notation: Notation = "fr" if notation == "en" else "en"
+    for tried_notation in (notation, second_notation):
         try:
-            return _read(line, legal, written, dummys=dummys)
+            return _read(line, legal, tried_notation, dummys=dummys)
         except ValueError:
             continue
     raise ValueError(line)
@@ -115,8 +115,8 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
         case BridgeWhistCall():
             return _said(line, notation) or read_contre(line, notation)
         case _ if REDOUBLE in legal and not any(isinstance(action, Bid) for action in legal):
-            made = read_contre(line, notation)
-            return REDOUBLE if made is DOUBLE else made
+            contre = read_contre(line, notation)
+            return REDOUBLE if contre is DOUBLE else contre
         case _:
             return read_call(line, notation)
 

@@ -116,13 +116,13 @@ class SpokenWording:
 
     def _suit_line(self, hand: Hand, suit: Suit) -> str:
         ranks = [write_rank(card.rank, self.notation) for card in hand.holding(suit)]
-        held = " ".join("10" if rank == "T" else rank for rank in ranks)
+        rank_text = " ".join("10" if rank == "T" else rank for rank in ranks)
         name = self.suit(suit, several=True).capitalize()
         return self.say(
-            "terminal-suit-line", suit=name, ranks=held or self.say("terminal-void")
+            "terminal-suit-line", suit=name, ranks=rank_text or self.say("terminal-void")
         )
 
     def offence(self, offence: Offence) -> str:
         """Return why something is not allowed, with its law."""
-        what = self.say(f"offence-{offence.name}")
-        return self.say("terminal-not-allowed", what=what, law=str(offence.law))
+        reason = self.say(f"offence-{offence.name}")
+        return self.say("terminal-not-allowed", what=reason, law=str(offence.law))

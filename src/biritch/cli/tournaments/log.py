@@ -185,17 +185,19 @@ def read_contestant(text: str) -> Contestant:
 
 
 def _noted(action: ScoreAction, rest: list[str]) -> ScoreEntered:
-    board, ns, ew, *written = rest
-    if not written:
+    board, ns, ew, *result_words = rest
+    if not result_words:
         raise ValueError(board)
     both, why = None, ""
-    if action is ScoreAction.ADJUST or len(written) == 1:
-        why = " ".join(written[1:])
-        passed = written[0].lower() in ("pass", "passe", "p")
-        both = None if passed else scores_in(written[0], board)
+    if action is ScoreAction.ADJUST or len(result_words) == 1:
+        why = " ".join(result_words[1:])
+        passed = result_words[0].lower() in ("pass", "passe", "p")
+        both = None if passed else scores_in(result_words[0], board)
     row = TravellerLine(board, (ns,), (ew,), for_ns=both and both[0], for_ew=both and both[1])
     if both is None:
-        contract, declarer, result = written if len(written) == 3 else (written[0], "", "")
+        contract, declarer, result = (
+            result_words if len(result_words) == 3 else (result_words[0], "", "")
+        )
         row = replace(row, contract=contract, declarer=declarer, result=result)
     entered: BoardResult = result_of(row)
     return ScoreEntered(
@@ -217,8 +219,8 @@ def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-log", text="")) from None
     except ResultError as error:
         where = error.where or Phrase.of("rank-at-line", line="1")
-        what = Phrase.of("rank-at", place=where, what=error.phrase)
-        raise refuse("cli-at", place=path, what=what) from None
+        fault = Phrase.of("rank-at", place=where, what=error.phrase)
+        raise refuse("cli-at", place=path, what=fault) from None
     return lines if until is None else lines[:until]
 
 
@@ -234,8 +236,8 @@ def replay(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
             scorebook = scorebook.after(line)
         except NotAllowed as error:
             at = Phrase.of("rank-at-line", line=str(number))
-            what = Phrase.of("rank-at", place=at, what=error.phrase)
-            raise refuse("cli-at", place=path, what=what) from None
+            fault = Phrase.of("rank-at", place=at, what=error.phrase)
+            raise refuse("cli-at", place=path, what=fault) from None
     return scorebook
 
 

@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from biritch.competition.teams.match import TeamMatch
 
 
-def label(who: str) -> int | str:
+def label(name: str) -> int | str:
     """Return a contestant's number, or its name.
 
     Example:
         >>> label("12"), label("Les Trèfles")
         (12, 'Les Trèfles')
     """
-    return int(who) if who.isascii() and who.isdigit() and len(who) < 10 else who
+    return int(name) if name.isascii() and name.isdigit() and len(name) < 10 else name
 
 
 def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
     """Return the ranking as fixed for ``--json``."""
     facts = []
     for placed in results.ranking:
-        who, total = placed.contestant, placed.total
+        contestant, total = placed.contestant, placed.total
         row: dict[str, object] = {
             "rank": placed.rank,
-            "pair": label(who.label),
-            "direction": who.direction or None,
+            "pair": label(contestant.label),
+            "direction": contestant.direction or None,
             "score": number(total.points),
             "percent": None if total.percent is None else number(total.percent),
             "boards": total.boards,
@@ -54,11 +54,13 @@ def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
             row["adjusted"] = number(
                 sum((a.points for a in total.adjustments), 0 * total.points)
             )
-        if who in results.names:
-            row["names"] = results.names[who]
+        if contestant in results.names:
+            row["names"] = results.names[contestant]
         if results.strata:
             row["strata"] = {
-                name: inside[who][0] for name, inside in results.strata.items() if who in inside
+                name: inside[contestant][0]
+                for name, inside in results.strata.items()
+                if contestant in inside
             }
         facts.append(row)
     return facts
@@ -94,20 +96,22 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
 
 
 def _written(result: BoardResult) -> dict[str, object]:
-    told = result.written
-    ns, ew = ([label(contestant.label) for contestant in who] for who in (result.ns, result.ew))
+    written = result.written
+    ns, ew = (
+        [label(contestant.label) for contestant in side] for side in (result.ns, result.ew)
+    )
     row: dict[str, object] = {
         "ns": ns[0] if len(ns) == 1 else ns,
         "ew": ew[0] if len(ew) == 1 else ew,
-        "contract": told.contract or None,
-        "declarer": told.declarer or None,
-        "tricks": told.tricks,
+        "contract": written.contract or None,
+        "declarer": written.declarer or None,
+        "tricks": written.tricks,
         "score": _standing(result.for_ns),
     }
     if result.for_ew != result.for_ns:
         row["score_ew"] = _standing(result.for_ew)
-    if told.lead:
-        row["lead"] = told.lead
+    if written.lead:
+        row["lead"] = written.lead
     if result.group:
         row["group"] = result.group
     return row

@@ -70,10 +70,10 @@ def _rules(request: RankingRequest) -> Regulation:
     if request.rules is None:
         return replace(regulations["wbf"], ties=())
     if request.rules.lower() not in regulations:
-        what = Phrase.of(
+        fault = Phrase.of(
             "rank-bad-rules", text=request.rules[:60], words=", ".join(regulations)
         )
-        raise refuse("cli-at", place="--rules", what=what)
+        raise refuse("cli-at", place="--rules", what=fault)
     return regulations[request.rules.lower()]
 
 
@@ -95,8 +95,8 @@ def _method(request: RankingRequest, rules: Regulation) -> str:
 
 
 def _bad_method(request: RankingRequest, words: str) -> Exception:
-    what = Phrase.of("rank-bad-method", text=(request.by or "")[:60], words=words)
-    return refuse("cli-at", place="--by", what=what)
+    fault = Phrase.of("rank-bad-method", text=(request.by or "")[:60], words=words)
+    return refuse("cli-at", place="--by", what=fault)
 
 
 def _session(request: RankingRequest) -> TournamentResults:
@@ -117,9 +117,9 @@ def _session(request: RankingRequest) -> TournamentResults:
     try:
         scored = score_session(results, rules, request.expected)
     except ValueError:
-        what = Phrase.of("rank-fault-no-average")
-        raise refuse("cli-at", place=request.file, what=what) from None
-    people = {who for result in results for who in (*result.ns, *result.ew)}
+        fault = Phrase.of("rank-fault-no-average")
+        raise refuse("cli-at", place=request.file, what=fault) from None
+    people = {contestant for result in results for contestant in (*result.ns, *result.ew)}
     entrants = _entrants(request, people)
     tops = {total.contestant: total.top for total in session.session_totals(scored)}
     more = (*_adjustments(file, people, request), *entrants.adjustments(tops))
@@ -149,18 +149,18 @@ def _teams(request: RankingRequest) -> TournamentResults:
     file = read_results_file(request.file)
     event = TeamScoring(_rules(request), by, request.scale)
     refuse_repeated(request.file, file.results)
-    people = {who for result in file.results for who in (*result.ns, *result.ew)}
+    people = {contestant for result in file.results for contestant in (*result.ns, *result.ew)}
     try:
         played = matches(file.results, event)
         if not any(match.played for match in played):
-            what = Phrase.of("rank-fault-no-comparison")
-            raise refuse("cli-at", place=request.file, what=what)
+            fault = Phrase.of("rank-fault-no-comparison")
+            raise refuse("cli-at", place=request.file, what=fault)
         entrants = _entrants(request, people)
         more = (*_adjustments(file, people, request), *entrants.adjustments({}))
         ranking = rank_teams(played, event, more)
     except BoardRepeated as error:
-        what = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
-        raise refuse("cli-at", place=request.file, what=what) from None
+        fault = Phrase.of("rank-fault-twice", board=error.board, who=error.home.label)
+        raise refuse("cli-at", place=request.file, what=fault) from None
     except NoScaleForLength as error:
         raise refuse_match_length(error) from None
     explained = _asked_about(request, ranking)
@@ -184,14 +184,16 @@ def _adjustments(
     from biritch.competition.scoring.adjustments import Adjustment
 
     adjustments = []
-    for who, points, kind, why in file.adjustments:
-        same = [contestant for contestant in people if contestant.label == who.label]
+    for adjusted, points, kind, why in file.adjustments:
+        same = [contestant for contestant in people if contestant.label == adjusted.label]
         exact = [
-            contestant for contestant in same if who.direction in ("", contestant.direction)
+            contestant
+            for contestant in same
+            if adjusted.direction in ("", contestant.direction)
         ]
         if len(exact) != 1:
-            what = Phrase.of("rank-fault-adjusts-nobody", who=str(who))
-            raise refuse("cli-at", place=request.file, what=what)
+            fault = Phrase.of("rank-fault-adjusts-nobody", who=str(adjusted))
+            raise refuse("cli-at", place=request.file, what=fault)
         adjustments.append(Adjustment(exact[0], Fraction(points), kind, why))
     return tuple(adjustments)
 
@@ -206,8 +208,8 @@ def _asked_about(
     for line in placed:
         if name in (line.contestant.label.lower(), str(line.contestant).lower()):
             return line
-    what = Phrase.of("rank-nobody", text=request.explain[:60])
-    raise refuse("cli-at", place="--explain", what=what)
+    fault = Phrase.of("rank-nobody", text=request.explain[:60])
+    raise refuse("cli-at", place="--explain", what=fault)
 
 
 def _entrants(request: RankingRequest, people: set[Contestant]) -> Entrants:
@@ -239,10 +241,10 @@ def _strata(
             (line for line in placed if line.contestant not in entrants.points), None
         )
         if missing is not None:
-            what = Phrase.of("rank-strata-points", who=str(missing.contestant))
-            raise refuse("cli-at", place="--strata", what=what)
+            fault = Phrase.of("rank-strata-points", who=str(missing.contestant))
+            raise refuse("cli-at", place="--strata", what=fault)
         members = strata.strata(entrants.points, limits)
     except ValueError:
-        what = Phrase.of("rank-bad-strata", text=request.strata[:60])
-        raise refuse("cli-at", place="--strata", what=what) from None
+        fault = Phrase.of("rank-bad-strata", text=request.strata[:60])
+        raise refuse("cli-at", place="--strata", what=fault) from None
     return strata.places_in_strata(placed, members)

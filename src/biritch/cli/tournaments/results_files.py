@@ -92,26 +92,28 @@ def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = F
     for result in results:
         people = (*result.ns, *result.ew)
         if len(set(people)) < len(people):
-            who = next(contestant for contestant in people if people.count(contestant) > 1)
-            what = Phrase.of("rank-fault-itself", board=result.board, who=who.label)
-            raise refuse("cli-at", place=path, what=what)
-        for who in people if once else ():
-            if (result.board, who) in seen:
-                what = Phrase.of("rank-fault-again", board=result.board, who=str(who))
-                raise refuse("cli-at", place=path, what=what)
-            seen.add((result.board, who))
+            contestant = next(
+                contestant for contestant in people if people.count(contestant) > 1
+            )
+            fault = Phrase.of("rank-fault-itself", board=result.board, who=contestant.label)
+            raise refuse("cli-at", place=path, what=fault)
+        for contestant in people if once else ():
+            if (result.board, contestant) in seen:
+                fault = Phrase.of("rank-fault-again", board=result.board, who=str(contestant))
+                raise refuse("cli-at", place=path, what=fault)
+            seen.add((result.board, contestant))
 
 
 def _place(path: str, error: object) -> Phrase:
     from biritch.competition.results.entry import ResultError
 
     assert isinstance(error, ResultError)
-    what = error.phrase if error.where is None else _at(error.where, error.phrase)
-    return blame("cli-at", place=path, what=what)
+    fault = error.phrase if error.where is None else _at(error.where, error.phrase)
+    return blame("cli-at", place=path, what=fault)
 
 
-def _at(where: Phrase, what: Phrase) -> Phrase:
-    return Phrase.of("rank-at", place=where, what=what)
+def _at(where: Phrase, fault: Phrase) -> Phrase:
+    return Phrase.of("rank-at", place=where, what=fault)
 
 
 class VPScaleName(ParamType):

@@ -74,27 +74,32 @@ Page: TypeAlias = tuple[list[str], list[Slip], str]
 """Heads of columns, slips, and the rules of the paper."""
 
 
-def _guide(schedule: Schedule, each: int, wording: PrintedWording) -> Page:
+def _guide(schedule: Schedule, boards_per_round: int, wording: PrintedWording) -> Page:
     """Return the director's guide: a line for each round, a column for each table."""
     tables = sorted({sitting.table for sitting in schedule})
     heads = [wording.say("movement-page-table", table=table) for table in tables]
     rows: list[Row] = []
     for number, sittings in enumerate(schedule.rounds, 1):
-        cells = {sitting.table: _meeting(sitting, each) for sitting in sittings}
+        cells = {sitting.table: _meeting(sitting, boards_per_round) for sitting in sittings}
         rows.append((str(number), *(cells.get(table, "-") for table in tables)))
     widest = max(len(line) for row in rows for cell in row for line in cell.split("\n"))
     style = A4_LANDSCAPE.style((len(tables) + 1) * (0.56 * widest + 1.2), 3.2 * len(rows) + 6)
     return [wording.say("movement-page-round"), *heads], [("", rows)], style
 
 
-def _tables(schedule: Schedule, each: int, wording: PrintedWording) -> Page:
+def _tables(schedule: Schedule, boards_per_round: int, wording: PrintedWording) -> Page:
     """Return a slip for each table: who comes in each round, and with which boards."""
     heads = [wording.say(f"movement-page-{name}") for name in ("round", "ns", "ew", "boards")]
     slips: list[Slip] = [
         (
             wording.say("movement-page-table-of", table=table),
             [
-                (str(number), _side(sitting.ns), _side(sitting.ew), _boards(sitting, each))
+                (
+                    str(number),
+                    _side(sitting.ns),
+                    _side(sitting.ew),
+                    _boards(sitting, boards_per_round),
+                )
                 for number, sittings in enumerate(schedule.rounds, 1)
                 for sitting in sittings
                 if sitting.table == table
@@ -105,7 +110,7 @@ def _tables(schedule: Schedule, each: int, wording: PrintedWording) -> Page:
     return heads, slips, A6.style(30, 1.75 * len(schedule.rounds) + 8)
 
 
-def _entrants(schedule: Schedule, each: int, wording: PrintedWording) -> Page:
+def _entrants(schedule: Schedule, boards_per_round: int, wording: PrintedWording) -> Page:
     """Return a slip for each pair, player or team: where to sit, against whom, on what."""
     columns = ["round", "place", "way", "against", "boards"]
     if schedule.form is EntrantKind.INDIVIDUAL:
@@ -114,7 +119,7 @@ def _entrants(schedule: Schedule, each: int, wording: PrintedWording) -> Page:
     slips: list[Slip] = [
         (
             wording.say(f"movement-page-{schedule.form}", number=entrant),
-            list(_way(schedule, entrant, each, wording)),
+            list(_way(schedule, entrant, boards_per_round, wording)),
         )
         for entrant in schedule.entrants
     ]
@@ -127,7 +132,9 @@ KINDS: Mapping[str, Callable[[Schedule, int, PrintedWording], Page]] = MappingPr
 """What is printed, by name."""
 
 
-def _way(schedule: Schedule, entrant: int, each: int, wording: PrintedWording) -> Iterator[Row]:
+def _way(
+    schedule: Schedule, entrant: int, boards_per_round: int, wording: PrintedWording
+) -> Iterator[Row]:
     """Yield where *entrant* sits in each round; dashes where nowhere."""
     single = schedule.form is EntrantKind.INDIVIDUAL
     for number, sittings in enumerate(schedule.rounds, 1):
@@ -137,7 +144,7 @@ def _way(schedule: Schedule, entrant: int, each: int, wording: PrintedWording) -
             yield (str(number), wording.say("movement-page-waits"), *blanks)
         for sitting in own_sittings:
             north = entrant in sitting.ns
-            own, others = (sitting.ns, sitting.ew) if north else (sitting.ew, sitting.ns)
+            own, opponents = (sitting.ns, sitting.ew) if north else (sitting.ew, sitting.ns)
             seat = _seat(own.index(entrant), north=north, single=single)
             partner = [str(own[1 - own.index(entrant)])] if single else []
             yield (
@@ -145,8 +152,8 @@ def _way(schedule: Schedule, entrant: int, each: int, wording: PrintedWording) -
                 str(sitting.table),
                 wording.say(f"movement-page-{seat}"),
                 *partner,
-                _side(others),
-                _boards(sitting, each),
+                _side(opponents),
+                _boards(sitting, boards_per_round),
             )
 
 
@@ -160,11 +167,11 @@ def _side(side: tuple[int, ...]) -> str:
     return " + ".join(map(str, side))
 
 
-def _boards(sitting: Sitting, each: int) -> str:
-    first, last = (sitting.boards - 1) * each + 1, sitting.boards * each
-    return str(first) if each == 1 else f"{first}-{last}"
+def _boards(sitting: Sitting, boards_per_round: int) -> str:
+    first, last = (sitting.boards - 1) * boards_per_round + 1, sitting.boards * boards_per_round
+    return str(first) if boards_per_round == 1 else f"{first}-{last}"
 
 
-def _meeting(sitting: Sitting, each: int) -> str:
+def _meeting(sitting: Sitting, boards_per_round: int) -> str:
     """Return who meets whom on which boards, in two lines."""
-    return f"{_side(sitting.ns)} - {_side(sitting.ew)}\n{_boards(sitting, each)}"
+    return f"{_side(sitting.ns)} - {_side(sitting.ew)}\n{_boards(sitting, boards_per_round)}"

@@ -16,9 +16,9 @@ def board_page(site: Site, board: str) -> str:
     """Return the page of *board*."""
     place = site.boards.index(board)
     neighbours = [
-        (way, site.boards[other])
-        for other, way in ((place - 1, "before"), (place + 1, "after"))
-        if 0 <= other < len(site.boards)
+        (way, site.boards[neighbour])
+        for neighbour, way in ((place - 1, "before"), (place + 1, "after"))
+        if 0 <= neighbour < len(site.boards)
     ]
     results = [result for result in site.results.results if result.board == board]
     return render(

@@ -44,7 +44,7 @@ def _butler(site: Site) -> list[ButlerRow]:
         for result in with_directions(site.results.results, 2)
         if not any(isinstance(standing, NoScore) for standing in (result.for_ns, result.for_ew))
     ]
-    if len({who for result in results for who in (*result.ns, *result.ew)}) <= 4:
+    if len({contestant for result in results for contestant in (*result.ns, *result.ew)}) <= 4:
         return []
     rules = replace(site.results.team_event.regulation, method="butler", ties=())
     rows = [

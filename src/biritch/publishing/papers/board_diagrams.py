@@ -34,7 +34,7 @@ def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
 
 
 def diagram(
-    paper: Paper, dealt: DealtBoard, made: DoubleDummyAnalysis | None, x: float, y: float
+    paper: Paper, dealt: DealtBoard, analysis: DoubleDummyAnalysis | None, x: float, y: float
 ) -> None:
     """Draw a board with its frame, its upper left corner at *x*, *y*."""
     wording = paper.wording
@@ -44,8 +44,8 @@ def diagram(
     paper.letters(8)
     dealer = wording.say("dealing-dealer", seat=wording.seat(dealt.board.dealer))
     paper.write_at(x + 2, y + 7.8, dealer)
-    who = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
-    for place, line in enumerate(paper.wrapped(who, 27)):
+    vulnerable_sides = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
+    for place, line in enumerate(paper.wrapped(vulnerable_sides, 27)):
         paper.write_at(x + 2, y + 11.4 + 3.4 * place, line)
     third, middle = WIDTH / 3, y + 21
     places = {
@@ -58,9 +58,9 @@ def diagram(
         hand(paper, dealt.deal[seat], left, top, third - 2)
     _compass(paper, x + WIDTH / 2, middle + 1)
     _points(paper, dealt, x + 2, y + 39)
-    if made is not None:
-        _makes(paper, made, x + 2 * third - 1.5, y + 37)
-        _par(paper, made, x, y + HEIGHT - 6)
+    if analysis is not None:
+        _makes(paper, analysis, x + 2 * third - 1.5, y + 37)
+        _par(paper, analysis, x, y + HEIGHT - 6)
 
 
 def _compass(paper: Paper, x: float, y: float) -> None:
@@ -86,7 +86,7 @@ def _points(paper: Paper, dealt: DealtBoard, x: float, y: float) -> None:
         paper.write_at(x + dx - paper.get_string_width(points) / 2 + 1, y + dy, points)
 
 
-def _makes(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
+def _makes(paper: Paper, analysis: DoubleDummyAnalysis, x: float, y: float) -> None:
     step, line = 4.9, 3.3
     paper.letters(7.5)
     paper.write_at(x, y, paper.wording.say("solver-tricks"))
@@ -97,7 +97,7 @@ def _makes(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
         at = y + line * (row + 2)
         paper.write_at(x, at, paper.wording.seat(seat)[0])
         for column, strain in enumerate(reversed(Strain)):
-            tricks = made.table.of(seat, strain)
+            tricks = analysis.table.of(seat, strain)
             paper.letters(7.5, bold=tricks > 6)
             place = _right(paper, x + 4 + step * (column + 1), str(tricks))
             paper.write_at(place, at, str(tricks))
@@ -108,11 +108,11 @@ def _right(paper: Paper, x: float, text: str) -> float:
     return x - paper.get_string_width(text)
 
 
-def _par(paper: Paper, made: DoubleDummyAnalysis, x: float, y: float) -> None:
+def _par(paper: Paper, analysis: DoubleDummyAnalysis, x: float, y: float) -> None:
     paper.set_draw_color(150)
     paper.line(x + 1.5, y, x + WIDTH - 1.5, y)
     paper.set_draw_color(0)
-    sentence, size = paper.wording.par_sentence(made.par), 8.0
+    sentence, size = paper.wording.par_sentence(analysis.par), 8.0
     paper.letters(size)
     while paper.get_string_width(sentence) > WIDTH - 4 and size > 5.5:
         size -= 0.25

@@ -68,8 +68,8 @@ def _card(paper: Paper, dealt: DealtBoard, seat: Seat, x: float, y: float) -> No
     paper.letters(10, bold=True)
     paper.write_at(x + 2, y + 1.5, f"{number} · {wording.seat(seat)}")
     dealer = wording.say("dealing-dealer", seat=wording.seat(dealt.board.dealer))
-    who = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
+    vulnerable_sides = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
     paper.letters(7)
-    for line, text in enumerate((dealer, who)):
+    for line, text in enumerate((dealer, vulnerable_sides)):
         paper.write_at(x + 2, y + 6.5 + 3 * line, paper.cut(text, wide - 3))
     hand(paper, dealt.deal[seat], x + 2, y + 14.5, wide - 3)

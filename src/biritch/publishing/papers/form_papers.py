@@ -91,13 +91,13 @@ def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> Non
     paper.write_at(x + margin, y + margin + 6, paper.cut(" ".join(rest), wide))
     paper.y = y + margin + 11
     size, room = 11.0, low - paper.y
-    laid = measured(paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True))
-    while laid.height > room and size > 4.5:
+    layout = measured(paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True))
+    while layout.height > room and size > 4.5:
         size -= 0.5
-        laid = measured(
+        layout = measured(
             paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True)
         )
-    draw(paper, laid, x + margin)
+    draw(paper, layout, x + margin)
 
 
 def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
@@ -108,15 +108,15 @@ def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
         paper.add_page()
         paper.heading(title, 13)
         size = 14.0
-        laid = measured(
+        layout = measured(
             paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
         )
-        while laid.height > paper.left and size > LEAST:
+        while layout.height > paper.left and size > LEAST:
             size -= 0.5
-            laid = measured(
+            layout = measured(
                 paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
             )
-        draw(paper, laid, paper.l_margin)
+        draw(paper, layout, paper.l_margin)
     return paper.document()
 
 

@@ -131,64 +131,64 @@ def _fitted(widths: list[float], width: float, style: TableStyle) -> list[float]
     return [column * (1 + more / whole) for column in widths] if whole else widths
 
 
-def draw(paper: Paper, laid: MeasuredTable, x: float) -> None:
-    """Draw *laid* from the pen down, on as many pages as it takes; the pen is left below."""
-    _top(paper, laid, x)
-    paper.letters(laid.size)
-    for cells, height in zip(laid.rows, laid.heights[1:], strict=True):
-        if paper.y + height > paper.bottom and paper.y > paper.t_margin + laid.top + 1:
+def draw(paper: Paper, layout: MeasuredTable, x: float) -> None:
+    """Draw *layout* from the pen down, on as many pages as it takes; the pen is left below."""
+    _top(paper, layout, x)
+    paper.letters(layout.size)
+    for cells, height in zip(layout.rows, layout.heights[1:], strict=True):
+        if paper.y + height > paper.bottom and paper.y > paper.t_margin + layout.top + 1:
             paper.add_page()
-            _top(paper, laid, x)
-            paper.letters(laid.size)
-        _row(paper, laid, x, cells, height)
-        if not laid.style.grid:
+            _top(paper, layout, x)
+            paper.letters(layout.size)
+        _row(paper, layout, x, cells, height)
+        if not layout.style.grid:
             paper.set_draw_color(*_GREY)
-            paper.line(x, paper.y + height, x + laid.width, paper.y + height)
+            paper.line(x, paper.y + height, x + layout.width, paper.y + height)
             paper.set_draw_color(0)
         paper.y += height
     paper.y += 2
 
 
-def _top(paper: Paper, laid: MeasuredTable, x: float) -> None:
-    if laid.table.caption:
-        paper.letters(laid.style.caption, bold=True)
-        paper.write_at(x, paper.y, paper.cut(laid.table.caption, max(laid.width, 60)))
-        paper.y += laid.style.caption * 0.48
-    if not laid.heights[0]:
+def _top(paper: Paper, layout: MeasuredTable, x: float) -> None:
+    if layout.table.caption:
+        paper.letters(layout.style.caption, bold=True)
+        paper.write_at(x, paper.y, paper.cut(layout.table.caption, max(layout.width, 60)))
+        paper.y += layout.style.caption * 0.48
+    if not layout.heights[0]:
         return
-    paper.letters(laid.size, bold=True)
-    _row(paper, laid, x, laid.heads, laid.heights[0], low=True)
-    paper.y += laid.heights[0]
-    if not laid.style.grid:
-        paper.line(x, paper.y, x + laid.width, paper.y)
+    paper.letters(layout.size, bold=True)
+    _row(paper, layout, x, layout.heads, layout.heights[0], low=True)
+    paper.y += layout.heights[0]
+    if not layout.style.grid:
+        paper.line(x, paper.y, x + layout.width, paper.y)
 
 
 def _row(  # noqa: PLR0913 - what a row is made of
     paper: Paper,
-    laid: MeasuredTable,
+    layout: MeasuredTable,
     x: float,
     cells: tuple[tuple[str, ...], ...],
     height: float,
     *,
     low: bool = False,
 ) -> None:
-    gap = _gap(laid.size)
+    gap = _gap(layout.size)
     for place, lines in enumerate(cells):
-        width = laid.widths[place]
-        if laid.style.grid:
+        width = layout.widths[place]
+        if layout.style.grid:
             paper.rect(x, paper.y, width, height)
-        tall = len(lines) * laid.line
+        tall = len(lines) * layout.line
         y = paper.y + (height - tall - 0.3 if low else (height - tall) / 2)
         for line in lines:
             blank = width - 2 * gap - paper.get_string_width(line)
-            shift = {"left": 0.0, "right": blank, "centre": blank / 2}[_side(laid, place)]
+            shift = {"left": 0.0, "right": blank, "centre": blank / 2}[_side(layout, place)]
             paper.write_at(x + gap + shift, y, line)
-            y += laid.line
+            y += layout.line
         x += width
 
 
-def _side(laid: MeasuredTable, place: int) -> Literal["left", "right", "centre"]:
-    if laid.style.centred:
+def _side(layout: MeasuredTable, place: int) -> Literal["left", "right", "centre"]:
+    if layout.style.centred:
         return "centre"
-    kind = laid.table.kinds[place] if place < len(laid.table.kinds) else ""
-    return "left" if "text" in kind or laid.style.grid else "right"
+    kind = layout.table.kinds[place] if place < len(layout.table.kinds) else ""
+    return "left" if "text" in kind or layout.style.grid else "right"

@@ -103,34 +103,34 @@ def _board(paper: Paper, site: Site, board: str) -> None:
             bars,
         )
         return
-    laid = measured(paper, table, paper.width, TableStyle(size=8.5))
+    layout = measured(paper, table, paper.width, TableStyle(size=8.5))
     most = paper.bottom - paper.t_margin
     beside = max(HEIGHT, _height(bars))
-    paper.room_for(min(beside + 4 + laid.height, most))
+    paper.room_for(min(beside + 4 + layout.height, most))
     top = paper.y
     diagram(paper, *dealt, paper.l_margin, top)
     paper.y = top
     _bars(paper, bars, paper.l_margin + WIDTH + 6, paper.width - WIDTH - 6)
     paper.y = top + beside + 3
-    draw(paper, laid, paper.l_margin)
+    draw(paper, layout, paper.l_margin)
     paper.y += 5
 
 
-def _told(paper: Paper, site: Site, board: str, laid: MeasuredTable, bars: BarsBlock) -> None:
+def _told(paper: Paper, site: Site, board: str, layout: MeasuredTable, bars: BarsBlock) -> None:
     """Write a board whose hands are not known, its bars beside its traveller."""
-    whole = 13 + max(laid.height, _height(bars))
+    whole = 13 + max(layout.height, _height(bars))
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
     paper.heading(site.wording.say("cli-board", number=board), 11)
     if board.isdigit() and int(board):
         conditions = Board.numbered(int(board))
         dealer = site.wording.say("dealing-dealer", seat=site.wording.seat(conditions.dealer))
-        who = site.wording.say(f"cli-vulnerable-{conditions.vulnerability}")
-        paper.paragraph(f"{dealer}, {who}", 8.5)
+        vulnerable_sides = site.wording.say(f"cli-vulnerable-{conditions.vulnerability}")
+        paper.paragraph(f"{dealer}, {vulnerable_sides}", 8.5)
     top, page = paper.y, paper.page
-    x = paper.l_margin + max(laid.width + 6, 60)
+    x = paper.l_margin + max(layout.width + 6, 60)
     _bars(paper, bars, x, paper.w - paper.r_margin - x)
     low, paper.y = paper.y, top
-    draw(paper, laid, paper.l_margin)
+    draw(paper, layout, paper.l_margin)
     paper.y = (max(low, paper.y) if paper.page == page else paper.y) + 5
 
 
