@@ -45,9 +45,9 @@ class ClubRecord:
             head = json.loads(lines[0])
             self.title, self._digest = str(head["title"]), str(head["key"])
             for text in lines[1:]:
-                found = json.loads(text)
-                self.list = self.list.after(_line(found))
-                self.done.add(str(found["id"]))
+                change = json.loads(text)
+                self.list = self.list.after(_line(change))
+                self.done.add(str(change["id"]))
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"club {name}: {error}") from error
 
@@ -55,15 +55,15 @@ class ClubRecord:
         """Whether *key* is this club's."""
         return digest(key) == self._digest
 
-    def take(self, line: RegisterLine, said: str) -> None:
+    def take(self, line: RegisterLine, request_id: str) -> None:
         """Let have happened what is stored."""
         self.list = self.list.after(line)
-        self.done.add(said)
+        self.done.add(request_id)
         self.n += 1
 
     def told(self) -> pieces.ClubView:
         """Return the list as it is told."""
-        members = [pieces.MemberRow(*astuple(one)) for one in self.list.members]
+        members = [pieces.MemberRow(*astuple(member)) for member in self.list.members]
         return pieces.ClubView(self.title, self.n, bool(self.list.before), members)
 
 
@@ -88,62 +88,66 @@ class Clubs:
         """Return the club *name*, or ``None`` if there is none."""
         return await self._lists.find(name)
 
-    async def do(self, kept: ClubRecord, asked: pieces.ClubRequest) -> ClubRecord:
+    async def do(self, record: ClubRecord, request: pieces.ClubRequest) -> ClubRecord:
         """Do what is asked, once: it is stored before this returns.
 
         Raises:
             Unlisted: It cannot be done.
             OSError: It cannot be stored.
         """
-        line = line_of(asked)
+        line = line_of(request)
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
-        told = json.dumps(_document(line) | {"at": at, "id": asked.id}).encode()
+        stored = json.dumps(_document(line) | {"at": at, "id": request.id}).encode()
 
         def entered(now: ClubRecord) -> NewLines:
             now.list.after(line)
-            return [told], lambda: now.take(line, asked.id)
+            return [stored], lambda: now.take(line, request.id)
 
-        return await self._lists.enter(kept, asked.id, entered)
+        return await self._lists.enter(record, request.id, entered)
 
 
-def line_of(asked: pieces.ClubRequest) -> RegisterLine:
-    """Return what would be written by *asked*; a table that is none is ``Unlisted``."""
-    match asked:
+def line_of(request: pieces.ClubRequest) -> RegisterLine:
+    """Return what would be written by *request*; a table that is none is ``Unlisted``."""
+    match request:
         case pieces.PutMembers(members=members):
             return MembersAdded(tuple(map(_member, members)))
         case pieces.LoadMembers(text=text, whole=whole):
-            found = read_members(text)
-            if not found:
+            listed = read_members(text)
+            if not listed:
                 raise MemberListError("empty")
-            return MembersAdded(found, whole)
+            return MembersAdded(listed, whole)
         case pieces.ChangeMember(old=old, now=now):
             return MemberCorrected(_member(old), None if now is None else _member(now))
         case _:
             return ChangeTakenBack()
 
 
-def _member(told: pieces.MemberRow) -> Member:
-    return Member(*(str(one).strip() for one in msgspec.structs.astuple(told)))
+def _member(row: pieces.MemberRow) -> Member:
+    return Member(*(str(cell).strip() for cell in msgspec.structs.astuple(row)))
 
 
 def _document(line: RegisterLine) -> dict[str, object]:
     match line:
         case MembersAdded(members, whole):
-            return {"do": "put", "members": [astuple(one) for one in members], "whole": whole}
+            return {
+                "do": "put",
+                "members": [astuple(member) for member in members],
+                "whole": whole,
+            }
         case MemberCorrected(old, now):
             return {"do": "change", "old": astuple(old), "now": now and astuple(now)}
         case _:
             return {"do": "back"}
 
 
-def _line(found: dict[str, object]) -> RegisterLine:
-    match found:
+def _line(stored: dict[str, object]) -> RegisterLine:
+    match stored:
         case {"do": "put", "members": list(members), "whole": bool(whole)}:
-            return MembersAdded(tuple(Member(*map(str, one)) for one in members), whole)
+            return MembersAdded(tuple(Member(*map(str, row)) for row in members), whole)
         case {"do": "change", "old": list(old), "now": now}:
             new = Member(*map(str, now)) if isinstance(now, list) else None
             return MemberCorrected(Member(*map(str, old)), new)
         case {"do": "back"}:
             return ChangeTakenBack()
         case _:
-            raise ValueError(f"not a line of a club: {str(found)[:60]}")
+            raise ValueError(f"not a line of a club: {str(stored)[:60]}")

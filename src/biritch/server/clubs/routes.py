@@ -42,52 +42,52 @@ def _clubs(request: Request) -> Clubs:
 
 async def _kept(request: Request) -> ClubRecord:
     try:
-        found = await _clubs(request).find(str(request.path_params["name"]))
+        record = await _clubs(request).find(str(request.path_params["name"]))
     except Unreadable:
-        found = None
-    if found is None or not found.opens(request.query_params.get("token", "")):
+        record = None
+    if record is None or not record.opens(request.query_params.get("token", "")):
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
-    return found
+    return record
 
 
 async def open_club(request: Request) -> Response:
     """Open an empty list; the answer holds its key."""
     body = await body_of(request, SMALL)
     try:
-        asked = club_pieces.read_opening(body)
+        opening = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
-    return answer(await _clubs(request).open(asked.title), 201)
+    return answer(await _clubs(request).open(opening.title), 201)
 
 
 async def members(request: Request) -> Response:
     """Tell the list; nothing new since line ``since`` is an empty answer."""
-    found = await _kept(request)
-    if request.query_params.get("since", "") == str(found.n):
+    record = await _kept(request)
+    if request.query_params.get("since", "") == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    return answer(found.told())
+    return answer(record.told())
 
 
 async def table(request: Request) -> Response:
     """Give the list as a table that ``biritch club`` reads."""
-    found = await _kept(request)
+    record = await _kept(request)
     headers = {
         "cache-control": "no-store",
-        "content-disposition": f'attachment; filename="{found.name}.csv"',
+        "content-disposition": f'attachment; filename="{record.name}.csv"',
     }
-    return Response(write_members(found.list.members), media_type="text/csv", headers=headers)
+    return Response(write_members(record.list.members), media_type="text/csv", headers=headers)
 
 
 async def do(request: Request) -> Response:
     """Change the list; it is stored before it is answered with the list as it is now."""
     body = await body_of(request, LARGEST)
-    found = await _kept(request)
+    record = await _kept(request)
     try:
-        asked = club_pieces.read(body)
+        change = club_pieces.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
-        found = await _clubs(request).do(found, asked)
+        record = await _clubs(request).do(record, change)
     except MemberListError as error:
         raise HTTPRefusal(409, error.phrase) from None
-    return answer(found.told())
+    return answer(record.told())

@@ -68,37 +68,37 @@ class TransferredScore(Struct, frozen=True):
     points: list[int]
 
 
-def node(one: rulings.Node) -> LawNode:
+def node(step: rulings.Node) -> LawNode:
     """Return a question or a ruling as it is told."""
-    if isinstance(one, rulings.Ruling):
-        award = list(one.award) if one.award else None
-        says, options, adjust = list(one.says), list(one.options), list(one.adjust)
-        return RulingNode(one.law, says, options, adjust, one.tricks, award)
-    return asked(one)
+    if isinstance(step, rulings.Ruling):
+        award = list(step.award) if step.award else None
+        says, options, adjust = list(step.says), list(step.options), list(step.adjust)
+        return RulingNode(step.law, says, options, adjust, step.tricks, award)
+    return asked(step)
 
 
-def asked(one: rulings.Question) -> QuestionNode:
+def asked(question: rulings.Question) -> QuestionNode:
     """Return a question as it is told, with all it leads to."""
-    ways = [AnswerBranch(answer, node(following)) for answer, following in one.ways]
-    return QuestionNode(one.question, list(one.tell), ways)
+    ways = [AnswerBranch(answer, node(following)) for answer, following in question.ways]
+    return QuestionNode(question.question, list(question.tell), ways)
 
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    told = {
+    messages = {
         "irregularity": IrregularityTree,
         "weighed": WeighedScore,
         "moved": TransferredScore,
     }
     roots, parts = msgspec.json.schema_components(
-        list(told.values()), ref_template="#/$defs/{name}"
+        list(messages.values()), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "LawsWire",
         "type": "object",
-        "properties": dict(zip(told, roots, strict=True)),
-        "required": list(told),
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
         "additionalProperties": False,
         "$defs": parts,
     }

@@ -44,28 +44,28 @@ def routes() -> list[BaseRoute]:
 
 
 def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request], Response]:
-    def told(request: Request) -> Response:
-        asked = {key: value[:LONGEST] for key, value in request.query_params.items()}
+    def guarded(request: Request) -> Response:
+        query = {key: value[:LONGEST] for key, value in request.query_params.items()}
         try:
-            return answering.answer(answer(asked))
+            return answering.answer(answer(query))
         except (_Refused, UnreadableWeights) as error:
             return answering.refusal(400, error.phrase)
 
-    return told
+    return guarded
 
 
 @cache
 def _tree() -> bytes:
-    found = [
+    irregularities = [
         laws_pieces.IrregularityTree(
             name,
-            one.laws,
-            one.family,
-            laws_pieces.asked(one.first),
+            irregularity.laws,
+            irregularity.family,
+            laws_pieces.asked(irregularity.first),
         )
-        for name, one in all_irregularities().items()
+        for name, irregularity in all_irregularities().items()
     ]
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(irregularities)
 
 
 def tree(request: Request) -> Response:
@@ -76,13 +76,14 @@ def tree(request: Request) -> Response:
 
 @cache
 def _sentences() -> bytes:
-    found = [phrases.family(family) for family in FAMILIES]
+    all_phrases = [phrases.family(family) for family in FAMILIES]
     for name, irregularity in all_irregularities().items():
-        found += phrases.phrases(name, irregularity)
+        all_phrases += phrases.phrases(name, irregularity)
     return msgspec.json.encode(
         {
             language: {
-                phrase.name.removeprefix("ruling-"): say(phrase, language) for phrase in found
+                phrase.name.removeprefix("ruling-"): say(phrase, language)
+                for phrase in all_phrases
             }
             for language in LANGUAGES
         }
@@ -95,50 +96,50 @@ def sentences(request: Request) -> Response:
     return Response(_sentences(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
-def weighed(asked: Mapping[str, str]) -> laws_pieces.WeighedScore:
+def weighed(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
     """Reckon ``score``, and ``ew`` where it differs, among ``others``."""
-    notation = asked.get("notation", "en")
+    notation = query.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
-    where, declarer = _vulnerable(asked), _seat(asked)
-    parts = read(asked.get("score", ""), reading, where, declarer)
-    split = asked.get("ew", "").strip()
+    where, declarer = _vulnerable(query), _seat(query)
+    parts = read(query.get("score", ""), reading, where, declarer)
+    split = query.get("ew", "").strip()
     theirs = read(split, reading, where, declarer) if split else None
-    others = scores_in(asked.get("others", ""))
-    by = asked.get("by", "mp")
-    found = weigh(parts, others, by if by in METHODS else "mp", ew=theirs)
-    means = brief(found.mean(Side.NS)), brief(found.mean(Side.EW))
-    awards = [text(one) for one in found.awards] if found.awards else None
-    return laws_pieces.WeighedScore(*means, found.unit, awards)
+    others = scores_in(query.get("others", ""))
+    by = query.get("by", "mp")
+    score = weigh(parts, others, by if by in METHODS else "mp", ew=theirs)
+    means = brief(score.mean(Side.NS)), brief(score.mean(Side.EW))
+    awards = [text(award) for award in score.awards] if score.awards else None
+    return laws_pieces.WeighedScore(*means, score.unit, awards)
 
 
-def moved(asked: Mapping[str, str]) -> laws_pieces.TransferredScore:
+def moved(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
     """Tell the score of ``contract`` before and after ``moved`` tricks change sides."""
-    declarer, notation = _seat(asked), asked.get("notation", "en")
+    declarer, notation = _seat(query), query.get("notation", "en")
     if declarer is None or notation not in NOTATIONS:
         raise _Refused(Phrase.of("ruling-moved-unread"))
     try:
-        played = read_contract(
-            asked.get("contract", ""), declarer, "fr" if notation == "fr" else "en"
+        contract = read_contract(
+            query.get("contract", ""), declarer, "fr" if notation == "fr" else "en"
         )
-        tricks, change = int(asked.get("tricks", "")), int(asked.get("moved", ""))
+        tricks, change = int(query.get("tricks", "")), int(query.get("moved", ""))
     except ValueError:
         raise _Refused(Phrase.of("ruling-moved-unread")) from None
-    if played is None or not 0 <= tricks <= 13 or not -2 <= change <= 2:
+    if contract is None or not 0 <= tricks <= 13 or not -2 <= change <= 2:
         raise _Refused(Phrase.of("ruling-moved-unread"))
     ruling = Ruling("64", (), tricks=change)
-    found = transfer(ruling, played, tricks, _vulnerable(asked))
-    return laws_pieces.TransferredScore(list(found.tricks), list(found.points))
+    scores = transfer(ruling, contract, tricks, _vulnerable(query))
+    return laws_pieces.TransferredScore(list(scores.tricks), list(scores.points))
 
 
-def _vulnerable(asked: Mapping[str, str]) -> Vulnerability:
+def _vulnerable(query: Mapping[str, str]) -> Vulnerability:
     try:
-        return Vulnerability.parse(asked.get("vulnerable") or "none")
+        return Vulnerability.parse(query.get("vulnerable") or "none")
     except ValueError:
         raise _Refused(Phrase.of("ruling-moved-unread")) from None
 
 
-def _seat(asked: Mapping[str, str]) -> Seat | None:
+def _seat(query: Mapping[str, str]) -> Seat | None:
     try:
-        return Seat.parse(asked["declarer"]) if asked.get("declarer") else None
+        return Seat.parse(query["declarer"]) if query.get("declarer") else None
     except ValueError:
         raise _Refused(Phrase.of("ruling-moved-unread")) from None

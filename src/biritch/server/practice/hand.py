@@ -102,8 +102,8 @@ class PracticeHand:
 
     def view(self, seat: Seat) -> View:
         """Return what *seat* may know."""
-        seen = Game.fold(VARIANT, self.deal, self.board, self.calls).view(seat)
-        return replace(seen, systems=self.systems)
+        view = Game.fold(VARIANT, self.deal, self.board, self.calls).view(seat)
+        return replace(view, systems=self.systems)
 
     @property
     def undone(self) -> int | None:
@@ -142,9 +142,9 @@ def call_line(call: Call) -> bytes:
     return _encode(_Called(str(call)))
 
 
-def undo_line(left: int) -> bytes:
-    """Return the line that takes back all but the first *left* calls."""
-    return _encode(_Undone(left))
+def undo_line(kept: int) -> bytes:
+    """Return the line that takes back all but the first *kept* calls."""
+    return _encode(_Undone(kept))
 
 
 def again_line() -> bytes:

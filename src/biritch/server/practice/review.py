@@ -49,12 +49,12 @@ def review_hand(practice: PracticeHand) -> PracticeReview:
         _reached_contract(auction, practice, table) for auction in (practice.auction, own)
     )
     results = [
-        SystemResult(other.name, bilingual(other.titles), result)
-        for other in known().values()
-        if (result := _system_result(other, practice, theirs, table)) is not None
+        SystemResult(field_system.name, bilingual(field_system.titles), result)
+        for field_system in known().values()
+        if (result := _system_result(field_system, practice, theirs, table)) is not None
     ]
     perfect = par(table, practice.board)
-    scores = [other.result.score_ns for other in results]
+    scores = [entry.result.score_ns for entry in results]
     return PracticeReview(
         mine=reached,
         model=model,
@@ -67,7 +67,7 @@ def review_hand(practice: PracticeHand) -> PracticeReview:
         imps_par=imps(reached.score_ns - perfect.score_ns),
         imps_model=imps(reached.score_ns - model.score_ns),
         percent=_percent(reached.score_ns, scores),
-        field=sorted(results, key=lambda other: -other.result.score_ns),
+        field=sorted(results, key=lambda entry: -entry.result.score_ns),
         table={
             letter(seat): {
                 cast("Denomination", str(strain)): table.of(seat, strain) for strain in Strain
@@ -125,20 +125,20 @@ def _best_contracts(practice: PracticeHand, table: TrickTable) -> list[ReachedCo
         for seat in (Seat.SOUTH, Seat.NORTH):
             tricks = table.of(seat, bid.strain)
             points = _points(Contract(bid.strain, seat, bid.level), tricks, practice)
-            known = best.get(bid.strain)
-            if known is None or points > known.score_ns:
+            best_so_far = best.get(bid.strain)
+            if best_so_far is None or points > best_so_far.score_ns:
                 best[bid.strain] = ReachedContract(str(bid), letter(seat), tricks, points)
-    highest = max(one.score_ns for one in best.values())
+    highest = max(contract.score_ns for contract in best.values())
     if highest < 0:
         return [ReachedContract("Pass", None, None, 0)]
-    return [one for one in best.values() if one.score_ns == highest][:_SHOWN]
+    return [contract for contract in best.values() if contract.score_ns == highest][:_SHOWN]
 
 
 def _percent(score: int, others: list[int]) -> int:
     """Return the matchpoints of *score* against *others*, in hundredths."""
     if not others:
         return 50
-    beaten = sum(2 * (score > one) + (score == one) for one in others)
+    beaten = sum(2 * (score > another) + (score == another) for another in others)
     return round(50 * beaten / len(others))
 
 

@@ -58,26 +58,28 @@ class Logs(Generic[K]):
 
     async def find(self, name: str) -> K | None:
         """Return the log *name*, or ``None`` if there is none."""
-        found = self._kept.pop(name, None)
-        if found is None:
+        log = self._kept.pop(name, None)
+        if log is None:
             lines = await self._store.read(self._owner(name))
             if not lines:
                 return None
-            found = self._kept.pop(name, None) or self._fold(name, lines)
-        self._kept[name] = found
+            log = self._kept.pop(name, None) or self._fold(name, lines)
+        self._kept[name] = log
         while len(self._kept) > MOST:
-            idle = next((old for old, one in self._kept.items() if not one.lock.locked()), name)
+            idle = next(
+                (old for old, held in self._kept.items() if not held.lock.locked()), name
+            )
             if idle == name:
                 break
             del self._kept[idle]
-        return found
+        return log
 
     def known(self, name: str) -> K | None:
         """Return the log *name* if it is held."""
         return self._kept.get(name)
 
-    async def enter(self, kept: K, said: str, what: Callable[[K], NewLines]) -> K:
-        """Do *what* is asked, once for every *said*: it is stored before this returns.
+    async def enter(self, log: K, request_id: str, what: Callable[[K], NewLines]) -> K:
+        """Do *what* is asked, once for each *request_id*: it is stored before this returns.
 
         Where somebody else wrote this log, it is read again and *what* asked of what it is now.
 
@@ -85,19 +87,19 @@ class Logs(Generic[K]):
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
-            async with kept.lock:
-                if said in kept.done:
-                    return kept
-                lines, take = what(kept)
+            async with log.lock:
+                if request_id in log.done:
+                    return log
+                lines, take = what(log)
                 try:
-                    await self._store.append(self._owner(kept.name), kept.n, lines)
+                    await self._store.append(self._owner(log.name), log.n, lines)
                 except LineTaken:
-                    self._kept.pop(kept.name, None)
+                    self._kept.pop(log.name, None)
                 else:
                     take()
-                    return kept
-            kept = await self.find(kept.name) or kept
-        raise OSError(f"somebody else writes {self._owner(kept.name)}")
+                    return log
+            log = await self.find(log.name) or log
+        raise OSError(f"somebody else writes {self._owner(log.name)}")
 
 
 class Unreadable(ValueError):

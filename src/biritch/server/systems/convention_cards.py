@@ -33,11 +33,11 @@ def compare(systems: Sequence[System], name: str) -> CardComparison:
     layout = layouts[name]
     filled = [convention_card.filled(system, layout) for system in systems]
     boxes = [
-        _compared_box(same) for same in zip(*(one.sections for one in filled), strict=True)
+        _compared_box(same) for same in zip(*(card.sections for card in filled), strict=True)
     ]
     return CardComparison(
         layout=name,
-        layouts=[LayoutName(key, _both(one.titles)) for key, one in layouts.items()],
+        layouts=[LayoutName(key, _both(card.titles)) for key, card in layouts.items()],
         systems=[overview(system) for system in systems],
         boxes=boxes,
         differ=sum(line.differ for box in boxes for line in box.lines),
@@ -48,7 +48,7 @@ def usual_layout(system: System) -> str:
     """Return the lay-out of the federation *system* is played under, or the first there is."""
     layouts = convention_card.known()
     body = system.partnership.body
-    return next((name for name, one in layouts.items() if one.body == body), min(layouts))
+    return next((name for name, layout in layouts.items() if layout.body == body), min(layouts))
 
 
 def _both(titles: Mapping[str, str]) -> Sentence:
@@ -56,23 +56,34 @@ def _both(titles: Mapping[str, str]) -> Sentence:
 
 
 def _compared_box(same: Sequence[FilledSection]) -> ComparedBox:
-    lines = [_compared_line(one) for one in zip(*(box.lines for box in same), strict=True)]
+    lines = [
+        _compared_line(same_line)
+        for same_line in zip(*(box.lines for box in same), strict=True)
+    ]
     return ComparedBox(sentence(same[0].title), lines)
 
 
 def _compared_line(same: Sequence[FilledLine]) -> ComparedLine:
-    first, told = same[0], [_statement(line) for line in same]
+    first, statements = same[0], [_statement(line) for line in same]
     return ComparedLine(
         said=[PriorCall(ours, str(call)) for ours, call in first.calls],
         asked=None if first.custom is None else sentence(first.custom),
-        told=told,
-        differ=any(_spoken_part(one) != _spoken_part(told[0]) for one in told),
+        told=statements,
+        differ=any(
+            _spoken_part(statement) != _spoken_part(statements[0]) for statement in statements
+        ),
     )
 
 
-def _spoken_part(told: CardStatement) -> tuple[object, ...]:
+def _spoken_part(statement: CardStatement) -> tuple[object, ...]:
     """Return what a line tells at the table: not how sure its source is."""
-    return told.says, told.whole, told.forcing, told.alert, told.announce
+    return (
+        statement.says,
+        statement.whole,
+        statement.forcing,
+        statement.alert,
+        statement.announce,
+    )
 
 
 def _statement(line: FilledLine) -> CardStatement:

@@ -181,7 +181,7 @@ class CardComparison(Struct, rename="camel"):
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of these messages and of the practice room, for TypeScript."""
-    told = {
+    messages = {
         "whole": SystemOverview,
         "node": TreePosition,
         "cards": CardComparison,
@@ -191,14 +191,14 @@ def schema() -> dict[str, object]:
         "review": PracticeReview,
     }
     roots, parts = msgspec.json.schema_components(
-        list(told.values()), ref_template="#/$defs/{name}"
+        list(messages.values()), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "StudyWire",
         "type": "object",
-        "properties": dict(zip(told, roots, strict=True)),
-        "required": list(told),
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
         "additionalProperties": False,
         "$defs": parts,
     }

@@ -59,7 +59,7 @@ def summary(system: System) -> Head:
 def overview(system: System) -> SystemOverview:
     """Return what *system* consists of: its tools, its chapters, its leads and signals."""
     taught, _ = catalogue.taught(system.name)
-    named = {id(package): name for name, package in catalogue.packages().items()}
+    names = {id(package): name for name, package in catalogue.packages().items()}
     return SystemOverview(
         system=summary(system),
         taught=(taught or system).name,
@@ -68,21 +68,22 @@ def overview(system: System) -> SystemOverview:
             for tool in tools.of(system, taught)
         ],
         conventions=[
-            _chapter(named.get(id(package), ""), package, system) for package in system.packages
+            _chapter(names.get(id(package), ""), package, system) for package in system.packages
         ],
         carding=_customs(system.partnership.carding, (taught or system).partnership.carding),
     )
 
 
-def _customs(held: Carding, usual: Carding) -> list[PlayCustom]:
-    """Return the leads and signals *held*, and what might be played instead."""
+def _customs(carding: Carding, usual: Carding) -> list[PlayCustom]:
+    """Return the leads and signals *carding*, and what might be played instead."""
     ways: dict[str, list[CustomChoice]] = {custom: [] for custom in CUSTOMS}
     for name, (custom, way) in tools.written_customs().items():
-        played, taught = (way == getattr(one, custom) for one in (held, usual))
-        ways[custom].append(CustomChoice(name, sentence(title(custom, way)), played, taught))
-    lines = zip(held.lines(), ways.values(), strict=True)
+        chosen, taught = (way == getattr(either, custom) for either in (carding, usual))
+        ways[custom].append(CustomChoice(name, sentence(title(custom, way)), chosen, taught))
+    lines = zip(carding.lines(), ways.values(), strict=True)
     return [
-        PlayCustom(sentence(asked), sentence(told), found) for (asked, told), found in lines
+        PlayCustom(sentence(question), sentence(answer), choices)
+        for (question, answer), choices in lines
     ]
 
 
@@ -174,7 +175,9 @@ def promised_spans(promise: Promised) -> PromisedSpans:
 
 def source_mark(source: str) -> SourceMark:
     """Return how sure the *source* of an agreement is."""
-    return next((cast("SourceMark", one) for one in _MARKS if source.endswith(f"[{one}]")), "")
+    return next(
+        (cast("SourceMark", mark) for mark in _MARKS if source.endswith(f"[{mark}]")), ""
+    )
 
 
 def source_text(source: str) -> str:

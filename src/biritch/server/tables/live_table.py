@@ -74,9 +74,9 @@ class LiveTable:
         """Let *line* go."""
         await self._inbox.put(partial(self._leave, line))
 
-    async def ask(self, line: Connection, asked: Request) -> None:
+    async def ask(self, line: Connection, request: Request) -> None:
         """Take what a person asks; waits while the table is too busy to."""
-        await self._inbox.put(partial(self._ask, line, asked))
+        await self._inbox.put(partial(self._ask, line, request))
 
     async def close(self) -> None:
         """Stop everything, and give every line up."""
@@ -117,75 +117,75 @@ class LiveTable:
             self.lines.discard(line)
             self._show()
 
-    async def _ask(self, line: Connection, asked: Request) -> None:
+    async def _ask(self, line: Connection, request: Request) -> None:
         chair = line.chair
         if chair is None:
-            line.send(refused(asked.id, "seat", "server-only-watching"))
-        elif (done := self.log.done.get((chair, asked.id))) is not None:
-            line.send(RequestDone(asked.id, done))
-        elif isinstance(asked, ChangeSettings):
-            if asked.robot_pace is not None:
-                self.pace = asked.robot_pace
-            line.send(RequestDone(asked.id, self.log.table.n))
-        elif asked.on != self.log.table.n:
-            line.send(refused(asked.id, "stale", "server-stale"))
+            line.send(refused(request.id, "seat", "server-only-watching"))
+        elif (n_afterwards := self.log.done.get((chair, request.id))) is not None:
+            line.send(RequestDone(request.id, n_afterwards))
+        elif isinstance(request, ChangeSettings):
+            if request.robot_pace is not None:
+                self.pace = request.robot_pace
+            line.send(RequestDone(request.id, self.log.table.n))
+        elif request.on != self.log.table.n:
+            line.send(refused(request.id, "stale", "server-stale"))
             self._show_to(line)
-        elif isinstance(asked, AskHint):
-            self._hint(line, chair, asked)
+        elif isinstance(request, AskHint):
+            self._hint(line, chair, request)
         else:
-            await self._do(line, chair, asked)
+            await self._do(line, chair, request)
 
-    async def _do(self, line: Connection, chair: Seat, asked: TableAction) -> None:
+    async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         try:
-            event = event_of(asked, self.log.table, chair, self._next)
-            await self.log.append(event, chair, asked.id)
+            event = event_of(request, self.log.table, chair, self._next)
+            await self.log.append(event, chair, request.id)
         except (OSError, LineTaken) as error:
-            line.send(refused(asked.id, "busy", "server-not-stored"))
+            line.send(refused(request.id, "busy", "server-not-stored"))
             await self._mend(error)
             return
         except ValueError as error:
-            line.send(refusal(asked.id, error))
+            line.send(refusal(request.id, error))
             return
         self._show()
-        line.send(RequestDone(asked.id, self.log.table.n))
+        line.send(RequestDone(request.id, self.log.table.n))
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the board that may be dealt now."""
         return self.log.next_board(by, cut)
 
-    def _hint(self, line: Connection, chair: Seat, asked: AskHint) -> None:
+    def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         if self.log.table.turn != chair:
-            line.send(refused(asked.id, "turn", "server-hint-turn"))
+            line.send(refused(request.id, "turn", "server-hint-turn"))
         elif line.hinting:
-            line.send(refused(asked.id, "busy", "server-hint-busy"))
+            line.send(refused(request.id, "busy", "server-hint-busy"))
         else:
             line.hinting = True
-            self._keep(self._advise(line, chair, asked.id))
+            self._keep(self._advise(line, chair, request.id))
 
-    async def _advise(self, line: Connection, chair: Seat, said: str) -> None:
+    async def _advise(self, line: Connection, chair: Seat, request_id: str) -> None:
         """Ask the robot opposite, or the first there is, what it would do in *chair*."""
         table = self.log.table
         sitters = table.setup.sitters
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
-        robot = next((one.name for one in robots if one.kind == "robot"), "robot:sef")
+        robot = next((sitter.name for sitter in robots if sitter.kind == "robot"), "robot:sef")
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = chair_view(table, chair).view
         try:
             decided = await self._services.mind.decide(robot, view, seed)
         finally:
             line.hinting = False
-        line.send(HintGiven(said, str(decided.action), sentence(decided.reason)))
+        line.send(HintGiven(request_id, str(decided.action), sentence(decided.reason)))
 
     # ---- views ----
 
     def _show(self) -> None:
         """Send everyone the table as it is now."""
-        written: dict[tuple[Seat | None, int], str] = {}
+        encoded: dict[tuple[Seat | None, int], str] = {}
         for line in self.lines:
             key = (line.chair, line.seen)
-            if key not in written:
-                written[key] = self._view(line)
-            line.send_text(written[key])
+            if key not in encoded:
+                encoded[key] = self._view(line)
+            line.send_text(encoded[key])
             line.seen = self.log.table.n
 
     def _show_to(self, line: Connection) -> None:
@@ -198,8 +198,8 @@ class LiveTable:
     def _drawn(self, line: Connection) -> TableView:
         table = self.log.table
         here = frozenset(each.chair for each in self.lines if each.chair is not None)
-        n, found = self._perfect
-        around = TableContext(self.log.name, here, found if n == table.n else None)
+        n, double_dummy = self._perfect
+        around = TableContext(self.log.name, here, double_dummy if n == table.n else None)
         seen = min(line.seen, table.n)
         return table_view(chair_view(table, line.chair), around, self._services.library, seen)
 
@@ -263,12 +263,12 @@ class LiveTable:
 
     async def _solve(self, n: int) -> None:
         """Find what perfect play gave, once the board is over, and show it."""
-        found = await self._services.perfect(self.log.table.playing)
-        await self._inbox.put(partial(self._solved, n, found))
+        double_dummy = await self._services.perfect(self.log.table.playing)
+        await self._inbox.put(partial(self._solved, n, double_dummy))
 
-    async def _solved(self, n: int, found: DoubleDummy | None) -> None:
-        self._perfect = (n, found)
-        if n == self.log.table.n and found is not None:
+    async def _solved(self, n: int, double_dummy: DoubleDummy | None) -> None:
+        self._perfect = (n, double_dummy)
+        if n == self.log.table.n and double_dummy is not None:
             self._show()
 
     # ---- trouble ----

@@ -32,16 +32,16 @@ class TableLog:
     """The state of one table and the log it is folded from; *done* are the requests by id."""
 
     def __init__(
-        self, name: str, store: Store, clock: Callable[[], float], kept: list[bytes]
+        self, name: str, store: Store, clock: Callable[[], float], stored: list[bytes]
     ) -> None:
-        """Fold the lines *kept* by *store*; :exc:`~lines.Unreadable` if they are not ours."""
+        """Fold the lines *stored* by *store*; :exc:`~lines.Unreadable` if they are not ours."""
         self.name, self._store, self._clock = name, store, clock
-        self._opened, setup = lines.read_opened(kept[0])
+        self._opened, setup = lines.read_opened(stored[0])
         self.done: dict[tuple[Seat, str], int] = {}
         self.over: dict[int, Game] = {}
         """The boards that are over, by number."""
         self.table = Table(setup)
-        for n, line in enumerate(kept[1:], 1):
+        for n, line in enumerate(stored[1:], 1):
             entry = event_lines.read(line, n)
             try:
                 self._take(entry, self.table.after(entry.event))
@@ -51,8 +51,8 @@ class TableLog:
     @classmethod
     async def load(cls, name: str, store: Store, clock: Callable[[], float]) -> TableLog | None:
         """Return the table *name* as it was left, or ``None`` if there is none."""
-        kept = await store.read(name)
-        return cls(name, store, clock, kept) if kept else None
+        stored = await store.read(name)
+        return cls(name, store, clock, stored) if stored else None
 
     def _take(self, entry: LoggedEvent, after: Table) -> None:
         self.table = after
@@ -61,7 +61,7 @@ class TableLog:
         if entry.by is not None and entry.id:
             self.done[entry.by, entry.id] = after.n
 
-    async def append(self, event: Event, by: Seat | None = None, said: str = "") -> None:
+    async def append(self, event: Event, by: Seat | None = None, request_id: str = "") -> None:
         """Check *event*, store it, and only then let it have happened.
 
         Raises:
@@ -69,16 +69,16 @@ class TableLog:
             Taken, OSError: It is not stored; read the table again.
         """
         after = self.table.after(event)
-        entry = LoggedEvent(event, by, said, round(self._clock() * 1000))
+        entry = LoggedEvent(event, by, request_id, round(self._clock() * 1000))
         await self._store.append(self.name, after.n, [event_lines.write(entry)])
         self._take(entry, after)
 
     def chair(self, token: str) -> Seat | None:
         """Return the seat *token* was issued for."""
-        told = digest(token)
+        token_digest = digest(token)
         for seat in Seat:
-            kept = self._opened.sitters[letter(seat)].token
-            if kept and hmac.compare_digest(kept, told):
+            seat_digest = self._opened.sitters[letter(seat)].token
+            if seat_digest and hmac.compare_digest(seat_digest, token_digest):
                 return seat
         return None
 

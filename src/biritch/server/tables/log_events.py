@@ -109,44 +109,44 @@ def write(entry: LoggedEvent) -> bytes:
 
 
 def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
-    at, said = entry.at, entry.id
+    at, request_id = entry.at, entry.id
     match entry.event:
         case Dealt(board, deal):
             by = None if entry.by is None else letter(entry.by)
-            return _DealtLine(at=at, id=said, by=by, board=write_board(board, deal))
+            return _DealtLine(at=at, id=request_id, by=by, board=write_board(board, deal))
         case Acted(seat, action):
-            return _written_action(action, at, said, letter(seat))
+            return _written_action(action, at, request_id, letter(seat))
         case Faced(seat):
-            return _FaceLine(at=at, id=said, by=letter(seat))
+            return _FaceLine(at=at, id=request_id, by=letter(seat))
         case Claimed(seat, tricks):
-            return _ClaimLine(at=at, id=said, by=letter(seat), tricks=tricks)
+            return _ClaimLine(at=at, id=request_id, by=letter(seat), tricks=tricks)
         case Answered(seat, accepts):
-            return _AnswerLine(at=at, id=said, by=letter(seat), accepts=accepts)
+            return _AnswerLine(at=at, id=request_id, by=letter(seat), accepts=accepts)
         case Undone(seat, kept):
-            return _UndoLine(at=at, id=said, by=letter(seat), kept=kept)
+            return _UndoLine(at=at, id=request_id, by=letter(seat), kept=kept)
         case Replaced(seat, Sitter(kind, name)):
             assert kind != "nobody", "a seat is taken by somebody"
-            return _SitLine(at=at, id=said, by=letter(seat), kind=kind, name=name)
+            return _SitLine(at=at, id=request_id, by=letter(seat), kind=kind, name=name)
 
 
-def _written_action(action: Action, at: int, said: str, by: SeatLetter) -> _Line:
+def _written_action(action: Action, at: int, request_id: str, by: SeatLetter) -> _Line:
     match action:
         case Card():
-            return _PlayLine(at=at, id=said, by=by, card=str(action))
+            return _PlayLine(at=at, id=request_id, by=by, card=str(action))
         case BridgeWhistCall() | NamedTrump() | WidowShare():
-            return _SayLine(at=at, id=said, by=by, what=str(action))
+            return _SayLine(at=at, id=request_id, by=by, what=str(action))
         case AgreedClaim():
             raise TypeError("a board is settled by the answers to a claim, never by itself")
         case call:
-            return _CallLine(at=at, id=said, by=by, call=str(call))
+            return _CallLine(at=at, id=request_id, by=by, call=str(call))
 
 
 def read(line: bytes, n: int) -> LoggedEvent:
     """Return the entry written as *line*, which is line *n*; raise :exc:`Unreadable`."""
     try:
-        found = _decode_line(line)
-        by = None if found.by is None else Seat.parse(found.by)
-        return LoggedEvent(_event(found), by, found.id, found.at)
+        entry = _decode_line(line)
+        by = None if entry.by is None else Seat.parse(entry.by)
+        return LoggedEvent(_event(entry), by, entry.id, entry.at)
     except ValueError as error:
         raise Unreadable(f"line {n}: {error}") from error
 

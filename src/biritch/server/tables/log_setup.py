@@ -114,32 +114,34 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
 def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
     """Return line 0, and the setup it tells."""
     try:
-        found = _decode_opened(line)
-        variant = games()[found.variant]
+        setup_line = _decode_opened(line)
+        variant = games()[setup_line.variant]
     except (msgspec.DecodeError, KeyError) as error:
         raise Unreadable(f"line 0: {error}") from error
-    if variant.version != found.variant_version:
-        raise Unreadable(f"line 0: {found.variant} is of version {found.variant_version}")
+    if variant.version != setup_line.variant_version:
+        raise Unreadable(
+            f"line 0: {setup_line.variant} is of version {setup_line.variant_version}"
+        )
     try:
-        variant = variant.agreeing(found.agreed)
+        variant = variant.agreeing(setup_line.agreed)
     except ValueError as error:
         raise Unreadable(f"line 0: {error}") from error
     n, e, s, w = (
-        Sitter(found.sitters[letter(seat)].kind, found.sitters[letter(seat)].name)
+        Sitter(setup_line.sitters[letter(seat)].kind, setup_line.sitters[letter(seat)].name)
         for seat in Seat
     )
     manners = Manners(
-        plays_for_partner=found.plays_for_partner,
-        review=found.review,
-        takes_back=found.takes_back,
-        honours=found.honours,
-        face_down=found.face_down,
-        ceremony=found.ceremony,
-        unit=found.unit,
+        plays_for_partner=setup_line.plays_for_partner,
+        review=setup_line.review,
+        takes_back=setup_line.takes_back,
+        honours=setup_line.honours,
+        face_down=setup_line.face_down,
+        ceremony=setup_line.ceremony,
+        unit=setup_line.unit,
     )
-    boards = None if found.set is None else len(found.set)
+    boards = None if setup_line.set is None else len(setup_line.set)
     try:
-        drawn = tuple(map(Card.parse, found.drawn))
+        drawn = tuple(map(Card.parse, setup_line.drawn))
     except ValueError as error:
         raise Unreadable(f"line 0: {error}") from error
-    return found, Setup(variant, (n, e, s, w), manners, boards, drawn)
+    return setup_line, Setup(variant, (n, e, s, w), manners, boards, drawn)

@@ -55,11 +55,11 @@ class SystemLibrary:
         try:
             book = self.met(pair)
             meanings = () if book is None else book.explain(auction, vulnerability)
-            told = tuple(map(call_meaning, meanings))
+            explained = tuple(map(call_meaning, meanings))
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s does not explain %s", pair, auction)
-            told = ()
-        return told or (None,) * len(auction.calls)
+            explained = ()
+        return explained or (None,) * len(auction.calls)
 
     def _choices(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
@@ -67,32 +67,34 @@ class SystemLibrary:
         try:
             book = self.met(pair)
             menu = {} if book is None else book.menu(auction, vulnerability)
-            said = {call: call_meaning(meaning) for call, meaning in menu.items()}
+            meanings = {call: call_meaning(meaning) for call, meaning in menu.items()}
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", pair, auction)
-            said = {}
-        return tuple(CallChoice(str(call), said.get(call)) for call in auction.standing.legal())
+            meanings = {}
+        return tuple(
+            CallChoice(str(call), meanings.get(call)) for call in auction.standing.legal()
+        )
 
     def made(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
         """Return every call with what it says by the system of its side."""
-        said = self.explained(pair, auction, vulnerability)
+        meanings = self.explained(pair, auction, vulnerability)
         return [
             CallMade(letter(seat), str(call), meaning)
-            for (seat, call), meaning in zip(auction.seated, said, strict=True)
+            for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
         ]
 
 
 def contract_choices(legal: Iterable[object]) -> list[CallChoice]:
     """Return the contracts to choose from where there is no auction, with what they want."""
-    found = []
+    choices = []
     for bid in legal:
         if isinstance(bid, Bid):
             kind = _kind_of_contract(bid)
-            told = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
-            found.append(CallChoice(str(bid), protocol.CallMeaning(sentence(told))))
-    return found
+            wish = Phrase.of(f"server-choose-{kind}", tricks=6 + bid.level)
+            choices.append(CallChoice(str(bid), protocol.CallMeaning(sentence(wish))))
+    return choices
 
 
 def _kind_of_contract(bid: Bid) -> str:

@@ -96,45 +96,49 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
     if not body.strip():
         return OpenTable(seat=custom.seat)
     try:
-        told = msgspec.json.decode(body)
-        seat = {"seat": custom.seat} if isinstance(told, dict) and "seat" not in told else {}
-        return msgspec.convert({**seat, **told} if seat else told, OpenTable)
+        request = msgspec.json.decode(body)
+        seat = (
+            {"seat": custom.seat} if isinstance(request, dict) and "seat" not in request else {}
+        )
+        return msgspec.convert({**seat, **request} if seat else request, OpenTable)
     except (msgspec.DecodeError, RecursionError) as error:
         raise CannotOpenTable("bad", what=str(error)) from None
 
 
-def first_line(asked: OpenTable, custom: TableDefaults, at: int) -> tuple[bytes, TableOpened]:
-    """Return line 0 of the table *asked* for, and what its opener is told."""
-    setup, places = _drawn(_setup(asked, custom))
+def first_line(request: OpenTable, custom: TableDefaults, at: int) -> tuple[bytes, TableOpened]:
+    """Return line 0 of the table of *request*, and what its opener is told."""
+    setup, places = _drawn(_setup(request, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
     name = secrets.token_urlsafe(12)
-    deals = _deals(asked, custom)
+    deals = _deals(request, custom)
     line = lines.opened(
         setup,
         {seat: digest(token) for seat, token in tokens.items()},
         at=at,
         set=deals,
-        seed=asked.seed or (custom.seed if deals is None else ""),
-        first=asked.first,
+        seed=request.seed or (custom.seed if deals is None else ""),
+        first=request.first,
     )
-    told = {letter(seat): token for seat, token in tokens.items()}
-    first = next(iter(told))
-    mine = letter(places.get(Seat.parse(asked.seat), Seat.parse(asked.seat)))
-    mine = mine if mine in told else first
-    return line, TableOpened(name, name, mine, told[mine], told)
+    tokens_by_letter = {letter(seat): token for seat, token in tokens.items()}
+    first = next(iter(tokens_by_letter))
+    mine = letter(places.get(Seat.parse(request.seat), Seat.parse(request.seat)))
+    mine = mine if mine in tokens_by_letter else first
+    return line, TableOpened(name, name, mine, tokens_by_letter[mine], tokens_by_letter)
 
 
-def _setup(asked: OpenTable, custom: TableDefaults) -> Setup:
-    name = asked.variant or custom.variant
+def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
+    name = request.variant or custom.variant
     variant = lines.games().get(name)
     if variant is None:
         raise CannotOpenTable("variant", text=name, words=", ".join(lines.games()))
     try:
-        variant = variant.agreeing(asked.options or ({} if asked.variant else custom.options))
+        variant = variant.agreeing(
+            request.options or ({} if request.variant else custom.options)
+        )
     except ValueError as error:
         raise CannotOpenTable("option", what=str(error)) from None
-    _settled(asked.systems.values())
-    n, e, s, w = (_sitter(asked, custom, variant, seat) for seat in Seat)
+    _settled(request.systems.values())
+    n, e, s, w = (_sitter(request, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
         raise CannotOpenTable("nobody")
@@ -142,9 +146,9 @@ def _setup(asked: OpenTable, custom: TableDefaults) -> Setup:
     usual = not alone and variant.tariff.form.vulnerable == "board"
     manners = replace(
         SOLO if alone else SEVERAL,
-        honours=asked.honours,
-        ceremony=asked.ceremony and variant.keeps_a_sheet,
-        face_down=usual if asked.face_down is None else asked.face_down,
+        honours=request.honours,
+        ceremony=request.ceremony and variant.keeps_a_sheet,
+        face_down=usual if request.face_down is None else request.face_down,
     )
     return Setup(variant, (n, e, s, w), manners)
 
@@ -155,35 +159,35 @@ def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
         return setup, {}
     players = setup.variant.players
     drawn = preliminaries.draw(players, secrets.SystemRandom())
-    where = (
+    new_seats = (
         preliminaries.places(drawn) if len(players) == 4 else {seat: seat for seat in players}
     )
-    came = {new: old for old, new in where.items()}
-    n, e, s, w = (setup.sitters[came.get(seat, seat)] for seat in Seat)
-    cards = tuple(drawn[came[seat]] for seat in players)
-    return replace(setup, sitters=(n, e, s, w), drawn=cards), where
+    old_seats = {new: old for old, new in new_seats.items()}
+    n, e, s, w = (setup.sitters[old_seats.get(seat, seat)] for seat in Seat)
+    cards = tuple(drawn[old_seats[seat]] for seat in players)
+    return replace(setup, sitters=(n, e, s, w), drawn=cards), new_seats
 
 
-def _sitter(asked: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> Sitter:
-    robot, seat = _robot(asked, custom, place), letter(place)
+def _sitter(request: OpenTable, custom: TableDefaults, variant: Variant, place: Seat) -> Sitter:
+    robot, seat = _robot(request, custom, place), letter(place)
     if place not in variant.players:
-        if seat in asked.seats:
+        if seat in request.seats:
             players = " ".join(map(str, variant.players))
             raise CannotOpenTable("no-seat", text=seat, words=players)
         return Sitter("nobody")
-    told = asked.seats.get(seat, robot)
-    mine = first_of(variant.players, Seat.parse(asked.seat))
-    if told == "person" or (not asked.seats and place == mine):
-        return Sitter("person", asked.names.get(seat, ""))
-    _known(told)
-    return Sitter("robot", told)
+    player = request.seats.get(seat, robot)
+    mine = first_of(variant.players, Seat.parse(request.seat))
+    if player == "person" or (not request.seats and place == mine):
+        return Sitter("person", request.names.get(seat, ""))
+    _known(player)
+    return Sitter("robot", player)
 
 
-def _robot(asked: OpenTable, custom: TableDefaults, place: Seat) -> str:
+def _robot(request: OpenTable, custom: TableDefaults, place: Seat) -> str:
     """Return the robot of *place*, where none is named for it alone."""
-    mine = place.side is Seat.parse(asked.seat).side
-    robot = asked.robots or (custom.robot if mine else custom.against or custom.robot)
-    system = asked.systems.get("ns" if place.side is Side.NS else "ew")
+    mine = place.side is Seat.parse(request.seat).side
+    robot = request.robots or (custom.robot if mine else custom.against or custom.robot)
+    system = request.systems.get("ns" if place.side is Side.NS else "ew")
     return f"{robot.partition(':')[0]}:{system}" if system else robot
 
 
@@ -209,10 +213,10 @@ def _known(robot: str) -> None:
         return  # found out again, and survived, when it has to decide
 
 
-def _deals(asked: OpenTable, custom: TableDefaults) -> list[BoardLine] | None:
-    if asked.deals:
-        return [_board(text, turn) for turn, text in enumerate(asked.deals, asked.first)]
-    if asked.seed or not custom.boards:
+def _deals(request: OpenTable, custom: TableDefaults) -> list[BoardLine] | None:
+    if request.deals:
+        return [_board(text, turn) for turn, text in enumerate(request.deals, request.first)]
+    if request.seed or not custom.boards:
         return None
     return [lines.write_board(board, deal) for board, deal in custom.boards]
 

@@ -14,30 +14,30 @@ Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy
 
 
 def refused(
-    said: str | None, code: Code, name: str, /, **arguments: Argument
+    request_id: str | None, code: Code, name: str, /, **arguments: Argument
 ) -> RequestRefused:
-    """Return the refusal of the message *said* with the sentence *name*."""
-    return RequestRefused(said, code, sentence(Phrase.of(name, **arguments)))
+    """Return the refusal of the message *request_id* with the sentence *name*."""
+    return RequestRefused(request_id, code, sentence(Phrase.of(name, **arguments)))
 
 
-def refusal(said: str, error: ValueError) -> RequestRefused:
+def refusal(request_id: str, error: ValueError) -> RequestRefused:
     """Return what a person is told of an *error* raised by the table."""
     match error:
         case OutOfTurn():
-            return _offence(said, "turn", error)
+            return _offence(request_id, "turn", error)
         case IllegalClaim():
-            return _offence(said, "claim", error)
+            return _offence(request_id, "claim", error)
         case Illegal():
-            return _offence(said, "illegal", error)
+            return _offence(request_id, "illegal", error)
         case NotNow():
             code: Code = "undo" if error.what == "undo" else "turn"
-            return RequestRefused(said, code, sentence(error.phrase))
+            return RequestRefused(request_id, code, sentence(error.phrase))
         case _:
             raise error
 
 
-def _offence(said: str, code: Code, error: Illegal) -> RequestRefused:
+def _offence(request_id: str, code: Code, error: Illegal) -> RequestRefused:
     offence = error.offence
     return RequestRefused(
-        said, code, sentence(Phrase.of(f"offence-{offence.name}")), offence.law
+        request_id, code, sentence(Phrase.of(f"offence-{offence.name}")), offence.law
     )

@@ -42,36 +42,36 @@ Dealer: TypeAlias = Callable[[Seat, int | None], tuple[Board, Deal]]
 """Gives the next board, the pack cut by a seat so many cards down, or anywhere."""
 
 
-def event_of(asked: TableAction, table: Table, chair: Seat, deal: Dealer) -> Event:
+def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> Event:
     """Return the event *chair* asks for; *deal* is called only when a board is wanted.
 
     Raises:
         ValueError: It cannot even be written down (see :meth:`Table.after` for the rest).
     """
-    found: Event
-    match asked:
+    event: Event
+    match request:
         case MakeCall():
-            found = Acted(chair, parse_call(asked.call))
+            event = Acted(chair, parse_call(request.call))
         case PlayCard():
-            found = Acted(chair, Card.parse(asked.card))
+            event = Acted(chair, Card.parse(request.card))
         case TakeAction():
-            found = Acted(chair, actions.parse(asked.what))
+            event = Acted(chair, actions.parse(request.what))
         case FaceLead():
-            found = Faced(chair)
+            event = Faced(chair)
         case ClaimTricks():
-            found = Claimed(chair, asked.tricks)
+            event = Claimed(chair, request.tricks)
         case AnswerClaim():
-            found = Answered(chair, asked.accept)
+            event = Answered(chair, request.accept)
         case _:
-            found = (
+            event = (
                 table.undo(chair)
-                if isinstance(asked, TakeBack)
-                else _next(asked, table, chair, deal)
+                if isinstance(request, TakeBack)
+                else _next(request, table, chair, deal)
             )
-    return found
+    return event
 
 
-def _next(asked: DealNext, table: Table, chair: Seat, deal: Dealer) -> Dealt:
+def _next(request: DealNext, table: Table, chair: Seat, deal: Dealer) -> Dealt:
     if not table.may_deal:
         raise NotNow("next", "end" if table.over else "playing")
-    return Dealt(*deal(chair, asked.cut))
+    return Dealt(*deal(chair, request.cut))

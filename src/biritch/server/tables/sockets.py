@@ -38,12 +38,12 @@ async def at_table(socket: WebSocket) -> None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await _hello(socket)
-        found = await _seated(socket, tables, hello)
+        room_and_seat = await _seated(socket, tables, hello)
     except (WebSocketDisconnect, TimeoutError):
         return
-    if found is None:
+    if room_and_seat is None:
         return
-    room, chair = found
+    room, chair = room_and_seat
     line = Connection(chair, hello.seen if hello else 0)
     await room.enter(line)
     try:
@@ -100,15 +100,15 @@ async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        found = await asyncio.gather(*tasks, return_exceptions=True)
-    if not any(isinstance(fault, WebSocketDisconnect) for fault in found):
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    if not any(isinstance(fault, WebSocketDisconnect) for fault in outcomes):
         await _close(socket, 1013)
 
 
 async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
     """Pass every request on, no faster than a person could make them."""
     loop = asyncio.get_running_loop()
-    left, last = float(BURST), loop.time()
+    allowance, last = float(BURST), loop.time()
     while True:
         try:
             message = await _received(socket)
@@ -120,9 +120,9 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
             else:
                 await room.ask(line, message)
         now = loop.time()
-        left = min(float(BURST), left + (now - last) * QUICK) - 1
+        allowance = min(float(BURST), allowance + (now - last) * QUICK) - 1
         last = now
-        if left < 0:
+        if allowance < 0:
             await asyncio.sleep(1 / QUICK)
 
 

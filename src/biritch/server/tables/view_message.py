@@ -52,8 +52,8 @@ def table_view(
 ) -> TableView:
     """Return *look* as the message for someone who has seen *seen* events."""
     view, contract = look.view, look.view.contract
-    done = _done(view.tricks, contract)
-    ns, ew = _won(look, len(done))
+    finished = _done(view.tricks, contract)
+    ns, ew = _won(look, len(finished))
     legal = [str(action) for action in view.legal]
     return TableView(
         n=look.n,
@@ -90,9 +90,9 @@ def table_view(
         ceremony=_ceremony(look),
         lead_down=letter_if(look.lead_down),
         can_face=look.may_face,
-        trick=_under_way(view, done),
+        trick=_under_way(view, finished),
         last_trick=_trick(look.last_trick, contract),
-        winners=[trick.winner for trick in done],
+        winners=[trick.winner for trick in finished],
         won_ns=ns,
         won_ew=ew,
         legal=legal,
@@ -104,8 +104,8 @@ def table_view(
         result=_result(look, around),
         sheet=score_sheet(look.sheet),
         deal=None if view.deal is None else _deal(view.deal.hands),
-        played=done if view.over else None,
-        since=[_event(told) for told in look.since(seen)],
+        played=finished if view.over else None,
+        since=[_event(event) for event in look.since(seen)],
     )
 
 
@@ -172,13 +172,13 @@ def _auction(look: ChairView, library: SystemLibrary) -> list[CallMade]:
     if len(view.players) < len(Seat):  # between two there are no agreements
         return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
     pair = systems_of(look.sitters)
-    made = library.made(pair, view.auction, view.board.vulnerability)
+    calls = library.made(pair, view.auction, view.board.vulnerability)
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
-        return made
+        return calls
     return [
         CallMade(each.seat, each.call) if each.seat == letter(partner) else each
-        for each in made
+        for each in calls
     ]
 
 
@@ -196,8 +196,12 @@ def _explained(look: ChairView, library: SystemLibrary) -> list[CallMade]:
         return []
     theirs = {letter(look.chair.after(1)), letter(look.chair.after(3))}
     pair = systems_of(look.sitters)
-    made = library.made(pair, view.auction, view.board.vulnerability)
-    return [one for one in made if one.seat in theirs and one.meaning and one.call[0].isdigit()]
+    calls = library.made(pair, view.auction, view.board.vulnerability)
+    return [
+        call
+        for call in calls
+        if call.seat in theirs and call.meaning and call.call[0].isdigit()
+    ]
 
 
 def _choices(look: ChairView, library: SystemLibrary) -> list[CallChoice]:
@@ -231,15 +235,15 @@ def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | No
 
 
 def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[FinishedTrick]:
-    found = (_trick(trick, contract) for trick in tricks if trick.full)
-    return [trick for trick in found if trick is not None]
+    finished = (_trick(trick, contract) for trick in tricks if trick.full)
+    return [trick for trick in finished if trick is not None]
 
 
-def _under_way(view: GameView, done: list[FinishedTrick]) -> list[PlayedCard]:
+def _under_way(view: GameView, finished: list[FinishedTrick]) -> list[PlayedCard]:
     """Return the trick on the table, of those that count or of those that only draw."""
     if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
         return _played(view.drawn[-1])
-    return _played(view.tricks[-1]) if len(done) < len(view.tricks) else []
+    return _played(view.tricks[-1]) if len(finished) < len(view.tricks) else []
 
 
 def _won(look: ChairView, done: int) -> tuple[int, int]:
@@ -280,6 +284,6 @@ def _result(look: ChairView, around: TableContext) -> BoardOutcome | None:
     )
 
 
-def _event(told: PublicEvent) -> EventLine:
-    seat = letter_if(told.seat)
-    return EventLine(told.n, told.kind, seat, told.what)
+def _event(event: PublicEvent) -> EventLine:
+    seat = letter_if(event.seat)
+    return EventLine(event.n, event.kind, seat, event.what)

@@ -96,15 +96,17 @@ async def weighed_score(request: Request) -> Response:
         raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
     try:
         table = board_at_table(record.tournament, adjustment.board, adjustment.pair)
-        given = adjusted_score(record.tournament, table, adjustment)
+        adjusted = adjusted_score(record.tournament, table, adjustment)
     except REFUSALS as error:
         raise HTTPRefusal(400, error.phrase) from None
-    return answer(_weighed(record.tournament, table, given))
+    return answer(_weighed(record.tournament, table, adjusted))
 
 
-def _weighed(tournament: Tournament, table: BoardAtTable, given: ScoreEntered) -> WeighedScore:
-    """Return what *given* would be worth if it stood."""
-    result = given.result
+def _weighed(
+    tournament: Tournament, table: BoardAtTable, adjusted: ScoreEntered
+) -> WeighedScore:
+    """Return what *adjusted* would be worth if it stood."""
+    result = adjusted.result
     ns, ew = result.for_ns, result.for_ew
     means = ("", "")
     if isinstance(ns, ObtainedScore) and isinstance(ew, ObtainedScore):

@@ -34,19 +34,19 @@ def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
         return []
     return [
         PlayerKey(
-            one.entrant,
-            one.player,
-            seating.player_name(tournament, one),
-            keys.key_of(director, one),
+            role.entrant,
+            role.player,
+            seating.player_name(tournament, role),
+            keys.key_of(director, role),
         )
-        for one in keys.players(tournament.form, len(tournament.contestants))
-        if not teams or one.player in lineups.roster(tournament, one.entrant)
-        if tournament.online is not None or one.player == keys.CAPTAIN
+        for role in keys.players(tournament.form, len(tournament.contestants))
+        if not teams or role.player in lineups.roster(tournament, role.entrant)
+        if tournament.online is not None or role.player == keys.CAPTAIN
     ]
 
 
 def director_keys(director: str) -> list[DirectorKey]:
     """Return the keys of further directors."""
     return [
-        DirectorKey(one.desk, keys.key_of(director, one)) for one in keys.further_directors()
+        DirectorKey(role.desk, keys.key_of(director, role)) for role in keys.further_directors()
     ]

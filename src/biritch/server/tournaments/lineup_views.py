@@ -37,18 +37,18 @@ def lineups_of_match(tournament: Tournament, role: Role) -> messages.LineUpsView
 def _lineups_view(
     tournament: Tournament, half: MatchHalf, role: Role | None
 ) -> messages.LineUpsView:
-    wanted = set(lineups.teams_to_name(tournament, half))
+    to_name = set(lineups.teams_to_name(tournament, half))
     naming = tournament.lineup_rule != "set"
     hidden = {
         team
         for team in (half.home, half.away)
-        if naming and role is not None and team != role.entrant and wanted
-        if team in wanted or tournament.lineup_rule == "blind"
+        if naming and role is not None and team != role.entrant and to_name
+        if team in to_name or tournament.lineup_rule == "blind"
     }
     teams = [
-        _lineup_view(tournament, half, team, role, named=not naming or team not in wanted)
+        _lineup_view(tournament, half, team, role, named=not naming or team not in to_name)
         if team not in hidden
-        else _hidden_lineup(tournament, team, named=team not in wanted)
+        else _hidden_lineup(tournament, team, named=team not in to_name)
         for team in (half.home, half.away)
     ]
     return messages.LineUpsView(

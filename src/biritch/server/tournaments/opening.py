@@ -107,7 +107,7 @@ def first_entries(
     """
     if len(request.names) > request.pairs:
         raise CannotOpenTournament("names", names=len(request.names), pairs=request.pairs)
-    named = (
+    names = (
         EntrantNamed(n, name.strip()) for n, name in enumerate(request.names, 1) if name.strip()
     )
     opened = ScorebookOpened(request.title.strip(), request.rules, request.method)
@@ -118,7 +118,7 @@ def first_entries(
     seated = _movement_set(request)
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
-    steps: list[ScorebookStep | TournamentStep] = [opened, seated, *named, *online_steps, *more]
+    steps: list[ScorebookStep | TournamentStep] = [opened, seated, *names, *online_steps, *more]
     entries = [LogEntry(step, "director", at) for step in steps]
     fold.fold(entries)
     return entries

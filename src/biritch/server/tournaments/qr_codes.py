@@ -19,8 +19,8 @@ def qr_code_svg(text: str) -> bytes:
         import segno
     except ModuleNotFoundError as missing:
         raise MissingExtra("qr") from missing
-    found = io.BytesIO()
+    picture = io.BytesIO()
     code = segno.make(text, error="m", micro=False, boost_error=False)
     look = {"border": 4, "light": "#fff", "omitsize": True}
-    code.save(found, kind="svg", svgclass=None, lineclass=None, **look)
-    return found.getvalue()
+    code.save(picture, kind="svg", svgclass=None, lineclass=None, **look)
+    return picture.getvalue()

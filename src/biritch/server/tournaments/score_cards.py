@@ -103,4 +103,4 @@ def _card_row(
 def reason_view(reason: Reason) -> messages.ReasonView:
     """Return *reason* and what it follows from, in every language."""
     explained = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
-    return messages.ReasonView(explained, [reason_view(one) for one in reason.parts])
+    return messages.ReasonView(explained, [reason_view(part) for part in reason.parts])

@@ -23,10 +23,10 @@ MOST = 80
 class BadSlip(ValueError):
     """A line that is not a slip, and what was wanted."""
 
-    def __init__(self, name: str, /, **said: str | int) -> None:
+    def __init__(self, name: str, /, **arguments: str | int) -> None:
         """Keep the sentence ``slip-fault-<name>``."""
-        super().__init__(f"{name}: {said}")
-        self.phrase = Phrase.of(f"slip-fault-{name}", **said)
+        super().__init__(f"{name}: {arguments}")
+        self.phrase = Phrase.of(f"slip-fault-{name}", **arguments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +55,18 @@ def read_slip(text: str, notation: Notation = "en") -> SlipLine:
         ('4HX', 'N', '+1', 'SK')
     """
     clipped = text if len(text) <= MOST else text[: MOST - 1] + "…"
-    found = re.fullmatch(r"\s*(\d{1,3})\s+(\d{1,3})\s+(\S.*?)\s*", text[:MOST], re.ASCII)
-    if found is None:
+    fields = re.fullmatch(r"\s*(\d{1,3})\s+(\d{1,3})\s+(\S.*?)\s*", text[:MOST], re.ASCII)
+    if fields is None:
         raise BadSlip("shape", text=clipped)
-    board, pair, rest = int(found[1]), int(found[2]), found[3]
-    told = _contract_in(rest, notation)
-    if told is None:
+    board, pair, rest = int(fields[1]), int(fields[2]), fields[3]
+    contract = _contract_in(rest, notation)
+    if contract is None:
         front, _, last = rest.rpartition(" ")
-        told = _contract_in(front, notation)
-        if told is None:
+        contract = _contract_in(front, notation)
+        if contract is None:
             return SlipLine(board, pair, given=rest)
-        return SlipLine(board, pair, *told, lead=read_lead(last, notation))
-    return SlipLine(board, pair, *told)
+        return SlipLine(board, pair, *contract, lead=read_lead(last, notation))
+    return SlipLine(board, pair, *contract)
 
 
 def read_lead(text: str, notation: Notation = "en") -> str:
@@ -88,16 +88,16 @@ def _contract_in(text: str, notation: Notation) -> tuple[str, str, str] | None:
     word = re.sub(r"\s+", "", text).upper().replace("\N{MINUS SIGN}", "-")
     if word in _PASSES[notation]:
         return "Pass", "", ""
-    found = re.fullmatch(
+    parts = re.fullmatch(
         rf"([1-7])({_STRAINS[notation]})(XX|X|\*\*|\*)?([NESWO])(=|[+-]?\d{{1,2}})",
         word,
         re.ASCII,
     )
-    if found is None:
+    if parts is None:
         return None
-    strain = {"SA": "N", "NT": "N"}.get(found[2], found[2]) if notation == "en" else found[2]
+    strain = {"SA": "N", "NT": "N"}.get(parts[2], parts[2]) if notation == "en" else parts[2]
     strain = "SA" if notation == "fr" and strain == "NT" else strain
-    seat = "W" if found[4] == "O" else found[4]
-    times = (found[3] or "").replace("*", "X")
-    contract = read_contract(f"{found[1]}{strain}{times}", Seat.parse(seat), notation)
-    return None if contract is None else (contract.brief, seat, found[5])
+    seat = "W" if parts[4] == "O" else parts[4]
+    times = (parts[3] or "").replace("*", "X")
+    contract = read_contract(f"{parts[1]}{strain}{times}", Seat.parse(seat), notation)
+    return None if contract is None else (contract.brief, seat, parts[5])

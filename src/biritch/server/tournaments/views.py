@@ -352,7 +352,7 @@ def bracket_view(tournament: Tournament) -> list[messages.BracketStageView] | No
         return None
     played = [
         messages.BracketStageView(
-            [_bracket_match(tournament, one) for one in stage.matches],
+            [_bracket_match(tournament, match) for match in stage.matches],
             bool(stage.stage.resting),
         )
         for stage in bracket.bracket_stages(tournament)

@@ -54,10 +54,10 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
             return PlainTextResponse("404 nothing here\n", 404)
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
-    found: list[BaseRoute] = [Route(path, page) for path in PAGES]
+    page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (folder / "assets").is_dir():
-        found.append(Mount("/assets", _Built(directory=folder / "assets")))
-    return [*found, Route("/{name:str}", beside)]
+        page_routes.append(Mount("/assets", _Built(directory=folder / "assets")))
+    return [*page_routes, Route("/{name:str}", beside)]
 
 
 def _unbuilt() -> str:

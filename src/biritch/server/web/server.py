@@ -74,8 +74,8 @@ def data_folder() -> Path:
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "biritch"
     if sys.platform == "darwin":
         return Path.home() / "Library/Application Support/biritch"
-    told = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(told) if Path(told).is_absolute() else Path.home() / ".local/share"
+    configured = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(configured) if Path(configured).is_absolute() else Path.home() / ".local/share"
     return base / "biritch"
 
 
@@ -95,12 +95,12 @@ def listen(address: Address) -> socket.socket:
     Raises:
         CannotServe: The port is taken, or the host is not this machine.
     """
-    wanted = [PORT, 0] if address.port is None else [address.port]
-    for port in wanted:
+    ports = [PORT, 0] if address.port is None else [address.port]
+    for port in ports:
         try:
             return _bound(address.host, port)
         except OSError as error:
-            if port != wanted[-1]:
+            if port != ports[-1]:
                 continue
             place = f"{address.host}:{port}"
             raise CannotServe("no-port", place=place, why=error.strerror or "") from None
@@ -109,17 +109,17 @@ def listen(address: Address) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so: no delay
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so: no delay
     try:
         if sys.platform != "win32":
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.listen(512)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(512)
     except BaseException:
-        found.close()
+        listener.close()
         raise
-    found.set_inheritable(False)
-    return found
+    listener.set_inheritable(False)
+    return listener
 
 
 def url_of(bound: socket.socket) -> str:
@@ -194,18 +194,18 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
     def end(*_: object) -> None:
         server.should_exit = True
 
-    found = (
+    signals = (
         getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP")
     )
-    asks = [asked for asked in found if asked is not None]
+    asks = [number for number in signals if number is not None]
     asks = [s for s in asks if s.name != "SIGHUP" or signal.getsignal(s) != signal.SIG_IGN]
-    before = {asked: signal.signal(asked, end) for asked in asks}
+    before = {number: signal.signal(number, end) for number in asks}
     try:
         yield
     finally:
         if not server.should_exit:
-            for asked, handler in before.items():
-                signal.signal(asked, handler)
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:

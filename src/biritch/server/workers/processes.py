@@ -95,11 +95,11 @@ class Workers:
         except TimeoutError:
             raise WorkerLost("every worker is busy") from None
         try:
-            asked = worker.executor.submit(job, *args, **kwargs)
+            future = worker.executor.submit(job, *args, **kwargs)
         except (BrokenExecutor, RuntimeError) as error:
             self._replace(worker)
             raise WorkerLost(str(error)) from error
-        lending = self._keep(self._lend(worker, asked, end - loop.time()))
+        lending = self._keep(self._lend(worker, future, end - loop.time()))
         return cast("T", await asyncio.shield(lending))
 
     async def close(self) -> None:
@@ -110,9 +110,9 @@ class Workers:
         await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._all))
         self._all.clear()
 
-    async def _lend(self, worker: _Worker, asked: Future[T], deadline: float) -> T:
+    async def _lend(self, worker: _Worker, future: Future[T], deadline: float) -> T:
         try:
-            answer = await asyncio.wait_for(asyncio.wrap_future(asked), max(deadline, 0.05))
+            answer = await asyncio.wait_for(asyncio.wrap_future(future), max(deadline, 0.05))
         except (TimeoutError, BrokenExecutor) as error:
             self._replace(worker)
             raise WorkerLost(f"{type(error).__name__}: {error}") from error

@@ -15,10 +15,10 @@ class MemoryStore:
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
-        held = self._tables.get(table, [])
-        if len(held) != n:
-            raise LineTaken(f"{table}: line {n} of {len(held)}")
-        self._tables[table] = [*held, *lines]
+        stored = self._tables.get(table, [])
+        if len(stored) != n:
+            raise LineTaken(f"{table}: line {n} of {len(stored)}")
+        self._tables[table] = [*stored, *lines]
 
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*."""

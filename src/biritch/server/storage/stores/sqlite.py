@@ -51,11 +51,11 @@ class SQLiteStore:
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, n, lines, done))
+        stored = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, n, lines, stored))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
-        await asyncio.shield(done)
+        await asyncio.shield(stored)
 
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*."""
@@ -80,13 +80,13 @@ class SQLiteStore:
             except sqlite3.Error as error:
                 fault = OSError(str(error))
                 faults = [fault] * len(batch)
-            for append, found in zip(batch, faults, strict=True):
+            for append, outcome in zip(batch, faults, strict=True):
                 if append.done.cancelled():
                     continue
-                if found is None:
+                if outcome is None:
                     append.done.set_result(None)
                 else:
-                    append.done.set_exception(found)
+                    append.done.set_exception(outcome)
         self._writer = None
 
     def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
@@ -141,12 +141,12 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     """Make the file ready, or refuse one that is not ours or of a later version."""
-    found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    schema = int(db.execute("PRAGMA user_version").fetchone()[0])
     owner = int(db.execute("PRAGMA application_id").fetchone()[0])
     empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if not empty and owner != _APPLICATION:
         raise BadDatabase("foreign", file=str(path))
-    if found > _SCHEMA:
+    if schema > _SCHEMA:
         raise BadDatabase("later", file=str(path))
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")

@@ -39,8 +39,8 @@ async def give_averages(
     if tournament.overrun != "average" or not due:
         return record
     for noted in overrun_averages(tournament, sitting, begun):
-        said = f"average/{number}-{sitting.table}-{noted.result.board}"
-        record = await tournaments.note(record, partial(unconditionally, noted), said)
+        request_id = f"average/{number}-{sitting.table}-{noted.result.board}"
+        record = await tournaments.note(record, partial(unconditionally, noted), request_id)
     return record
 
 
@@ -68,6 +68,6 @@ async def name_usual_lineups(
         half = lineups.match_half(record.tournament, number, team)
         assert half is not None
         usual = lineups.usual_lineup(record.tournament, half, team)
-        said = f"line-up/{number}-{team}"
-        record = await tournaments.note(record, partial(unconditionally, usual), said)
+        request_id = f"line-up/{number}-{team}"
+        record = await tournaments.note(record, partial(unconditionally, usual), request_id)
     return record

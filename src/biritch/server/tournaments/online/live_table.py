@@ -65,9 +65,11 @@ class TournamentTable(LiveTable):
     @property
     def barred(self) -> Phrase | None:
         """Why no board may be begun now; nothing where one may, or none is left."""
-        left = [board for board, _ in self.log.set if board.number not in self.begun]
-        found = [self._around.objection(self.log.name, board.number) for board in left]
-        return None if None in found else next(iter(found), None)
+        boards_left = [board for board, _ in self.log.set if board.number not in self.begun]
+        objections = [
+            self._around.objection(self.log.name, board.number) for board in boards_left
+        ]
+        return None if None in objections else next(iter(objections), None)
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the next board that may be begun: one that was scored already is left out."""
@@ -126,22 +128,22 @@ class TournamentTable(LiveTable):
             self._show()
         await super()._arrange()
 
-    async def _do(self, line: Connection, chair: Seat, asked: TableAction) -> None:
+    async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         table = self.log.table
-        barred = self.barred if isinstance(asked, DealNext) and table.may_deal else None
+        barred = self.barred if isinstance(request, DealNext) and table.may_deal else None
         if barred is None:
-            await super()._do(line, chair, asked)
+            await super()._do(line, chair, request)
         else:
-            line.send(RequestRefused(asked.id, "turn", sentence(barred)))
+            line.send(RequestRefused(request.id, "turn", sentence(barred)))
 
     def _to_think(self) -> Awaitable[None] | None:
         if self.log.table.over and not self.lines:
             return None
         return super()._to_think()
 
-    def _hint(self, line: Connection, chair: Seat, asked: AskHint) -> None:
+    def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         del chair
-        line.send(refused(asked.id, "seat", "server-no-hints"))
+        line.send(refused(request.id, "seat", "server-no-hints"))
 
     def _show(self) -> None:
         super()._show()

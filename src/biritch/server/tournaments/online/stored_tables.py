@@ -37,12 +37,12 @@ async def stored_deals(store: Store, event: str, most: int) -> list[str]:
         OSError: They cannot be stored.
     """
     for _ in range(3):
-        found = await store.read(boards_log(event))
-        if len(found) >= most:
-            return [line.decode() for line in found]
-        more = [str(fresh()).encode() for _ in range(most - len(found))]
+        stored = await store.read(boards_log(event))
+        if len(stored) >= most:
+            return [line.decode() for line in stored]
+        more = [str(fresh()).encode() for _ in range(most - len(stored))]
         with contextlib.suppress(LineTaken):
-            await store.append(boards_log(event), len(found), more)
+            await store.append(boards_log(event), len(stored), more)
     raise OSError(f"the boards of {event} are not stored")
 
 
@@ -57,7 +57,7 @@ def first_line(
         record.tournament,
         seating.roles_by_seat(record.tournament, number, sitting),
     )
-    digests = {told: key for key, told in record.keys.items()}
+    digests = {owner: key for key, owner in record.keys.items()}
     n, e, s, w = (Sitter("person", seating.player_name(tournament, who[seat])) for seat in Seat)
     return lines.opened(
         Setup(
@@ -68,8 +68,8 @@ def first_line(
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,
         set=[
-            lines.write_board(Board.numbered(one), Deal.parse(deals[one - 1]))
-            for one in tournament.boards(sitting)
+            lines.write_board(Board.numbered(board), Deal.parse(deals[board - 1]))
+            for board in tournament.boards(sitting)
         ],
         event=record.name,
     )
@@ -82,8 +82,8 @@ def score_of_game(tournament: Tournament, sitting: Sitting, game: Game) -> Score
     table = tournament.table(sitting, board)
     row = TravellerLine(
         str(board),
-        tuple(one.label for one in table.ns),
-        tuple(one.label for one in table.ew),
+        tuple(contestant.label for contestant in table.ns),
+        tuple(contestant.label for contestant in table.ew),
         "Pass" if contract is None else contract.brief,
         "" if contract is None else str(contract.declarer),
         "" if contract is None else str(facts.won),

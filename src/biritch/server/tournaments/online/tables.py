@@ -91,7 +91,7 @@ class TournamentTables:
         record = self._tournaments.known(event)
         tournament = None if record is None else record.tournament
         there = (
-            [one for one in tournament.sittings(number) if one.table == at]
+            [sitting for sitting in tournament.sittings(number) if sitting.table == at]
             if tournament
             else []
         )
@@ -99,8 +99,8 @@ class TournamentTables:
             return None
         if tournament.state(tournament.table(there[0], board)) != "none":
             return Phrase.of("tournament-board-given", board=board)
-        held = tournament.overrun != "wait" and tournament.round == number
-        if held and tournament.late(self._tournaments.now):
+        time_matters = tournament.overrun != "wait" and tournament.round == number
+        if time_matters and tournament.late(self._tournaments.now):
             return Phrase.of("tournament-time-over")
         return None
 
@@ -109,7 +109,7 @@ class TournamentTables:
         if record.tournament.online is None:
             return frozenset()
         now = asyncio.get_running_loop().time()
-        found = {
+        players = {
             role
             for (event, role), at in self._seen.items()
             if event == record.name and now - at < AWAY
@@ -121,8 +121,8 @@ class TournamentTables:
             )
             if room is not None:
                 who = seating.roles_by_seat(tournament, tournament.round, sitting)
-                found |= {who[line.chair] for line in room.lines if line.chair is not None}
-        return frozenset(found)
+                players |= {who[line.chair] for line in room.lines if line.chair is not None}
+        return frozenset(players)
 
     async def deals(self, record: TournamentRecord) -> dict[int, str]:
         """Return the deals of the boards that everybody has played."""
@@ -221,9 +221,9 @@ class TournamentTables:
             table = record.tournament.table(sitting, board)
             if record.tournament.state(table) == "none":
                 noted = stored_tables.score_of_game(record.tournament, sitting, game)
-                said = f"{PLAYED}/{number}-{sitting.table}-{board}"
+                request_id = f"{PLAYED}/{number}-{sitting.table}-{board}"
                 record = await self._tournaments.note(
-                    record, partial(automatic_entries.unconditionally, noted), said
+                    record, partial(automatic_entries.unconditionally, noted), request_id
                 )
                 if record.tournament.finished(board):
                     await self._refresh(record)
@@ -245,8 +245,10 @@ class TournamentTables:
     async def _retold(self, record: TournamentRecord) -> None:
         """Tell the tables anew, robots too, when other boards may be begun than before."""
         tournament = record.tournament
-        given = sum(lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values())
-        now = (tournament.late(self._tournaments.now), tournament.overrun, given)
+        scored_otherwise = sum(
+            lines[-1].by != PLAYED for lines in tournament.scorebook.scores.values()
+        )
+        now = (tournament.late(self._tournaments.now), tournament.overrun, scored_otherwise)
         if self._told.get(record.name) != now:
             self._told[record.name] = now
             await self._refresh(record)

@@ -50,8 +50,8 @@ class UnfinishedTournaments:
         """
         async with self._lock:
             for _ in range(_TRIES):
-                known = await self._read()
-                if known.get(event, False) == awake:
+                awake_by_name = await self._read()
+                if awake_by_name.get(event, False) == awake:
                     return
                 line = msgspec.json.encode(_Line(event, awake))
                 try:
@@ -59,13 +59,13 @@ class UnfinishedTournaments:
                 except LineTaken:
                     self._known = None
                     continue
-                known[event], self._n = awake, self._n + 1
+                awake_by_name[event], self._n = awake, self._n + 1
                 return
             raise OSError(f"{OWNER} is written by somebody else")
 
     async def _read(self) -> dict[str, bool]:
         if self._known is None:
             lines = await self._store.read(OWNER)
-            found = [msgspec.json.decode(line, type=_Line) for line in lines]
-            self._known, self._n = {one.event: one.awake for one in found}, len(lines)
+            entries = [msgspec.json.decode(line, type=_Line) for line in lines]
+            self._known, self._n = {entry.event: entry.awake for entry in entries}, len(lines)
         return self._known
