@@ -97,7 +97,7 @@ def test_the_trump_is_named_by_its_letter(sit: Sit) -> None:
 def test_a_lead_lies_face_down_until_there_are_no_more_questions(
     sit: Sit, language: str, size: tuple[int, int]
 ) -> None:
-    """Document 002, line 165: the leader's questions, the lead, partner's and declarer's."""
+    """Law 41: the leader's questions, the lead, partner's and declarer's questions."""
     player = sit(language, size=size, settings={"confirm": "one"})
     page = player.page
     page.locator(".tools button").last.click()
@@ -126,7 +126,7 @@ def test_a_lead_lies_face_down_until_there_are_no_more_questions(
 def test_people_draw_shuffle_and_cut_before_they_deal(
     sit: Sit, language: str, size: tuple[int, int]
 ) -> None:
-    """Document 000, lines 72 to 76; document 001, lines 17 to 19; document 002, line 29."""
+    """As the Laws of Rubber Bridge 2014 have it in their preliminaries."""
     player = sit(language, size=size, settings={"confirm": "one"})
     page = player.page
     page.locator(".tools button").last.click()

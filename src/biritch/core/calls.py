@@ -130,17 +130,32 @@ class Contract:
 
     @property
     def brief(self) -> str:
-        """The contract without its declarer, as on a score slip: ``4HX``."""
+        """The contract without its declarer, as on a score slip: ``4HX``.
+
+        Example:
+            >>> Contract(Strain.HEARTS, Seat.SOUTH, 4, 2).brief
+            '4HX'
+        """
         return f"{self.level}{self.strain}" + "X" * (self.multiplier.bit_length() - 1)
 
     @property
     def dummy(self) -> Seat:
-        """The seat whose hand is laid down."""
+        """The seat whose hand is laid down.
+
+        Example:
+            >>> Contract.parse("4H", Seat.SOUTH).dummy
+            <Seat.NORTH: 0>
+        """
         return self.declarer.partner
 
     @property
     def leader(self) -> Seat:
-        """The seat of the opening lead, at declarer's left (Law 41)."""
+        """The seat of the opening lead, at declarer's left (Law 41).
+
+        Example:
+            >>> Contract.parse("4H", Seat.SOUTH).leader
+            <Seat.WEST: 3>
+        """
         return self.declarer.after()
 
     def __str__(self) -> str:

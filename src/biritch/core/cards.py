@@ -39,7 +39,12 @@ class Suit(IntEnum):
 
     @property
     def major(self) -> bool:
-        """Whether it is hearts or spades."""
+        """Whether it is hearts or spades.
+
+        Example:
+            >>> [str(suit) for suit in Suit if suit.major]
+            ['H', 'S']
+        """
         return self >= Suit.HEARTS
 
     def __str__(self) -> str:
@@ -81,7 +86,14 @@ class Strain(IntEnum):
 
     @property
     def suit(self) -> Suit | None:
-        """The trump suit, or ``None`` at notrump."""
+        """The trump suit, or ``None`` at notrump.
+
+        Example:
+            >>> Strain.HEARTS.suit
+            <Suit.HEARTS: 2>
+            >>> Strain.NOTRUMP.suit is None
+            True
+        """
         return None if self is Strain.NOTRUMP else Suit(self)
 
     def __str__(self) -> str:
@@ -130,12 +142,22 @@ class Card(int):
 
     @property
     def suit(self) -> Suit:
-        """The suit of the card."""
+        """The suit of the card.
+
+        Example:
+            >>> Card.parse("D10").suit
+            <Suit.DIAMONDS: 1>
+        """
         return _SUIT_OF[self]
 
     @property
     def rank(self) -> int:
-        """The rank of the card, 2..14."""
+        """The rank of the card, 2..14.
+
+        Example:
+            >>> Card.parse("D10").rank, Card.parse("DA").rank
+            (10, 14)
+        """
         return self % 13 + 2
 
     def __str__(self) -> str:

@@ -222,7 +222,12 @@ class Deal:
 
     @property
     def rank(self) -> int:
-        """The number of this deal, 0 <= rank < :data:`DEALS`."""
+        """The number of this deal, 0 <= rank < :data:`DEALS`.
+
+        Example:
+            >>> Deal.unranked(2002).rank
+            2002
+        """
         free, number = (1 << 52) - 1, 0
         for hand, ways in zip(self.hands, _WAYS, strict=True):
             number += _place(hand.bits, free) * ways
@@ -245,22 +250,42 @@ class Deal:
 
     @property
     def north(self) -> Hand:
-        """The hand of North."""
+        """The hand of North.
+
+        Example:
+            >>> Deal.unranked(0).north
+            Hand.parse('AKQJT98765432...')
+        """
         return self.hands[Seat.NORTH]
 
     @property
     def east(self) -> Hand:
-        """The hand of East."""
+        """The hand of East.
+
+        Example:
+            >>> Deal.unranked(0).east
+            Hand.parse('.AKQJT98765432..')
+        """
         return self.hands[Seat.EAST]
 
     @property
     def south(self) -> Hand:
-        """The hand of South."""
+        """The hand of South.
+
+        Example:
+            >>> Deal.unranked(0).south
+            Hand.parse('..AKQJT98765432.')
+        """
         return self.hands[Seat.SOUTH]
 
     @property
     def west(self) -> Hand:
-        """The hand of West."""
+        """The hand of West.
+
+        Example:
+            >>> Deal.unranked(0).west
+            Hand.parse('...AKQJT98765432')
+        """
         return self.hands[Seat.WEST]
 
     def solve(self) -> TrickTable:

@@ -138,7 +138,12 @@ class Hand:
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:
-        """The lengths in clubs, diamonds, hearts and spades."""
+        """The lengths in clubs, diamonds, hearts and spades.
+
+        Example:
+            >>> Hand.parse("AQT4.K..7").lengths
+            (1, 0, 1, 4)
+        """
         bits = self.bits
         return (
             (bits & _SUIT).bit_count(),
@@ -149,12 +154,22 @@ class Hand:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The four lengths, longest first: (5, 3, 3, 2)."""
+        """The four lengths, longest first: (5, 3, 3, 2).
+
+        Example:
+            >>> Hand.parse("AQT4.K..7").shape
+            (4, 1, 1, 0)
+        """
         return tuple(sorted(self.lengths, reverse=True))
 
     @property
     def hcp(self) -> int:
-        """High-card points: ace 4, king 3, queen 2, jack 1."""
+        """High-card points: ace 4, king 3, queen 2, jack 1.
+
+        Example:
+            >>> Hand.parse("AQT4.K..7").hcp
+            9
+        """
         bits = self.bits
         return (
             _HCP[bits & _SUIT]

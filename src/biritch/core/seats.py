@@ -37,7 +37,12 @@ class Side(IntEnum):
 
     @property
     def other(self) -> Side:
-        """The opponents."""
+        """The opponents.
+
+        Example:
+            >>> Side.EW.other
+            <Side.NS: 0>
+        """
         return Side(1 - self)
 
 
@@ -89,12 +94,22 @@ class Seat(IntEnum):
 
     @property
     def partner(self) -> Seat:
-        """The seat opposite."""
+        """The seat opposite.
+
+        Example:
+            >>> Seat.NORTH.partner
+            <Seat.SOUTH: 2>
+        """
         return self.after(2)
 
     @property
     def side(self) -> Side:
-        """The partnership this seat belongs to."""
+        """The partnership this seat belongs to.
+
+        Example:
+            >>> Seat.WEST.side
+            <Side.EW: 1>
+        """
         return _SIDES[self % 2]
 
 

@@ -88,22 +88,56 @@ class Game:
 
     @property
     def facts(self) -> Facts:
-        """What is settled so far. It knows all four hands: keep it from the seats."""
+        """What is settled so far. It knows all four hands: keep it from the seats.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.facts.hands == game.deal.hands
+            True
+        """
         return self.phase.facts
 
     @property
     def board(self) -> Board:
-        """The board being played."""
+        """The board being played.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.board
+            Board(1, Seat.NORTH, Vulnerability.NONE)
+        """
         return self.facts.board
 
     @property
     def over(self) -> bool:
-        """Whether the last phase has ended."""
+        """Whether the last phase has ended.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import PASS
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.over, Game.fold(VARIANT, game.deal, game.board, [PASS] * 4).over
+            (False, True)
+        """
         return self.phase.over and not self.rest
 
     @property
     def actor(self) -> Seat | None:
-        """Who is to act, or nobody once it is over."""
+        """Who is to act, or nobody once it is over.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import PASS
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.after(PASS).actor
+            <Seat.EAST: 1>
+        """
         return None if self.over else self.phase.actor
 
     def after(self, action: Action) -> Game:
@@ -124,7 +158,18 @@ class Game:
 
     @property
     def parts(self) -> Parts:
-        """What the result is made of, in points; nothing while it is open or passed out."""
+        """What the result is made of, in points; nothing while it is open or passed out.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import parse_call
+            >>> from biritch.games.phase import AgreedClaim
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> actions = [*map(parse_call, "1NT P P P".split()), AgreedClaim(8)]
+            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), actions)
+            >>> game.parts
+            {'contract': 40, 'overtricks': 30, 'partscore': 50}
+        """
         facts = self.facts
         if not self.over or facts.contract is None:
             return {}
@@ -133,7 +178,18 @@ class Game:
 
     @property
     def score(self) -> int | None:
-        """The points of North-South, 0 when passed out, ``None`` while it is open."""
+        """The points of North-South, 0 when passed out, ``None`` while it is open.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import parse_call
+            >>> from biritch.games.phase import AgreedClaim
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> actions = [*map(parse_call, "1NT P P P".split()), AgreedClaim(8)]
+            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), actions)
+            >>> game.score
+            120
+        """
         facts = self.facts
         if not self.over:
             return None
@@ -188,7 +244,15 @@ class Game:
 
     @property
     def played(self) -> Deal:
-        """The four hands the play began with; those of nobody are what was put aside."""
+        """The four hands the play began with; those of nobody are what was put aside.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.played == game.deal
+            True
+        """
         outset = self.facts.outset
         if outset is None:
             return self.deal

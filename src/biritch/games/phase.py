@@ -88,25 +88,55 @@ class Facts:
 
     @property
     def dummies(self) -> frozenset[Seat]:
-        """The seats whose cards others play once they lie face up."""
+        """The seats whose cards others play once they lie face up.
+
+        Example:
+            >>> from dataclasses import replace
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> contract = Contract.parse("4H", Seat.EAST)
+            >>> replace(facts, contract=contract).dummies
+            frozenset({<Seat.WEST: 3>})
+        """
         if self.named is not None:
             return self.named
         return frozenset() if self.contract is None else frozenset({self.contract.dummy})
 
     @property
     def last(self) -> Trick | None:
-        """The last trick, drawn or played, under way or over."""
+        """The last trick, drawn or played, under way or over.
+
+        Example:
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts.last is None
+            True
+        """
         tricks = self.tricks or self.drawn
         return tricks[-1] if tricks else None
 
     def faced(self, seat: Seat) -> Hand:
-        """Return the cards of *seat* but those that lie face down under another."""
+        """Return the cards of *seat* but those that lie face down under another.
+
+        Example:
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts.faced(Seat.NORTH)
+            Hand.parse('Q852.KJ64.KJ7.J3')
+        """
         hand = self.hands[seat]
         return hand - self.beneath if self.covered else hand
 
     @property
     def beneath(self) -> Hand:
-        """The cards that lie face down under another."""
+        """The cards that lie face down under another.
+
+        Example:
+            >>> from biritch.core.deals import Deal
+            >>> pair = (Card.parse("SA"), Card.parse("H2"))
+            >>> Facts(Board.numbered(1), Deal.random(seed=7).hands, covered=(pair,)).beneath
+            Hand.parse('.2..')
+        """
         return Hand.of(under for _, under in self.covered)
 
 

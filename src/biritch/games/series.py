@@ -58,6 +58,17 @@ def sheet_after(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
 
     Raises:
         ValueError: The rubber is over.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.calls import PASS
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.games.game import Game
+        >>> from biritch.games.variants.rubber import VARIANT
+        >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), [PASS] * 4)
+        >>> sheet_after(next_sheet(VARIANT, None, Seat.NORTH), game, honours=True)
+        <Sheet Rubber bridge (1993): 1 deals, NS 0, EW 0>
     """
     contract = game.facts.contract
     if contract is None:

@@ -28,7 +28,12 @@ class GameOption:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the ways, the default first."""
+        """The names of the ways, the default first.
+
+        Example:
+            >>> GameOption("match", (("rubber", as_is), ("game", as_is))).names
+            ('rubber', 'game')
+        """
         return tuple(name for name, _ in self.ways)
 
 
@@ -61,11 +66,17 @@ class Variant:
 
     @property
     def keeps_a_sheet(self) -> bool:
-        """Whether deals add up to something: a rubber, a game, a chukker."""
+        """Whether deals add up to something: a rubber, a game, a chukker.
+
+        Example:
+            >>> from biritch.games.variants import contract, rubber
+            >>> contract.VARIANT.keeps_a_sheet, rubber.VARIANT.keeps_a_sheet
+            (False, True)
+        """
         return bool(self.tariff.form.goal or self.tariff.form.deals)
 
-    def agreeing(self, wanted: Mapping[str, str]) -> Variant:
-        """Return the variant played as *wanted* says, by the default where it does not.
+    def agreeing(self, choices: Mapping[str, str]) -> Variant:
+        """Return the variant played as *choices* say, by the default where it does not.
 
         Raises:
             ValueError: There is no such option, or no such way of it.
@@ -76,14 +87,14 @@ class Variant:
             True
         """
         options = {option.name: option for option in self.options}
-        for name in wanted:
+        for name in choices:
             if name not in options:
                 names = ", ".join(options) or "none"
                 raise ValueError(f"{self.name}: no option {name!r} (want {names})")
-        agreed = tuple((name, wanted[name]) for name in options if name in wanted)
+        agreed = tuple((name, choices[name]) for name in options if name in choices)
         variant = replace(self, agreed=agreed)
         for name, option in options.items():
-            way = wanted.get(name, option.names[0])
+            way = choices.get(name, option.names[0])
             if way not in option.names:
                 names = ", ".join(option.names)
                 raise ValueError(f"{self.name}: no {name} {way!r} (want {names})")
@@ -92,5 +103,11 @@ class Variant:
 
 
 def as_is(variant: Variant) -> Variant:
-    """Return *variant*: the way of an option that changes nothing."""
+    """Return *variant*: the way of an option that changes nothing.
+
+    Example:
+        >>> from biritch.games.variants.rubber import VARIANT
+        >>> as_is(VARIANT) is VARIANT
+        True
+    """
     return variant

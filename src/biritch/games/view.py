@@ -86,12 +86,32 @@ class View:
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """Whether the deal has ended.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.game import Game
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.view(None).over
+            False
+        """
         return self.turn is None
 
     @property
     def trick(self) -> Trick | None:
-        """The trick under way, or the last one while the next is to be led."""
+        """The trick under way, or the last one while the next is to be led.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.game import Game
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game.view(None).trick is None  # nobody has led yet
+            True
+        """
         return self.tricks[-1] if self.tricks else None
 
     def __repr__(self) -> str:

@@ -52,7 +52,12 @@ class AuctionState:
 
     @property
     def over(self) -> bool:
-        """Whether the auction has ended, Law 22; between two, one pass ends it."""
+        """Whether the auction has ended, Law 22; between two, one pass ends it.
+
+        Example:
+            >>> AuctionState(passes=3).over, AuctionState(bid=BIDS[0], passes=3).over
+            (False, True)
+        """
         return self.passes == self.callers - (self.bid is not None)
 
     def objection(self, call: Call) -> Offence | None:
@@ -170,12 +175,22 @@ class Auction:
 
     @property
     def over(self) -> bool:
-        """Whether the final pass has been made, Law 22."""
+        """Whether the final pass has been made, Law 22.
+
+        Example:
+            >>> Auction.parse("1H P P").over, Auction.parse("1H P P P").over
+            (False, True)
+        """
         return self.standing.over
 
     @property
     def turn(self) -> Seat:
-        """Whose call it is."""
+        """Whose call it is.
+
+        Example:
+            >>> Auction.parse("P 1H", Seat.WEST).turn
+            <Seat.EAST: 1>
+        """
         return next_of(self.callers, self.dealer, len(self.calls))
 
     def add(self, call: Call) -> Auction:
@@ -193,7 +208,12 @@ class Auction:
 
     @property
     def seated(self) -> tuple[tuple[Seat, Call], ...]:
-        """Each call with the seat that made it."""
+        """Each call with the seat that made it.
+
+        Example:
+            >>> Auction.parse("P 1H").seated
+            ((<Seat.NORTH: 0>, PASS), (<Seat.EAST: 1>, Bid(1, Strain.HEARTS)))
+        """
         return tuple(
             (next_of(self.callers, self.dealer, turn), call)
             for turn, call in enumerate(self.calls)
@@ -205,6 +225,12 @@ class Auction:
 
         Declarer is who, of the side of the last bid, first named its strain
         (Laws, Definitions: "declarer").
+
+        Example:
+            >>> Auction.parse("1H P 2H X P P P").contract
+            Contract.parse('2HX', Seat.NORTH)
+            >>> Auction.parse("P P P P").contract is None
+            True
         """
         end = self.standing
         if not end.over or end.bid is None:

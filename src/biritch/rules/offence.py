@@ -55,8 +55,18 @@ class IllegalCall(Illegal):
 
 
 class IllegalPlay(Illegal):
-    """A card the laws do not allow here."""
+    """A card the laws do not allow here.
+
+    Example:
+        >>> print(IllegalPlay("SA", Offence(44, "card not held", "card-not-held")))
+        SA: card not held (Law 44)
+    """
 
 
 class OutOfTurn(Illegal):
-    """An action from a seat that is not to act."""
+    """An action from a seat that is not to act.
+
+    Example:
+        >>> issubclass(OutOfTurn, Illegal)
+        True
+    """

@@ -35,17 +35,32 @@ class Trick:
 
     @property
     def turn(self) -> Seat:
-        """Whose card it is."""
+        """Whose card it is.
+
+        Example:
+            >>> Trick(Seat.WEST, (Card.parse("H7"),)).turn
+            <Seat.NORTH: 0>
+        """
         return next_of(self.seats, self.leader, len(self.cards))
 
     @property
     def full(self) -> bool:
-        """Whether everyone has played to it."""
+        """Whether everyone has played to it.
+
+        Example:
+            >>> Trick(Seat.WEST, (Card.parse("H7"),)).full
+            False
+        """
         return len(self.cards) == len(self.seats)
 
     @property
     def seated(self) -> tuple[tuple[Seat, Card], ...]:
-        """Each card with the seat that played it."""
+        """Each card with the seat that played it.
+
+        Example:
+            >>> Trick(Seat.WEST, (Card.parse("H7"),)).seated
+            ((<Seat.WEST: 3>, H7),)
+        """
         return tuple(
             (next_of(self.seats, self.leader, turn), card)
             for turn, card in enumerate(self.cards)

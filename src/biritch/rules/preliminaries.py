@@ -24,7 +24,12 @@ NOT_YOUR_CUT = Offence(6, "the player at the dealer's right cuts", "not-your-cut
 
 
 class IllegalCut(Illegal):
-    """A cut the rules of dealing do not allow."""
+    """A cut the rules of dealing do not allow.
+
+    Example:
+        >>> print(IllegalCut(3, BAD_CUT))
+        3: each part of the pack must have at least 5 cards (Law 6)
+    """
 
 
 def draw(players: Sequence[Seat], rng: random.Random) -> dict[Seat, Card]:
@@ -85,19 +90,34 @@ class DealingDuties:
 
     @property
     def next_dealer(self) -> Seat:
-        """Who deals after."""
+        """Who deals after.
+
+        Example:
+            >>> DealingDuties(Seat.SOUTH).next_dealer
+            <Seat.WEST: 3>
+        """
         return next_of(self.players, self.dealer)
 
     @property
     def shuffles(self) -> Seat:
-        """Who has shuffled: at the dealer's left; of two packs, the last dealer's partner."""
+        """Who has shuffled: at the dealer's left; of two packs, the last dealer's partner.
+
+        Example:
+            >>> DealingDuties(Seat.NORTH).shuffles, DealingDuties(Seat.NORTH, packs=2).shuffles
+            (<Seat.EAST: 1>, <Seat.EAST: 1>)
+        """
         if self.packs == 1 or len(self.players) < len(FOUR):
             return self.next_dealer
         return next_of(self.players, self.dealer, -1).partner
 
     @property
     def cuts(self) -> Seat:
-        """Who cuts: at the dealer's right."""
+        """Who cuts: at the dealer's right.
+
+        Example:
+            >>> DealingDuties(Seat.SOUTH).cuts
+            <Seat.EAST: 1>
+        """
         return next_of(self.players, self.dealer, -1)
 
 

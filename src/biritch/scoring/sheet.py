@@ -101,19 +101,38 @@ class Sheet:
 
     @property
     def counted(self) -> int:
-        """How many deals count: where a passed-out deal is dealt again, it does not."""
+        """How many deals count: where a passed-out deal is dealt again, it does not.
+
+        Example:
+            >>> from biritch.scoring.tariffs.chicago import TARIFF
+            >>> Sheet(TARIFF).after(DealResult()).counted  # passed out
+            0
+        """
         if not self.code.form.again:
             return len(self.deals)
         return sum(deal.contract is not None for deal in self.deals)
 
     @property
     def dealer(self) -> Seat:
-        """Who deals next."""
+        """Who deals next.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> Sheet(TARIFF, Seat.EAST).dealer
+            <Seat.EAST: 1>
+        """
         return next_of(self.dealers, self.first, self.counted)
 
     @property
     def vulnerability(self) -> Vulnerability:
-        """Who is vulnerable on the next deal."""
+        """Who is vulnerable on the next deal.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> game = DealResult(Contract.parse("3NT", Seat.EAST), 9)
+            >>> Sheet(TARIFF).after(game).vulnerability
+            <Vulnerability.EW: 2>
+        """
         form = self.code.form
         if form.vulnerable == "never":
             return Vulnerability.NONE
@@ -129,24 +148,52 @@ class Sheet:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is dealt."""
+        """Whether nothing more is dealt.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> game = DealResult(Contract.parse("3NT", Seat.EAST), 9)
+            >>> Sheet.fold(TARIFF, [game]).over, Sheet.fold(TARIFF, [game, game]).over
+            (False, True)
+        """
         form = self.code.form
         won = bool(form.games) and max(self.games) >= form.games
         return self.closed or won or (bool(form.deals) and self.counted >= form.deals)
 
     def below(self, side: Side, game: int | None = None) -> int:
-        """Return the points of *side* towards the game under way, or towards *game*."""
-        wanted = sum(self.games) if game is None else game
+        """Return the points of *side* towards the game under way, or towards *game*.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> part_score = DealResult(Contract.parse("2H", Seat.EAST), 9)
+            >>> Sheet(TARIFF).after(part_score).below(Side.EW)
+            60
+        """
+        place = sum(self.games) if game is None else game
         mine = (entry for entry in self.entries if entry.side is side)
-        return sum(entry.points for entry in mine if entry.game == wanted)
+        return sum(entry.points for entry in mine if entry.game == place)
 
     def total(self, side: Side) -> int:
-        """Return all the points of *side*."""
+        """Return all the points of *side*.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> part_score = DealResult(Contract.parse("2H", Seat.EAST), 9)
+            >>> Sheet(TARIFF).after(part_score).total(Side.EW)
+            90
+        """
         return sum(entry.points for entry in self.entries if entry.side is side)
 
     @property
     def winner(self) -> Side | None:
-        """The side with more points once it is over; nobody when they are equal."""
+        """The side with more points once it is over; nobody when they are equal.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> game = DealResult(Contract.parse("3NT", Seat.EAST), 9)
+            >>> Sheet.fold(TARIFF, [game, game]).winner
+            <Side.EW: 1>
+        """
         ns, ew = map(self.total, _SIDES)
         return None if not self.over or ns == ew else Side.NS if ns > ew else Side.EW
 
@@ -165,11 +212,11 @@ class Sheet:
         if self.over:
             raise ValueError("the rubber is over: no more deals are written on this sheet")
         number = len(self.deals) + 1
-        written = [*self._priced(deal, number)]
-        written += [
+        entries = [*self._priced(deal, number)]
+        entries += [
             ScoreEntry(side, points, "honours", number) for side, points in deal.honours
         ]
-        grown = replace(self, deals=(*self.deals, deal), entries=(*self.entries, *written))
+        grown = replace(self, deals=(*self.deals, deal), entries=(*self.entries, *entries))
         return _with_games(grown, self.vulnerability)
 
     def _priced(self, deal: DealResult, number: int) -> Iterable[ScoreEntry]:
@@ -181,10 +228,10 @@ class Sheet:
         down = "undertricks" in earned
         side = contract.declarer.side.other if down else contract.declarer.side
         # What is written below the line: the tricks of the contract, and in some codes more.
-        low = {"contract"} | ({"overtricks"} if form.overtricks else set())
-        low |= {"undertricks"} if self.code.odd else set()
+        below = {"contract"} | ({"overtricks"} if form.overtricks else set())
+        below |= {"undertricks"} if self.code.odd else set()
         for name, points in earned.items():
-            counts = bool(form.goal) and name in low
+            counts = bool(form.goal) and name in below
             yield ScoreEntry(side, points, name, number, sum(self.games) if counts else None)
 
     def broken_off(self) -> Sheet:
@@ -213,7 +260,14 @@ class Sheet:
 
     @property
     def bonus(self) -> int | None:
-        """What the rubber, finished or broken off for its game, brought its winner."""
+        """What the rubber, finished or broken off for its game, brought its winner.
+
+        Example:
+            >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
+            >>> game = DealResult(Contract.parse("3NT", Seat.EAST), 9)
+            >>> Sheet.fold(TARIFF, [game, game]).bonus
+            700
+        """
         bonuses = [entry.points for entry in self.entries if entry.name in _BONUSES]
         return bonuses[-1] if bonuses else None
 

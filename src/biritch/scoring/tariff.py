@@ -80,7 +80,12 @@ class Tariff:
     """How deals add up."""
 
     def row(self, strain: Strain) -> Row:
-        """Return the points of each odd trick in *strain*."""
+        """Return the points of each odd trick in *strain*.
+
+        Example:
+            >>> Tariff("", "").row(Strain.NOTRUMP), Tariff("", "").row(Strain.CLUBS)
+            ((40, 30), (20,))
+        """
         if self.values:
             return (self.values[strain],)
         if strain is Strain.NOTRUMP:
@@ -112,10 +117,11 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
     over = tricks - 6 - level
     if over < 0:
         rows = tariff.undertricks if times == 1 else tariff.doubled_undertricks
+        # The rows of doubled undertricks are for a double; a redouble makes them twice that.
         return {"undertricks": total(rows[vulnerable], -over) * max(1, times // 2)}
     row = tariff.row(contract.strain)
     below = total(row, level) * times
-    made = below >= GAME
+    is_game = below >= GAME
     more, insult = total(row, level + over) - total(row, level), 0
     if times > 1:
         # In codes where overtricks count towards game (auction bridge) they are doubled like
@@ -126,8 +132,8 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
         "contract": below,
         "overtricks": more,
         "insult": tariff.insult[times.bit_length() - 1] + insult,
-        "partscore": 0 if made else tariff.partscore,
-        "game": tariff.game[vulnerable] if made else 0,
+        "partscore": 0 if is_game else tariff.partscore,
+        "game": tariff.game[vulnerable] if is_game else 0,
         "slam": tariff.slams[level - 6][vulnerable] if level >= 6 else 0,
     }
     earned["slam"] += _taken(tariff, tricks)

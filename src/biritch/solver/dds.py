@@ -46,10 +46,16 @@ _BEST = -1
 
 
 class SolverFault(RuntimeError):
-    """The library could not be loaded, or refused what it was asked."""
+    """The library could not be loaded, or refused what it was asked.
+
+    Example:
+        >>> issubclass(SolverFault, RuntimeError)
+        True
+    """
 
 
 class _Deal(ctypes.Structure):
+    # ``struct deal`` of dll.h: ``held`` is by seat, then suit; bit n stands for rank n.
     _fields_ = (
         ("trump", ctypes.c_int),
         ("first", ctypes.c_int),
@@ -60,6 +66,7 @@ class _Deal(ctypes.Structure):
 
 
 class _Cards(ctypes.Structure):
+    # ``struct futureTricks`` of dll.h: at most thirteen cards, each with its tricks.
     _fields_ = (
         ("nodes", ctypes.c_int),
         ("count", ctypes.c_int),
@@ -71,6 +78,7 @@ class _Cards(ctypes.Structure):
 
 
 class _Info(ctypes.Structure):
+    # ``struct DDSInfo`` of dll.h.
     _fields_ = (
         ("version", ctypes.c_int * 3),
         ("version_text", ctypes.c_char * 10),
@@ -172,23 +180,23 @@ def _library_of(process: int) -> _Library:
 
 def _spread(
     work: Callable[[_Thread, Question], Answer],
-    asked: Sequence[Question],
+    questions: Sequence[Question],
     most: int | None,
     progress: ProgressCallback,
 ) -> list[Answer]:
-    """Return what *work* makes of each of *asked*, on all cores, in order."""
+    """Return what *work* makes of each of *questions*, on all cores, in order."""
     library = _library_of(os.getpid())
 
-    def answer_one(question: Question) -> Answer:
+    def answer(question: Question) -> Answer:
         with library.thread() as thread:
             return work(thread, question)
 
-    workers = min(library.threads, len(asked), most or library.threads)
+    workers = min(library.threads, len(questions), most or library.threads)
     if workers <= 1:
-        return _counted(map(answer_one, asked), progress)
+        return _counted(map(answer, questions), progress)
     pool = ThreadPoolExecutor(workers)
     try:
-        return _counted(pool.map(answer_one, asked), progress)
+        return _counted(pool.map(answer, questions), progress)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -202,9 +210,9 @@ def _counted(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answ
     return collected
 
 
-def _tricks(thread: _Thread, asked: tuple[Deal, Strain]) -> tuple[int, ...]:
+def _tricks(thread: _Thread, question: tuple[Deal, Strain]) -> tuple[int, ...]:
     """Return the tricks of the four declarers in one strain."""
-    deal, strain = asked
+    deal, strain = question
     posed = _posed(deal.hands, strain, Seat.NORTH)
     mode = _AFRESH
 
@@ -242,9 +250,10 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     return {card: won[card] for card in trick.legal(position.hands[trick.turn])}
 
 
-def _declared(thread: _Thread, asked: tuple[Deal, Strain, Seat]) -> int:
+def _declared(thread: _Thread, question: tuple[Deal, Strain, Seat]) -> int:
     """Return the tricks of one declarer in one strain."""
-    deal, strain, declarer = asked
+    deal, strain, declarer = question
+    # The library answers for the side of the leader.
     cards = thread.solve(_posed(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
     return 13 - int(cards.tricks[0])
 
@@ -277,16 +286,22 @@ class DDS:
 
         Raises:
             SolverFault: The library cannot be loaded.
+
+        Example:
+            >>> (table,) = DDS().tables([Deal.random(seed=7)])
+            >>> table["E", "C"]
+            5
         """
-        asked = [(deal, strain) for deal in deals for strain in Strain]
-        hardest_first = sorted(range(len(asked)), key=lambda place: ease(*asked[place]))
+        questions = [(deal, strain) for deal in deals for strain in Strain]
+        # A long search begun last would leave the other cores idle until it ends.
+        hardest_first = sorted(range(len(questions)), key=lambda place: ease(*questions[place]))
         solved = _spread(
-            _tricks, [asked[place] for place in hardest_first], self.most, progress
+            _tricks, [questions[place] for place in hardest_first], self.most, progress
         )
         columns = dict(zip(hardest_first, solved, strict=True))
         return [
             TrickTable(tuple(zip(*(columns[first + strain] for strain in Strain), strict=True)))
-            for first in range(0, len(asked), len(Strain))
+            for first in range(0, len(questions), len(Strain))
         ]
 
     def leads(
@@ -311,16 +326,19 @@ class DDS:
             check(position)
         return _spread(_leads, positions, self.most, progress)
 
-    def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
         Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+
+        Raises:
+            SolverFault: The library cannot be loaded.
 
         Example:
             >>> DDS().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
             [10]
         """
-        return _spread(_declared, asked, self.most, _nobody)
+        return _spread(_declared, contracts, self.most, _nobody)
 
 
 def trick_table(deal: Deal) -> TrickTable:

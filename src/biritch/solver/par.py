@@ -125,7 +125,7 @@ def _last(bid: Bid, seat: Seat, declared: _Contracts, outcome: int) -> bool:
     for them than *outcome*.
     """
     return all(
-        _better(other, contract.score, outcome) == outcome
-        for (higher, other), contract in declared.items()
-        if higher > bid and other.side is not seat.side
+        _better(opponent, contract.score, outcome) == outcome
+        for (higher, opponent), contract in declared.items()
+        if higher > bid and opponent.side is not seat.side
     )

@@ -32,24 +32,24 @@ def leads(positions: Sequence[Position]) -> list[dict[Card, int]]:
     return [_leads(position, {}) for position in positions]
 
 
-def _leads(position: Position, known: dict[Position, int]) -> dict[Card, int]:
+def _leads(position: Position, solved: dict[Position, int]) -> dict[Card, int]:
     seat = position.trick.turn
     left = max(map(len, position.hands))
     won = {}
     for card in position.trick.legal(position.hands[seat]):
         after, winner = _after(position, card)
-        theirs = _most(after, known)
+        theirs = _most(after, solved)
         ours = theirs if after.trick.turn.side == seat.side else _tricks_in(after) - theirs
         won[card] = ours + (winner is not None and winner.side == seat.side)
         assert won[card] <= left
     return won
 
 
-def _most(position: Position, known: dict[Position, int]) -> int:
+def _most(position: Position, solved: dict[Position, int]) -> int:
     """Return the tricks the side of the seat to play can win."""
-    if position not in known:
-        known[position] = max(_leads(position, known).values(), default=0)
-    return known[position]
+    if position not in solved:
+        solved[position] = max(_leads(position, solved).values(), default=0)
+    return solved[position]
 
 
 def _tricks_in(position: Position) -> int:

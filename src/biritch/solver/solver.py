@@ -32,7 +32,14 @@ class Position:
 
 
 class Solver(Protocol):
-    """Answers for perfect play by both sides, all cards seen; always for many at once."""
+    """Answers for perfect play by both sides, all cards seen; always for many at once.
+
+    Example:
+        >>> from biritch.solver.dds import DDS
+        >>> solver: Solver = DDS()
+        >>> solver.tables([])
+        []
+    """
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """Return the tricks of every declarer in every strain, one table a deal."""
@@ -50,9 +57,15 @@ class Solver(Protocol):
 
 @runtime_checkable
 class DeclarerSolver(Protocol):
-    """A solver that can be asked about one contract alone."""
+    """A solver that can be asked about one contract alone.
 
-    def declared(self, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+    Example:
+        >>> from biritch.solver.dds import DDS
+        >>> isinstance(DDS(), DeclarerSolver)
+        True
+    """
+
+    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain."""
 
 
@@ -91,16 +104,17 @@ def check(position: Position) -> None:
 
 
 def _check_counts(position: Position) -> None:
-    behind = {seat for seat, _ in position.trick.seated}
+    have_played = {seat for seat, _ in position.trick.seated}
     counts = [
-        len(hand) + (seat in behind) for seat, hand in zip(Seat, position.hands, strict=True)
+        len(hand) + (seat in have_played)
+        for seat, hand in zip(Seat, position.hands, strict=True)
     ]
-    wanted = counts[position.trick.leader]
-    if wanted > 13:
-        raise ValueError(f"not a position: {wanted} cards to a seat (want 0..13)")
+    expected = counts[position.trick.leader]
+    if expected > 13:
+        raise ValueError(f"not a position: {expected} cards to a seat (want 0..13)")
     for seat, count in zip(Seat, counts, strict=True):
-        if count != wanted:
+        if count != expected:
             raise ValueError(
                 f"not a position: {seat} has {count} cards, the trick under way included, "
-                f"and {position.trick.leader} has {wanted}"
+                f"and {position.trick.leader} has {expected}"
             )

@@ -156,8 +156,8 @@ class ContrePhase:
         return replace(after, ended=True) if self.said else replace(after, said=1)
 
     def _said(self, action: Action) -> ContrePhase:
-        said = (*self.before.said, (self.turn, action))
-        return replace(self, before=replace(self.before, said=said))
+        sayings = (*self.before.said, (self.turn, action))
+        return replace(self, before=replace(self.before, said=sayings))
 
     def raised(self) -> ContrePhase:
         """Return the phase with one contre more; it ends when no other could follow."""

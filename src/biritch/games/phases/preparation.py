@@ -87,15 +87,16 @@ def closed(facts: Facts) -> PreparedCards:
 
 def six_over_six(facts: Facts) -> PreparedCards:
     """Lay each dummy as six cards face up, each upon one that lies face down."""
-    laid = closed(facts).facts
-    assert laid.named is not None
+    set_aside = closed(facts).facts
+    assert set_aside.named is not None
     covered = tuple(
         pair
-        for seat in sorted(laid.named)
-        for order in [shuffled(laid.hands[seat], facts.hands)]
+        for seat in sorted(set_aside.named)
+        for order in [shuffled(set_aside.hands[seat], facts.hands)]
         for pair in zip(order[:6], order[6:], strict=True)
     )
-    return PreparedCards(replace(laid, covered=covered, exposed=laid.exposed | laid.named))
+    exposed = set_aside.exposed | set_aside.named
+    return PreparedCards(replace(set_aside, covered=covered, exposed=exposed))
 
 
 def _turned(facts: Facts) -> Facts:

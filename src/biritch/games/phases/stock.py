@@ -86,9 +86,9 @@ class StockPhase:
         if not trick.full:
             return StockPhase(replace(before, hands=tuple(hands)), trick)
         winner, (first, second, *rest) = trick.winner(Strain.NOTRUMP), before.stock
-        other = next_of(trick.seats, winner)
+        loser = next_of(trick.seats, winner)
         hands[winner] |= Hand.of([first])
-        hands[other] |= Hand.of([second])
+        hands[loser] |= Hand.of([second])
         drawn, outset = (*before.drawn, trick), None if rest else tuple(hands)
         facts = replace(
             before, hands=tuple(hands), stock=tuple(rest), drawn=drawn, outset=outset

@@ -87,5 +87,5 @@ class TrumpChoicePhase:
                 raise IllegalCall(action, NOT_NAMED)
 
     def _said(self, action: Action) -> TrumpChoicePhase:
-        said = (*self.before.said, (self.turn, action))
-        return replace(self, before=replace(self.before, said=said))
+        sayings = (*self.before.said, (self.turn, action))
+        return replace(self, before=replace(self.before, said=sayings))

@@ -14,9 +14,9 @@ _CONTRACTS = {"goals": CHOICES, "slams": WITH_SLAMS, "levels": BIDS}
 
 def _chosen(variant: Variant) -> Variant:
     """Return *variant* with the phase its options ask for; they are written as they come."""
-    wanted = dict(variant.agreed)
-    choices = _CONTRACTS[wanted.get("contracts", "goals")]
-    equal = wanted.get("equal") == "dealer"
+    agreed = dict(variant.agreed)
+    choices = _CONTRACTS[agreed.get("contracts", "goals")]
+    equal = agreed.get("equal") == "dealer"
     return replace(variant, phases=(contract_choice(choices, equal=equal), PlayPhase.open))
 
 
