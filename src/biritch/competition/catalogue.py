@@ -9,7 +9,12 @@ from biritch.competition.movement import EntrantKind, Movement
 
 
 def movements_by_name() -> dict[str, Movement]:
-    """Return every movement by its name: ``web-sections`` is the file ``web_sections.py``."""
+    """Return every movement by its name: ``web-sections`` is the file ``web_sections.py``.
+
+    Example:
+        >>> movements_by_name()["web-sections"].form.value
+        'pairs'
+    """
     entries = shelf.load(movements, "MOVEMENT", Movement)
     return {name.replace("_", "-"): movement for name, movement in entries.items()}
 
@@ -51,6 +56,11 @@ def movements_for(form: EntrantKind, entrants: int) -> list[str]:
 
 
 def formulas_by_name() -> dict[str, Formula]:
-    """Return every formula by its name."""
+    """Return every formula by its name.
+
+    Example:
+        >>> "knock-out" in formulas_by_name()
+        True
+    """
     entries = shelf.load(formulas, "FORMULA", Formula)
     return {name.replace("_", "-"): formula for name, formula in entries.items()}

@@ -31,7 +31,13 @@ class Balance:
 
 
 def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
-    """Return the competition between every two pairs, the lower number first."""
+    """Return the competition between every two pairs, the lower number first.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> competitions(movements_by_name()["howell"].schedule(8))[1, 2]
+        3
+    """
     competitions = dict.fromkeys(combinations(schedule.entrants, 2), 0)
     for boards in range(1, schedule.sets + 1):
         played = [sitting for sitting in schedule if sitting.boards == boards]
@@ -65,7 +71,13 @@ def balance(schedule: Schedule) -> Balance:
 
 
 def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
-    """Return how often each two entrants are opponents; two teams at two tables meet once."""
+    """Return how often each two entrants are opponents; two teams at two tables meet once.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> set(opponents(movements_by_name()["howell"].schedule(8)).values())
+        {1}
+    """
     met = Counter(
         (min(north_south, east_west), max(north_south, east_west))
         for sitting in schedule
@@ -77,13 +89,25 @@ def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
 
 
 def partners(schedule: Schedule) -> Counter[tuple[int, int]]:
-    """Return how often each two players are partners; empty where pairs enter."""
+    """Return how often each two players are partners; empty where pairs enter.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> partners(movements_by_name()["howell"].schedule(8))
+        Counter()
+    """
     sides = (side for sitting in schedule for side in (sitting.ns, sitting.ew))
     return Counter((min(side), max(side)) for side in sides if len(side) == 2)
 
 
 def waits(schedule: Schedule) -> Counter[int]:
-    """Return how many rounds each entrant sits out."""
+    """Return how many rounds each entrant sits out.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> set(waits(movements_by_name()["howell"].schedule(8)).values())
+        {0}
+    """
     sits: Counter[int] = Counter()
     for sittings in schedule.rounds:
         sits.update({who for sitting in sittings for who in sitting.entrants})

@@ -49,12 +49,22 @@ class Sitting:
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Everyone at the table, North-South first."""
+        """Everyone at the table, North-South first.
+
+        Example:
+            >>> Sitting(1, ns=(3,), ew=(8,), boards=2).entrants
+            (3, 8)
+        """
         return self.ns + self.ew
 
     @property
     def crossed(self) -> Sitting:
-        """The same table with the two directions changed over."""
+        """The same table with the two directions changed over.
+
+        Example:
+            >>> Sitting(1, ns=(3,), ew=(8,), boards=2).crossed.entrants
+            (8, 3)
+        """
         return Sitting(self.table, self.ew, self.ns, self.boards, self.section)
 
 

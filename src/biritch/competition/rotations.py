@@ -38,6 +38,10 @@ def web(tables: int, rounds: int) -> tuple[Round, ...]:
 
     East-West go up a table a round. In the lower half of the room the boards go down; in the
     upper half the second copies go up.
+
+    Example:
+        >>> [(sitting.ns, sitting.ew, sitting.boards) for sitting in web(4, 3)[0]]
+        [((1,), (5,), 3), ((2,), (6,), 1), ((3,), (7,), 3), ((4,), (8,), 2)]
     """
 
     def at(table: int, turn: int) -> Sitting:
@@ -63,7 +67,13 @@ def eighth(rounds: int) -> int:
 
 
 def crossed(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
-    """Return *rounds* with North-South and East-West changed over in the *last* ones."""
+    """Return *rounds* with North-South and East-West changed over in the *last* ones.
+
+    Example:
+        >>> first, last = crossed(mitchell(3, 2), last=1)
+        >>> first[0].ns, last[0].ns
+        ((1,), (6,))
+    """
     first_crossed = len(rounds) - last
     return tuple(
         tuple(sitting.crossed if number >= first_crossed else sitting for sitting in sittings)
@@ -75,6 +85,10 @@ def without(rounds: Sequence[Round], who: int) -> tuple[Round, ...]:
     """Return *rounds* with the entrant *who* missing: those against it sit out.
 
     The numbers above close ranks, of the entrants and of the tables that are never used.
+
+    Example:
+        >>> [sitting.entrants for sitting in without(mitchell(3, 1), who=2)[0]]
+        [(1, 3), (2, 5)]
     """
     used = {s.table for sittings in rounds for s in sittings if who not in s.entrants}
     tables = {table: place for place, table in enumerate(sorted(used), 1)}
@@ -98,7 +112,12 @@ def _closed(side: tuple[int, ...], who: int) -> tuple[int, ...]:
 
 
 def lacking(guarantee: Guarantee, most: int = 1) -> Guarantee:
-    """Return *guarantee* with a pair missing: one result fewer, one wait more, no balance."""
+    """Return *guarantee* with a pair missing: one result fewer, one wait more, no balance.
+
+    Example:
+        >>> lacking(Guarantee(results=(4, 4))).results
+        (3, 4)
+    """
     least, top = guarantee.results
     low, high = guarantee.waits
     return replace(guarantee, results=(least - 1, top), waits=(low, high + most), variance=None)
@@ -123,7 +142,12 @@ def paired(
 
 
 def sizes(tables: Sequence[int], *, odd: bool = True) -> tuple[int, ...]:
-    """Return the numbers of pairs that sit at so many *tables*, one pair missing or none."""
+    """Return the numbers of pairs that sit at so many *tables*, one pair missing or none.
+
+    Example:
+        >>> sizes([3, 4]), sizes([3, 4], odd=False)
+        ((5, 6, 7, 8), (6, 8))
+    """
     return tuple(sorted(2 * many - less for many in tables for less in range(odd + 1)))
 
 
@@ -131,6 +155,10 @@ def sections(pairs: int, rounds: int, many: int) -> tuple[Round, ...]:
     """Return *many* Mitchells side by side, on duplicated boards.
 
     Numbers of pairs and tables go on from one section to the next.
+
+    Example:
+        >>> [(sitting.section, *sitting.entrants) for sitting in sections(8, 1, many=2)[0]]
+        [(1, 1, 3), (1, 2, 4), (2, 5, 7), (2, 6, 8)]
     """
     tables, inside = pairs // many // 2, pairs // many
     rounds_of_section = mitchell(tables, rounds)
@@ -154,6 +182,10 @@ def split(tables: Sequence[int], most: int) -> dict[int, int]:
     """Return into how many equal sections of so many *tables* each number of pairs goes.
 
     The fewest sections are taken, from two to *most*.
+
+    Example:
+        >>> split([3, 4], most=2)
+        {12: 2, 16: 2}
     """
     sections_of: dict[int, int] = {}
     for many in range(2, most + 1):
@@ -183,7 +215,12 @@ def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
 
 
 def even(many: int) -> bool:
-    """Whether :func:`fair_circle` is perfectly balanced for so many: a prime less one mod 4."""
+    """Whether :func:`fair_circle` is perfectly balanced for so many: a prime less one mod 4.
+
+    Example:
+        >>> even(8), even(10)
+        (True, False)
+    """
     ring = many - 1
     return ring % 4 == 3 and all(ring % factor for factor in range(2, ring))
 
@@ -193,6 +230,10 @@ def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
 
     Where one less than *many* is a prime and 3 modulo 4, who sits a square number of places
     from the middle is North-South: then every two are compared alike (Paley's sequence).
+
+    Example:
+        >>> fair_circle(4, 0)
+        ((4, 1), (2, 3))
     """
     if not even(many):
         return circle(many, turn)

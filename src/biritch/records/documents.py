@@ -16,6 +16,10 @@ def whole_text(lines: Iterable[str]) -> str:
 
     Raises:
         FormatError: There are more than :data:`MOST_CHARACTERS`; the rest is not read.
+
+    Example:
+        >>> whole_text(["<a>", "</a>"]).splitlines()
+        ['<a>', '</a>']
     """
     parts, size = [], 0
     for number, line in enumerate(lines, 1):

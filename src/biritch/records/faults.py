@@ -92,13 +92,23 @@ class Fault:
 
     @classmethod
     def of(cls, name: str, /, **arguments: object) -> Fault:
-        """Return the fault *name*; what people typed is shortened and made printable."""
+        """Return the fault *name*; what people typed is shortened and made printable.
+
+        Example:
+            >>> Fault.of("bad-score", text="42O").arguments
+            (('text', '42O'),)
+        """
         blanks = ((key, printable(str(value))) for key, value in arguments.items())
         return cls(name, tuple(sorted(blanks)))
 
     @property
     def phrase(self) -> Phrase:
-        """The fault as a sentence in no language yet."""
+        """The fault as a sentence in no language yet.
+
+        Example:
+            >>> Fault.of("bad-score", text="42O").phrase.name
+            'records-fault-bad-score'
+        """
         return Phrase(f"records-fault-{self.name}", self.arguments)
 
     def __str__(self) -> str:
@@ -109,7 +119,12 @@ class Fault:
 
 
 class BadText(ValueError):
-    """Text that is wrong; whoever knows its line makes a ``FormatError`` of it."""
+    """Text that is wrong; whoever knows its line makes a ``FormatError`` of it.
+
+    Example:
+        >>> str(BadText("bad-card", text="ZZ"))
+        "not a card: 'ZZ' (want e.g. SA or H7)"
+    """
 
     def __init__(self, name: str, /, **arguments: object) -> None:
         """Keep the fault."""

@@ -111,7 +111,12 @@ def records_of(
 
 
 def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
-    """Yield *records* as the boards *first*, *first* + 1 and so on (Law 2)."""
+    """Yield *records* as the boards *first*, *first* + 1 and so on (Law 2).
+
+    Example:
+        >>> [board.number for board in numbered([Record(), Record()], first=5)]
+        [5, 6]
+    """
     for number, record in enumerate(records, first):
         board = Board.numbered(number)
         conditions = {"dealer": board.dealer, "vulnerability": board.vulnerability}
@@ -145,6 +150,11 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
 
     Raises:
         FormatError: A line is longer than :data:`MOST_CHARACTERS`.
+
+    Example:
+        >>> import io
+        >>> list(lines_in(io.BytesIO(b"% PBN 2.1")))
+        ['% PBN 2.1']
     """
     with ExitStack() as stack:
         if not source.seekable():

@@ -16,6 +16,11 @@ def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
 
     After the last card known comes the place of the next one. A trick with a hole in it
     ends the matter: nobody can tell who won it.
+
+    Example:
+        >>> cards = tuple(Card.parse(word) for word in ("H2", "HA", "H3", "H4"))
+        >>> list(places(WrittenPlay(Seat.WEST, cards), Strain.NOTRUMP))
+        [0, 1, 2, 3, 5]
     """
     led = 0
     # A lead out of turn that was accepted: its trick begins there.
@@ -34,7 +39,13 @@ def places(play: WrittenPlay, strain: Strain) -> Iterator[int]:
 
 
 def in_order(play: WrittenPlay, strain: Strain) -> tuple[Card, ...]:
-    """Return the cards in the order they were played, up to the first one not known."""
+    """Return the cards in the order they were played, up to the first one not known.
+
+    Example:
+        >>> cards = tuple(Card.parse(word) for word in ("H2", "HA", "H3", "H4", "S7", "S5"))
+        >>> [str(card) for card in in_order(WrittenPlay(Seat.WEST, cards), Strain.NOTRUMP)]
+        ['H2', 'HA', 'H3', 'H4', 'S5']
+    """
     played = (
         play.cards[place] if place < len(play.cards) else None for place in places(play, strain)
     )

@@ -41,7 +41,12 @@ _BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
 
 
 def pair(record: Record, side: Side) -> str:
-    """Return the number or name of the pair of *side*, or nothing."""
+    """Return the number or name of the pair of *side*, or nothing.
+
+    Example:
+        >>> pair(Record(tags=(Tag(PAIRS[Side.NS], "7"),)), Side.NS)
+        '7'
+    """
     return record.tag(PAIRS[side])
 
 
@@ -54,7 +59,12 @@ def lead(record: Record) -> Card | None:
 
 
 def opening_lead_only(contract: object, card: Card | None) -> WrittenPlay | None:
-    """Return a play of which only the opening lead is known."""
+    """Return a play of which only the opening lead is known.
+
+    Example:
+        >>> opening_lead_only(None, None) is None
+        True
+    """
     if card is None or not isinstance(contract, Contract):
         return None
     return WrittenPlay(contract.leader, (card,), ends="*")
@@ -77,7 +87,12 @@ def points(record: Record, name: str) -> tuple[str, str] | None:
 
 
 def points_tag(name: str, ns: str, ew: str) -> tuple[Tag, ...]:
-    """Return the tag that says what both sides got; none where it cannot be read."""
+    """Return the tag that says what both sides got; none where it cannot be read.
+
+    Example:
+        >>> points_tag("ScoreMP", "12", "4")[0].value
+        'NS 12 EW 4'
+    """
     value = f"NS {ns} EW {ew}"
     return (Tag(name, value),) if _BOTH.fullmatch(value) else ()
 

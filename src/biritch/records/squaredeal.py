@@ -119,7 +119,13 @@ class SquareDealPromise:
 
     @property
     def sessions(self) -> Iterator[SquareDealSession]:
-        """Every session of every phase."""
+        """Every session of every phase.
+
+        Example:
+            >>> promise = read_promise(["TN Club evening", "SN 2:24:club:"])
+            >>> list(promise.sessions)
+            [(1, 1), (1, 2)]
+        """
         for place, phase in enumerate(self.phases, 1):
             for session in range(1, phase.sessions + 1):
                 yield place, session

@@ -46,7 +46,12 @@ class Question:
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """The answers there are, as they are typed."""
+        """The answers there are, as they are typed.
+
+        Example:
+            >>> ask("damage", yes=rule("12", "a"), no=rule("12", "b")).answers
+            ('yes', 'no')
+        """
         return tuple(answer for answer, _ in self.ways)
 
 
@@ -87,7 +92,12 @@ def ask(question: str, tell: Sequence[str] = (), /, **ways: Node) -> Question:
 def rule(
     law: str, *says: str, options: Sequence[str] = (), adjust: Sequence[str] = ()
 ) -> Ruling:
-    """Return a ruling by *law* that moves no tricks and gives no percentages."""
+    """Return a ruling by *law* that moves no tricks and gives no percentages.
+
+    Example:
+        >>> rule("64B4", "tricks-none").law
+        '64B4'
+    """
     return Ruling(law, says, tuple(options), tuple(adjust))
 
 

@@ -9,28 +9,53 @@ from biritch.rulings.irregularity import Irregularity, Node, Ruling
 
 
 def title(irregularity: str) -> Phrase:
-    """Return what an irregularity is called."""
+    """Return what an irregularity is called.
+
+    Example:
+        >>> title("revoke").name
+        'ruling-title-revoke'
+    """
     return Phrase.of(f"ruling-title-{irregularity}")
 
 
 def family(name: str) -> Phrase:
-    """Return what a family of irregularities is called."""
+    """Return what a family of irregularities is called.
+
+    Example:
+        >>> family("play").name
+        'ruling-family-play'
+    """
     return Phrase.of(f"ruling-family-{name}")
 
 
 def question(name: str) -> Phrase:
-    """Return the question *name* as it is put to the director."""
+    """Return the question *name* as it is put to the director.
+
+    Example:
+        >>> question("established").name
+        'ruling-ask-established'
+    """
     return Phrase.of(f"ruling-ask-{name}")
 
 
 def answer(question_name: str, typed: str) -> Phrase:
-    """Return the answer *typed* to a question in words; yes and no are the same for all."""
+    """Return the answer *typed* to a question in words; yes and no are the same for all.
+
+    Example:
+        >>> answer("established", "yes").name, answer("outcome", "several").name
+        ('ruling-yes', 'ruling-answer-outcome-several')
+    """
     plain = typed in ("yes", "no")
     return Phrase.of(f"ruling-{typed}" if plain else f"ruling-answer-{question_name}-{typed}")
 
 
 def sentence(name: str) -> Phrase:
-    """Return the sentence *name* of a ruling."""
+    """Return the sentence *name* of a ruling.
+
+    Example:
+        >>> sentence("tricks-two").name
+        'ruling-say-tricks-two'
+    """
     return Phrase.of(f"ruling-say-{name}")
 
 

@@ -12,7 +12,12 @@ RESTRICTED = ("lead-restriction",)
 
 
 def adjusted_score(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Question:
-    """Return the questions from an infraction by *law* to the score (Law 12)."""
+    """Return the questions from an infraction by *law* to the score (Law 12).
+
+    Example:
+        >>> adjusted_score("16B3").answers
+        ('yes', 'no')
+    """
     after = (*adjust, *ADJUSTED)
     return ask(
         "damage",
@@ -27,7 +32,12 @@ def adjusted_score(law: str, *says: str, adjust: tuple[str, ...] = ()) -> Questi
 
 
 def comparable_call(comparing: str, other: str) -> Question:
-    """Return the question whether a call is comparable, with the laws of both answers."""
+    """Return the question whether a call is comparable, with the laws of both answers.
+
+    Example:
+        >>> dict(comparable_call("27B1", "27B2").ways)["yes"].law
+        '27B1'
+    """
     return ask(
         "comparable",
         ("explain-comparable",),
@@ -40,7 +50,12 @@ def comparable_call(comparing: str, other: str) -> Question:
 
 
 def refused_lead(**more: Node) -> Question:
-    """Return declarer's choices when a defender's lead out of turn is refused (50D2)."""
+    """Return declarer's choices when a defender's lead out of turn is refused (50D2).
+
+    Example:
+        >>> refused_lead().answers
+        ('require', 'forbid', 'leave')
+    """
     return ask(
         "declarer-chooses",
         ("explain-refused-lead",),
@@ -60,7 +75,12 @@ def refused_lead(**more: Node) -> Question:
 
 
 def tricks_transferred(law: str, declarer: int, *says: str) -> Question:
-    """Return the ruling of an established revoke: tricks for declarer, then equity."""
+    """Return the ruling of an established revoke: tricks for declarer, then equity.
+
+    Example:
+        >>> tricks_transferred("64A1", 2).answers
+        ('enough', 'more')
+    """
     moved = abs(declarer)
     sentence = ("tricks-two", "tricks-one", "tricks-none")[2 - moved]
     return ask(

@@ -24,7 +24,12 @@ class Sitter:
 
     @property
     def person(self) -> bool:
-        """Whether this is a person."""
+        """Whether this is a person.
+
+        Example:
+            >>> Sitter("robot", "robot:sif").person
+            False
+        """
         return self.kind == "person"
 
 
@@ -105,5 +110,11 @@ def system_of(sitters: Sequence[Sitter], seat: Seat) -> str:
 
 
 def systems_of(sitters: Sequence[Sitter]) -> tuple[str, str]:
-    """Return the systems of North-South and of East-West."""
+    """Return the systems of North-South and of East-West.
+
+    Example:
+        >>> robot, person = Sitter("robot", "robot:acol"), Sitter("person", "Anne")
+        >>> systems_of((person, robot, person, robot))
+        ('sef', 'acol')
+    """
     return system_of(sitters, Seat.NORTH), system_of(sitters, Seat.EAST)

@@ -67,7 +67,7 @@ def read_members(text: str) -> tuple[Member, ...]:
     r"""Return the members of a list, in its order.
 
     Raises:
-        Unlisted: No table, a line or a heading without a name, one number for two.
+        MemberListError: No table, a line or a heading without a name, one number for two.
 
     Example:
         >>> read_members("Nom;Prénom;Licence\nDurand;Zoé;0123")
@@ -137,6 +137,11 @@ def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
     """Return one list of all members by name; later lists replace what earlier ones say.
 
     Two are one member when their numbers are equal, or their names where one has no number.
+
+    Example:
+        >>> old, new = [Member("Zoé", "12", club="A")], [Member("Zoé", "12", club="B")]
+        >>> [member.club for member in merge_members(old, new)]
+        ['B']
     """
     merged_list: list[Member] = []
     numbers: dict[str, int] = {}
@@ -158,7 +163,12 @@ def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
 
 
 def write_members(members: Iterable[Member]) -> str:
-    """Return *members* as a table; the inverse of :func:`read_members`."""
+    """Return *members* as a table; the inverse of :func:`read_members`.
+
+    Example:
+        >>> write_members([Member("Zoé Durand", "0123")]).splitlines()[1]
+        'Zoé Durand,0123,,,'
+    """
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)

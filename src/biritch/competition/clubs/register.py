@@ -51,14 +51,25 @@ class MemberRegister:
 
     @classmethod
     def fold(cls, lines: Iterable[RegisterLine]) -> MemberRegister:
-        """Return the list of all *lines*."""
+        """Return the list of all *lines*.
+
+        Example:
+            >>> lines = [MembersAdded((Member("Bob"),)), MembersAdded((Member("Ann"),))]
+            >>> [member.name for member in MemberRegister.fold(lines).members]
+            ['Ann', 'Bob']
+        """
         return reduce(MemberRegister.after, lines, cls())
 
     def after(self, line: RegisterLine) -> MemberRegister:
         """Return the list with one more line.
 
         Raises:
-            Unlisted: There is no such member, nothing to take back, or no room.
+            MemberListError: There is no such member, nothing to take back, or no room.
+
+        Example:
+            >>> register = MemberRegister().after(MembersAdded((Member("Ann"),)))
+            >>> register.after(ChangeTakenBack()).members
+            ()
         """
         if isinstance(line, ChangeTakenBack):
             if not self.before:
@@ -98,7 +109,12 @@ class MemberRegister:
 
 
 def is_same(member: Member, other: Member) -> bool:
-    """Return whether two are one member: by number, or by name where neither has one."""
+    """Return whether two are one member: by number, or by name where neither has one.
+
+    Example:
+        >>> is_same(Member("Ann", "12"), Member("Anne", "12"))
+        True
+    """
     if member.number or other.number:
         return member.number == other.number
     return plain(member.name) == plain(other.name)

@@ -66,12 +66,22 @@ class ObtainedScore:
 
     @classmethod
     def of(cls, points: int) -> ObtainedScore:
-        """Return the plain score of *points*."""
+        """Return the plain score of *points*.
+
+        Example:
+            >>> ObtainedScore.of(420).parts
+            ((420, 1),)
+        """
         return cls(((points, 1),))
 
     @property
     def plain(self) -> int | None:
-        """The one score, or ``None`` where several are weighted."""
+        """The one score, or ``None`` where several are weighted.
+
+        Example:
+            >>> ObtainedScore.of(420).plain
+            420
+        """
         return self.parts[0][0] if len(self.parts) == 1 else None
 
 

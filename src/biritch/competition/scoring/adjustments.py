@@ -43,6 +43,10 @@ def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
 
     Raises:
         ValueError: A stage has no boards.
+
+    Example:
+        >>> carried_points(Fraction(30), boards=20, next_boards=10)
+        Fraction(15, 1)
     """
     if boards < 1 or next_boards < 1:
         raise ValueError(f"not a number of boards: {min(boards, next_boards)} (want 1 or more)")
@@ -50,12 +54,22 @@ def carried_points(points: Fraction, boards: int, next_boards: int) -> Fraction:
 
 
 def carried_over_average(points: Fraction, field: tuple[Fraction, ...]) -> Fraction:
-    """Return *points* less the mean of those that go on (*field*)."""
+    """Return *points* less the mean of those that go on (*field*).
+
+    Example:
+        >>> carried_over_average(Fraction(55), (Fraction(55), Fraction(45)))
+        Fraction(5, 1)
+    """
     return points - sum(field, ZERO) / len(field)
 
 
 def recent_average(percents: Sequence[Fraction], games: int = 10) -> Fraction | None:
-    """Return the mean of the last *games* percentages, if there are any (ACBL clubs)."""
+    """Return the mean of the last *games* percentages, if there are any (ACBL clubs).
+
+    Example:
+        >>> recent_average([Fraction(40), Fraction(50), Fraction(60)], games=2)
+        Fraction(55, 1)
+    """
     last = tuple(percents)[-games:]
     return sum(last, Fraction(0)) / len(last) if last else None
 

@@ -28,16 +28,32 @@ def crossed(
 
     Where the regulation says so the sum is stretched to the results expected, N/n of it,
     as Neuberg does for match points (R. Barker, EBU).
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> crossed(field, ((420, 1),), expected=3, regulation=Regulation("", ""))
+        Fraction(9, 1)
     """
     total = field.against(parts, won)
     return total * expected / field.size if regulation.by_neuberg else total
 
 
 def compared(field: Field, expected: int, regulation: Regulation) -> int:
-    """Return with how many other results a result is compared."""
+    """Return with how many other results a result is compared.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> compared(field, expected=5, regulation=Regulation("", "", by_neuberg=True))
+        4
+    """
     return (expected if regulation.by_neuberg else field.size) - 1
 
 
 def nothing() -> Award:
-    """Return the award of a result without any other to compare it with."""
+    """Return the award of a result without any other to compare it with.
+
+    Example:
+        >>> nothing().points
+        Fraction(0, 1)
+    """
     return Award(Fraction(0))

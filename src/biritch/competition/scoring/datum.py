@@ -54,7 +54,12 @@ class Datum:
         return self.rounded(mean(scores, cut))
 
     def rounded(self, value: Fraction) -> Fraction:
-        """Return *value* rounded as this datum rounds."""
+        """Return *value* rounded as this datum rounds.
+
+        Example:
+            >>> Datum().rounded(Fraction(-415)), Datum(half="zero").rounded(Fraction(-415))
+            (Fraction(-420, 1), Fraction(-410, 1))
+        """
         if not self.to:
             return value
         steps = value / self.to
@@ -71,7 +76,12 @@ class Datum:
 
 
 def mean(scores: Scores, cut: Fraction = Fraction(0)) -> Fraction:
-    """Return the mean of *scores* without the *cut* lowest and the *cut* highest."""
+    """Return the mean of *scores* without the *cut* lowest and the *cut* highest.
+
+    Example:
+        >>> mean(((-800, 1), (400, 1), (420, 1), (1400, 1)), cut=Fraction(1))
+        Fraction(410, 1)
+    """
     inner = sorted(scores)
     if cut:
         inner = _without(_without(inner, cut)[::-1], cut)

@@ -65,7 +65,7 @@ def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
     r"""Return what the list in *text* says of *people*.
 
     Raises:
-        Unlisted: A line names nobody who played, or has a figure that is none.
+        MemberListError: A line names nobody who played, or has a figure that is none.
 
     Example:
         >>> people = [Contestant("1", "ns"), Contestant("1", "ew")]

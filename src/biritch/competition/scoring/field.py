@@ -29,7 +29,12 @@ class Field:
 
     @classmethod
     def of(cls, results: Iterable[WeightedPoints], sign: int = 1) -> Field:
-        """Return the field of *results*, which are in points to North-South."""
+        """Return the field of *results*, which are in points to North-South.
+
+        Example:
+            >>> Field.of([((420, 1),), ((-50, 1),), ((420, 1),)]).scores
+            ((-50, 1), (420, 2))
+        """
         weights: Counter[int] = Counter()
         size = 0
         for size, parts in enumerate(results, 1):  # noqa: B007 - it is counted
@@ -42,6 +47,11 @@ class Field:
 
         *parts* is one of the results of this field: it is not compared with itself, nor
         are the parts of a weighted score with one another.
+
+        Example:
+            >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+            >>> field.against(((450, 1),), lambda mine, theirs: 2 * (mine > theirs))
+            Fraction(4, 1)
         """
         whole: int | Fraction = 0
         mine = [(self.sign * score, weight) for score, weight in parts]

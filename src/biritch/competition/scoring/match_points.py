@@ -22,7 +22,13 @@ def beaten(mine: int, theirs: int) -> int:
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the match points of one result, adjusted to the number of results expected."""
+    """Return the match points of one result, adjusted to the number of results expected.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", ""))
+        Award(points=Fraction(4, 1), top=Fraction(4, 1))
+    """
     raw = field.against(parts, beaten)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
@@ -41,6 +47,11 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top."""
+    """Return so many percent of a top.
+
+    Example:
+        >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points
+        Fraction(12, 1)
+    """
     del regulation
     return share(percent, Fraction(2 * (expected - 1)))

@@ -47,7 +47,12 @@ class Method:
 
 
 def share(percent: Fraction, top: Fraction) -> Award:
-    """Return an artificial score of *percent* of *top*."""
+    """Return an artificial score of *percent* of *top*.
+
+    Example:
+        >>> share(Fraction(60), top=Fraction(20)).points
+        Fraction(12, 1)
+    """
     return Award(percent * top / 100, top)
 
 

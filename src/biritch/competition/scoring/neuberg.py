@@ -33,5 +33,10 @@ class UnequalResults(Enum):
         return points * (expected - 1) / (results - 1)
 
     def top(self, results: int, expected: int) -> Fraction:
-        """Return the most 2-1-0 points of a board."""
+        """Return the most 2-1-0 points of a board.
+
+        Example:
+            >>> UnequalResults.NONE.top(results=4, expected=5)
+            Fraction(6, 1)
+        """
         return Fraction(2 * ((results if self is UnequalResults.NONE else expected) - 1))

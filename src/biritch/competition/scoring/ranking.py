@@ -27,12 +27,22 @@ class Total:
 
     @property
     def percent(self) -> Fraction | None:
-        """The points as a percentage of the most, where there is one."""
+        """The points as a percentage of the most, where there is one.
+
+        Example:
+            >>> Total(Contestant("1"), Fraction(30), top=Fraction(40)).percent
+            Fraction(75, 1)
+        """
         return 100 * self.points / self.top if self.top else None
 
     @property
     def measure(self) -> Fraction:
-        """What is compared: the percentage where there is one, else the points."""
+        """What is compared: the percentage where there is one, else the points.
+
+        Example:
+            >>> Total(Contestant("1"), Fraction(-12)).measure
+            Fraction(-12, 1)
+        """
         return self.points if self.percent is None else self.percent
 
 
@@ -53,7 +63,12 @@ class RankingLine:
 
 
 def ties() -> dict[str, TieBreak]:
-    """Return every rule that breaks ties, by name."""
+    """Return every rule that breaks ties, by name.
+
+    Example:
+        >>> "point_a_board" in ties()
+        True
+    """
     return shelf.load(shelf_of_ties, "TIE", TieBreak)
 
 

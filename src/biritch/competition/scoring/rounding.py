@@ -7,7 +7,12 @@ from fractions import Fraction
 
 
 def summed(values: Iterable[Fraction]) -> Fraction:
-    """Return the exact sum of *values*; those of one denominator are added as whole numbers."""
+    """Return the exact sum of *values*; those of one denominator are added as whole numbers.
+
+    Example:
+        >>> summed([Fraction(1, 2), Fraction(1, 3), Fraction(1, 2)])
+        Fraction(4, 3)
+    """
     whole: dict[int, int] = {}
     for value in values:
         whole[value.denominator] = whole.get(value.denominator, 0) + value.numerator

@@ -85,7 +85,12 @@ def nearest(margin: Fraction) -> int:
 
 
 def scales() -> dict[str, VPScale]:
-    """Return every scale by the name people type: ``wbf-continuous`` and the like."""
+    """Return every scale by the name people type: ``wbf-continuous`` and the like.
+
+    Example:
+        >>> "wbf-continuous" in scales()
+        True
+    """
     entries = shelf.load(shelf_of_scales, "SCALE", VPScale)
     return {name.replace("_", "-"): scale for name, scale in entries.items()}
 

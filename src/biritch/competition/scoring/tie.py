@@ -45,7 +45,14 @@ class TieBreak:
 
 
 def between(tied: tuple[Contestant, ...], table: Table) -> Keys:
-    """Return what each of *tied* got from the others, if all of them met."""
+    """Return what each of *tied* got from the others, if all of them met.
+
+    Example:
+        >>> ann, bob = Contestant("1"), Contestant("2")
+        >>> met = {ann: {bob: Fraction(7)}, bob: {ann: Fraction(3)}}
+        >>> between((ann, bob), met)[ann]
+        Fraction(7, 1)
+    """
     keys: dict[Contestant, Fraction] = {}
     for contestant in tied:
         met = table.get(contestant, {})

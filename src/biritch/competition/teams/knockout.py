@@ -26,7 +26,12 @@ class KnockoutStage:
 
     @property
     def left(self) -> int:
-        """How many are still in: two in a final, four in a semifinal."""
+        """How many are still in: two in a final, four in a semifinal.
+
+        Example:
+            >>> opening([1, 2, 3, 4, 5, 6]).left
+            6
+        """
         return sum(slot is not None for slot in self.slots)
 
 
@@ -72,6 +77,11 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
 
     Raises:
         Unsuitable: Not exactly one of each match has won.
+
+    Example:
+        >>> final = following(opening([1, 2, 3, 4]), winners=[1, 3])
+        >>> final.matches
+        ((1, 3),)
     """
     for match in stage.matches:
         if sum(who in winners for who in match) != 1:
@@ -89,7 +99,12 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
 
 
 def losers(stage: KnockoutStage, winners: Sequence[int]) -> tuple[int, ...]:
-    """Return who leaves, in the order of the draw: the entrants of a consolation."""
+    """Return who leaves, in the order of the draw: the entrants of a consolation.
+
+    Example:
+        >>> losers(opening([1, 2, 3, 4]), winners=[1, 3])
+        (4, 2)
+    """
     return tuple(who for match in stage.matches for who in match if who not in winners)
 
 

@@ -42,7 +42,12 @@ class Patton:
 
 
 def pattons() -> dict[str, Patton]:
-    """Return every form of Patton there is, by name."""
+    """Return every form of Patton there is, by name.
+
+    Example:
+        >>> sorted(pattons())
+        ['hereford', 'polish']
+    """
     return shelf.load(shelf_of_pattons, "PATTON", Patton)
 
 
@@ -54,7 +59,12 @@ class PattonScore(NamedTuple):
 
     @property
     def total(self) -> Points:
-        """The points of home and away."""
+        """The points of home and away.
+
+        Example:
+            >>> PattonScore((Fraction(3), Fraction(1)), (Fraction(5), Fraction(1))).total
+            (Fraction(8, 1), Fraction(2, 1))
+        """
         return (
             self.boards[0] + self.quantity[0],
             self.boards[1] + self.quantity[1],
@@ -89,7 +99,12 @@ def _share(board: PattonBoard, level: int) -> Fraction:
 
 
 def pluses(scores: Iterable[PattonBoard]) -> Points:
-    """Return all the plus scores that home and away had in both rooms."""
+    """Return all the plus scores that home and away had in both rooms.
+
+    Example:
+        >>> pluses([PattonBoard(620, 170), PattonBoard(-50, -100)])
+        (Fraction(720, 1), Fraction(220, 1))
+    """
     home = away = 0
     for opened, closed in scores:
         home += max(opened, 0) + max(-closed, 0)

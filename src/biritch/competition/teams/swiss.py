@@ -48,7 +48,12 @@ class MatchScore:
 
 
 def opponents_met(results: Iterable[MatchScore]) -> frozenset[Two]:
-    """Return the pairs of entrants who have met, the lower number first."""
+    """Return the pairs of entrants who have met, the lower number first.
+
+    Example:
+        >>> opponents_met([MatchScore(5, 2, Fraction(12), Fraction(8))])
+        frozenset({(2, 5)})
+    """
     return frozenset(_two(result.home, result.away) for result in results)
 
 
@@ -60,6 +65,10 @@ def rank_by_score(
     """Return *entrants* by their total score; equals stay in the order they came in.
 
     *extra* is what somebody has besides: for byes, or carried over.
+
+    Example:
+        >>> rank_by_score([1, 2, 3], [MatchScore(3, 1, Fraction(12), Fraction(8))])
+        (3, 1, 2)
     """
     totals = dict.fromkeys(entrants, Fraction(0)) | dict(extra or {})
     for result in results:
@@ -81,7 +90,13 @@ def first_round(entrants: Sequence[int]) -> SwissDraw:
 
 
 def by_lot(entrants: Sequence[int], rng: random.Random) -> SwissDraw:
-    """Return a first round drawn by lot."""
+    """Return a first round drawn by lot.
+
+    Example:
+        >>> draw = by_lot([1, 2, 3], random.Random(1))
+        >>> len(draw.matches), draw.bye in {1, 2, 3}
+        (1, True)
+    """
     return first_round(rng.sample(list(entrants), len(entrants)))
 
 
@@ -125,12 +140,22 @@ def descending(
 
     Raises:
         Unsuitable: Every draw has a rematch, or a second bye.
+
+    Example:
+        >>> descending([1, 2, 3, 4], seen={(1, 2)}).matches
+        ((1, 3), (2, 4))
     """
     return _with_bye(order, byes, lambda rest: _down(tuple(rest), seen, []))
 
 
 def seated(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
-    """Return the tables of *draw* on one set of boards; a match of teams has two rooms."""
+    """Return the tables of *draw* on one set of boards; a match of teams has two rooms.
+
+    Example:
+        >>> draw = SwissDraw(((4, 1),))
+        >>> [(sitting.ns, sitting.ew) for sitting in seated(draw, 1, EntrantKind.TEAMS)]
+        [((4,), (1,)), ((1,), (4,))]
+    """
     rooms = 2 if form is EntrantKind.TEAMS else 1
     return tuple(
         Sitting(rooms * place + room + 1, (two[room],), (two[1 - room],), boards)
@@ -140,7 +165,12 @@ def seated(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
 
 
 def turned(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
-    """Return *draw* with whoever has been at home less often named first."""
+    """Return *draw* with whoever has been at home less often named first.
+
+    Example:
+        >>> turned(SwissDraw(((4, 1),)), homes={4: 2, 1: 1}).matches
+        ((1, 4),)
+    """
     matches = tuple(
         two if homes.get(two[0], 0) <= homes.get(two[1], 0) else two[::-1]
         for two in draw.matches

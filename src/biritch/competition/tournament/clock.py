@@ -27,7 +27,12 @@ class Clock:
 
     @property
     def running(self) -> bool:
-        """Whether it runs."""
+        """Whether it runs.
+
+        Example:
+            >>> Clock(300.0).running
+            False
+        """
         return self.since is not None
 
     def seconds(self, now: datetime) -> int:
@@ -36,7 +41,14 @@ class Clock:
         return round(self.left - gone.total_seconds())
 
     def set(self, now: datetime, *, running: bool, minutes: int = 0) -> Clock:
-        """Return the clock started or stopped at *now*, with so many *minutes* added."""
+        """Return the clock started or stopped at *now*, with so many *minutes* added.
+
+        Example:
+            >>> from datetime import datetime
+            >>> clock = Clock(300.0).set(datetime(2026, 1, 5, 20), running=True, minutes=2)
+            >>> clock.left, clock.running
+            (420.0, True)
+        """
         remaining = self.seconds(now) + 60.0 * minutes
         return replace(self, left=remaining, since=now if running else None)
 

@@ -39,7 +39,12 @@ DRAWN = (SWISS, KNOCK_OUT)
 
 
 def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
-    """Return the movements for entrants of one *form*."""
+    """Return the movements for entrants of one *form*.
+
+    Example:
+        >>> "howell" in movements()
+        True
+    """
     return {
         name: movement
         for name, movement in movements_by_name().items()
@@ -187,7 +192,12 @@ def read_draw(draw: str, teams: int) -> tuple[swiss.Two, ...]:
 
 
 def write_draw(matches: tuple[swiss.Two, ...]) -> str:
-    """Return *matches* as :func:`read_draw` reads them."""
+    """Return *matches* as :func:`read_draw` reads them.
+
+    Example:
+        >>> write_draw(((4, 1), (3, 2)))
+        '4-1 3-2'
+    """
     return " ".join(f"{home}-{away}" for home, away in matches)
 
 

@@ -63,7 +63,12 @@ class SheetLanguage:
 
     @property
     def names(self) -> dict[str, str]:
-        """Columns by their plain names."""
+        """Columns by their plain names.
+
+        Example:
+            >>> ENGLISH.names["board"]
+            'board'
+        """
         return {plain(written): name for name, written in self.columns.items()}
 
 

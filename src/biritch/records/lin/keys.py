@@ -63,7 +63,12 @@ def tag_of(key: str) -> str:
 
 
 def key_of(tag: str) -> str | None:
-    """Return the key of the pair a tag keeps, or ``None`` where it keeps none."""
+    """Return the key of the pair a tag keeps, or ``None`` where it keeps none.
+
+    Example:
+        >>> key_of("LinMp"), key_of("Event")
+        ('mp', None)
+    """
     match = _TAG.fullmatch(tag)
     key = match[1].lower() if match else None
     return None if (key in KNOWN and key != "ah") or key in DRESS else key

@@ -31,6 +31,10 @@ def deal_of(bits: Sequence[int]) -> Deal:
 
     Raises:
         BadText: The hands are not thirteen cards each, or one card is held twice.
+
+    Example:
+        >>> deal_of([hand.bits for hand in Deal.unranked(7).hands]) == Deal.unranked(7)
+        True
     """
     deal = dealt(list(bits))
     if not isinstance(deal, Deal):
@@ -53,7 +57,12 @@ def owners(deal: Deal) -> list[int]:
 
 
 def owned(seats: Sequence[int]) -> Deal:
-    """Return the deal in which each card, from the ace of spades down, has its owner."""
+    """Return the deal in which each card, from the ace of spades down, has its owner.
+
+    Example:
+        >>> owned(owners(Deal.unranked(7))) == Deal.unranked(7)
+        True
+    """
     bits = [0] * 4
     for place, seat in enumerate(seats):
         bits[seat] |= 1 << 51 - place
@@ -61,7 +70,12 @@ def owned(seats: Sequence[int]) -> Deal:
 
 
 def numbers(deal: Deal) -> str:
-    """Return North's, East's and South's cards as numbers, 01 the ace of spades."""
+    """Return North's, East's and South's cards as numbers, 01 the ace of spades.
+
+    Example:
+        >>> numbers(Deal.unranked(0))[:8]
+        '01020304'
+    """
     seats = Seat.NORTH, Seat.EAST, Seat.SOUTH
     return "".join(f"{52 - card:02}" for seat in seats for card in deal[seat])
 
@@ -71,6 +85,10 @@ def numbered(text: str) -> Deal:
 
     Raises:
         BadText: *text* is not 78 digits, or not three hands.
+
+    Example:
+        >>> numbered(numbers(Deal.unranked(7))) == Deal.unranked(7)
+        True
     """
     if not re.fullmatch("[0-9]{78}", text):
         raise BadText("bad-cards", text=text)
@@ -97,6 +115,10 @@ def undrawn(text: str) -> Deal:
 
     Raises:
         BadText: *text* is not four hands drawn with glyphs.
+
+    Example:
+        >>> undrawn(drawn(Deal.unranked(7))) == Deal.unranked(7)
+        True
     """
     match = _DRAWN.fullmatch(text)
     if match is None:
@@ -109,6 +131,10 @@ def of_suits(words: Iterable[str]) -> Deal:
 
     Raises:
         BadText: A holding cannot be read, or the hands are no deal.
+
+    Example:
+        >>> of_suits(suits(Deal.unranked(7))) == Deal.unranked(7)
+        True
     """
     bits = [0] * 4
     for place, word in enumerate(words):
@@ -148,7 +174,12 @@ def packed(deal: Deal, turned: int) -> str:
 
 
 def unpacked(text: str, turned: int) -> Deal:
-    """Return the deal that :func:`packed` made of thirteen characters."""
+    """Return the deal that :func:`packed` made of thirteen characters.
+
+    Example:
+        >>> unpacked(packed(Deal.unranked(7), 1), 1) == Deal.unranked(7)
+        True
+    """
     seats = [0] * 52
     for rank, sign in enumerate(text):
         for suit in range(4):

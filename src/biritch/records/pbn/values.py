@@ -45,6 +45,10 @@ def seat(name: str, value: str) -> Seat | None:
 
     Raises:
         BadText: It is no seat.
+
+    Example:
+        >>> seat("Dealer", "n"), seat("Dealer", "?")
+        (<Seat.NORTH: 0>, None)
     """
     word = value.strip().upper()
     if word in UNTOLD:
@@ -95,6 +99,11 @@ def deal(value: str) -> Deal | PartialDeal | None:
 
     Raises:
         BadText: It is no deal.
+
+    Example:
+        >>> ending = deal("E:A... .A.. ..A. ...A")
+        >>> [str(card) for card in ending[Seat.EAST]]
+        ['SA']
     """
     first, colon, rest = value.strip().partition(":")
     words = rest.split()
@@ -112,6 +121,10 @@ def dealt(bits: list[int]) -> Deal | PartialDeal | None:
 
     Raises:
         BadText: A card is held twice, or a hand has more cards than another can follow to.
+
+    Example:
+        >>> dealt([0, 0, 0, 0]) is None
+        True
     """
     north, east, south, west = bits
     pack = north | east | south | west
