@@ -34,28 +34,73 @@ class AuctionPhase:
 
     @classmethod
     def open(cls, facts: Facts) -> AuctionPhase:
-        """Start with the dealer (Law 17)."""
+        """Start with the dealer (Law 17).
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> phase.turn is facts.board.dealer
+            True
+        """
         return cls(facts, Auction(facts.board.dealer, callers=facts.players))
 
     @property
     def facts(self) -> Facts:
-        """The facts before, the calls, and the contract they came to."""
+        """The facts before, the calls, and the contract they came to.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> phase.facts.contract is None
+            True
+        """
         return replace(self.before, auction=self.auction, contract=self.auction.contract)
 
     @property
     def over(self) -> bool:
-        """Whether the auction has ended."""
+        """Whether the auction has ended.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> phase.over
+            False
+        """
         return self.auction.over
 
     @property
     def turn(self) -> Seat:
-        """Whose call it is."""
+        """Whose call it is.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> phase.turn
+            <Seat.NORTH: 0>
+        """
         return self.auction.turn
 
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Every call allowed."""
+        """Every call allowed.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> len(phase.legal())  # pass and the bids: there is nothing to double
+            36
+        """
         return self.auction.standing.legal()
 
     def after(self, action: Action) -> AuctionPhase:
@@ -63,6 +108,15 @@ class AuctionPhase:
 
         Raises:
             IllegalCall: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.calls import parse_call
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = AuctionPhase.open(facts)
+            >>> phase.after(parse_call("1NT")).facts.auction
+            Auction.parse('1N', Seat.NORTH)
         """
         if not isinstance(action, Bid | OtherCall):
             raise IllegalCall(action, NOT_A_CALL)

@@ -68,7 +68,16 @@ def declarer_of(points: tuple[int, ...], dealer: Seat, *, equal: bool = False) -
 
 @dataclass(frozen=True, slots=True)
 class ContractChoicePhase:
-    """The choice of a contract, dummy face up."""
+    """The choice of a contract, dummy face up.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> phase = ContractChoicePhase.open(facts)
+        >>> phase.facts.announced, phase.after(Bid(3, Strain.NOTRUMP)).facts.contract
+        ((11, 14, 12, 3), Contract.parse('3N', Seat.SOUTH))
+    """
 
     kind: ClassVar[Stage] = "auction"
     before: Facts
@@ -80,7 +89,16 @@ class ContractChoicePhase:
     def open(
         cls, facts: Facts, choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False
     ) -> ContractChoicePhase:
-        """Let everyone announce; who declares follows."""
+        """Let everyone announce; who declares follows.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.facts.dummies, phase.facts.exposed
+            (frozenset(), frozenset({<Seat.NORTH: 0>}))
+        """
         points = tuple(hand.hcp for hand in facts.hands)
         declarer = declarer_of(points, facts.board.dealer, equal=equal)
         exposed = facts.exposed if declarer is None else facts.exposed | {declarer.partner}
@@ -88,7 +106,16 @@ class ContractChoicePhase:
 
     @property
     def facts(self) -> Facts:
-        """The facts before, the points announced, and the contract chosen."""
+        """The facts before, the points announced, and the contract chosen.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.facts.announced
+            (11, 14, 12, 3)
+        """
         if self.declarer is None or self.chosen is None:
             return self.before
         contract = Contract(self.chosen.strain, self.declarer, self.chosen.level)
@@ -96,18 +123,45 @@ class ContractChoicePhase:
 
     @property
     def over(self) -> bool:
-        """Whether a contract is chosen, or nobody may choose."""
+        """Whether a contract is chosen, or nobody may choose.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.over, phase.after(CHOICES[0]).over
+            (False, True)
+        """
         return self.declarer is None or self.chosen is not None
 
     @property
     def turn(self) -> Seat:
-        """Declarer, once there is one."""
+        """Declarer, once there is one.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.turn
+            <Seat.SOUTH: 2>
+        """
         return self.before.board.dealer if self.declarer is None else self.declarer
 
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Every contract that may be chosen."""
+        """Every contract that may be chosen.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.legal() == CHOICES
+            True
+        """
         return () if self.over else self.choices
 
     def after(self, action: Action) -> ContractChoicePhase:
@@ -115,6 +169,14 @@ class ContractChoicePhase:
 
         Raises:
             IllegalCall: It is not one of the contracts that may be chosen.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = ContractChoicePhase.open(facts)
+            >>> phase.after(CHOICES[0]).facts.contract
+            Contract.parse('1C', Seat.SOUTH)
         """
         if self.over or action not in self.choices or not isinstance(action, Bid):
             raise IllegalCall(action, NOT_A_CHOICE)

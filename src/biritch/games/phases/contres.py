@@ -72,13 +72,34 @@ class Ceiling:
 
 
 def contres_up_to(limit: Limit) -> PhaseOpener:
-    """Return how to open a phase in which contres go on as far as *limit* allows."""
+    """Return how to open a phase in which contres go on as far as *limit* allows.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.cards import Strain
+        >>> from biritch.core.deals import Deal
+        >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+        >>> contres_up_to(once_each)(facts).turn
+        <Seat.EAST: 1>
+    """
     return partial(ContrePhase.open, limit=limit)
 
 
 @dataclass(frozen=True, slots=True)
 class ContrePhase:
-    """Contres before the lead. ``said`` counts what the side whose turn it is has said."""
+    """Contres before the lead. ``said`` counts what the side whose turn it is has said.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.cards import Strain
+        >>> from biritch.core.deals import Deal
+        >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+        >>> phase = ContrePhase.open(facts, once_each)
+        >>> phase.after(DOUBLE).turn, phase.after(DOUBLE).facts.contract
+        (<Seat.NORTH: 0>, Contract.parse('0HX', Seat.NORTH))
+    """
 
     kind: ClassVar[Stage] = "naming"
     before: Facts
@@ -90,23 +111,67 @@ class ContrePhase:
 
     @classmethod
     def open(cls, facts: Facts, limit: Limit) -> ContrePhase:
-        """Start with eldest hand."""
+        """Start with eldest hand.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.turn
+            <Seat.EAST: 1>
+        """
         assert facts.contract is not None
         return cls(facts, limit, facts.contract)
 
     @property
     def facts(self) -> Facts:
-        """The facts before, with what contres made of the contract."""
+        """The facts before, with what contres made of the contract.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.facts.contract
+            Contract.parse('0H', Seat.NORTH)
+        """
         return replace(self.before, contract=self.contract)
 
     @property
     def over(self) -> bool:
-        """Whether the lead may be made."""
+        """Whether the lead may be made.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.after(BridgeWhistCall.ASK).after(BridgeWhistCall.YES).over
+            True
+        """
         return self.ended
 
     @property
     def turn(self) -> Seat:
-        """Who speaks: of a side, eldest hand or the dealer before partner."""
+        """Who speaks: of a side, eldest hand or the dealer before partner.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.after(BridgeWhistCall.ASK).turn
+            <Seat.WEST: 3>
+        """
         dealer = self.contract.declarer
         first = dealer.after() if self.attacking else dealer
         return first.partner if self.said else first
@@ -126,7 +191,18 @@ class ContrePhase:
         return DOUBLE if self.attacking else REDOUBLE
 
     def legal(self) -> tuple[Action, ...]:
-        """Let it stand, or double."""
+        """Let it stand, or double.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> [str(action) for action in phase.legal()]
+            ['ask', 'X']
+        """
         if self.over:
             return ()
         return (self._content, self._raise) if self.may_raise else (self._content,)
@@ -137,7 +213,18 @@ class ContrePhase:
 
     @property
     def may_raise(self) -> bool:
-        """Whether one contre more is allowed here."""
+        """Whether one contre more is allowed here.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.may_raise, phase.after(DOUBLE).after(REDOUBLE).may_raise
+            (True, False)
+        """
         return self.limit(self._doubled)
 
     def after(self, action: Action) -> ContrePhase:
@@ -145,6 +232,16 @@ class ContrePhase:
 
         Raises:
             IllegalCall: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.after(DOUBLE).after(REDOUBLE).over
+            True
         """
         if action == self._raise and not self.over:
             if not self.may_raise:
@@ -160,6 +257,17 @@ class ContrePhase:
         return replace(self, before=replace(self.before, said=sayings))
 
     def raised(self) -> ContrePhase:
-        """Return the phase with one contre more; it ends when no other could follow."""
+        """Return the phase with one contre more; it ends when no other could follow.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.cards import Strain
+            >>> from biritch.core.deals import Deal
+            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> phase = ContrePhase.open(facts, once_each)
+            >>> phase.raised().facts.contract
+            Contract.parse('0HX', Seat.NORTH)
+        """
         raised = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)
         return raised if raised.may_raise else replace(raised, ended=True)

@@ -53,18 +53,42 @@ class PreparedCards:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended: always."""
+        """Whether it has ended: always.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> turned_up(facts).over
+            True
+        """
         return True
 
     @property
     def turn(self) -> Seat:
-        """Nobody's; the dealer's, if it must be someone's."""
+        """Nobody's; the dealer's, if it must be someone's.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> turned_up(facts).turn
+            <Seat.NORTH: 0>
+        """
         return self.facts.board.dealer
 
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Nothing is to be done."""
+        """Nothing is to be done.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> turned_up(facts).legal()
+            ()
+        """
         return ()
 
     def after(self, action: Action) -> PreparedCards:
@@ -77,7 +101,16 @@ class PreparedCards:
 
 
 def closed(facts: Facts) -> PreparedCards:
-    """Lay the dummies face down, and the widow beside them."""
+    """Lay the dummies face down, and the widow beside them.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+        >>> facts = Facts(Board.numbered(1), hands, players=players)
+        >>> len(closed(facts).facts.widow), len(closed(facts).facts.hands[Seat.NORTH])
+        (4, 12)
+    """
     orders = [shuffled(hand, facts.hands) for hand in facts.hands]
     hands = tuple(Hand.of(order[:12]) for order in orders)
     dummies = frozenset(FOUR) - set(facts.players)
@@ -86,7 +119,17 @@ def closed(facts: Facts) -> PreparedCards:
 
 
 def six_over_six(facts: Facts) -> PreparedCards:
-    """Lay each dummy as six cards face up, each upon one that lies face down."""
+    """Lay each dummy as six cards face up, each upon one that lies face down.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+        >>> facts = Facts(Board.numbered(1), hands, players=players)
+        >>> prepared = six_over_six(facts).facts
+        >>> len(prepared.faced(Seat.NORTH)), len(prepared.hands[Seat.NORTH])
+        (6, 12)
+    """
     set_aside = closed(facts).facts
     assert set_aside.named is not None
     covered = tuple(
@@ -108,11 +151,27 @@ def _turned(facts: Facts) -> Facts:
 
 
 def turned_up(facts: Facts) -> PreparedCards:
-    """Turn up the trump; nobody is dummy."""
+    """Turn up the trump; nobody is dummy.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> turned_up(facts).facts.contract
+        Contract.parse('0D', Seat.NORTH)
+    """
     return PreparedCards(replace(_turned(facts), named=frozenset()))
 
 
 def turned_up_with_dummy(facts: Facts) -> PreparedCards:
-    """Turn up the trump; North is dummy from the beginning, and South plays both hands."""
+    """Turn up the trump; North is dummy from the beginning, and South plays both hands.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.deals import Deal
+        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> turned_up_with_dummy(facts).facts.dummies
+        frozenset({<Seat.NORTH: 0>})
+    """
     dummy = frozenset({Seat.NORTH})
     return PreparedCards(replace(_turned(facts), named=dummy, exposed=facts.exposed | dummy))

@@ -39,7 +39,17 @@ class StockPhase:
 
     @classmethod
     def open(cls, facts: Facts) -> StockPhase:
-        """Make a stock of the cards nobody is to play with."""
+        """Make a stock of the cards nobody is to play with.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> [len(hand) for hand in phase.facts.hands]
+            [0, 0, 13, 13]
+        """
         players, nobody = facts.players, Hand()
         stock = [c for seat in FOUR if seat not in players for c in facts.hands[seat]]
         hands = tuple(facts.hands[s] if s in players else nobody for s in FOUR)
@@ -49,25 +59,65 @@ class StockPhase:
 
     @property
     def facts(self) -> Facts:
-        """The facts before, and the trick under way."""
+        """The facts before, and the trick under way.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> phase.facts.drawn
+            ()
+        """
         if not self.trick.cards:
             return self.before
         return replace(self.before, drawn=(*self.before.drawn, self.trick))
 
     @property
     def over(self) -> bool:
-        """Whether the stock is exhausted."""
+        """Whether the stock is exhausted.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> phase.over
+            False
+        """
         return not self.before.stock
 
     @property
     def turn(self) -> Seat:
-        """Whose card it is."""
+        """Whose card it is.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> phase.turn  # South dealt
+            <Seat.WEST: 3>
+        """
         return self.trick.turn
 
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Every card allowed."""
+        """Every card allowed.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> len(phase.legal())
+            13
+        """
         return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
 
     def after(self, action: Action) -> StockPhase:
@@ -75,6 +125,15 @@ class StockPhase:
 
         Raises:
             IllegalPlay: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> phase = StockPhase.open(facts)
+            >>> phase.after(phase.legal()[0]).turn
+            <Seat.SOUTH: 2>
         """
         if not isinstance(action, Card) or self.over:
             raise IllegalPlay(action, NOT_A_CARD)

@@ -45,7 +45,18 @@ class PlayPhase:
 
     @classmethod
     def open(cls, facts: Facts) -> PlayPhase:
-        """Start with the seat at declarer's left; all that was passed out is over."""
+        """Start with the seat at declarer's left; all that was passed out is over.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.trick
+            <Trick E: >
+        """
         contract = facts.contract
         seats = tuple(seat for seat in FOUR if facts.hands[seat])
         leader = first_of(seats, contract.leader) if contract else facts.board.dealer
@@ -53,29 +64,85 @@ class PlayPhase:
 
     @property
     def facts(self) -> Facts:
-        """The facts before, and the trick under way."""
+        """The facts before, and the trick under way.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.after(Card.parse("CA")).facts.tricks
+            (<Trick E: CA>,)
+        """
         if not self.trick.cards:
             return self.before
         return replace(self.before, tricks=(*self.before.tricks, self.trick))
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to play."""
+        """Whether nothing is left to play.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.over, phase.after(AgreedClaim(10)).over
+            (False, True)
+        """
         return self.settled or self.before.contract is None or not any(self.before.hands)
 
     @property
     def turn(self) -> Seat:
-        """Whose card it is."""
+        """Whose card it is.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.turn
+            <Seat.EAST: 1>
+        """
         return self.trick.turn
 
     @property
     def actor(self) -> Seat:
-        """Who decides it; declarer plays dummy's cards (Law 45B)."""
+        """Who decides it; declarer plays dummy's cards (Law 45B).
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> dummys = phase.after(Card.parse("CA"))
+            >>> dummys.turn, dummys.actor
+            (<Seat.SOUTH: 2>, <Seat.NORTH: 0>)
+        """
         turn = self.turn
         return turn.partner if turn in self.before.dummies else turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Every card allowed."""
+        """Every card allowed.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.after(Card.parse("CA")).legal()  # dummy follows to clubs
+            (CK, CT, C6)
+        """
         return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
 
     def after(self, action: Action) -> PlayPhase:
@@ -83,6 +150,16 @@ class PlayPhase:
 
         Raises:
             IllegalPlay: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> spades = Contract.parse("4S", Seat.NORTH)
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> phase = PlayPhase.open(facts)
+            >>> phase.after(Card.parse("CA")).facts.exposed
+            frozenset({<Seat.SOUTH: 2>})
         """
         contract = self.before.contract
         if contract is None or self.over:

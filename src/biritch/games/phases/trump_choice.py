@@ -41,31 +41,76 @@ class TrumpChoicePhase:
 
     @classmethod
     def open(cls, facts: Facts) -> TrumpChoicePhase:
-        """Start with the dealer."""
+        """Start with the dealer.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> phase.turn
+            <Seat.NORTH: 0>
+        """
         return cls(facts)
 
     @property
     def facts(self) -> Facts:
-        """The facts before, and the trump."""
+        """The facts before, and the trump.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> phase.after(NamedTrump(Strain.CLUBS)).facts.contract
+            Contract.parse('0C', Seat.NORTH)
+        """
         if self.named is None:
             return self.before
         return replace(self.before, contract=Contract(self.named, self.before.board.dealer))
 
     @property
     def over(self) -> bool:
-        """Whether a trump is named."""
+        """Whether a trump is named.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> phase.over, phase.after(NamedTrump(Strain.CLUBS)).over
+            (False, True)
+        """
         return self.named is not None
 
     @property
     def turn(self) -> Seat:
-        """The dealer, or partner once the choice is left."""
+        """The dealer, or partner once the choice is left.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> phase.after(BridgeWhistCall.LEAVE).turn
+            <Seat.SOUTH: 2>
+        """
         dealer = self.before.board.dealer
         return dealer.partner if self.left else dealer
 
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """The five strains; the dealer may also leave the choice."""
+        """The five strains; the dealer may also leave the choice.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> len(phase.legal()), len(phase.after(BridgeWhistCall.LEAVE).legal())
+            (6, 5)
+        """
         if self.over:
             return ()
         return STRAINS if self.left else (*STRAINS, BridgeWhistCall.LEAVE)
@@ -75,6 +120,14 @@ class TrumpChoicePhase:
 
         Raises:
             IllegalCall: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> phase = TrumpChoicePhase.open(facts)
+            >>> phase.after(BridgeWhistCall.LEAVE).left
+            True
         """
         match action:
             case NamedTrump(strain):

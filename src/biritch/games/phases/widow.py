@@ -26,24 +26,77 @@ NOT_A_SHARE = Offence(
 
 @dataclass(frozen=True, slots=True)
 class WidowPhase:
-    """The widow on its way into four hands."""
+    """The widow on its way into four hands.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.calls import Contract
+        >>> from biritch.core.deals import Deal
+        >>> from biritch.games.phases.preparation import closed
+        >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+        >>> hearts = Contract.parse("4H", Seat.SOUTH)
+        >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+        >>> phase = WidowPhase.open(closed(facts).facts)
+        >>> phase = phase.after(phase.legal()[0])
+        >>> len(phase.facts.widow), [len(hand) for hand in phase.facts.hands]
+        (2, [13, 12, 13, 12])
+    """
 
     kind: ClassVar[Stage] = "sharing"
     facts: Facts
 
     @classmethod
     def open(cls, facts: Facts) -> WidowPhase:
-        """Start with declarer."""
+        """Start with declarer.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.phases.preparation import closed
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> hearts = Contract.parse("4H", Seat.SOUTH)
+            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> len(phase.facts.widow)
+            4
+        """
         return cls(facts)
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left of it, or nobody declares."""
+        """Whether nothing is left of it, or nobody declares.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.phases.preparation import closed
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> hearts = Contract.parse("4H", Seat.SOUTH)
+            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> phase.over
+            False
+        """
         return self.facts.contract is None or not self.facts.widow
 
     @property
     def turn(self) -> Seat:
-        """Declarer, then the opponent."""
+        """Declarer, then the opponent.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.phases.preparation import closed
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> hearts = Contract.parse("4H", Seat.SOUTH)
+            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> phase.turn, phase.after(phase.legal()[0]).turn
+            (<Seat.SOUTH: 2>, <Seat.WEST: 3>)
+        """
         facts = self.facts
         if facts.contract is None:
             return facts.board.dealer
@@ -52,7 +105,20 @@ class WidowPhase:
     actor = turn
 
     def legal(self) -> tuple[Action, ...]:
-        """Every two cards, in both orders."""
+        """Every two cards, in both orders.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.phases.preparation import closed
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> hearts = Contract.parse("4H", Seat.SOUTH)
+            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> len(phase.legal())
+            12
+        """
         if self.over:
             return ()
         return tuple(WidowShare(*pair) for pair in permutations(self.facts.widow, 2))
@@ -62,6 +128,19 @@ class WidowPhase:
 
         Raises:
             IllegalPlay: It is not allowed here; the exception names the law.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import Contract
+            >>> from biritch.core.deals import Deal
+            >>> from biritch.games.phases.preparation import closed
+            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
+            >>> hearts = Contract.parse("4H", Seat.SOUTH)
+            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> phase = phase.after(phase.legal()[0])
+            >>> phase.after(phase.legal()[0]).over
+            True
         """
         if not isinstance(action, WidowShare) or action not in self.legal():
             raise IllegalPlay(action, NOT_A_SHARE)
