@@ -47,16 +47,16 @@ class Turn:
 
     def told(self) -> str:
         """Return it in a line."""
-        said = " ".join(map(str, self.auction.calls))
-        return f"{self.hand}  {said or 'opening'}: {self.call}, people {self.people}"
+        calls = " ".join(map(str, self.auction.calls))
+        return f"{self.hand}  {calls or 'opening'}: {self.call}, people {self.people}"
 
 
-def turns(system: System, one: Met) -> Iterator[Turn]:
+def turns(system: System, record: Met) -> Iterator[Turn]:
     """Yield every turn of an auction."""
-    auction = Auction(one.board.dealer)
-    for call in one.auction.calls:
-        hand = one.deal[auction.turn]
-        choice = system.choose(hand, auction, one.board.vulnerability)
+    auction = Auction(record.board.dealer)
+    for call in record.auction.calls:
+        hand = record.deal[auction.turn]
+        choice = system.choose(hand, auction, record.board.vulnerability)
         yield Turn(hand, auction, choice.meaning.rule, choice.call, call)
         auction = auction.add(call)
 
@@ -68,18 +68,18 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=10_000, help="only so many auctions")
     parser.add_argument("--show", type=int, default=0, help="show that many disagreements")
     parser.add_argument("--like", default="", help="show turns of that disagreement")
-    asked = parser.parse_args()
-    found = met()[: asked.first]
-    for name in asked.systems:
+    arguments = parser.parse_args()
+    records = met()[: arguments.first]
+    for name in arguments.systems:
         system = catalogue.find(name)
-        every = [turn for one in found for turn in turns(system, one)]
+        every = [turn for record in records for turn in turns(system, record)]
         apart = [turn for turn in every if not turn.agreed]
         share = 100 * (1 - len(apart) / len(every))
         print(f"{name}: {share:.1f} % of {len(every)} calls are those of people")
-        for kind, count in Counter(turn.kind for turn in apart).most_common(asked.show):
+        for kind, count in Counter(turn.kind for turn in apart).most_common(arguments.show):
             print(f"{count:5} {kind}")
-        like = [turn for turn in apart if turn.kind == asked.like]
-        for turn in random.Random(asked.like).sample(like, min(30, len(like))):
+        like = [turn for turn in apart if turn.kind == arguments.like]
+        for turn in random.Random(arguments.like).sample(like, min(30, len(like))):
             print(f"      {turn.told()}")
 
 

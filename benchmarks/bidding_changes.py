@@ -56,34 +56,36 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     """Return what came of another contract."""
     table = DDS().tables([deal])[0]
     best = par(table, board).score_ns
-    old, new = (points(one.contract, table, board) for one in (before, after))
+    old, new = (points(auction.contract, table, board) for auction in (before, after))
     calls = zip(before.calls, after.calls, strict=False)
     parted = next(n for n, (was, now) in enumerate(calls) if was != now)
     sign = 1 if before.seated[parted][0].side is Side.NS else -1
     hands = " ".join(map(str, (deal[seat] for seat, _ in before.seated[:4])))
-    lines = (" ".join(map(str, one.calls)) for one in (before, after))
-    told = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
-    return Change(told, sign * imps(new - old), abs(imps(old - best)) - abs(imps(new - best)))
+    lines = (" ".join(map(str, auction.calls)) for auction in (before, after))
+    lines_shown = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
+    return Change(
+        lines_shown, sign * imps(new - old), abs(imps(old - best)) - abs(imps(new - best))
+    )
 
 
 def summed(swings: list[int]) -> str:
     """Return a sum and its standard error."""
-    return f"{sum(swings):+d} IMPs (error {sum(one * one for one in swings) ** 0.5:.0f})"
+    return f"{sum(swings):+d} IMPs (error {sum(swing * swing for swing in swings) ** 0.5:.0f})"
 
 
 def tell(deals: list[Deal], before: list[Auction], after: list[Auction], show: int) -> None:
     """Print what changed."""
     apart = [n for n in range(len(deals)) if before[n].calls != after[n].calls]
-    found = [
+    changed = [
         change(Board.numbered(n % BOARDS + 1), deals[n], before[n], after[n])
         for n in apart
         if before[n].contract != after[n].contract
     ]
-    print(f"{len(deals)} deals, {len(apart)} auctions changed, {len(found)} contracts")
-    print(f"gained {summed([one.gained for one in found])}")
-    print(f"nearer to par by {summed([one.nearer for one in found])}")
-    for one in sorted(found, key=lambda one: one.gained)[:show]:
-        print(f"{one.gained:+4d}  {one.told}")
+    print(f"{len(deals)} deals, {len(apart)} auctions changed, {len(changed)} contracts")
+    print(f"gained {summed([changing.gained for changing in changed])}")
+    print(f"nearer to par by {summed([changing.nearer for changing in changed])}")
+    for changing in sorted(changed, key=lambda changing: changing.gained)[:show]:
+        print(f"{changing.gained:+4d}  {changing.told}")
 
 
 def main() -> None:
@@ -95,20 +97,20 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="where the auctions are written")
     parser.add_argument("--before", type=Path, help="auctions written before")
     parser.add_argument("--show", type=int, default=0, help="show that many, the dearest first")
-    asked = parser.parse_args()
-    deals = list(islice(seeded(asked.seed), asked.deals))
-    after = bid(asked.system, deals)
-    if asked.keep is not None:
-        lines = [" ".join(map(str, one.calls)) for one in after]
-        asked.keep.write_text(json.dumps(lines), "utf-8")
-    if asked.before is not None:
+    arguments = parser.parse_args()
+    deals = list(islice(seeded(arguments.seed), arguments.deals))
+    after = bid(arguments.system, deals)
+    if arguments.keep is not None:
+        lines = [" ".join(map(str, auction.calls)) for auction in after]
+        arguments.keep.write_text(json.dumps(lines), "utf-8")
+    if arguments.before is not None:
         before = [
-            Auction.of(one.dealer, map(parse_call, line.split()))
-            for one, line in zip(
-                after, json.loads(asked.before.read_text("utf-8")), strict=True
+            Auction.of(auction.dealer, map(parse_call, line.split()))
+            for auction, line in zip(
+                after, json.loads(arguments.before.read_text("utf-8")), strict=True
             )
         ]
-        tell(deals, before, after, asked.show)
+        tell(deals, before, after, arguments.show)
 
 
 if __name__ == "__main__":

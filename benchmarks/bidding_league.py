@@ -52,50 +52,53 @@ def played(bidders: dict[str, Bidder], deal: Deal, board: Board) -> dict[tuple[s
     """Return what every bidder gains on *deal* against each that follows it."""
     table = DDS().tables([deal])[0]
     worth = {
-        (one, two): points(auction_of(deal, board, ns, ew).contract, table, board)
-        for one, ns in bidders.items()
-        for two, ew in bidders.items()
-        if one != two
+        (first, second): points(auction_of(deal, board, ns, ew).contract, table, board)
+        for first, ns in bidders.items()
+        for second, ew in bidders.items()
+        if first != second
     }
     return {
-        (one, two): imps(worth[one, two] - worth[two, one])
-        for one, two in combinations(bidders, 2)
+        (first, second): imps(worth[first, second] - worth[second, first])
+        for first, second in combinations(bidders, 2)
     }
 
 
-def both_ways(found: Swings) -> Swings:
+def both_ways(league: Swings) -> Swings:
     """Return the same with every pair told from the other side too."""
-    turned = {(two, one): [-swing for swing in every] for (one, two), every in found.items()}
-    return found | turned
+    turned = {
+        (second, first): [-swing for swing in every]
+        for (first, second), every in league.items()
+    }
+    return league | turned
 
 
-def told(found: Swings) -> str:
+def told(league: Swings) -> str:
     """Return the cross table, as lines of Markdown."""
-    every = both_ways(found)
-    names = list(dict.fromkeys(one for one, _ in every))
+    every = both_ways(league)
+    names = list(dict.fromkeys(name for name, _ in every))
     lines = [f"| | {' | '.join(names)} | mean |", f"|{' --- |' * (len(names) + 2)}"]
-    for one in names:
+    for name in names:
         cells, means = [], []
-        for two in names:
-            swings = every.get((one, two), [])
+        for rival in names:
+            swings = every.get((name, rival), [])
             if not swings:
                 cells.append("")
                 continue
             mean, error = mean_of(swings)
             means.append(mean)
             cells.append(f"{mean:+.2f} ± {error:.2f}")
-        lines.append(f"| {one} | {' | '.join(cells)} | {statistics.mean(means):+.2f} |")
+        lines.append(f"| {name} | {' | '.join(cells)} | {statistics.mean(means):+.2f} |")
     return "\n".join(lines)
 
 
 def kept(file: Path) -> Swings:
     """Return what *file* holds."""
-    found: Swings = defaultdict(list)
+    league: Swings = defaultdict(list)
     for line in file.read_text(encoding="utf-8").splitlines():
         for names, swing in json.loads(line)["swings"].items():
-            one, two = names.split(" ")
-            found[one, two].append(swing)
-    return found
+            first, second = names.split(" ")
+            league[first, second].append(swing)
+    return league
 
 
 def main() -> None:
@@ -108,29 +111,29 @@ def main() -> None:
     parser.add_argument("--seed", default="league")
     parser.add_argument("--keep", type=Path, help="add the swings to this file")
     parser.add_argument("--total", type=Path, help="only tell what is in this file")
-    asked = parser.parse_args()
-    if asked.total:
-        print(told(kept(asked.total)))
+    arguments = parser.parse_args()
+    if arguments.total:
+        print(told(kept(arguments.total)))
         return
-    bidders = {name: bidder(name) for name in asked.systems or USUAL}
-    begun, found = perf_counter(), defaultdict[tuple[str, str], list[int]](list)
-    deals = islice(seeded(asked.seed), asked.first, asked.first + asked.deals)
-    for place, deal in enumerate(deals, start=asked.first):
+    bidders = {name: bidder(name) for name in arguments.systems or USUAL}
+    begun, league = perf_counter(), defaultdict[tuple[str, str], list[int]](list)
+    deals = islice(seeded(arguments.seed), arguments.first, arguments.first + arguments.deals)
+    for place, deal in enumerate(deals, start=arguments.first):
         swings = played(bidders, deal, Board.numbered(place % 16 + 1))
         for names, swing in swings.items():
-            found[names].append(swing)
-        if asked.keep:
+            league[names].append(swing)
+        if arguments.keep:
             part = {
                 "deal": place,
                 "swings": {" ".join(names): n for names, n in swings.items()},
             }
-            with asked.keep.open("a", encoding="utf-8") as file:
+            with arguments.keep.open("a", encoding="utf-8") as file:
                 print(json.dumps(part), file=file)
         if sys.stderr.isatty():
-            print(f"\r{place + 1 - asked.first}/{asked.deals}", end="", file=sys.stderr)
-        if perf_counter() - begun > asked.seconds:
+            print(f"\r{place + 1 - arguments.first}/{arguments.deals}", end="", file=sys.stderr)
+        if perf_counter() - begun > arguments.seconds:
             break
-    print(told(found))
+    print(told(league))
 
 
 if __name__ == "__main__":

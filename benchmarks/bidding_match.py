@@ -72,12 +72,12 @@ YARDSTICKS: dict[str, Bidder] = {
 
 def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
-    system, judging, other = name.partition("+sim")
+    system, judging, unit_part = name.partition("+sim")
     if judging:
-        asked = other.removeprefix(":") or unit
-        if asked not in UNITS:
-            sys.exit(f"{name}: no unit {asked!r} to judge in (want {', '.join(UNITS)})")
-        return JudgedSystem(system, UNITS[asked])
+        judged_unit = unit_part.removeprefix(":") or unit
+        if judged_unit not in UNITS:
+            sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
+        return JudgedSystem(system, UNITS[judged_unit])
     return YARDSTICKS.get(name) or by_system(name)
 
 
@@ -104,7 +104,7 @@ class Result:
     def common(self) -> Auction:
         """The auction before the first call that differed."""
         pairs = zip(self.ours.calls, self.theirs.calls, strict=False)
-        same = next((n for n, (one, two) in enumerate(pairs) if one != two), None)
+        same = next((n for n, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
         return Auction.of(self.board.dealer, self.ours.calls[:same])
 
     @property
@@ -139,38 +139,41 @@ class Result:
         return f"{self.swing:+6.1f}  {dealt}\n      first NS: {first}\n      other NS: {other}"
 
 
-def played(one: Bidder, two: Bidder, deal: Deal, board: Board, unit: Unit) -> Result:
+def played(first: Bidder, second: Bidder, deal: Deal, board: Board, unit: Unit) -> Result:
     """Bid a deal both ways."""
     table = DDS().tables([deal])[0]
-    ours, theirs = auction_of(deal, board, one, two), auction_of(deal, board, two, one)
+    ours, theirs = (
+        auction_of(deal, board, first, second),
+        auction_of(deal, board, second, first),
+    )
     gained = points(ours.contract, table, board) - points(theirs.contract, table, board)
     return Result(deal, board, ours, theirs, SCALES[unit].swing(gained))
 
 
 def grouped(results: Iterable[Result], key: Key) -> list[tuple[str, list[Result]]]:
     """Return the results that share a *key*, those that lost most first."""
-    found: dict[str, list[Result]] = defaultdict(list)
-    for one in results:
-        found[key(one)].append(one)
-    return sorted(found.items(), key=lambda item: sum(one.swing for one in item[1]))
+    groups: dict[str, list[Result]] = defaultdict(list)
+    for result in results:
+        groups[key(result)].append(result)
+    return sorted(groups.items(), key=lambda item: sum(result.swing for result in item[1]))
 
 
 def blame(results: list[Result], name: str, show: int) -> None:
     """Print which chapters and which agreements of *name* won and lost, and the worst deals."""
-    parted = [one for one in results if one.parted]
+    parted = [result for result in results if result.parted]
     chapters = {
         agreement.rule: package.title.removeprefix("chapter-")
         for package in catalogue.find(name).packages
         for agreement in package.agreements
     }
-    rules = {id(one): one.rule(name) for one in parted}
+    rules = {id(result): result.rule(name) for result in parted}
 
-    def chapter(one: Result) -> str:
-        rule = rules[id(one)][0]
+    def chapter(result: Result) -> str:
+        rule = rules[id(result)][0]
         return chapters.get(rule, "general rules")
 
-    def agreement(one: Result) -> str:
-        rule, mine, other = rules[id(one)]
+    def agreement(result: Result) -> str:
+        rule, mine, other = rules[id(result)]
         return f"{rule}: {mine}, the other {other}"
 
     for what, key in (("chapter", chapter), ("agreement", agreement)):
@@ -178,13 +181,13 @@ def blame(results: list[Result], name: str, show: int) -> None:
         groups = grouped(parted, key)
         ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
         for title, group in ends:
-            total = sum(one.swing for one in group)
+            total = sum(result.swing for result in group)
             print(f"  {total:+7.1f} in {len(group):3}  {title}")
-    ranked = sorted(parted, key=lambda one: one.swing)
-    for title, shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
+    ranked = sorted(parted, key=lambda result: result.swing)
+    for title, results_shown in (("worst", ranked[:show]), ("best", ranked[-show:])):
         print(f"{title} deals:")
-        for one in shown:
-            print(f"{rules[id(one)][0]} of {chapter(one)}\n{one.told()}")
+        for result in results_shown:
+            print(f"{rules[id(result)][0]} of {chapter(result)}\n{result.told()}")
 
 
 def mean_of(gained: Sequence[float]) -> tuple[float, float]:
@@ -196,19 +199,19 @@ def mean_of(gained: Sequence[float]) -> tuple[float, float]:
 def summed(gained: Sequence[float], unit: Unit) -> str:
     """Return them as a sentence."""
     size, what = TOLD[unit]
-    mean, error = (size * one for one in mean_of(gained))
-    told = f"{mean:+.2f} {what} a deal, standard error {error:.2f}"
-    return f"{told}, {len(gained)} deals both ways"
+    mean, error = (size * figure for figure in mean_of(gained))
+    gain = f"{mean:+.2f} {what} a deal, standard error {error:.2f}"
+    return f"{gain}, {len(gained)} deals both ways"
 
 
 def total(file: Path) -> None:
     """Print the sum of every match kept in *file*, one line a match."""
-    found: dict[tuple[str, Unit], dict[str, float]] = {}
+    matches: dict[tuple[str, Unit], dict[str, float]] = {}
     for line in file.read_text(encoding="utf-8").splitlines():
         part = json.loads(line)
         match = f"{part['match']}, seed {part['seed']}"
-        found.setdefault((match, part["unit"]), {}).update(part["swings"])
-    for (name, unit), swings in found.items():
+        matches.setdefault((match, part["unit"]), {}).update(part["swings"])
+    for (name, unit), swings in matches.items():
         print(f"{name}: {summed(list(swings.values()), unit)}")
 
 
@@ -230,42 +233,47 @@ def asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def play(wanted: argparse.Namespace, one: Bidder, two: Bidder) -> list[Result]:
+def play(arguments: argparse.Namespace, first: Bidder, second: Bidder) -> list[Result]:
     """Return the result of every deal, or of those there is time for."""
-    begun, deals = perf_counter(), islice(seeded(wanted.seed), wanted.first, None)
+    begun, deals = perf_counter(), islice(seeded(arguments.seed), arguments.first, None)
     results: list[Result] = []
-    for place, deal in enumerate(islice(deals, wanted.deals), start=wanted.first):
-        if perf_counter() - begun > wanted.seconds:
+    for place, deal in enumerate(islice(deals, arguments.deals), start=arguments.first):
+        if perf_counter() - begun > arguments.seconds:
             break
         board = Board.numbered(place % 16 + 1)
-        results.append(played(one, two, deal, board, wanted.unit))
+        results.append(played(first, second, deal, board, arguments.unit))
         if sys.stderr.isatty() and len(results) % 20 == 0:
-            print(f"\r{len(results)}/{wanted.deals}", end="", file=sys.stderr)
+            print(f"\r{len(results)}/{arguments.deals}", end="", file=sys.stderr)
     return results
 
 
 def main() -> None:
     """Play the match and print the result."""
-    wanted = asked()
-    if wanted.total:
-        total(wanted.total)
+    arguments = asked()
+    if arguments.total:
+        total(arguments.total)
         return
-    if len(wanted.systems) != 2:
-        sys.exit(f"not a match: {len(wanted.systems)} systems (want 2)")
-    one, two = (bidder(name, wanted.unit) for name in wanted.systems)
-    results, match = play(wanted, one, two), " against ".join(wanted.systems)
+    if len(arguments.systems) != 2:
+        sys.exit(f"not a match: {len(arguments.systems)} systems (want 2)")
+    one, two = (bidder(name, arguments.unit) for name in arguments.systems)
+    results, match = play(arguments, one, two), " against ".join(arguments.systems)
     for side in (one, two):
         if isinstance(side, JudgedSystem):
-            print(side.told(changed=wanted.changed))
-    gained = summed([one.swing for one in results], wanted.unit)
-    print(f"{match}: {gained} (seed {wanted.seed})")
-    if wanted.keep:
-        swings = {place: one.swing for place, one in enumerate(results, start=wanted.first)}
-        with wanted.keep.open("a", encoding="utf-8") as file:
-            part = {"match": match, "seed": wanted.seed, "unit": wanted.unit, "swings": swings}
+            print(side.told(changed=arguments.changed))
+    gained = summed([one.swing for one in results], arguments.unit)
+    print(f"{match}: {gained} (seed {arguments.seed})")
+    if arguments.keep:
+        swings = {place: one.swing for place, one in enumerate(results, start=arguments.first)}
+        with arguments.keep.open("a", encoding="utf-8") as file:
+            part = {
+                "match": match,
+                "seed": arguments.seed,
+                "unit": arguments.unit,
+                "swings": swings,
+            }
             print(json.dumps(part), file=file)
-    if wanted.blame:
-        blame(results, wanted.systems[0].partition("+sim")[0], wanted.blame)
+    if arguments.blame:
+        blame(results, arguments.systems[0].partition("+sim")[0], arguments.blame)
 
 
 if __name__ == "__main__":

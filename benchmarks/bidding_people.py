@@ -64,16 +64,16 @@ def only_side(auction: Auction) -> Side | None:
 
 def met() -> list[Met]:
     """Read them all."""
-    found = []
+    records = []
     with gzip.open(REPLAYS, "rt", encoding="utf-8") as lines:
         for line in map(json.loads, lines):
             dealer = Seat.parse(line["dealer"])
             board = Board(
                 int(line["board"]), dealer, SIDES.get(line["vul"], Vulnerability.BOTH)
             )
-            calls: list[Call] = [parse_call(one) for one in line["auction"]]
-            found.append(Met(Deal.parse(line["deal"]), board, Auction.of(dealer, calls)))
-    return found
+            calls: list[Call] = [parse_call(call) for call in line["auction"]]
+            records.append(Met(Deal.parse(line["deal"]), board, Auction.of(dealer, calls)))
+    return records
 
 
 @dataclass(frozen=True)
@@ -101,44 +101,48 @@ def summed(gained: Sequence[int]) -> str:
     return f"{mean:+.2f} IMPs, standard error {error:.2f}, {len(gained)} auctions"
 
 
-def compare(name: str, found: list[Met], tables: dict[Deal, TrickTable], show: int) -> None:
+def compare(name: str, records: list[Met], tables: dict[Deal, TrickTable], show: int) -> None:
     """Print how one system does."""
     pair: Bidder = bidder(name)
     alone: list[Compared] = []
     off, theirs = list[int](), list[int]()
-    for one in found:
-        said, table = auction_of(one.deal, one.board, pair, pair), tables[one.deal]
-        ours, people = (points(of.contract, table, one.board) for of in (said, one.auction))
-        best = par(table, one.board).score_ns
+    for record in records:
+        auction, table = auction_of(record.deal, record.board, pair, pair), tables[record.deal]
+        ours, people = (
+            points(of.contract, table, record.board) for of in (auction, record.auction)
+        )
+        best = par(table, record.board).score_ns
         off.append(abs(imps(ours - best)))
         theirs.append(abs(imps(people - best)))
-        side = one.side
-        if side is not None and only_side(said) is side:
+        side = record.side
+        if side is not None and only_side(auction) is side:
             swing = imps(ours - people) * (1 if side is Side.NS else -1)
-            alone.append(Compared(one, said, swing))
-    print(f"{name}, opponents silent, against people: {summed([one.swing for one in alone])}")
+            alone.append(Compared(record, auction, swing))
+    print(f"{name}, opponents silent, against people: {summed([lost.swing for lost in alone])}")
     print(f"{name}, four hands, off par: {summed(off)}; people {summed(theirs)}")
-    for lost in sorted(alone, key=lambda one: one.swing)[:show]:
+    for lost in sorted(alone, key=lambda record: record.swing)[:show]:
         print(lost.told())
 
 
-def solved(deals: Sequence[Deal], kept: Path | None) -> dict[Deal, TrickTable]:
-    """Return what each deal makes; a deal that is not *kept* takes a quarter of a second."""
-    known: dict[str, list[list[int]]] = {}
-    if kept is not None and kept.exists():
-        known = json.loads(kept.read_text("utf-8"))
+def solved(deals: Sequence[Deal], file: Path | None) -> dict[Deal, TrickTable]:
+    """Return what each deal makes; one that is not in *file* takes a quarter of a second."""
+    tricks_by_deal: dict[str, list[list[int]]] = {}
+    if file is not None and file.exists():
+        tricks_by_deal = json.loads(file.read_text("utf-8"))
     tables = {
-        deal: TrickTable(tuple(map(tuple, known[str(deal)])))
+        deal: TrickTable(tuple(map(tuple, tricks_by_deal[str(deal)])))
         for deal in deals
-        if str(deal) in known
+        if str(deal) in tricks_by_deal
     }
-    left = [deal for deal in deals if deal not in tables]
-    for place in range(0, len(left), STEP):
-        part = left[place : place + STEP]
+    unsolved = [deal for deal in deals if deal not in tables]
+    for place in range(0, len(unsolved), STEP):
+        part = unsolved[place : place + STEP]
         tables |= zip(part, DDS().tables(part), strict=True)
-        if kept is not None:
-            known |= {str(deal): [list(row) for row in tables[deal].tricks] for deal in part}
-            kept.write_text(json.dumps(known), "utf-8")
+        if file is not None:
+            tricks_by_deal |= {
+                str(deal): [list(row) for row in tables[deal].tricks] for deal in part
+            }
+            file.write_text(json.dumps(tricks_by_deal), "utf-8")
         if sys.stderr.isatty():
             print(f"\rsolved {len(tables)}/{len(deals)}", end="", file=sys.stderr)
     return tables
@@ -151,11 +155,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=10_000, help="only so many auctions")
     parser.add_argument("--show", type=int, default=0, help="show that many auctions that lost")
     parser.add_argument("--keep", type=Path, help="a file of solved deals, made or added to")
-    asked = parser.parse_args()
-    found = met()[: asked.first]
-    tables = solved(list(dict.fromkeys(one.deal for one in found)), asked.keep)
-    for name in asked.systems:
-        compare(name, found, tables, asked.show)
+    arguments = parser.parse_args()
+    records = met()[: arguments.first]
+    tables = solved(list(dict.fromkeys(record.deal for record in records)), arguments.keep)
+    for name in arguments.systems:
+        compare(name, records, tables, arguments.show)
 
 
 if __name__ == "__main__":

@@ -82,11 +82,11 @@ def by_system(name: str) -> Bidding:
 @cache
 def seated(ns: Bidder, ew: Bidder) -> tuple[Bidder, Bidder]:
     """Return both as they bid against each other: each hears what the other plays."""
-    books = [one.book for one in (ns, ew) if isinstance(one, Bidding)]
+    books = [bidder.book for bidder in (ns, ew) if isinstance(bidder, Bidding)]
     match books:
-        case [System() as one, System() as other]:
-            both = Bidding(meet(one, other))
-            return both, both
+        case [System() as ours, System() as theirs]:
+            knowing = Bidding(meet(ours, theirs))
+            return knowing, knowing
         case _:
             return ns, ew
 
@@ -112,8 +112,8 @@ def points(contract: Contract | None, table: TrickTable, board: Board) -> int:
         return 0
     won = table.of(contract.declarer, contract.strain)
     vulnerable = contract.declarer in board.vulnerability
-    found = score(TARIFF, contract, won, vulnerable=vulnerable)
-    return found if contract.declarer.side is Side.NS else -found
+    total = score(TARIFF, contract, won, vulnerable=vulnerable)
+    return total if contract.declarer.side is Side.NS else -total
 
 
 def is_game(contract: Contract | None, side: Side) -> bool:
@@ -133,29 +133,31 @@ def main() -> None:
     parser.add_argument("--system", default="sif")
     parser.add_argument("--against", default="points", help="another system, or points")
     parser.add_argument("--seed", default="quality")
-    asked = parser.parse_args()
-    system = by_system(asked.system)
-    other = points_and_fit if asked.against == "points" else by_system(asked.against)
-    deals = list(islice(seeded(asked.seed), asked.deals))
-    gained, lost, reached, made = list[int](), list[int](), list[bool](), list[bool]()
+    arguments = parser.parse_args()
+    system = by_system(arguments.system)
+    opponents = (
+        points_and_fit if arguments.against == "points" else by_system(arguments.against)
+    )
+    deals = list(islice(seeded(arguments.seed), arguments.deals))
+    gained, lost, reached, making = list[int](), list[int](), list[bool](), list[bool]()
     for place, (deal, table) in enumerate(zip(deals, DDS().tables(deals), strict=True)):
         board = Board.numbered(place % 16 + 1)
-        ours = points(contract_of(deal, board, system, other), table, board)
-        theirs = points(contract_of(deal, board, other, system), table, board)
+        ours = points(contract_of(deal, board, system, opponents), table, board)
+        theirs = points(contract_of(deal, board, opponents, system), table, board)
         gained.append(imps(ours - theirs))
         both = contract_of(deal, board, system, system)
         alone = points(both, table, board)
         lost.append(abs(imps(alone - par(table, board).score_ns)))
-        for side, one in ((Side.NS, Seat.NORTH), (Side.EW, Seat.EAST)):
-            if deal[one].hcp + deal[one.partner].hcp >= 26:
+        for side, player in ((Side.NS, Seat.NORTH), (Side.EW, Seat.EAST)):
+            if deal[player].hcp + deal[player.partner].hcp >= 26:
                 reached.append(is_game(both, side))
             if is_game(both, side):
-                made.append((alone > 0) == (side is Side.NS) and alone != 0)
+                making.append((alone > 0) == (side is Side.NS) and alone != 0)
     error = statistics.stdev(gained) / len(gained) ** 0.5
-    print(f"{asked.system} against {asked.against}, {len(deals)} deals both ways")
+    print(f"{arguments.system} against {arguments.against}, {len(deals)} deals both ways")
     print(f"gained {statistics.mean(gained):+.2f} IMPs a deal (standard error {error:.2f})")
     print(f"26 points or more: {sum(reached)} of {len(reached)} in game")
-    print(f"games bid: {sum(made)} of {len(made)} make double dummy")
+    print(f"games bid: {sum(making)} of {len(making)} make double dummy")
     print(f"against par: {statistics.mean(lost):.2f} IMPs a deal")
 
 

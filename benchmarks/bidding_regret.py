@@ -46,25 +46,27 @@ class Regret:
     gained: int
 
 
-def ended(system: System, one: Met, auction: Auction) -> Auction:
+def ended(system: System, record: Met, auction: Auction) -> Auction:
     """Return *auction* bid to its end by four hands of the system."""
     while not auction.over:
-        hand = one.deal[auction.turn]
-        auction = auction.add(system.pick(hand, auction, one.board.vulnerability))
+        hand = record.deal[auction.turn]
+        auction = auction.add(system.pick(hand, auction, record.board.vulnerability))
     return auction
 
 
-def regret(system: System, one: Met, turn: Turn, table: TrickTable) -> Regret:
+def regret(system: System, record: Met, turn: Turn, table: TrickTable) -> Regret:
     """Return what the system's call at a turn gained on the people's."""
-    both = [ended(system, one, turn.auction.add(call)) for call in (turn.call, turn.people)]
-    worth = [points(auction.contract, table, one.board) for auction in both]
+    auctions = [
+        ended(system, record, turn.auction.add(call)) for call in (turn.call, turn.people)
+    ]
+    worth = [points(auction.contract, table, record.board) for auction in auctions]
     gained = imps(worth[0] - worth[1])
     sign = 1 if turn.auction.turn.side is Side.NS else -1
-    facing = one.deal[turn.auction.turn.partner]
+    facing = record.deal[turn.auction.turn.partner]
     ours, theirs = (
-        " ".join(map(str, auction.calls[len(turn.auction.calls) :])) for auction in both
+        " ".join(map(str, auction.calls[len(turn.auction.calls) :])) for auction in auctions
     )
-    place = f"{turn.told()}  (facing {facing}; {one.board.vulnerability})"
+    place = f"{turn.told()}  (facing {facing}; {record.board.vulnerability})"
     return Regret(turn.kind, place, ours, theirs, sign * gained)
 
 
@@ -72,35 +74,35 @@ def read(name: str, part: list[tuple[Met, TrickTable]]) -> list[Regret]:
     """Return every parting of a few auctions."""
     system = catalogue.find(name)
     return [
-        regret(system, one, turn, table)
-        for one, table in part
-        for turn in turns(system, one)
+        regret(system, record, turn, table)
+        for record, table in part
+        for turn in turns(system, record)
         if not turn.agreed
     ]
 
 
-def summed(found: list[Regret]) -> tuple[int, float]:
+def summed(regrets: list[Regret]) -> tuple[int, float]:
     """Return what was gained in all, and the standard error of that sum."""
-    gained = [one.gained for one in found]
+    gained = [parting.gained for parting in regrets]
     return sum(gained), sum(swing * swing for swing in gained) ** 0.5
 
 
-def tell(found: list[Regret], show: int, like: str, *, won: bool) -> None:
+def tell(regrets: list[Regret], show: int, like: str, *, won: bool) -> None:
     """Print the rules that cost most, or the turns of one."""
     kinds = defaultdict(list)
-    for one in found:
-        kinds[one.kind].append(one)
-    total, error = summed(found)
-    print(f"{len(found)} partings, {total:+d} IMPs, standard error {error:.0f}")
+    for parting in regrets:
+        kinds[parting.kind].append(parting)
+    total, error = summed(regrets)
+    print(f"{len(regrets)} partings, {total:+d} IMPs, standard error {error:.0f}")
     for kind, those in sorted(kinds.items(), key=lambda row: summed(row[1]), reverse=won)[
         :show
     ]:
         total, error = summed(those)
         print(f"{total:+6d} ±{error:4.0f} {len(those):5} {kind}")
-    for one in sorted(found, key=lambda one: one.gained)[: 10_000 if like else 0]:
-        if one.kind.startswith(like):
-            print(f"{one.gained:+4d} {one.told}")
-            print(f"       ours {one.ours}\n       people {one.theirs}")
+    for parting in sorted(regrets, key=lambda parting: parting.gained)[: 10_000 if like else 0]:
+        if parting.kind.startswith(like):
+            print(f"{parting.gained:+4d} {parting.told}")
+            print(f"       ours {parting.ours}\n       people {parting.theirs}")
 
 
 def main() -> None:
@@ -112,20 +114,20 @@ def main() -> None:
     parser.add_argument("--like", default="", help="show the turns of that kind")
     parser.add_argument("--gained", action="store_true", help="the calls that won, not lost")
     parser.add_argument("--keep", type=Path, help="a file of solved deals, made or added to")
-    asked = parser.parse_args()
-    found = met()[: asked.first]
+    arguments = parser.parse_args()
+    records = met()[: arguments.first]
     tables: dict[Deal, TrickTable] = solved(
-        list(dict.fromkeys(one.deal for one in found)), asked.keep
+        list(dict.fromkeys(one.deal for one in records)), arguments.keep
     )
     parts = [
-        [(one, tables[one.deal]) for one in found[place : place + 50]]
-        for place in range(0, len(found), 50)
+        [(one, tables[one.deal]) for one in records[place : place + 50]]
+        for place in range(0, len(records), 50)
     ]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for name in asked.systems:
+        for name in arguments.systems:
             every = [one for part in pool.map(partial(read, name), parts) for one in part]
             print(name)
-            tell(every, asked.show, asked.like, won=asked.gained)
+            tell(every, arguments.show, arguments.like, won=arguments.gained)
 
 
 if __name__ == "__main__":

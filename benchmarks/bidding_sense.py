@@ -88,23 +88,23 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", default="sense")
     parser.add_argument("--show", type=int, default=0, help="show that many of each kind")
-    asked = parser.parse_args()
-    for name in asked.systems:
+    arguments = parser.parse_args()
+    for name in arguments.systems:
         system, pair = catalogue.find(name), by_system(name)
-        found: dict[str, list[str]] = defaultdict(list)
-        for place, deal in enumerate(islice(seeded(asked.seed), asked.deals)):
+        faults: dict[str, list[str]] = defaultdict(list)
+        for place, deal in enumerate(islice(seeded(arguments.seed), arguments.deals)):
             board = Board.numbered(place % 16 + 1)
             auction = auction_of(deal, board, pair, pair)
             if (who := silent(deal, auction)) is not None:
                 calls = " ".join(map(str, auction.calls))
                 hand = f"{who}:{deal[who]} ({deal[who].hcp})"
-                found["silent"].append(f"{hand}\n      {auction.dealer} {calls}")
+                faults["silent"].append(f"{hand}\n      {auction.dealer} {calls}")
             if auction.contract is None or only_side(auction) is None:
                 continue
             what = wrong(deal, auction.contract)
             if what is None:
                 continue
-            said = [
+            calls_shown = [
                 f"{call}[{meaning.rule}]"
                 for (seat, call), meaning in zip(
                     auction.seated, system.explain(auction, board.vulnerability), strict=True
@@ -115,14 +115,14 @@ def main() -> None:
             hands = "  ".join(
                 f"{one}:{deal[one]} ({deal[one].hcp})" for one in (seat, seat.partner)
             )
-            found[what].append(f"{hands}\n      {auction.dealer} {' '.join(said)}")
-        told = ", ".join(
-            f"{what} {1000 * len(every) / asked.deals:.1f}"
-            for what, every in sorted(found.items())
+            faults[what].append(f"{hands}\n      {auction.dealer} {' '.join(calls_shown)}")
+        rates = ", ".join(
+            f"{what} {1000 * len(every) / arguments.deals:.1f}"
+            for what, every in sorted(faults.items())
         )
-        print(f"{name}, in a thousand deals: {told or 'nothing'} ({asked.deals} deals)")
-        for what, every in sorted(found.items()):
-            for one in every[: asked.show]:
+        print(f"{name}, in a thousand deals: {rates or 'nothing'} ({arguments.deals} deals)")
+        for what, every in sorted(faults.items()):
+            for one in every[: arguments.show]:
                 print(f"  {what}: {one}")
 
 

@@ -41,11 +41,11 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--judged", type=int, default=12)
     parser.add_argument("--budget", type=float, default=1.0)
-    asked = parser.parse_args()
-    quick, said, judged = list[float](), list[float](), list[float]()
-    system, robot = catalogue.find(asked.system), SimulatingRobot(asked.system)
+    arguments = parser.parse_args()
+    quick, explained, judged = list[float](), list[float](), list[float]()
+    system, robot = catalogue.find(arguments.system), SimulatingRobot(arguments.system)
     changed = 0
-    for place, deal in enumerate(islice(seeded("speed"), asked.deals)):
+    for place, deal in enumerate(islice(seeded("speed"), arguments.deals)):
         board = Board.numbered(place % 16 + 1)
         auction = Auction(board.dealer)
         while not auction.over:
@@ -55,20 +55,20 @@ def main() -> None:
             quick.append(process_time() - begun)
             begun = process_time()
             system.choose(hand, auction, board.vulnerability)
-            said.append(quick[-1] + process_time() - begun)
-            if place < asked.judged:
+            explained.append(quick[-1] + process_time() - begun)
+            if place < arguments.judged:
                 view = view_of(hand, auction, board)
                 begun = process_time()
-                found = robot.decide(view, budget=asked.budget, rng=random.Random(place))
+                decision = robot.decide(view, budget=arguments.budget, rng=random.Random(place))
                 spent = process_time() - begun
                 weighed = system.alternatives(hand, auction, board.vulnerability)
                 if auction.standing.bid is not None and len(weighed) > 1:
                     judged.append(spent)
-                    changed += found.action != call
+                    changed += decision.action != call
             auction = auction.add(call)
-    print(told(f"{asked.system}, by the agreements", quick))
-    print(told(f"{asked.system}, with its meaning", said))
-    print(told(f"{asked.system}, judged", judged), f"({changed} changed)")
+    print(told(f"{arguments.system}, by the agreements", quick))
+    print(told(f"{arguments.system}, with its meaning", explained))
+    print(told(f"{arguments.system}, judged", judged), f"({changed} changed)")
 
 
 if __name__ == "__main__":

@@ -28,12 +28,12 @@ RUNS = {
 
 def loaded(code: str = NAME_A_CARD) -> set[str]:
     """Return the top-level modules a fresh process has loaded after *code*."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", f"{code}; import json, sys; print(json.dumps([*sys.modules]))"],
         capture_output=True,
         check=True,
     ).stdout
-    return {name.partition(".")[0] for name in json.loads(told)}
+    return {name.partition(".")[0] for name in json.loads(output)}
 
 
 def run(words: list[str]) -> float:
@@ -47,9 +47,9 @@ def main() -> None:
     """Time each in turn, print medians, and check."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=21)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     spent: dict[str, list[float]] = {name: [] for name in RUNS}
-    for turn in range(-1, asked.runs):
+    for turn in range(-1, arguments.runs):
         for name, words in RUNS.items():
             took = run(words)
             if turn >= 0:

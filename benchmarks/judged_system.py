@@ -32,7 +32,7 @@ def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> 
         tariff=VARIANT.tariff,
         seat=seat,
         board=board,
-        seen=tuple(hand if one is seat else None for one in Seat),
+        seen=tuple(hand if player is seat else None for player in Seat),
         counts=(13,) * 4,
         auction=auction,
         contract=None,
@@ -80,20 +80,20 @@ class JudgedSystem:
             return worlds(view, HandEvidence(auction_promises(view, self.system)), rng, count)
 
         own = self.system.pick(hand, auction, board.vulnerability)
-        found = Judge(view, self.system, DDS(), self.settings).decide(dealt, lambda: False)
-        if found is None:
+        decision = Judge(view, self.system, DDS(), self.settings).decide(dealt, lambda: False)
+        if decision is None:
             self.seconds.append(perf_counter() - begun)
             return own
-        said = " ".join(map(str, auction.calls))
+        calls = " ".join(map(str, auction.calls))
         self.changed.append(
-            f"{hand} {said}: {own} -> {found.action} ({say(found.reason, 'en')})"
+            f"{hand} {calls}: {own} -> {decision.action} ({say(decision.reason, 'en')})"
         )
         self.seconds.append(perf_counter() - begun)
-        return found.action  # type: ignore[return-value]
+        return decision.action  # type: ignore[return-value]
 
     def told(self, *, changed: bool) -> str:
         """Return how many calls were judged and changed; each that was, if asked."""
         count = max(1, self.thought)
         seconds = sum(self.seconds) / count
-        found = f"{self.name}+sim: {self.thought} calls judged, {len(self.changed)} changed"
-        return "\n  ".join([f"{found}, {seconds:.2f} s each", *self.changed * changed])
+        summary = f"{self.name}+sim: {self.thought} calls judged, {len(self.changed)} changed"
+        return "\n  ".join([f"{summary}, {seconds:.2f} s each", *self.changed * changed])

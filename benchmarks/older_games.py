@@ -47,13 +47,13 @@ def points(variant: Variant, deal: Deal, number: int, robots: dict[Seat, Robot])
 
 def compare(variant: Variant, deals: int, ours: Robot, theirs: Robot) -> list[int]:
     """Return, deal by deal, what *ours* wins in points over both ways of sitting."""
-    found = []
+    differences = []
     for number, deal in enumerate(islice(seeded(f"older {variant.name}"), deals), 1):
         home = {seat: ours if seat.side is Side.NS else theirs for seat in Seat}
         away = {seat: theirs if seat.side is Side.NS else ours for seat in Seat}
         won = points(variant, deal, number, home) - points(variant, deal, number, away)
-        found.append(won)
-    return found
+        differences.append(won)
+    return differences
 
 
 def main() -> None:
@@ -63,18 +63,18 @@ def main() -> None:
     parser.add_argument("--against", default="rule:sif")
     parser.add_argument("--samples", type=int, default=20, help="worlds for a card")
     parser.add_argument("--only", nargs="+", metavar="GAME")
-    asked = parser.parse_args()
-    known = shelf.load(variants, "VARIANT", Variant)
-    if unknown := set(asked.only or ()) - set(known):
-        sys.exit(f"no such game: {', '.join(unknown)} (want {', '.join(known)})")
-    robot, other = find("robot:sif"), find(asked.against)
-    ours = replace(robot, samples=asked.samples)  # type: ignore[type-var]
-    for name in asked.only or known:
-        won = [one / 2 for one in compare(known[name], asked.deals, ours, other)]
+    arguments = parser.parse_args()
+    games = shelf.load(variants, "VARIANT", Variant)
+    if unknown := set(arguments.only or ()) - set(games):
+        sys.exit(f"no such game: {', '.join(unknown)} (want {', '.join(games)})")
+    robot, other = find("robot:sif"), find(arguments.against)
+    ours = replace(robot, samples=arguments.samples)  # type: ignore[type-var]
+    for name in arguments.only or games:
+        won = [points / 2 for points in compare(games[name], arguments.deals, ours, other)]
         error = statistics.stdev(won) / len(won) ** 0.5 if len(won) > 1 else 0.0
         print(
             f"{name:>20}: {statistics.mean(won):+8.1f} ± {error:.1f} points a deal "
-            f"against {asked.against} ({asked.deals} deals, both ways)",
+            f"against {arguments.against} ({arguments.deals} deals, both ways)",
             flush=True,
         )
 

@@ -46,20 +46,20 @@ def dealt(count: int) -> Iterator[Record]:
 def played(count: int) -> Iterator[Record]:
     """Yield real boards, bid and played to the end; the same again when there are no more."""
     with gzip.open(REPLAYS, "rt", encoding="utf-8") as file:
-        known = [json.loads(line) for line in file]
+        boards = [json.loads(line) for line in file]
     for number in range(count):
-        told = known[number % len(known)]
-        contract = Contract.parse(told["contract"], Seat.parse(told["declarer"]))
-        cards = [Card.parse(told["play"][at : at + 2]) for at in range(0, 104, 2)]
+        board = boards[number % len(boards)]
+        contract = Contract.parse(board["contract"], Seat.parse(board["declarer"]))
+        cards = [Card.parse(board["play"][at : at + 2]) for at in range(0, 104, 2)]
         yield Record(
             number=number + 1,
-            dealer=Seat.parse(told["dealer"]),
-            vulnerability=Vulnerability.parse(told["vul"]),
-            deal=Deal.parse(told["deal"]),
-            auction=WrittenAuction(tuple(map(parse_call, told["auction"]))),
+            dealer=Seat.parse(board["dealer"]),
+            vulnerability=Vulnerability.parse(board["vul"]),
+            deal=Deal.parse(board["deal"]),
+            auction=WrittenAuction(tuple(map(parse_call, board["auction"]))),
             contract=contract,
             play=WrittenPlay(contract.leader, in_columns(cards, contract.strain)),
-            tricks=told["result"],
+            tricks=board["result"],
         )
 
 
@@ -78,11 +78,11 @@ def seconds(reader: Callable[[Path], int], path: Path, boards: int) -> float:
     """Return how long *reader* takes to read all the *boards* of *path*."""
     gc.collect()
     start = time.perf_counter()
-    found = reader(path)
-    taken = time.perf_counter() - start
-    if found != boards:
-        raise SystemExit(f"{reader.__name__}: {found} boards read, {boards} written")
-    return taken
+    boards_read = reader(path)
+    elapsed = time.perf_counter() - start
+    if boards_read != boards:
+        raise SystemExit(f"{reader.__name__}: {boards_read} boards read, {boards} written")
+    return elapsed
 
 
 def compare(title: str, path: Path, boards: int, rounds: int) -> None:
@@ -92,28 +92,28 @@ def compare(title: str, path: Path, boards: int, rounds: int) -> None:
     ]
     mine, other = (median(pair[side] for pair in pairs) for side in (0, 1))
     ratio = median(pair[1] / pair[0] for pair in pairs)
-    each = (f"{taken / boards * 1e6:>10.1f} µs" for taken in (mine, other))
-    print(f"{title:<32} {boards:>6} {' '.join(each)} {ratio:>7.2f}")
+    per_board = (f"{elapsed / boards * 1e6:>10.1f} µs" for elapsed in (mine, other))
+    print(f"{title:<32} {boards:>6} {' '.join(per_board)} {ratio:>7.2f}")
 
 
 def main() -> None:
     """Write the files, read them, print the table."""
-    asked = argparse.ArgumentParser(description="How fast PBN is read, beside endplay.")
-    asked.add_argument("--boards", type=int, default=10_000)
-    asked.add_argument("--rounds", type=int, default=5)
-    told = asked.parse_args()
+    parser = argparse.ArgumentParser(description="How fast PBN is read, beside endplay.")
+    parser.add_argument("--boards", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=5)
+    arguments = parser.parse_args()
     print(f"{'a board of':<32} {'boards':>6} {'biritch':>13} {'endplay':>13} {'ratio':>7}")
     with tempfile.TemporaryDirectory() as folder:
         for title, records, boards in (
-            ("deals alone", dealt, told.boards),
-            ("deals, auctions and plays", played, told.boards),
+            ("deals alone", dealt, arguments.boards),
+            ("deals, auctions and plays", played, arguments.boards),
             ("a session, deals alone", dealt, 32),
             ("a session, auctions and plays", played, 32),
         ):
             path = Path(folder) / "boards.pbn"
             with path.open("w", encoding="utf-8", newline="") as file:
                 file.writelines(FORMAT.write(records(boards)))
-            rounds = told.rounds if boards > 1_000 else told.rounds * 20
+            rounds = arguments.rounds if boards > 1_000 else arguments.rounds * 20
             compare(title, path, boards, rounds)
 
 

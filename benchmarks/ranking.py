@@ -26,7 +26,7 @@ SCORES = (
 
 def session(tables: int, boards: int, seed: int) -> list[BoardResult]:
     """Return the results of a session where every table plays every board."""
-    rng, found = random.Random(seed), []
+    rng, results = random.Random(seed), []
     lines = [
         ((Contestant(str(place), "ns"),), (Contestant(str(place), "ew"),))
         for place in range(1, tables + 1)
@@ -35,8 +35,8 @@ def session(tables: int, boards: int, seed: int) -> list[BoardResult]:
         for place in range(tables):
             standing = ObtainedScore.of(rng.choice(SCORES))
             ns, ew = lines[place][0], lines[(place + board) % tables][1]
-            found.append(BoardResult(str(board), ns, ew, standing, standing))
-    return found
+            results.append(BoardResult(str(board), ns, ew, standing, standing))
+    return results
 
 
 def main() -> None:
@@ -46,11 +46,11 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=27)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
-    asked = parser.parse_args()
-    results = session(asked.tables, asked.boards, asked.seed)
+    arguments = parser.parse_args()
+    results = session(arguments.tables, arguments.boards, arguments.seed)
     for name in methods():
         rules, best = replace(PRESET, method=name, ties=()), float("inf")
-        for _ in range(asked.runs):
+        for _ in range(arguments.runs):
             begun = process_time()
             placed = rank_session(score_session(results, rules))
             best = min(best, process_time() - begun)

@@ -116,22 +116,22 @@ def main() -> None:
     parser.add_argument("--robot", default="robot:sif")
     parser.add_argument("--against", help="another robot, for a match in IMPs")
     parser.add_argument("--budget", type=float, default=0.8, help="seconds a decision")
-    asked = parser.parse_args()
-    robot = Timed(find(asked.robot))
-    other = Timed(find(asked.against)) if asked.against else robot
+    arguments = parser.parse_args()
+    robot = Timed(find(arguments.robot))
+    opponent = Timed(find(arguments.against)) if arguments.against else robot
     report = Report()
-    for number, deal in enumerate(islice(seeded(asked.seed), asked.boards), 1):
+    for number, deal in enumerate(islice(seeded(arguments.seed), arguments.boards), 1):
         start = Game.start(VARIANT, deal, Board.numbered(number))
         scores = []
-        for ours in (Side.NS, Side.EW) if asked.against else (Side.NS,):
-            robots: dict[Seat, Robot] = {s: robot if s.side is ours else other for s in Seat}
-            game = report.play(start, robots, random.Random(number), asked.budget)
+        for ours in (Side.NS, Side.EW) if arguments.against else (Side.NS,):
+            robots: dict[Seat, Robot] = {s: robot if s.side is ours else opponent for s in Seat}
+            game = report.play(start, robots, random.Random(number), arguments.budget)
             scores.append(game.score or 0)
             facts = game.facts
             print(f"board {number}: {facts.contract or 'passed out'}, {facts.won} tricks")
         if len(scores) == 2:
             report.match.append(imps(scores[0] - scores[1]))
-    tell(report, robot, asked.against)
+    tell(report, robot, arguments.against)
 
 
 def tell(report: Report, robot: Timed, against: str | None) -> None:

@@ -94,7 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=100, help="deals a round")
     parser.add_argument("--rounds", type=int, default=9)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     engines: dict[str, Deals] = {
         "biritch": ours,
         "rlcard": rlcard(),
@@ -102,23 +102,26 @@ def main() -> None:
     }
     spent: dict[str, list[float]] = {name: [] for name in engines}
     acted: dict[str, list[float]] = {name: [] for name in engines}
-    for seed in range(-1, asked.rounds):
+    for seed in range(-1, arguments.rounds):
         for name, play in engines.items():
             start = perf_counter()
-            actions = play(asked.deals, seed)
+            actions = play(arguments.deals, seed)
             seconds = perf_counter() - start
             if seed >= 0:  # the first round only warms up
-                spent[name].append(1e3 * seconds / asked.deals)
+                spent[name].append(1e3 * seconds / arguments.deals)
                 acted[name].append(1e6 * seconds / actions)
-    print(f"Python {platform.python_version()}, {asked.rounds} rounds of {asked.deals} deals")
+    print(
+        f"Python {platform.python_version()}, "
+        f"{arguments.rounds} rounds of {arguments.deals} deals"
+    )
     for name in engines:
         a_deal, an_action = statistics.median(spent[name]), statistics.median(acted[name])
         print(f"{name:>12}: {a_deal:7.2f} ms a deal  {an_action:6.1f} us a call or card")
-    for other in ("rlcard", "open_spiel"):
+    for library in ("rlcard", "open_spiel"):
         for unit, times in ("a deal", spent), ("an action", acted):
-            pairs = zip(times["biritch"], times[other], strict=True)
+            pairs = zip(times["biritch"], times[library], strict=True)
             ratio = statistics.median(mine / theirs for mine, theirs in pairs)
-            print(f"biritch takes {ratio:.2f} times as long as {other} {unit}")
+            print(f"biritch takes {ratio:.2f} times as long as {library} {unit}")
 
 
 if __name__ == "__main__":

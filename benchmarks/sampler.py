@@ -51,16 +51,20 @@ def dealt(system: System, calls: Sequence[Call]) -> Deal | None:
     """
     auction = Auction.of(BOARD.dealer, calls)
     promised = system.explain(auction, BOARD.vulnerability)
-    made = list(zip(auction.seated, promised, strict=True))
+    explained = list(zip(auction.seated, promised, strict=True))
     for deal in islice(seeded("sampler"), 200_000):
         if all(
-            one.promise.accepts(deal[seat]) for (seat, _), one in made if seat == auction.dealer
+            meaning.promise.accepts(deal[seat])
+            for (seat, _), meaning in explained
+            if seat == auction.dealer
         ):
             game = Game.start(VARIANT, deal, BOARD)
-            told = HandEvidence([(seat, one.promise) for (seat, _), one in made])
-            found = worlds(game.view(auction.dealer), told, random.Random(1), 1)
-            if not found[0].faults:
-                return found[0].deal
+            evidence = HandEvidence(
+                [(seat, meaning.promise) for (seat, _), meaning in explained]
+            )
+            deals = worlds(game.view(auction.dealer), evidence, random.Random(1), 1)
+            if not deals[0].faults:
+                return deals[0].deal
     return None
 
 
@@ -70,8 +74,8 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=20_000)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--system", default="sef")
-    asked = parser.parse_args()
-    system = read_system(asked.system)
+    arguments = parser.parse_args()
+    system = read_system(arguments.system)
     assert BOARD.vulnerability is Vulnerability.NONE
     for name, text in AUCTIONS.items():
         calls = [parse_call(word) for word in text.split()]
@@ -82,21 +86,22 @@ def main() -> None:
         for call in calls:
             game = game.after(call)
         view = game.view(game.actor)
-        told = HandEvidence(auction_promises(view, system))
+        evidence = HandEvidence(auction_promises(view, system))
         rates, few = list[float](), list[float]()
-        for turn in range(asked.times):
+        for turn in range(arguments.times):
             begun = process_time()
-            found = worlds(view, told, random.Random(turn), asked.worlds)
-            rates.append(len(found) / (process_time() - begun))
+            deals = worlds(view, evidence, random.Random(turn), arguments.worlds)
+            rates.append(len(deals) / (process_time() - begun))
             begun = process_time()
-            worlds(view, told, random.Random(turn), 32)
+            worlds(view, evidence, random.Random(turn), 32)
             few.append(1e3 * (process_time() - begun))
         honest = sum(
-            all(p.accepts(world.deal[s]) for s, p in told.promises) for world in found[:5000]
-        ) / len(found[:5000])
+            all(p.accepts(world.deal[s]) for s, p in evidence.promises)
+            for world in deals[:5000]
+        ) / len(deals[:5000])
         print(
             f"{name:12} {statistics.median(rates):9,.0f} worlds a second, "
-            f"{len({world.dealt for world in found}):6} of {len(found)} different; "
+            f"{len({world.dealt for world in deals}):6} of {len(deals)} different; "
             f"{100 * honest:.1f} % keep every promise; 32 worlds in "
             f"{statistics.median(few):.1f} ms"
         )

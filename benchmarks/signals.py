@@ -42,11 +42,11 @@ class Deaf:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Decide as the robot does, all signals taken for chance."""
-        kept, evidence.OFF_SIGNAL = evidence.OFF_SIGNAL, 1.0
+        usual, evidence.OFF_SIGNAL = evidence.OFF_SIGNAL, 1.0
         try:
             return self.robot.decide(view, budget=budget, rng=rng)
         finally:
-            evidence.OFF_SIGNAL = kept
+            evidence.OFF_SIGNAL = usual
 
 
 def tricks(game: Game, contract: Contract, defender: Robot, deaf: Robot, budget: float) -> int:
@@ -63,12 +63,12 @@ def main() -> None:
     parser.add_argument("--seed", default="signals")
     parser.add_argument("--robot", default="robot:sif")
     parser.add_argument("--budget", type=float, default=0.3, help="seconds a card")
-    asked = parser.parse_args()
-    reader = find(asked.robot)
+    arguments = parser.parse_args()
+    reader = find(arguments.robot)
     deaf = Deaf(reader)
-    quick = find("rule:" + asked.robot.partition(":")[2])
+    quick = find("rule:" + arguments.robot.partition(":")[2])
     gained: list[int] = []
-    for place, deal in enumerate(islice(seeded(asked.seed), asked.boards)):
+    for place, deal in enumerate(islice(seeded(arguments.seed), arguments.boards)):
         game = Game.start(VARIANT, deal, Board.numbered(place % 16 + 1))
         while not game.over and game.facts.contract is None:
             assert game.actor is not None
@@ -78,7 +78,7 @@ def main() -> None:
         if contract is None:
             continue
         heard, unheard = (
-            tricks(game, contract, one, deaf, asked.budget) for one in (reader, deaf)
+            tricks(game, contract, robot, deaf, arguments.budget) for robot in (reader, deaf)
         )
         gained.append(unheard - heard)
         if len(gained) > 1:

@@ -40,13 +40,13 @@ def endplay() -> Tables:
 
     def tables(deals: Sequence[Deal]) -> list[TrickTable]:
         theirs = [types.Deal(str(deal)) for deal in deals]
-        found: list[TrickTable] = []
+        results: list[TrickTable] = []
         for first in range(0, len(theirs), CALL):
             batch = theirs[first : first + CALL]
             for _, table in zip(batch, dds.calc_all_tables(batch), strict=False):
                 rows = (tuple(table[denom, player] for denom in denoms) for player in players)
-                found.append(TrickTable(tuple(rows)))
-        return found
+                results.append(TrickTable(tuple(rows)))
+        return results
 
     return tables
 
@@ -57,34 +57,35 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40, help="deals a round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", default="solver batch")
-    asked = parser.parse_args()
-    stream = seeded(asked.seed)
+    arguments = parser.parse_args()
+    stream = seeded(arguments.seed)
     solvers: dict[str, Tables] = {"biritch": DDS().tables, "endplay": endplay()}
     for solve in solvers.values():  # libraries are loaded before anything is timed
         solve(list(islice(stream, 1)))
     walls: dict[str, list[float]] = {name: [] for name in solvers}
     work: dict[str, list[float]] = {name: [] for name in solvers}
-    for number in range(asked.rounds):
-        deals = list(islice(stream, asked.deals))
-        found = []
+    for number in range(arguments.rounds):
+        deals = list(islice(stream, arguments.deals))
+        solved = []
         for name in sorted(solvers, reverse=bool(number % 2)):
             wall, cpu = perf_counter(), process_time()
-            found.append(solvers[name](deals))
+            solved.append(solvers[name](deals))
             walls[name].append(perf_counter() - wall)
             work[name].append(process_time() - cpu)
-        assert found[0] == found[1], "the two do not agree"
+        assert solved[0] == solved[1], "the two do not agree"
     print(
-        f"{asked.rounds} rounds of {asked.deals} deals, {len(Strain) * len(Seat)} results each"
+        f"{arguments.rounds} rounds of {arguments.deals} deals, "
+        f"{len(Strain) * len(Seat)} results each"
     )
     for name in solvers:
-        rate = statistics.median(asked.deals / spent for spent in walls[name])
-        each = statistics.median(1e3 * spent / asked.deals for spent in work[name])
-        print(f"{name:>8}: {rate:6.2f} deals a second, {each:6.1f} ms of processor a deal")
+        rate = statistics.median(arguments.deals / spent for spent in walls[name])
+        cost = statistics.median(1e3 * spent / arguments.deals for spent in work[name])
+        print(f"{name:>8}: {rate:6.2f} deals a second, {cost:6.1f} ms of processor a deal")
     for what, spent in (("throughput", walls), ("processor", work)):
         pairs = zip(spent["endplay"], spent["biritch"], strict=True)
         ratios = sorted(theirs / ours for theirs, ours in pairs)
-        told = statistics.median(ratios)
-        print(f"{what}: biritch / endplay = {told:.3f} ({ratios[0]:.3f} to {ratios[-1]:.3f})")
+        middle = statistics.median(ratios)
+        print(f"{what}: biritch / endplay = {middle:.3f} ({ratios[0]:.3f} to {ratios[-1]:.3f})")
 
 
 if __name__ == "__main__":

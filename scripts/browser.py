@@ -30,10 +30,10 @@ def playwrights() -> str | None:
 
 def quietly(*command: str) -> bool:
     """Run *command* without a word; return whether it worked."""
-    done = subprocess.run(
+    process = subprocess.run(
         command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
     )
-    return done.returncode == 0
+    return process.returncode == 0
 
 
 def main() -> int:

@@ -60,7 +60,7 @@ def ways(n: int, rng: random.Random) -> list[int]:
 
 def options(n: int, signs: Sequence[int]) -> list[tuple[Row, int]]:
     """Return every row that keeps to *signs*, with the mask of all that it uses up."""
-    found = []
+    choices = []
     for boards in range(1, n):
         for up in (d for d in range(1, n) if signs[d] == 1):
             for down in (d for d in range(1, n) if signs[d] == -1):
@@ -68,45 +68,47 @@ def options(n: int, signs: Sequence[int]) -> list[tuple[Row, int]]:
                 if ns and ew:
                     gap = min((ns - ew) % n, (ew - ns) % n)
                     used = (gap, n + ns, n + ew, 2 * n + up, 2 * n + down, 3 * n + boards)
-                    found.append(((ns, ew, boards), sum(1 << place for place in used)))
-    return found
+                    choices.append(((ns, ew, boards), sum(1 << place for place in used)))
+    return choices
 
 
 def rows(n: int, signs: Sequence[int], rng: random.Random) -> list[Row] | None:
     """Return rows that use everything once, or nothing when patience ends."""
     steps = 0
 
-    def search(left: list[tuple[Row, int]], wanted: int, taken: list[Row]) -> list[Row] | None:
+    def search(
+        choices: list[tuple[Row, int]], needed: int, chosen: list[Row]
+    ) -> list[Row] | None:
         nonlocal steps
         steps += 1
-        if not wanted:
-            return taken
+        if not needed:
+            return chosen
         if steps > PATIENCE:
             return None
-        places = [place for place in range(3 * n) if wanted >> place & 1]
-        scarce = min(places, key=lambda place: sum(mask >> place & 1 for _, mask in left))
-        for row, mask in [option for option in left if option[1] >> scarce & 1]:
-            rest = [option for option in left if not option[1] & mask]
-            if found := search(rest, wanted & ~mask, [*taken, row]):
-                return found
+        places = [place for place in range(3 * n) if needed >> place & 1]
+        scarce = min(places, key=lambda place: sum(mask >> place & 1 for _, mask in choices))
+        for row, mask in [option for option in choices if option[1] >> scarce & 1]:
+            compatible = [option for option in choices if not option[1] & mask]
+            if solution := search(compatible, needed & ~mask, [*chosen, row]):
+                return solution
         return None
 
     every = options(n, signs)
     rng.shuffle(every)
-    wanted = sum(1 << gap for gap in range(1, n // 2 + 1))
-    wanted |= sum(1 << n + place | 1 << 2 * n + place for place in range(1, n))
-    return search(every, wanted, [])
+    needed = sum(1 << gap for gap in range(1, n // 2 + 1))
+    needed |= sum(1 << n + place | 1 << 2 * n + place for place in range(1, n))
+    return search(every, needed, [])
 
 
 def main() -> None:
     """Print rows for each number of tables asked for."""
     for tables in map(int, sys.argv[1:]):
         rng = random.Random(SEED + tables)
-        found = None
-        while not found:
+        schedule = None
+        while not schedule:
             signs = ways(2 * tables - 1, rng)
-            found = rows(2 * tables - 1, signs, rng)
-        print(f"    {tables}: {tuple(sorted(found))},  # variance {unevenness(signs)}")
+            schedule = rows(2 * tables - 1, signs, rng)
+        print(f"    {tables}: {tuple(sorted(schedule))},  # variance {unevenness(signs)}")
 
 
 if __name__ == "__main__":

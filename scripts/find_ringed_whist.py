@@ -29,14 +29,14 @@ def orbits(half: int) -> dict[Two, int]:
 
     Their rings and how far they are from one another, that is.
     """
-    known: dict[tuple[int, int, int], int] = {}
-    found: dict[Two, int] = {}
-    for one, other in product(range(2 * half), repeat=2):
-        low, high = min(one, other), max(one, other)
+    numbers: dict[tuple[int, int, int], int] = {}
+    orbit_of: dict[Two, int] = {}
+    for first, second in product(range(2 * half), repeat=2):
+        low, high = min(first, second), max(first, second)
         rings, far = (low // half, high // half), (high - low) % half
         key = (*rings, min(far, half - far) if rings[0] == rings[1] else far)
-        found[one, other] = known.setdefault(key, 1 << len(known))
-    return found
+        orbit_of[first, second] = numbers.setdefault(key, 1 << len(numbers))
+    return orbit_of
 
 
 class Weary(Exception):
@@ -56,19 +56,19 @@ class Search:
     def rounds(self) -> Iterator[list[list[Table]]]:
         """Yield two first rounds that keep the promises about partners, opponents, waiting."""
         for away in self.waiting():
-            seats = [[one for one in range(self.players) if one not in gone] for gone in away]
+            seats = [[who for who in range(self.players) if who not in gone] for gone in away]
             yield from self.seat(seats, [[], []], 0, (0, 0))
 
     def waiting(self) -> Iterator[list[Two]]:
         """Yield who waits in the two rounds: in all, two of each ring."""
         twos = [(a, b) for a in range(self.players) for b in range(a)]
         self.rng.shuffle(twos)
-        for one, other in product(twos, twos):
-            if sum(who < self.half for who in (*one, *other)) == 2:
-                yield [one, other]
+        for first, second in product(twos, twos):
+            if sum(who < self.half for who in (*first, *second)) == 2:
+                yield [first, second]
 
     def seat(  # noqa: C901 - a table is four people
-        self, seats: list[list[int]], found: list[list[Table]], partners: int, met: Two
+        self, seats: list[list[int]], tables: list[list[Table]], partners: int, met: Two
     ) -> Iterator[list[list[Table]]]:
         """Yield the ways to seat those in *seats*, round by round and table by table.
 
@@ -76,44 +76,46 @@ class Search:
         """
         turn = next((turn for turn in (0, 1) if seats[turn]), None)
         if turn is None:
-            yield [list(one) for one in found]
+            yield [list(seating) for seating in tables]
             return
         orbit = self.orbit
-        first, *others = seats[turn]
-        self.rng.shuffle(others)
-        for place, mate in enumerate(others):
+        first, *mates = seats[turn]
+        self.rng.shuffle(mates)
+        for place, mate in enumerate(mates):
             mine = orbit[first, mate]
             if mine & partners:
                 continue
-            rest = others[:place] + others[place + 1 :]
-            for at, one in enumerate(rest):
-                half_met = self.meet(met, orbit[first, one], orbit[mate, one])
+            rest = mates[:place] + mates[place + 1 :]
+            for at, left in enumerate(rest):
+                half_met = self.meet(met, orbit[first, left], orbit[mate, left])
                 if half_met is None:
                     continue
-                for other in rest[at + 1 :]:
+                for right in rest[at + 1 :]:
                     self.steps += 1
                     if self.steps > STEPS:
                         raise Weary
-                    theirs = orbit[one, other]
+                    theirs = orbit[left, right]
                     if theirs & (partners | mine):
                         continue
-                    now = self.meet(half_met, orbit[first, other], orbit[mate, other])
+                    now = self.meet(half_met, orbit[first, right], orbit[mate, right])
                     if now is None:
                         continue
-                    left = [who for who in rest if who not in (one, other)]
-                    more = [left if turn == n else seats[n] for n in (0, 1)]
-                    table = ((first, mate), (one, other))
-                    told = [[*found[n], table] if n == turn else found[n] for n in (0, 1)]
-                    yield from self.seat(more, told, partners | mine | theirs, now)
+                    waiting = [who for who in rest if who not in (left, right)]
+                    more = [waiting if turn == n else seats[n] for n in (0, 1)]
+                    table = ((first, mate), (left, right))
+                    seated = [[*tables[n], table] if n == turn else tables[n] for n in (0, 1)]
+                    yield from self.seat(more, seated, partners | mine | theirs, now)
 
     @staticmethod
     def meet(met: Two, *more: int) -> Two | None:
         """Return *met* with two more orbits of opponents; nothing where one comes thrice."""
         once, twice = met
-        for one in more:
-            if twice & one:
+        for orbit in more:
+            if twice & orbit:
                 return None
-            once, twice = (once & ~one, twice | one) if once & one else (once | one, twice)
+            once, twice = (
+                (once & ~orbit, twice | orbit) if once & orbit else (once | orbit, twice)
+            )
         return once, twice
 
     def sets(self, seated: list[list[Table]]) -> tuple[tuple[int, ...], ...] | None:
@@ -126,25 +128,28 @@ class Search:
         everywhere = range(len(tables))
         for some in combinations(everywhere[1:], self.tables - 1):
             mine = (0, *some)
-            others = tuple(place for place in everywhere if place not in mine)
-            both = [self.ring([tables[place] for place in part]) for part in (mine, others)]
-            if both[0] is not None and both[1] is not None:
-                found = dict(zip(mine, both[0], strict=True))
-                found |= {
-                    place: one + self.half for place, one in zip(others, both[1], strict=True)
+            theirs = tuple(place for place in everywhere if place not in mine)
+            halves = [self.ring([tables[place] for place in part]) for part in (mine, theirs)]
+            if halves[0] is not None and halves[1] is not None:
+                sets_of = dict(zip(mine, halves[0], strict=True))
+                sets_of |= {
+                    place: board_set + self.half
+                    for place, board_set in zip(theirs, halves[1], strict=True)
                 }
-                told = tuple(found[place] for place in everywhere)
-                return told[: self.tables], told[self.tables :]
+                chosen = tuple(sets_of[place] for place in everywhere)
+                return chosen[: self.tables], chosen[self.tables :]
         return None
 
     def ring(self, tables: list[tuple[int, Table]]) -> tuple[int, ...] | None:
         """Return sets of one ring for *tables*: nobody twice as far from his, none shared."""
         for rest in product(range(self.half), repeat=len(tables) - 1):
             chosen = (0, *rest)
-            turns = {(one, turn) for one, (turn, _) in zip(chosen, tables, strict=True)}
+            turns = {
+                (board_set, turn) for board_set, (turn, _) in zip(chosen, tables, strict=True)
+            }
             far = {
-                (who // self.half, (who - one) % self.half)
-                for one, (_, table) in zip(chosen, tables, strict=True)
+                (who // self.half, (who - board_set) % self.half)
+                for board_set, (_, table) in zip(chosen, tables, strict=True)
                 for two in table
                 for who in two
             }

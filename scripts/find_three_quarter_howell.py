@@ -32,17 +32,19 @@ Table = tuple[tuple[int, ...], int]
 
 def options(rounds: int) -> list[tuple[Table, int]]:
     """Return every table there could be, with the mask of what it uses up."""
-    found: list[tuple[Table, int]] = []
+    choices: list[tuple[Table, int]] = []
     for boards in range(rounds):
-        for one in range(rounds):
-            lone = 1 << one | 1 << rounds + (boards - one) % rounds | 1 << 2 * rounds + boards
-            found.append((((one,), boards), lone))
-            for other in range(one + 1, rounds):
-                gap = min(other - one, rounds - other + one)
+        for first in range(rounds):
+            lone = (
+                1 << first | 1 << rounds + (boards - first) % rounds | 1 << 2 * rounds + boards
+            )
+            choices.append((((first,), boards), lone))
+            for second in range(first + 1, rounds):
+                gap = min(second - first, rounds - second + first)
                 if 2 * gap != rounds:
-                    both = lone | 1 << other | 1 << rounds + (boards - other) % rounds
-                    found.append((((one, other), boards), both | 1 << 3 * rounds + gap))
-    return found
+                    used = lone | 1 << second | 1 << rounds + (boards - second) % rounds
+                    choices.append((((first, second), boards), used | 1 << 3 * rounds + gap))
+    return choices
 
 
 def search(
@@ -53,61 +55,61 @@ def search(
     must = list(range(2 * rounds))
 
     def go(
-        left: list[tuple[Table, int]], used: int, stay: int, move: int, taken: list[Table]
+        choices: list[tuple[Table, int]], used: int, stay: int, move: int, chosen: list[Table]
     ) -> list[Table] | None:
         nonlocal steps
         steps += 1
         if not stay and not move:
-            return taken
+            return chosen
         if steps > PATIENCE:
             return None
         usable = [
             option
-            for option in left
+            for option in choices
             if not option[1] & used and (move if len(option[0][0]) == 2 else stay)
         ]
-        wanted = [place for place in must if not used >> place & 1]
-        counts = [sum(mask >> place & 1 for _, mask in usable) for place in wanted]
+        uncovered = [place for place in must if not used >> place & 1]
+        counts = [sum(mask >> place & 1 for _, mask in usable) for place in uncovered]
         if not min(counts):
             return None
-        scarce = wanted[counts.index(min(counts))]
+        scarce = uncovered[counts.index(min(counts))]
         for table, mask in (option for option in usable if option[1] >> scarce & 1):
             two = len(table[0]) == 2
-            found = go(usable, used | mask, stay - (not two), move - two, [*taken, table])
-            if found:
-                return found
+            solution = go(usable, used | mask, stay - (not two), move - two, [*chosen, table])
+            if solution:
+                return solution
         return None
 
     shuffled = rng.sample(every, len(every))
     return go(shuffled, 0, 2 * tables - rounds, rounds - tables, [])
 
 
-def schedule(rounds: int, found: list[Table], ways: list[int]) -> Schedule:
+def schedule(rounds: int, tables: list[Table], ways: list[int]) -> Schedule:
     """Return the schedule of a first round; a table turned round is 1 among *ways*."""
     seated = []
     for turn in range(rounds):
         sittings = []
-        for table, ((places, boards), way) in enumerate(zip(found, ways, strict=True), 1):
+        for table, ((places, boards), turned) in enumerate(zip(tables, ways, strict=True), 1):
             who = [(place + turn) % rounds + 1 for place in places]
             ns, ew = who if len(who) == 2 else (rounds + table, who[0])
-            two = ((ew,), (ns,)) if way else ((ns,), (ew,))
+            two = ((ew,), (ns,)) if turned else ((ns,), (ew,))
             sittings.append(Sitting(table, *two, (boards + turn) % rounds + 1))
         seated.append(tuple(sittings))
-    return Schedule(tuple(seated), Guarantee((0, len(found)), meetings=(0, 1)))
+    return Schedule(tuple(seated), Guarantee((0, len(tables)), meetings=(0, 1)))
 
 
-def evened(rounds: int, found: list[Table], rng: random.Random) -> tuple[Fraction, list[int]]:
+def evened(rounds: int, tables: list[Table], rng: random.Random) -> tuple[Fraction, list[int]]:
     """Return the variance, and which tables are turned round, after a few climbs."""
     best: tuple[Fraction, list[int]] | None = None
     for _ in range(4):
-        ways = [rng.randrange(2) for _ in found]
-        now = balance(schedule(rounds, found, ways)).variance
+        ways = [rng.randrange(2) for _ in tables]
+        now = balance(schedule(rounds, tables, ways)).variance
         better = True
         while better:
             better = False
-            for table in range(len(found)):
+            for table in range(len(tables)):
                 ways[table] ^= 1
-                then = balance(schedule(rounds, found, ways)).variance
+                then = balance(schedule(rounds, tables, ways)).variance
                 if then < now:
                     now, better = then, True
                 else:
@@ -120,26 +122,28 @@ def evened(rounds: int, found: list[Table], rng: random.Random) -> tuple[Fractio
 
 def main() -> None:
     """Print a row for each number of tables and rounds asked for."""
-    for asked in sys.argv[1:]:
-        tables, rounds = map(int, asked.split(":"))
+    for argument in sys.argv[1:]:
+        tables, rounds = map(int, argument.split(":"))
         rng = random.Random(SEED + 100 * tables + rounds)
         every = options(rounds)
         drawn = (search(tables, rounds, every, rng) for _ in range(DRAWS))
-        found = next((one for one in drawn if one), None)
-        if found is None:
+        tables_found = next((solution for solution in drawn if solution), None)
+        if tables_found is None:
             print(f"# {tables} tables, {rounds} rounds: not found", flush=True)
             continue
-        found.sort(key=lambda table: len(table[0]))
-        variance, ways = evened(rounds, found, rng)
+        tables_found.sort(key=lambda table: len(table[0]))
+        variance, ways = evened(rounds, tables_found, rng)
         stay = tuple(
-            (p[0], way) for (p, _), way in zip(found, ways, strict=True) if len(p) == 1
+            (p[0], turned)
+            for (p, _), turned in zip(tables_found, ways, strict=True)
+            if len(p) == 1
         )
         move = tuple(
-            (p[1], p[0]) if way else p
-            for (p, _), way in zip(found, ways, strict=True)
+            (p[1], p[0]) if turned else p
+            for (p, _), turned in zip(tables_found, ways, strict=True)
             if len(p) == 2
         )
-        boards = tuple(one for _, one in found)
+        boards = tuple(solution for _, solution in tables_found)
         print(f"    ({tables}, {rounds}): Row(\n        {stay},\n        {move},")
         print(f"        {boards},\n    ),  # variance {float(variance):.2f}", flush=True)
 

@@ -33,25 +33,25 @@ def gap(n: int, one: int, other: int) -> int:
 
 def starter(n: int, rng: random.Random) -> list[Two]:
     """Return partners for every table: places once, differences once at most, none half-way."""
-    wanted = 2 * (n // 4)
+    size = 2 * (n // 4)
     while True:
         places = list(range(n))
-        found: list[Two] = []
+        pairs: list[Two] = []
         gaps = [far for far in range(1, n // 2 + 1) if 2 * far != n]
-        for far in rng.sample(gaps, wanted):
+        for far in rng.sample(gaps, size):
             twos = [
-                (one, other)
-                for one in places
-                for other in places
-                if one < other and gap(n, one, other) == far
+                (first, second)
+                for first in places
+                for second in places
+                if first < second and gap(n, first, second) == far
             ]
             if not twos:
                 break
             two = rng.choice(twos)
-            found.append(two)
+            pairs.append(two)
             places = [place for place in places if place not in two]
-        if len(found) == wanted:
-            return found
+        if len(pairs) == size:
+            return pairs
 
 
 def tables(n: int, twos: list[Two], met: Counter[int]) -> Iterator[list[Table]]:
@@ -59,20 +59,20 @@ def tables(n: int, twos: list[Two], met: Counter[int]) -> Iterator[list[Table]]:
     if not twos:
         yield []
         return
-    one, *others = twos
-    for other in others:
-        now = met + Counter(gap(n, *two) for two in product(one, other))
+    first, *others = twos
+    for second in others:
+        now = met + Counter(gap(n, *two) for two in product(first, second))
         if all(times <= (1 if 2 * far == n else 2) for far, times in now.items()):
-            rest = [two for two in others if two != other]
-            for found in tables(n, rest, now):
-                yield [(one, other), *found]
+            rest = [two for two in others if two != second]
+            for seated in tables(n, rest, now):
+                yield [(first, second), *seated]
 
 
 def adder(n: int, seated: list[Table], *boards: int) -> tuple[int, ...] | None:
     """Return a set for each table, none twice, every place at another distance from its own."""
     far = {
-        (one - place) % n
-        for one, table in zip(boards, seated, strict=False)
+        (board_set - place) % n
+        for board_set, table in zip(boards, seated, strict=False)
         for two in table
         for place in two
     }
@@ -80,8 +80,12 @@ def adder(n: int, seated: list[Table], *boards: int) -> tuple[int, ...] | None:
         return None
     if len(boards) == len(seated):
         return boards
-    tried = (adder(n, seated, *boards, one) for one in range(n) if one not in boards)
-    return next((found for found in tried if found), None)
+    tried = (
+        adder(n, seated, *boards, board_set)
+        for board_set in range(n)
+        if board_set not in boards
+    )
+    return next((board_sets for board_sets in tried if board_sets), None)
 
 
 def main() -> None:

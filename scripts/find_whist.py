@@ -44,22 +44,22 @@ def starter(n: int, rng: random.Random, *, stays: bool) -> list[Two]:
     """Return partners: every place once, every difference once."""
     while True:
         places = list(range(0 if stays else 1, n)) + ([STAYS] if stays else [])
-        found: list[Two] = []
-        left = {gap(n, place, 0) for place in range(1, n)} | ({0} if stays else set())
-        for wanted in rng.sample(sorted(left), len(left)):
+        pairs: list[Two] = []
+        gaps = {gap(n, place, 0) for place in range(1, n)} | ({0} if stays else set())
+        for distance in rng.sample(sorted(gaps), len(gaps)):
             twos = [
-                (one, other)
-                for place, one in enumerate(places)
-                for other in places[place + 1 :]
-                if gap(n, one, other) == wanted
+                (first, second)
+                for place, first in enumerate(places)
+                for second in places[place + 1 :]
+                if gap(n, first, second) == distance
             ]
             if not twos:
                 break
             two = rng.choice(twos)
-            found.append(two)
+            pairs.append(two)
             places = [place for place in places if place not in two]
         if not places:
-            return found
+            return pairs
 
 
 def tables(n: int, twos: list[Two], used: Counter[int]) -> Iterator[list[Table]]:
@@ -67,31 +67,31 @@ def tables(n: int, twos: list[Two], used: Counter[int]) -> Iterator[list[Table]]
     if not twos:
         yield []
         return
-    one, *others = twos
-    for other in others:
-        gaps = Counter(gap(n, *pair) for pair in product(one, other))
+    first, *others = twos
+    for second in others:
+        gaps = Counter(gap(n, *pair) for pair in product(first, second))
         now = used + gaps
         if all(times <= 2 for difference, times in now.items() if difference):
-            rest = [two for two in others if two != other]
-            for found in tables(n, rest, now):
-                yield [(one, other), *found]
+            rest = [two for two in others if two != second]
+            for seated in tables(n, rest, now):
+                yield [(first, second), *seated]
 
 
 def adder(n: int, seated: list[Table], *boards: int) -> tuple[int, ...] | None:
     """Return a set for each table, none twice, every place at another distance from its own."""
-    taken = {
-        minus(n, one, place)
-        for one, table in zip(boards, seated, strict=False)
+    covered = {
+        minus(n, board_set, place)
+        for board_set, table in zip(boards, seated, strict=False)
         for two in table
         for place in two
     }
-    if len(taken) < 4 * len(boards):
+    if len(covered) < 4 * len(boards):
         return None
     if len(boards) == len(seated):
         return boards
-    others = (one for one in range(n) if one not in boards)
-    tried = (adder(n, seated, *boards, one) for one in others)
-    return next((found for found in tried if found), None)
+    unused = (board_set for board_set in range(n) if board_set not in boards)
+    tried = (adder(n, seated, *boards, board_set) for board_set in unused)
+    return next((board_sets for board_sets in tried if board_sets), None)
 
 
 def search(players: int, rng: random.Random) -> tuple[list[Table], tuple[int, ...]]:

@@ -20,9 +20,9 @@ def main() -> int:
     if not (ROOT / "web" / "node_modules").exists():
         steps.insert(0, ["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
     for step in steps:
-        done = subprocess.run([*npm, *step], cwd=ROOT / "web", env=env, check=False)
-        if done.returncode:
-            return done.returncode
+        process = subprocess.run([*npm, *step], cwd=ROOT / "web", env=env, check=False)
+        if process.returncode:
+            return process.returncode
     return 0
 
 

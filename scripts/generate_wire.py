@@ -47,13 +47,13 @@ def main(arguments: list[str]) -> int:
         (ROOT / file).write_text(text, encoding="utf-8")
     import hatch_build
 
-    done = subprocess.run(
+    process = subprocess.run(
         [*hatch_build.npm(), "run", "--silent", "gen"],
         cwd=ROOT / "web",
         env=hatch_build.environment(),
         check=False,
     )
-    return done.returncode
+    return process.returncode
 
 
 if __name__ == "__main__":

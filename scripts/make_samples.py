@@ -63,30 +63,30 @@ def record_of(game: Game, sitting: Sitting, number: int) -> Record:
     names = PAIRS[ns][1], PAIRS[ew][1], PAIRS[ns][2], PAIRS[ew][2]
     places = {"PairNS": ns, "PairEW": ew, "Round": number, "Table": sitting.table}
     tags = tuple(Tag(name, str(value)) for name, value in places.items())
-    told = replace(game_record(game, names), event="Samples of Biritch", scoring="MP")
-    return replace(told, tags=tags)
+    record = replace(game_record(game, names), event="Samples of Biritch", scoring="MP")
+    return replace(record, tags=tags)
 
 
 def session() -> list[Record]:
     """Return the results of the whole session, board by board."""
     schedule = movements_by_name()["howell"].schedule(len(PAIRS))
     deals = dict(enumerate(islice(seeded(SEED), BOARDS_A_SET * schedule.sets), 1))
-    found = []
+    records = []
     for number, sittings in enumerate(schedule.rounds, 1):
         for sitting in sittings:
             first = BOARDS_A_SET * (sitting.boards - 1) + 1
             for board in range(first, first + BOARDS_A_SET):
                 game = played(deals[board], Board.numbered(board), sitting)
-                found.append(record_of(game, sitting, number))
-    return sorted(found, key=lambda record: (record.number or 0, record.tag("Table")))
+                records.append(record_of(game, sitting, number))
+    return sorted(records, key=lambda record: (record.number or 0, record.tag("Table")))
 
 
 def main() -> None:
     """Play the session and write the three files."""
     results, notations = session(), formats()
     # A board is shown as a table played it at which somebody bid, where there was one.
-    shown = sorted(results, key=lambda record: record.contract is PASSED_OUT)
-    first = {record.number or 0: replace(record, tags=()) for record in reversed(shown)}
+    ordered = sorted(results, key=lambda record: record.contract is PASSED_OUT)
+    first = {record.number or 0: replace(record, tags=()) for record in reversed(ordered)}
     boards = [first[number] for number in sorted(first)]
     alone = [replace(record, deal=None, auction=None) for record in results]
     for name, notation, records in (

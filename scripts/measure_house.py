@@ -30,32 +30,32 @@ def modules(root: Path) -> dict[str, Path]:
     return dotted
 
 
-def imports(tree: ast.AST, known: dict[str, Path]) -> Iterator[str]:
+def imports(tree: ast.AST, paths: dict[str, Path]) -> Iterator[str]:
     """Yield the modules of the same package that *tree* imports, wherever it does."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names if name.name in known)
+            yield from (name.name for name in node.names if name.name in paths)
         elif isinstance(node, ast.ImportFrom) and node.module:
             for name in node.names:
                 inner = f"{node.module}.{name.name}"
-                if inner in known:
+                if inner in paths:
                     yield inner
-                elif node.module in known:
+                elif node.module in paths:
                     yield node.module
 
 
 def circles(root: Path = ROOT) -> list[list[str]]:
     """Return every set of modules that import each other in a circle."""
-    known = modules(root)
+    paths = modules(root)
     graph = {
-        name: set(imports(ast.parse(path.read_text(encoding="utf-8")), known)) - {name}
-        for name, path in known.items()
+        name: set(imports(ast.parse(path.read_text(encoding="utf-8")), paths)) - {name}
+        for name, path in paths.items()
     }
     # Kosaraju: what is reached both ways from a module hangs together with it.
     back: dict[str, set[str]] = {name: set() for name in graph}
     for name, needs in graph.items():
-        for other in needs:
-            back[other].add(name)
+        for needed in needs:
+            back[needed].add(name)
     order: list[str] = []
     seen: set[str] = set()
     for name in graph:
@@ -76,11 +76,11 @@ def _depth_first(
     stack = [] if start in seen else [(start, iter(sorted(graph[start])))]
     seen.add(start)
     while stack:
-        name, rest = stack[-1]
-        for other in rest:
-            if other not in seen:
-                seen.add(other)
-                stack.append((other, iter(sorted(graph[other]))))
+        name, neighbours = stack[-1]
+        for neighbour in neighbours:
+            if neighbour not in seen:
+                seen.add(neighbour)
+                stack.append((neighbour, iter(sorted(graph[neighbour]))))
                 break
         else:
             order.append(name)
@@ -136,14 +136,14 @@ def docstrings(root: Path) -> Counter[str]:
 
 def comments(root: Path) -> tuple[int, int]:
     """Return how many comments there are, and how many lines of code."""
-    told = lines = 0
+    comment_lines = lines = 0
     for path in root.rglob("*.py"):
         with path.open("rb") as file:
             for token in tokenize.tokenize(file.readline):
-                told += token.type == tokenize.COMMENT and "noqa" not in token.string
+                comment_lines += token.type == tokenize.COMMENT and "noqa" not in token.string
         text = path.read_text(encoding="utf-8")
         lines += sum(bool(line.strip()) for line in text.splitlines())
-    return told, lines
+    return comment_lines, lines
 
 
 def bindings(root: Path) -> Counter[str]:
@@ -177,21 +177,21 @@ def main() -> None:
 
 def measure(root: Path) -> None:
     """Print the figures of *root*."""
-    known = modules(root)
+    paths = modules(root)
     largest = ", ".join(f"{size} {name}" for name, size in folders(root).most_common(6))
     shared = shared_classes(root)
-    names = Counter(path.stem for path in known.values() if path.stem != "__init__")
-    often = ", ".join(f"{name} {many}" for name, many in names.most_common(8))
+    names = Counter(path.stem for path in paths.values() if path.stem != "__init__")
+    often = ", ".join(f"{name} {times}" for name, times in names.most_common(8))
     gerunds = sorted(name for name in names if name.endswith("ing") and name not in ING)
     vague = bindings(root)
     count = docstrings(root)
-    told, lines = comments(root)
+    comment_lines, lines = comments(root)
     rankings = sum(
         isinstance(node, ast.FunctionDef) and node.name == "ranking"
-        for path in known.values()
+        for path in paths.values()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     )
-    print(f"{root.name}: {len(known)} modules, {lines} lines that are not blank")
+    print(f"{root.name}: {len(paths)} modules, {lines} lines that are not blank")
     print(f"  largest folders          {largest}")
     print(f"  classes sharing a name   {sum(map(len, shared.values()))} of {classes(root)}")
     print(f"  files of one name        {often}")
@@ -202,7 +202,7 @@ def measure(root: Path) -> None:
     print(f"  public, with docstring   {count['docstring'] / count['public']:.1%}")
     print(f"  public, with an example  {count['example'] / count['public']:.1%}")
     print(f"  raising, and told so     {count['raises told']} of {count['raising']}")
-    print(f"  comments in 100 lines    {100 * told / lines:.1f}")
+    print(f"  comments in 100 lines    {100 * comment_lines / lines:.1f}")
 
 
 if __name__ == "__main__":

@@ -27,14 +27,14 @@ EXTRA = (0x2122, 0x2116, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265, 0x25A1, 0x25B2,
 
 def main(folder: Path) -> None:
     """Write both fonts."""
-    wanted = [one for first, last in LETTERS for one in range(first, last + 1)]
+    letters = [letter for first, last in LETTERS for letter in range(first, last + 1)]
     for name in ("DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"):
         options = subset.Options(
             layout_features=["kern"], hinting=False, name_IDs=["*"], notdef_outline=True
         )
         font = subset.load_font(str(folder / name), options)
         worker = subset.Subsetter(options)
-        worker.populate(unicodes=[*wanted, *EXTRA])
+        worker.populate(unicodes=[*letters, *EXTRA])
         worker.subset(font)
         subset.save_font(font, str(HERE / name), options)
         print(f"{name}: {(HERE / name).stat().st_size} bytes")

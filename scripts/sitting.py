@@ -51,9 +51,9 @@ def at_work(path: str | None) -> Iterator[tuple[Browser, str]]:
     process, url = serving()
     try:
         with sync_playwright() as playwright:
-            found = path or shutil.which("chromium") or shutil.which("google-chrome")
+            executable = path or shutil.which("chromium") or shutil.which("google-chrome")
             browser = playwright.chromium.launch(
-                executable_path=found, args=["--no-sandbox", "--disable-gpu"]
+                executable_path=executable, args=["--no-sandbox", "--disable-gpu"]
             )
             yield browser, url
             browser.close()
@@ -81,15 +81,15 @@ def sit(  # noqa: PLR0913 - a picture is that many things
         has_touch=touch,
         is_mobile=touch,
     )
-    asked = json.dumps({"seed": SEED, "variant": game}).encode()
-    request = urllib.request.Request(f"{url}/tables", asked, method="POST")
+    body = json.dumps({"seed": SEED, "variant": game}).encode()
+    request = urllib.request.Request(f"{url}/tables", body, method="POST")
     with urllib.request.urlopen(request) as answer:
         table = json.load(answer)
-    kept = {
+    settings = {
         "biritch.settings": json.dumps({"pace": "fast"}),
         "biritch.table": json.dumps({"table": table["table"], "token": table["token"]}),
     }
-    for key, value in kept.items():
+    for key, value in settings.items():
         context.add_init_script(f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)})")
     player = Player(context.new_page(), url, touch=touch)
     player.open()

@@ -23,12 +23,12 @@ def main() -> None:
     rows, began = known(), time.monotonic()
     tables = DDS().tables([deal for deal, _ in rows])
     wrong = 0
-    for number, ((_, wanted), found) in enumerate(zip(rows, tables, strict=True), 1):
+    for number, ((_, expected), table) in enumerate(zip(rows, tables, strict=True), 1):
         for seat in Seat:
             for strain in Strain:
-                if found.of(seat, strain) != wanted.of(seat, strain):
+                if table.of(seat, strain) != expected.of(seat, strain):
                     wrong += 1
-                    print(f"board {number}, {strain} by {seat}: {found.of(seat, strain)}")
+                    print(f"board {number}, {strain} by {seat}: {table.of(seat, strain)}")
     seconds = time.monotonic() - began
     print(f"{20 * len(rows)} results, {wrong} wrong, {seconds:.1f} s")
     sys.exit(1 if wrong else 0)

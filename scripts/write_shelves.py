@@ -66,9 +66,9 @@ NEVER: dict[Language, str] = {"en": "never", "fr": "jamais"}
 
 def entries(name: str) -> dict[str, Any]:
     """Return every entry of the shelf *name* by the name that people type."""
-    [package] = [one for one in shelf.SHELVES if one.endswith(f".{name}")]
-    found = shelf.load(importlib.import_module(package), shelf.SHELVES[package], object)
-    return {key.replace("_", "-"): entry for key, entry in found.items()}
+    [package] = [name_of for name_of in shelf.SHELVES if name_of.endswith(f".{name}")]
+    shelf_entries = shelf.load(importlib.import_module(package), shelf.SHELVES[package], object)
+    return {key.replace("_", "-"): entry for key, entry in shelf_entries.items()}
 
 
 def _games() -> list[tuple[str, Any]]:
@@ -126,7 +126,7 @@ def pages(language: Language) -> Iterator[Row]:
     words = {"en": "English", "fr": "français"}
     for system in entries("systems").values():
         name = system.name.replace(":", "-")
-        links = " · ".join(f"[{words[one]}](systems/{name}.{one}.md)" for one in LANGUAGES)
+        links = " · ".join(f"[{words[code]}](systems/{name}.{code}.md)" for code in LANGUAGES)
         yield system.titles[language], links
 
 
@@ -190,8 +190,8 @@ def irregularities(language: Language) -> Iterator[Row]:
     ordered = sorted(
         entries("irregularities").items(), key=lambda pair: FAMILIES.index(pair[1].family)
     )
-    for name, one in ordered:
-        yield tell(f"ruling-title-{name}", language), one.laws, f"`biritch ruling {name}`"
+    for name, ruling in ordered:
+        yield tell(f"ruling-title-{name}", language), ruling.laws, f"`biritch ruling {name}`"
 
 
 def robots(language: Language) -> Iterator[Row]:
@@ -206,8 +206,8 @@ def commands(language: Language) -> Iterator[Row]:
     with click.Context(biritch, info_name="biritch") as context:
         for name in biritch.list_commands(context):
             command = cast("click.Command", biritch.get_command(context, name))
-            told = tell_or(f"cli-help-{name}", language, command.help or "")
-            first = " ".join(told.split()).partition(". ")[0].removesuffix(".")
+            help_text = tell_or(f"cli-help-{name}", language, command.help or "")
+            first = " ".join(help_text.split()).partition(". ")[0].removesuffix(".")
             yield f"`biritch {name}`", f"{first}."
 
 

@@ -66,9 +66,9 @@ def tree(name: str, depth: int = DEPTH) -> tuple[Branch, ...]:
 def _branches(played: System, begun: Auction, depth: int) -> Iterator[Branch]:
     if depth == 0 or begun.over:
         return
-    told = played.agreed(begun, Vulnerability.NONE)
-    for call in sorted(told, key=_order):
-        meaning = told[call]
+    meanings = played.agreed(begun, Vulnerability.NONE)
+    for call in sorted(meanings, key=_order):
+        meaning = meanings[call]
         if not meaning.rule or meaning.rule.startswith(_GENERAL):
             continue
         deeper: tuple[Branch, ...] = ()
@@ -89,16 +89,16 @@ def written(call: Call, language: Language) -> str:
 
 
 def _said(meaning: Meaning, language: Language) -> str:
-    told = [say(brief(meaning), language)]
+    sentences = [say(brief(meaning), language)]
     if meaning.forcing != "no":
-        told.append(say(Phrase.of(f"card-forcing-{meaning.forcing}"), language))
+        sentences.append(say(Phrase.of(f"card-forcing-{meaning.forcing}"), language))
     if meaning.announce is not None:
-        told.append(say(Phrase.of("card-announced", what=meaning.announce), language))
+        sentences.append(say(Phrase.of("card-announced", what=meaning.announce), language))
     elif meaning.alert:
-        told.append(f"**{say(Phrase.of('card-alerted'), language)}**")
-    marks = (one for one in ("disputed", "assumed") if f"[{one}]" in meaning.source)
-    told += [f"*{say(Phrase.of(f'card-{one}'), language)}*" for one in marks]
-    return "; ".join(told).replace("|", "\\|")
+        sentences.append(f"**{say(Phrase.of('card-alerted'), language)}**")
+    marks = (mark for mark in ("disputed", "assumed") if f"[{mark}]" in meaning.source)
+    sentences += [f"*{say(Phrase.of(f'card-{mark}'), language)}*" for mark in marks]
+    return "; ".join(sentences).replace("|", "\\|")
 
 
 def _heading(name: str, language: Language) -> str:
@@ -109,8 +109,8 @@ def section(branches: tuple[Branch, ...], language: Language) -> Iterator[str]:
     """Yield the lines of a table of calls."""
     yield f"| {_heading('call', language)} | {_heading('says', language)} |"
     yield "| --- | --- |"
-    for one in branches:
-        yield f"| {written(one.call, language)} | {_said(one.meaning, language)} |"
+    for branch in branches:
+        yield f"| {written(branch.call, language)} | {_said(branch.meaning, language)} |"
     yield ""
 
 
@@ -145,16 +145,17 @@ def answers(opening: Branch, language: Language) -> Iterator[str]:
 
 def rebids(opening: Branch, language: Language) -> Iterator[str]:
     """Yield a table of what opener says next, answer by answer."""
-    if not any(one.after for one in opening.after):
+    if not any(branch.after for branch in opening.after):
         return
     first = written(opening.call, language)
-    titles = (_heading(one, language) for one in ("after", "call", "says"))
+    titles = (_heading(branch, language) for branch in ("after", "call", "says"))
     yield f"| {' | '.join(titles)} |"
     yield "| --- | --- | --- |"
     for answer in opening.after:
         path = f"{first} {written(answer.call, language)}"
-        for one in answer.after:
-            yield f"| {path} | {written(one.call, language)} | {_said(one.meaning, language)} |"
+        for branch in answer.after:
+            call, says = written(branch.call, language), _said(branch.meaning, language)
+            yield f"| {path} | {call} | {says} |"
             path = ""
     yield ""
 
@@ -169,19 +170,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("names", nargs="*", default=sorted(catalogue.known()))
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     stale = []
     FOLDER.mkdir(exist_ok=True)
-    for name in asked.names:
+    for name in arguments.names:
         for language in LANGUAGES:
             text, path = page(name, language), file(name, language)
-            if asked.check:
+            if arguments.check:
                 if not path.exists() or path.read_text("utf-8") != text:
                     stale.append(path.name)
             else:
                 path.write_text(text, encoding="utf-8")
-    for one in stale:
-        print(f"docs/systems/{one} is not what its system says: run scripts/write_systems.py")
+    for outdated in stale:
+        print(
+            f"docs/systems/{outdated} is not what its system says: run scripts/write_systems.py"
+        )
     return int(bool(stale))
 
 

@@ -105,7 +105,7 @@ def _regulated(offer: CandidateCall, promise: Promise, situation: Situation) -> 
     """Return the call as a regulation looks at it."""
     suit = offer.call.strain.suit if isinstance(offer.call, Bid) else None
     doubled = situation.bid if offer.call is DOUBLE else None
-    last = next((made for made in reversed(situation.calls) if made.call == doubled), None)
+    last = next((entry for entry in reversed(situation.calls) if entry.call == doubled), None)
     return RegulatedCall(
         call=offer.call,
         kind=offer.kind,
@@ -162,8 +162,8 @@ class Book:
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
         calls = self.explained(auction, vulnerability)
         shown = [ShownHand()] * 4
-        for made in calls:
-            shown[made.seat] = shown[made.seat].after(made.meaning)
+        for entry in calls:
+            shown[entry.seat] = shown[entry.seat].after(entry.meaning)
         situation = Situation(auction, vulnerability, calls, tuple(shown))
         agreed, without = self._agreed(situation)
         return Page(situation, self._candidates(situation, agreed), self.body, without)
@@ -218,9 +218,9 @@ class Book:
         that were left out before.
         """
         places = set()
-        for place, (before, made) in enumerate(pairwise(situation.calls), 1):
-            doubled = made.call is DOUBLE and isinstance(before.call, Bid)
-            if not doubled or made.seat in situation.us:
+        for place, (before, entry) in enumerate(pairwise(situation.calls), 1):
+            doubled = entry.call is DOUBLE and isinstance(before.call, Bid)
+            if not doubled or entry.seat in situation.us:
                 continue
             last = place == len(situation.calls) - 1
             if before.meaning.artificial or last or self._left_out(situation, place):
@@ -243,13 +243,13 @@ class Book:
         offers = _offered(passed_hand, sequence, situation)
         replaced = {offer.call for _, offer in offers}
         if not any(
-            made.meaning.rule in self._passed
-            for made in situation.calls
-            if made.seat in situation.us
+            earlier.meaning.rule in self._passed
+            for earlier in situation.calls
+            if earlier.seat in situation.us
         ):
             any_hand = [entry for entry in entries if not entry[2].passed]
-            others = _offered(any_hand, sequence, situation)
-            offers += [placed for placed in others if placed[1].call not in replaced]
+            fallbacks = _offered(any_hand, sequence, situation)
+            offers += [placed for placed in fallbacks if placed[1].call not in replaced]
         return offers
 
 

@@ -66,8 +66,8 @@ class Drill:
         fewest, most = self.fit
         if not fewest <= max(ours[0].length(s) + ours[1].length(s) for s in Suit) <= most:
             return False
-        wanted = (self.dealer, self.left, self.partner)
-        return all(promise.accepts(hand) for promise, hand in zip(wanted, dealt, strict=True))
+        promises = (self.dealer, self.left, self.partner)
+        return all(promise.accepts(hand) for promise, hand in zip(promises, dealt, strict=True))
 
     def opened(
         self, system: System, hand: Hand, before: Auction, vulnerability: Vulnerability

@@ -51,13 +51,13 @@ class BiddingMethod(ABC):
             raise ValueError(f"not a whole hand: {len(hand)} cards (want 13)")
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
         chosen = page.choose(hand)
-        others: dict[Call, Phrase] = {}
+        reasons: dict[Call, Phrase] = {}
         for offer in page.candidates:
             if offer.call != chosen.call:
                 why = "bid-why-second" if offer.promise.accepts(hand) else "bid-why-not"
                 says = page.meaning(offer.call).says
-                others.setdefault(offer.call, Phrase.of(why, what=says))
-        return ChosenCall(chosen.call, page.meaning(chosen.call), tuple(others.items()))
+                reasons.setdefault(offer.call, Phrase.of(why, what=says))
+        return ChosenCall(chosen.call, page.meaning(chosen.call), tuple(reasons.items()))
 
     def pick(self, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> Call:
         """Return the call :meth:`choose` chooses, without its meaning: quickly."""
@@ -72,7 +72,7 @@ class BiddingMethod(ABC):
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn, to those who made it."""
         calls = self.book_of(auction.turn.side).explained(auction, vulnerability)
-        return tuple(made.meaning for made in calls)
+        return tuple(entry.meaning for entry in calls)
 
     def menu(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
         """Return what each call allowed after *auction* would say."""

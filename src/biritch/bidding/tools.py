@@ -86,8 +86,8 @@ def written_customs() -> dict[str, tuple[str, str]]:
     }
 
 
-def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
-    """Return *system* with each tool *asked* for played or not; its name says so.
+def varied(system: System, switches: Iterable[tuple[str, bool]]) -> System:
+    """Return *system* with its tools switched on or off; its name says so.
 
     A custom is asked for by its name and its way: ``discard.lavinthal``.
 
@@ -100,15 +100,15 @@ def varied(system: System, asked: Iterable[tuple[str, bool]]) -> System:
         'sef-drury'
     """
     names, ways = [tool.name for tool in of(system)], written_customs()
-    wanted, carding = dict(asked), system.partnership.carding
-    for name, on in list(wanted.items()):
+    switched, carding = dict(switches), system.partnership.carding
+    for name, on in list(switched.items()):
         if on and name in ways:
-            del wanted[name]
+            del switched[name]
             carding = carding.playing(*ways[name])
         elif name not in names:
             raise UnknownTool(name, system.name, [*names, *ways])
     usual = system.partnership.tools
-    differing = {name: on for name, on in wanted.items() if on != (name in usual)}
+    differing = {name: on for name, on in switched.items() if on != (name in usual)}
     customs = [
         name
         for name, (custom, way) in ways.items()

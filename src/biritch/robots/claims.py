@@ -46,7 +46,7 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     """
     if tricks <= 0:
         return True
-    start, left = clock(), max(view.counts)
+    start, cards_left = clock(), max(view.counts)
     contract, turn = view.contract, view.turn
     if contract is None or turn is None:
         raise ValueError("nothing to claim: no card is to be played")
@@ -54,16 +54,16 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
         view = replace(view, seen=seen)
     dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
-    held = list(dict.fromkeys(world.held for world in dealt))
-    for first in range(0, len(held), _BATCH):
+    distinct = list(dict.fromkeys(world.held for world in dealt))
+    for first in range(0, len(distinct), _BATCH):
         if first and clock() > start + budget:
             break
         batch = [
             Position(hands, contract.strain, under_way(view))
-            for hands in held[first : first + _BATCH]
+            for hands in distinct[first : first + _BATCH]
         ]
         for cards in solver().leads(batch):
             best = max(cards.values())
-            if (best if turn.side == claimant.side else left - best) < tricks:
+            if (best if turn.side == claimant.side else cards_left - best) < tricks:
                 return False
     return True

@@ -25,7 +25,7 @@ def double_dummy() -> Solver:
     return DDS()
 
 
-def tricks(solver: Solver, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+def tricks(solver: Solver, boards: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
     """Return, for each deal, the tricks of one declarer in one strain.
 
     Example:
@@ -36,8 +36,8 @@ def tricks(solver: Solver, asked: Sequence[tuple[Deal, Strain, Seat]]) -> list[i
         [10]
     """
     if isinstance(solver, DeclarerSolver):
-        return solver.declared(asked)
+        return solver.declared(boards)
     led = solver.leads(
-        [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in asked]
+        [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in boards]
     )
     return [13 - max(cards.values()) for cards in led]

@@ -34,9 +34,9 @@ def dealt(worlds: int) -> Phrase:
     return Phrase.of("robot-dealt", worlds=worlds)
 
 
-def call(made: Call) -> Phrase:
+def call(bid_or_call: Call) -> Phrase:
     """Return ``4♥``, ``pass``, ``double``, as each language writes it."""
-    if isinstance(made, Bid):
-        strain = Phrase.of(f"robot-strain-{str(made.strain).lower()}")
-        return Phrase.of("robot-contract-1", level=made.level, strain=strain)
-    return Phrase.of(f"robot-call-{made.value.lower()}")
+    if isinstance(bid_or_call, Bid):
+        strain = Phrase.of(f"robot-strain-{str(bid_or_call.strain).lower()}")
+        return Phrase.of("robot-contract-1", level=bid_or_call.level, strain=strain)
+    return Phrase.of(f"robot-call-{bid_or_call.value.lower()}")

@@ -32,15 +32,15 @@ def _last(situation: Situation, *forcing: str) -> bool:
 
 
 def _opener(situation: Situation) -> Seat | None:
-    return next((made.seat for made in situation.calls if isinstance(made.call, Bid)), None)
+    return next((entry.seat for entry in situation.calls if isinstance(entry.call, Bid)), None)
 
 
 def _passed(situation: Situation) -> bool:
     """Whether I passed before anybody bid."""
     calls = (
-        made
-        for made in situation.calls
-        if made.seat == situation.me or isinstance(made.call, Bid)
+        entry
+        for entry in situation.calls
+        if entry.seat == situation.me or isinstance(entry.call, Bid)
     )
     first = next(calls, None)
     return first is not None and first.call is PASS
@@ -239,7 +239,7 @@ def hold(when: str, situation: Situation) -> bool:
     Raises:
         KeyError: A word of *when* is not one of :data:`WORDS`.
     """
-    return all(question(situation) == wanted for question, wanted in _questions(when))
+    return all(question(situation) == answer for question, answer in _questions(when))
 
 
 @cache

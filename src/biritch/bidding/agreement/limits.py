@@ -18,7 +18,9 @@ def without_one_club(package: Package) -> Package:
     return replace(
         package,
         agreements=tuple(
-            kept for agreement in package.agreements for kept in _from_one_diamond(agreement)
+            restated
+            for agreement in package.agreements
+            for restated in _from_one_diamond(agreement)
         ),
     )
 

@@ -66,10 +66,10 @@ class ShownHand:
         return self.lengths[suit][0]
 
 
-def _within(shown: Span, new: Span) -> Span:
-    """Return what two spans share, or the edge of the one *shown* first that is nearest."""
-    edge = shown[0] if new[1] < shown[0] else shown[1]
-    return meet(shown, new) or (edge, edge)
+def _within(span: Span, new: Span) -> Span:
+    """Return what *span* shares with *new*, or the edge of *span* nearest to it."""
+    edge = span[0] if new[1] < span[0] else span[1]
+    return meet(span, new) or (edge, edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Situation:
 
     def last(self, seat: Seat) -> CallWithMeaning | None:
         """Return the last call of *seat*."""
-        return next((made for made in reversed(self.calls) if made.seat == seat), None)
+        return next((entry for entry in reversed(self.calls) if entry.seat == seat), None)
 
     @cached_property
     def partners_last(self) -> CallWithMeaning | None:
@@ -183,7 +183,7 @@ class Situation:
 
     def acted(self, seat: Seat) -> bool:
         """Whether *seat* has done anything but pass."""
-        return any(made.call is not PASS for made in self.calls if made.seat == seat)
+        return any(entry.call is not PASS for entry in self.calls if entry.seat == seat)
 
     @cached_property
     def we_acted(self) -> bool:
@@ -199,9 +199,9 @@ class Situation:
         """Return the suits *seat* has named naturally, first named first."""
         return tuple(
             dict.fromkeys(
-                made.natural
-                for made in self.calls
-                if made.seat == seat and made.natural is not None
+                entry.natural
+                for entry in self.calls
+                if entry.seat == seat and entry.natural is not None
             )
         )
 
@@ -236,9 +236,9 @@ class Situation:
     def game_forced(self) -> bool:
         """Whether one of us has made a call forcing to game, and there is no game yet."""
         forcing = any(
-            made.meaning.forcing == "game"
-            for made in self.calls
-            if made.seat.side == self.me.side
+            entry.meaning.forcing == "game"
+            for entry in self.calls
+            if entry.seat.side == self.me.side
         )
         reached = self.bid is not None and is_game(self.bid)
         return forcing and not reached and self.standing.multiplier == 1
@@ -268,8 +268,8 @@ class Situation:
             return False
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
-        made = next(made for made in reversed(self.calls) if made.call == self.bid)
-        question = made.meaning.artificial and made.meaning.forcing in ("one-round", "game")
+        entry = next(entry for entry in reversed(self.calls) if entry.call == self.bid)
+        question = entry.meaning.artificial and entry.meaning.forcing in ("one-round", "game")
         return question and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
@@ -339,15 +339,15 @@ class Situation:
         controlled = {suit for suit in Suit if self._length_controls(suit)}
         passed_over: set[Suit] = set()
         below: Bid | None = None
-        for made in self.calls:
-            if not isinstance(made.call, Bid):
+        for entry in self.calls:
+            if not isinstance(entry.call, Bid):
                 continue
-            if made.seat in self.us and made.meaning.kind == CONTROL and below is not None:
-                named = made.call.strain.suit
-                if made.seat is self.me.partner:
+            if entry.seat in self.us and entry.meaning.kind == CONTROL and below is not None:
+                named = entry.call.strain.suit
+                if entry.seat is self.me.partner:
                     controlled |= passed_over | ({named} if named is not None else set())
-                passed_over = set(_between(below, made.call))
-            below = made.call
+                passed_over = set(_between(below, entry.call))
+            below = entry.call
         return tuple(sorted(controlled))
 
     def _length_controls(self, suit: Suit) -> bool:

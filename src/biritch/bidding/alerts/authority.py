@@ -94,36 +94,38 @@ class AlertRule:
     doubles_artificial: bool | None = None
     announcement: str = ""
 
-    def fits(self, made: RegulatedCall) -> bool:
-        """Whether the rule is about *made*."""
-        wanted = (
-            (self.artificial, made.artificial),
-            (self.opening, made.opening),
-            (self.double, made.call is DOUBLE),
-            (self.high, made.high),
-            (self.doubles_artificial, made.doubled_artificial),
-            (self.doubles_notrump, made.doubles_notrump),
+    def fits(self, regulated: RegulatedCall) -> bool:
+        """Whether the rule is about *regulated*."""
+        conditions = (
+            (self.artificial, regulated.artificial),
+            (self.opening, regulated.opening),
+            (self.double, regulated.call is DOUBLE),
+            (self.high, regulated.high),
+            (self.doubles_artificial, regulated.doubled_artificial),
+            (self.doubles_notrump, regulated.doubles_notrump),
         )
-        if any(want is not None and want != held for want, held in wanted):
+        if any(
+            condition is not None and condition != answer for condition, answer in conditions
+        ):
             return False
-        if self.fewer is not None and not _short(made, self.fewer):
+        if self.fewer is not None and not _short(regulated, self.fewer):
             return False
-        return not self.kinds or made.kind in self.kinds
+        return not self.kinds or regulated.kind in self.kinds
 
-    def disclosure(self, made: RegulatedCall) -> Disclosure:
-        """Return what the rule asks for *made*."""
+    def disclosure(self, regulated: RegulatedCall) -> Disclosure:
+        """Return what the rule asks for *regulated*."""
         if not self.announcement:
             return Disclosure(self.status)
-        low, high = made.strength
-        words = {"low": str(low), "high": str(high), "least": str(made.least)}
+        low, high = regulated.strength
+        words = {"low": str(low), "high": str(high), "least": str(regulated.least)}
         return Disclosure(self.status, Phrase.of(self.announcement, **words))
 
 
-def _short(made: RegulatedCall, cards: int) -> bool:
-    bid = made.bid
-    if bid is None or bid.strain is Strain.NOTRUMP or made.artificial:
+def _short(regulated: RegulatedCall, cards: int) -> bool:
+    bid = regulated.bid
+    if bid is None or bid.strain is Strain.NOTRUMP or regulated.artificial:
         return False
-    return made.least < cards
+    return regulated.least < cards
 
 
 @dataclass(frozen=True)
@@ -140,11 +142,11 @@ class Authority:
         """Let no list be broken by a title that is not there in some language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
-    def disclosure(self, made: RegulatedCall) -> Disclosure:
+    def disclosure(self, regulated: RegulatedCall) -> Disclosure:
         """Return what the first rule that fits asks; nothing where none does."""
         for rule in self.rules:
-            if rule.fits(made):
-                return rule.disclosure(made)
+            if rule.fits(regulated):
+                return rule.disclosure(regulated)
         return Disclosure()
 
 
@@ -160,8 +162,8 @@ def known() -> Mapping[str, Authority]:
     return MappingProxyType({authority.name: authority for authority in entries})
 
 
-def disclosed(made: RegulatedCall, body: Body) -> Disclosure:
-    """Return what partner does about the call *made*, under the rules of *body*.
+def disclosed(regulated: RegulatedCall, body: Body) -> Disclosure:
+    """Return what partner does about the call *regulated*, under the rules of *body*.
 
     Raises:
         KeyError: There is no authority *body*.
@@ -172,4 +174,4 @@ def disclosed(made: RegulatedCall, body: Body) -> Disclosure:
         >>> disclosed(transfer, "acbl").status
         'announce'
     """
-    return known()[body].disclosure(made)
+    return known()[body].disclosure(regulated)

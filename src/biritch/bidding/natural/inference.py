@@ -104,12 +104,13 @@ def _appealing(situation: Situation) -> bool:
         or situation.bid.level >= HIGH
     ):
         return False
-    made = next(made for made in reversed(situation.calls) if made.call == situation.bid)
+    entry = next(entry for entry in reversed(situation.calls) if entry.call == situation.bid)
     punished = any(
-        made.seat in situation.us and (made.call is REDOUBLE or made.meaning.kind == "penalty")
-        for made in situation.calls
+        entry.seat in situation.us
+        and (entry.call is REDOUBLE or entry.meaning.kind == "penalty")
+        for entry in situation.calls
     )
-    return not made.meaning.artificial and not punished and situation.trumps is None
+    return not entry.meaning.artificial and not punished and situation.trumps is None
 
 
 def _shown(situation: Situation, bid: Bid) -> Promise:
@@ -219,11 +220,11 @@ def _asking(situation: Situation, bid: Bid) -> Inference | None:
         or situation.partner.least(suit) >= 3
     ):
         return None
-    shown = max(
+    most = max(
         situation.shown[seat].least(suit)
         for seat in (situation.me.after(), situation.me.after(3))
     )
-    if shown < (5 if is_game(bid) else 3):
+    if most < (5 if is_game(bid) else 3):
         return None
     return Inference(ANYTHING, "one-round", "cue-bid", artificial=True)
 

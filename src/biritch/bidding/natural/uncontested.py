@@ -61,7 +61,7 @@ def explorations(situation: Situation) -> Iterator[CandidateCall]:
     low = situation.partner_points[0]
     # After four calls of one player more exploring only goes round in circles.
     my_calls = sum(
-        made.seat == situation.me and made.call is not PASS for made in situation.calls
+        entry.seat == situation.me and entry.call is not PASS for entry in situation.calls
     )
     if situation.bid is None or my_calls > 3 or major_agreed(situation):
         return

@@ -22,7 +22,7 @@ def length_points(lengths: Lengths) -> int:
         >>> length_points((6, 1, 1, 5))
         3
     """
-    return sum(held - 4 for held in lengths if held > 4)
+    return sum(length - 4 for length in lengths if length > 4)
 
 
 def fit_points(lengths: Lengths, trump: Suit, ninth: int = 0) -> int:

@@ -37,8 +37,8 @@ class Stopper(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the points of the least honour that stops a suit of that length."""
-        held = lengths[settled(self.suit)]
-        return (max(1, 5 - held), ANY_POINTS[1]) if held else None
+        cards = lengths[settled(self.suit)]
+        return (max(1, 5 - cards), ANY_POINTS[1]) if cards else None
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``a stopper in spades``."""
@@ -106,10 +106,10 @@ class AcesOrKings(Promise):
     def points(self, lengths: Lengths) -> Span | None:
         """Return the points of the fewest, at least, and what the others leave at most."""
         del lengths
-        each = self.rank - 10
+        worth = self.rank - 10
         # The pack has 40 points, less those of the aces or kings that are not held.
-        most = ANY_POINTS[1] + 3 - (4 - max(self.counts)) * each
-        return min(self.counts) * each, min(ANY_POINTS[1], most)
+        most = ANY_POINTS[1] + 3 - (4 - max(self.counts)) * worth
+        return min(self.counts) * worth, min(ANY_POINTS[1], most)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``1 or 4 aces``."""

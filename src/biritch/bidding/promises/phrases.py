@@ -7,7 +7,7 @@ from biritch.bidding.promises.suit_letters import AnySuit, settled
 from biritch.core.phrase import Phrase
 
 
-def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) -> Phrase:
+def span_phrase(name: str, span: Span, most: int, **values: str | int | Phrase) -> Phrase:
     """Return the message *name* with an ending for how the span reads: 5+, at most 3, 4, 4-5.
 
     A span that reaches *most* has no end worth a word.
@@ -18,12 +18,12 @@ def span_phrase(name: str, span: Span, most: int, **said: str | int | Phrase) ->
     """
     low, high = span
     if low == high:
-        return Phrase.of(f"{name}-exactly", low=str(low), count=low, **said)
+        return Phrase.of(f"{name}-exactly", low=str(low), count=low, **values)
     if high >= most:
-        return Phrase.of(f"{name}-from", low=str(low), **said)
+        return Phrase.of(f"{name}-from", low=str(low), **values)
     if low <= 0:
-        return Phrase.of(f"{name}-up-to", high=str(high), count=high, **said)
-    return Phrase.of(f"{name}-between", low=str(low), high=str(high), **said)
+        return Phrase.of(f"{name}-up-to", high=str(high), count=high, **values)
+    return Phrase.of(f"{name}-between", low=str(low), high=str(high), **values)
 
 
 def suit_name(suit: AnySuit) -> Phrase:

@@ -132,8 +132,8 @@ class Points(Promise):
             other.trump,
         ):
             return None
-        both = meet((self.low, self.high), (other.low, other.high))
-        return replace(self, low=both[0], high=both[1]) if both else NOTHING
+        span = meet((self.low, self.high), (other.low, other.high))
+        return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
         """Return what covers two spans counted alike that touch."""
@@ -142,8 +142,8 @@ class Points(Promise):
             other.trump,
         ):
             return None
-        both = touching((self.low, self.high), (other.low, other.high))
-        return replace(self, low=both[0], high=both[1]) if both else None
+        span = touching((self.low, self.high), (other.low, other.high))
+        return replace(self, low=span[0], high=span[1]) if span else None
 
 
 def dummy_points(lengths: Lengths, trump: Suit, scale: Scale) -> int:
@@ -213,8 +213,8 @@ class DummyPoints(Promise):
             or replace(other, low=self.low, high=self.high) != self
         ):
             return None
-        both = meet((self.low, self.high), (other.low, other.high))
-        return replace(self, low=both[0], high=both[1]) if both else NOTHING
+        span = meet((self.low, self.high), (other.low, other.high))
+        return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
         """Return what covers two spans for one trump suit that touch."""
@@ -223,8 +223,8 @@ class DummyPoints(Promise):
             or replace(other, low=self.low, high=self.high) != self
         ):
             return None
-        both = touching((self.low, self.high), (other.low, other.high))
-        return replace(self, low=both[0], high=both[1]) if both else None
+        span = touching((self.low, self.high), (other.low, other.high))
+        return replace(self, low=span[0], high=span[1]) if span else None
 
 
 @dataclass(frozen=True, slots=True)

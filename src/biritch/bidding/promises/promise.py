@@ -218,15 +218,15 @@ class Or(Promise):
 
 def _joined(parts: Iterable[Promise]) -> list[Promise]:
     """Return *parts*, those that differ only in a span made one, for the sentence."""
-    kept: list[Promise] = []
+    cases: list[Promise] = []
     for part in parts:
-        for place, old in enumerate(kept):
+        for place, old in enumerate(cases):
             if (joined := _one_for(old, part)) is not None:
-                kept[place] = joined
+                cases[place] = joined
                 break
         else:
-            kept.append(part)
-    return kept
+            cases.append(part)
+    return cases
 
 
 def _one_for(promise: Promise, other: Promise) -> Promise | None:
@@ -239,8 +239,8 @@ def _one_for(promise: Promise, other: Promise) -> Promise | None:
         return conjunction(shared)
     if len(mine) != 1 or len(yours) != 1:
         return None
-    both = mine[0].joined(yours[0])
-    return None if both is None else conjunction((*shared, both))
+    union = mine[0].joined(yours[0])
+    return None if union is None else conjunction((*shared, union))
 
 
 def _explained(promise: Promise) -> list[Promise]:
@@ -351,15 +351,15 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
         >>> conjunction([hcp(12), hcp(0, 14)])
         Points(low=12, high=14, count='hcp', trump=None)
     """
-    kept: list[Promise] = []
+    conjuncts: list[Promise] = []
     for part in _flat(parts, And):
-        for place, old in enumerate(kept):
+        for place, old in enumerate(conjuncts):
             if (merged := old.merged(part)) is not None:
-                kept[place] = merged
+                conjuncts[place] = merged
                 break
         else:
-            kept.append(part)
-    return kept[0] if len(kept) == 1 else And(tuple(kept))
+            conjuncts.append(part)
+    return conjuncts[0] if len(conjuncts) == 1 else And(tuple(conjuncts))
 
 
 def disjunction(parts: Iterable[Promise]) -> Promise:
@@ -368,8 +368,8 @@ def disjunction(parts: Iterable[Promise]) -> Promise:
     if len(cases) == 1:
         return cases[0]
     cases = tuple(dict.fromkeys(cases))
-    kept = tuple(case for case in cases if not any(_wider(wide, case) for wide in cases))
-    return kept[0] if len(kept) == 1 else Or(kept)
+    widest = tuple(case for case in cases if not any(_wider(wide, case) for wide in cases))
+    return widest[0] if len(widest) == 1 else Or(widest)
 
 
 def _wider(promise: Promise, other: Promise) -> bool:

@@ -69,15 +69,15 @@ class Length(Promise):
         """Return what is left of two spans of one suit."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
-        both = meet((self.low, self.high), (other.low, other.high))
-        return Length(self.suit, *both) if both else NOTHING
+        span = meet((self.low, self.high), (other.low, other.high))
+        return Length(self.suit, *span) if span else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
         """Return what covers two spans of one suit that touch."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
-        both = touching((self.low, self.high), (other.low, other.high))
-        return Length(self.suit, *both) if both else None
+        span = touching((self.low, self.high), (other.low, other.high))
+        return Length(self.suit, *span) if span else None
 
 
 @dataclass(frozen=True, slots=True)

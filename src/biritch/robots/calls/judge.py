@@ -113,15 +113,15 @@ class Judge:
 
     def _solve(self, worlds_bid: Sequence[BidOut]) -> None:
         """Solve the contracts that were bid, save where every call led to the same."""
-        wanted = {
+        unsolved = {
             (number, contract.declarer, contract.strain): deal
             for number, deal, ended in worlds_bid
             if len(set(ended.values())) > 1
             for contract in ended.values()
             if contract is not None
         }
-        asked = [(deal, strain, declarer) for (_, declarer, strain), deal in wanted.items()]
-        self.tricks.update(zip(wanted, tricks(self.solver, asked), strict=True))
+        boards = [(deal, strain, declarer) for (_, declarer, strain), deal in unsolved.items()]
+        self.tricks.update(zip(unsolved, tricks(self.solver, boards), strict=True))
 
     def _points(self, number: int, contract: Contract | None) -> int:
         assert self.view.seat is not None
@@ -156,8 +156,8 @@ class Judge:
         ``None`` too where there is no other call to think of. *dealt* deals so many worlds;
         *late* says when time is up: the results by then decide.
         """
-        own, *others = self._candidates()
-        if not others:
+        own, *rivals = self._candidates()
+        if not rivals:
             return None
         rounds = self.settings.rounds
         worlds = dealt(rounds[-1])
@@ -165,13 +165,13 @@ class Judge:
         if any(world.faults for world in worlds) or len(worlds) < rounds[0]:
             return None
         for count in rounds:
-            calls = [own.call, *(other.call for other in others)]
+            calls = [own.call, *(rival.call for rival in rivals)]
             if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
-            others = [other for other in others if self._hopeful(other.call, own.call)]
-            if not others or late() or count >= len(worlds):
+            rivals = [rival for rival in rivals if self._hopeful(rival.call, own.call)]
+            if not rivals or late() or count >= len(worlds):
                 break
-        return self._decided(own.call, others)
+        return self._decided(own.call, rivals)
 
     def _candidates(self) -> tuple[Alternative, ...]:
         """Return the system's call, and the others worth a thought; none to open with."""
@@ -179,12 +179,12 @@ class Judge:
         assert self.view.seat is not None
         hand = self.view.seen[self.view.seat]
         assert hand is not None
-        own, *others = self.book.alternatives(
+        own, *rivals = self.book.alternatives(
             hand, self.view.auction, self.view.board.vulnerability
         )
         if self.view.auction.standing.bid is None:
             return (own,)
-        thought_of = (other for other in others if other.kind in self.settings.kinds)
+        thought_of = (rival for rival in rivals if rival.kind in self.settings.kinds)
         return (own, *islice(thought_of, self.settings.most))
 
     def _hopeful(self, call: Call, own: Call) -> bool:
@@ -192,16 +192,16 @@ class Judge:
         mean, error = self.gains(call, own)
         return mean + self.settings.hopeless * error > 0
 
-    def _decided(self, own: Call, others: list[Alternative]) -> Decision | None:
+    def _decided(self, own: Call, rivals: list[Alternative]) -> Decision | None:
         settings, scale = self.settings, scale_of(self.view)
         best, most = None, 0.0
-        for other in others:
-            mean, error = self.gains(other.call, own)
-            strict = settings.unagreed if other.kind == "natural" else 1.0
+        for rival in rivals:
+            mean, error = self.gains(rival.call, own)
+            strict = settings.unagreed if rival.kind == "natural" else 1.0
             if mean > most and mean >= strict * max(
                 settings.least * scale.least, settings.errors * error
             ):
-                best, most = other.call, mean
+                best, most = rival.call, mean
         if best is None:
             return None
         count = len(self.points[best])

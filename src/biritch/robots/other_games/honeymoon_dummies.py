@@ -33,12 +33,12 @@ def _points_shown(view: View) -> tuple[Seat, range] | None:
     """Return the points that the other player's calls show, in the twelve cards dealt."""
     if view.auction is None or view.seat is None:
         return None
-    other = next_of(view.players, view.seat)
-    calls = [call for seat, call in view.auction.seated if seat == other]
+    opponent = next_of(view.players, view.seat)
+    calls = [call for seat, call in view.auction.seated if seat == opponent]
     levels = [call.level for call in calls if isinstance(call, Bid)]
     if levels:
-        return other, range(9 + 2 * max(levels), 41)
-    return (other, range(15)) if calls else None
+        return opponent, range(9 + 2 * max(levels), 41)
+    return (opponent, range(15)) if calls else None
 
 
 def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
@@ -53,13 +53,13 @@ def _plausible(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
 
 def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
     """Return one way the four hands may be, and the widow left to share out."""
-    known = KnownCards.of(view)
-    pool = list(known.pool)
+    known_cards = KnownCards.of(view)
+    pool = list(known_cards.pool)
     rng.shuffle(pool)
     hands = []
     for seat in FOUR:
-        need = known.needs[seat]
-        hands.append(known.held[seat] | Hand.of(pool[:need]))
+        need = known_cards.needs[seat]
+        hands.append(known_cards.held[seat] | Hand.of(pool[:need]))
         pool = pool[need:]
     widow = pool if view.widow is None else list(view.widow)
     return tuple(hands), widow
@@ -67,9 +67,9 @@ def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
 
 def completed(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
     """Return four hands of thirteen: each that lacks one gets a card of the *widow*."""
-    rest = list(widow)
-    rng.shuffle(rest)
-    return tuple(hand if len(hand) == 13 else hand | Hand.of([rest.pop()]) for hand in hands)
+    cards = list(widow)
+    rng.shuffle(cards)
+    return tuple(hand if len(hand) == 13 else hand | Hand.of([cards.pop()]) for hand in hands)
 
 
 def possible_deals(view: View, rng: random.Random, count: int) -> list[Deal]:
@@ -101,8 +101,8 @@ def by_simulation(
     points: dict[WidowShare, list[float]] = {share: [] for share in shares}
     for _ in range(count):
         hands, widow = _plausible(view, rng)
-        asked = [_shared(view, share, hands, widow, rng) for share in shares]
-        for share, value in zip(shares, _scored(view, asked, solver), strict=True):
+        deals = [_shared(view, share, hands, widow, rng) for share in shares]
+        for share, value in zip(shares, _scored(view, deals, solver), strict=True):
             points[share].append(value)
         if late():
             break
@@ -115,24 +115,24 @@ def _shared(
     view: View, share: WidowShare, hands: Held, widow: Sequence[Card], rng: random.Random
 ) -> Held:
     assert view.seat is not None
-    given = {view.seat: share.hand, view.seat.partner: share.dummy}
+    shared = {view.seat: share.hand, view.seat.partner: share.dummy}
     mine = tuple(
-        hand | Hand.of([card]) if (card := given.get(seat)) is not None else hand
+        hand | Hand.of([card]) if (card := shared.get(seat)) is not None else hand
         for seat, hand in zip(Seat, hands, strict=True)
     )
-    rest = [card for card in widow if card not in given.values()]
+    rest = [card for card in widow if card not in shared.values()]
     return completed(mine, rest, rng)
 
 
-def _scored(view: View, asked: Sequence[Held], solver: Solver) -> list[float]:
-    """Return the points of the seat of *view* for each of the hands *asked*."""
+def _scored(view: View, deals: Sequence[Held], solver: Solver) -> list[float]:
+    """Return the points of the seat of *view* for each of the hands *deals*."""
     contract = view.contract
     assert contract is not None
     assert view.seat is not None
     lead = Trick(first_of(FOUR, contract.leader))
     ours = view.seat.side is contract.declarer.side
     scores: list[float] = []
-    for cards in solver.leads([Position(hands, contract.strain, lead) for hands in asked]):
+    for cards in solver.leads([Position(hands, contract.strain, lead) for hands in deals]):
         points = declarer_points(view, contract, 13 - max(cards.values()))
         scores.append(points if ours else -points)
     return scores

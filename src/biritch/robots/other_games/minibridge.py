@@ -73,10 +73,10 @@ def _won(
     dealt: Sequence[Deal], seat: Seat, strains: Sequence[Strain], solver: Solver
 ) -> Iterator[tuple[Strain, int]]:
     """Yield the tricks *seat* wins as declarer, for each of *strains* and each deal."""
-    asked = [(strain, deal) for strain in strains for deal in dealt]
+    boards = [(strain, deal) for strain in strains for deal in dealt]
     leader = Trick(seat.after())
-    led = solver.leads([Position(deal.hands, strain, leader) for strain, deal in asked])
-    for (strain, _), cards in zip(asked, led, strict=True):
+    led = solver.leads([Position(deal.hands, strain, leader) for strain, deal in boards])
+    for (strain, _), cards in zip(boards, led, strict=True):
         yield strain, 13 - max(cards.values())
 
 
@@ -88,9 +88,9 @@ def by_points(view: View) -> Decision:
     points = sum(hand.hcp for hand in hands)
     longest = max(Suit, key=lambda suit: (lengths[suit] + suit.major, suit))
     strain = Strain(longest) if lengths[longest] >= _FIT else Strain.NOTRUMP
-    wanted = [bid for bid in choices(view) if bid.strain is strain]
+    bids = [bid for bid in choices(view) if bid.strain is strain]
     most = _level(points, strain)
-    chosen = max(bid for bid in wanted if bid.level <= most)
+    chosen = max(bid for bid in bids if bid.level <= most)
     return Decision(chosen, Phrase.of("robot-by-points"))
 
 

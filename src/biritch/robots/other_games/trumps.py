@@ -66,8 +66,8 @@ def by_guide(view: View) -> Decision:
             return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves"))
         return Decision(NamedTrump(strain or _longest(hand)), Phrase.of("robot-guided"))
     assert view.contract is not None
-    wanted = _POINTS + 3 * (view.contract.multiplier.bit_length() - 1)
-    return _answer(view, raises=hand.hcp >= wanted, reason=Phrase.of("robot-by-points-held"))
+    least = _POINTS + 3 * (view.contract.multiplier.bit_length() - 1)
+    return _answer(view, raises=hand.hcp >= least, reason=Phrase.of("robot-by-points-held"))
 
 
 def _longest(hand: Hand) -> Strain:
@@ -126,19 +126,19 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
     assert view.seat is not None
     tariff, dealer = tariff_of(view), view.board.dealer
     values: list[dict[Strain, float]] = []
-    left: list[float] = []
+    leaving: list[float] = []
     for first in range(0, len(worlds), 2):
         batch = worlds[first : first + 2]
         values += _values(batch, dealer, tariff, solver)
         for world, by_strain in zip(batch, values[first:], strict=True):
             partner = world.held[view.seat.partner]
-            left.append(by_strain[guide_strain(partner) or _longest(partner)])
+            leaving.append(by_strain[guide_strain(partner) or _longest(partner)])
         if late():
             break
     average = {strain: fmean(by_strain[strain] for by_strain in values) for strain in Strain}
     best = max(average, key=lambda strain: average[strain])
     dealt = sentences.dealt(len(values))
-    if BridgeWhistCall.LEAVE in view.legal and fmean(left) > average[best]:
+    if BridgeWhistCall.LEAVE in view.legal and fmean(leaving) > average[best]:
         return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
     return Decision(NamedTrump(best), Phrase.of("robot-names", dealt=dealt))
 
@@ -149,8 +149,10 @@ def _values(
     """Yield what each strain brings the dealer's side in each of *worlds*."""
     contracts = [Contract(strain, dealer) for strain in Strain]
     lead = Trick(dealer.after())
-    asked = [Position(w.held, contract.strain, lead) for w in worlds for contract in contracts]
-    solved = iter(solver.leads(asked))
+    positions = [
+        Position(w.held, contract.strain, lead) for w in worlds for contract in contracts
+    ]
+    solved = iter(solver.leads(positions))
     for world in worlds:
         yield {
             contract.strain: _points(tariff, contract, 13 - max(next(solved).values()), world)

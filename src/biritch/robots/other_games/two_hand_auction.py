@@ -108,9 +108,9 @@ def best_call(
     assert view.auction is not None
     hands = len(tricks[0, Strain.NOTRUMP])
     margin = 0 if view.drawn else _MARGIN
-    made, points = AuctionValues(value).best(_standing(view), 0, margin)
+    call, points = AuctionValues(value).best(_standing(view), 0, margin)
     name = "robot-bargains" if hands == 1 else "robot-bargains-over"
-    return Decision(made, Phrase.of(name, dealt=sentences.dealt(hands), points=_points(points)))
+    return Decision(call, Phrase.of(name, dealt=sentences.dealt(hands), points=_points(points)))
 
 
 def _points(value: float) -> Phrase:
@@ -164,11 +164,11 @@ def _with_dummies(
 
 def _drawn(view: View, solver: Solver) -> Tricks:
     """Return what both win now that each knows the other's hand."""
-    known, players = KnownCards.of(view), _players(view)
-    hands = list(known.held)
-    hands[players[1]] = known.pool
+    known_cards, players = KnownCards.of(view), _players(view)
+    hands = list(known_cards.held)
+    hands[players[1]] = known_cards.pool
     seats = tuple(sorted(players))
-    asked = [
+    problems = [
         (
             player,
             strain,
@@ -177,8 +177,8 @@ def _drawn(view: View, solver: Solver) -> Tricks:
         for player in (0, 1)
         for strain in Strain
     ]
-    solved = solver.leads([position for *_, position in asked])
+    solved = solver.leads([position for *_, position in problems])
     return {
         (player, strain): [13 - max(cards.values())]
-        for (player, strain, _), cards in zip(asked, solved, strict=True)
+        for (player, strain, _), cards in zip(problems, solved, strict=True)
     }

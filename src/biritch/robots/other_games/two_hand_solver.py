@@ -32,18 +32,18 @@ class TwoHandSolver:
 
     def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
         """Return the cards of each position, with the tricks of the side to play."""
-        asked = [
+        fillings = [
             _Filled.of(position) if len(position.trick.seats) == 2 else None
             for position in positions
         ]
         filled = [
             position if two is None else two.position
-            for position, two in zip(positions, asked, strict=True)
+            for position, two in zip(positions, fillings, strict=True)
         ]
         return [
             answer if two is None else two.read(position, answer)
             for position, two, answer in zip(
-                positions, asked, self.solver.leads(filled), strict=True
+                positions, fillings, self.solver.leads(filled), strict=True
             )
         ]
 
@@ -57,11 +57,11 @@ class _Filled:
     aside: int
 
     @classmethod
-    def of(cls, asked: Position) -> _Filled:
-        """Return *asked* with two hands more."""
-        trick, trump = asked.trick, asked.strain.suit
+    def of(cls, position: Position) -> _Filled:
+        """Return *position* with two hands more."""
+        trick, trump = position.trick, position.strain.suit
         players = trick.seats
-        hands, aside = _shortened(asked)
+        hands, aside = _shortened(position)
         live = Hand.of(trick.cards)
         for seat in players:
             live |= hands[seat]
@@ -69,29 +69,29 @@ class _Filled:
         cards = {old: new for new, old in names.items()}
         idle = [card for card in DECK if card not in names and card.suit != trump]
         filled = {seat: Hand.of(cards[card] for card in hands[seat]) for seat in players}
-        other = next_of(players, trick.leader)
+        second = next_of(players, trick.leader)
         on_table: list[Card] = []
         # The seat between leader and the other player has played an idle card already.
         if trick.cards:
             on_table = [cards[trick.cards[0]]]
-            between = (other - trick.leader) % 4 - 1
+            between = (second - trick.leader) % 4 - 1
             on_table += [idle.pop() for _ in range(between)]
         size = len(filled[trick.turn])
         for seat in FOUR:
             if seat not in players:
-                gone = trick.cards and (seat - trick.leader) % 4 < (other - trick.leader) % 4
+                gone = trick.cards and (seat - trick.leader) % 4 < (second - trick.leader) % 4
                 count = size - 1 if gone else size
                 filled[seat] = Hand.of(idle.pop() for _ in range(count))
         four = tuple(filled[seat] for seat in FOUR)
         return cls(
-            Position(four, asked.strain, Trick(trick.leader, tuple(on_table))), names, aside
+            Position(four, position.strain, Trick(trick.leader, tuple(on_table))), names, aside
         )
 
-    def read(self, asked: Position, answer: dict[Card, int]) -> dict[Card, int]:
-        """Return the answer for the cards of *asked*, those left out like the next higher."""
+    def read(self, position: Position, answer: dict[Card, int]) -> dict[Card, int]:
+        """Answer for the cards of *position*, a card left out like the next higher."""
         won = {self.names[card]: tricks + self.aside // 2 for card, tricks in answer.items()}
         least = min(won.values())
-        legal = sorted(asked.trick.legal(asked.hands[asked.trick.turn]), reverse=True)
+        legal = sorted(position.trick.legal(position.hands[position.trick.turn]), reverse=True)
         for card in legal:
             higher = [other for other in won if other.suit == card.suit and other > card]
             won.setdefault(card, won[min(higher)] if higher else least)
@@ -107,14 +107,14 @@ def _raised(live: Hand) -> dict[Card, Card]:
     }
 
 
-def _shortened(asked: Position) -> tuple[dict[Seat, Hand], int]:
+def _shortened(position: Position) -> tuple[dict[Seat, Hand], int]:
     """Return the two hands, without the low cards there is no room for, and how many."""
-    players, trick = asked.trick.seats, asked.trick
-    hands = {seat: asked.hands[seat] for seat in players}
+    players, trick = position.trick.seats, position.trick
+    hands = {seat: position.hands[seat] for seat in players}
     aside = 0
-    while _crowded(hands, trick, asked.strain):
+    while _crowded(hands, trick, position.strain):
         for seat in players:
-            low = [card for card in hands[seat] if card.suit != asked.strain.suit]
+            low = [card for card in hands[seat] if card.suit != position.strain.suit]
             if trick.cards and seat == trick.turn:
                 led = trick.cards[0].suit
                 low = [card for card in low if card.suit != led] or low

@@ -51,7 +51,7 @@ def _opening(at: CardSituation, good: list[Card]) -> Card:
 def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phrase:
     contract = view.contract
     assert isinstance(contract, Contract)
-    made = tally.cards[card].made
+    makes = tally.cards[card].made
     if len(KnownCards.of(view).hidden) < 2:
         return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
     if not contract.level:
@@ -65,7 +65,7 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
         "robot-makes" if at.declaring else "robot-beats",
         dealt=sentences.dealt(tally.worlds),
         contract=sentences.contract(contract),
-        times=made if at.declaring else tally.worlds - made,
+        times=makes if at.declaring else tally.worlds - makes,
         tricks=sentences.decimal(tally.tricks(card)),
     )
 

@@ -112,11 +112,11 @@ def evaluate(
     view: View,
     worlds: Sequence[World],
     solver: Solver,
-    left: Callable[[], float],
+    time_left: Callable[[], float],
 ) -> Evaluation:
     """Return what each legal card does in *worlds*, or in as many as there is time for.
 
-    *left* says how many seconds are left. The first batch is always solved; worlds that
+    *time_left* says how many seconds are left. The first batch is always solved; worlds that
     put every card in the same place are solved once.
 
     Raises:
@@ -125,7 +125,7 @@ def evaluate(
     stakes, trick = Stakes.of(view), under_way(view)
     tally = Evaluation()
     # Few cards hidden: many worlds are one and the same, and each is solved once.
-    for batch in _batches(Counter(world.held for world in worlds), left):
+    for batch in _batches(Counter(world.held for world in worlds), time_left):
         positions = [Position(held, stakes.contract.strain, trick) for held, _ in batch]
         for won_by_card, (_, times) in zip(solver.leads(positions), batch, strict=True):
             tricks = {card: won for card, won in won_by_card.items() if card in view.legal}
@@ -137,19 +137,19 @@ def evaluate(
 
 
 def _batches(
-    counted: Counter[tuple[Hand, ...]], left: Callable[[], float]
+    counted: Counter[tuple[Hand, ...]], time_left: Callable[[], float]
 ) -> Iterator[list[tuple[tuple[Hand, ...], int]]]:
     """Yield the positions by batches small enough to end in time."""
     waiting = list(counted.items())
-    size, done, start = _FIRST, 0, left()
+    size, done, start = _FIRST, 0, time_left()
     while waiting:
         batch, waiting = waiting[:size], waiting[size:]
         yield batch
         done += len(batch)
-        remaining = left()
-        each = (start - remaining) / done
+        remaining = time_left()
+        cost = (start - remaining) / done
         # As many as fit in four fifths of the time left, at the pace so far.
-        size = min(_MOST, int(0.8 * remaining / each) if each > 0 else _MOST)
+        size = min(_MOST, int(0.8 * remaining / cost) if cost > 0 else _MOST)
         if size < 1:
             return
 

@@ -53,9 +53,9 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
         sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
     )
     here = [card for card in cards if card.suit == suit]
-    wanted = leads.agreed(at.hand, suit, at.strain, at.carding)
-    if wanted in here:
-        return wanted
+    agreed = leads.agreed(at.hand, suit, at.strain, at.carding)
+    if agreed in here:
+        return agreed
     return _top_of_honours(at, min(here), here)
 
 

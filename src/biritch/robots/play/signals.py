@@ -72,20 +72,20 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     one asks for another. Lavinthal: every card does. Asked for is the higher of the two
     suits left with a high card, the lower with a low one.
     """
-    lowest, spare, way = cards[0], signal_cards(cards), at.carding.discard
+    lowest, spare, custom = cards[0], signal_cards(cards), at.carding.discard
     if at.declaring or not spare or lowest.suit == at.trump:
         return lowest
     liked = _liked(list(at.hand.holding(lowest.suit)))
-    if way == "high":
+    if custom == "high":
         return spare[-1] if liked else spare[0]
-    if way == "italian":
+    if custom == "italian":
         spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
         if liked:
             return spare[0]
     excluded = {lowest.suit, at.trick.cards[0].suit, at.trump}
-    others = sorted(suit for suit in Suit if suit not in excluded)
-    wanted = max(others, key=lambda suit: at.hand.holding(suit).hcp)
-    return spare[-1] if wanted == others[-1] else spare[0]
+    suits = sorted(suit for suit in Suit if suit not in excluded)
+    strongest = max(suits, key=lambda suit: at.hand.holding(suit).hcp)
+    return spare[-1] if strongest == suits[-1] else spare[0]
 
 
 def _liked(held: Sequence[Card]) -> bool:

@@ -79,8 +79,8 @@ class CardSituation:
     def _to_come(self) -> tuple[Seat, ...]:
         """Who plays to this trick after this seat."""
         seats = self.trick.seats
-        left = range(1, len(seats) - self.place)
-        return tuple(next_of(seats, self.seat, turn) for turn in left)
+        turns = range(1, len(seats) - self.place)
+        return tuple(next_of(seats, self.seat, turn) for turn in turns)
 
     @property
     def partner_winning(self) -> bool:

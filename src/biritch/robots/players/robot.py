@@ -125,8 +125,8 @@ class _Deliberation:
         systems = self.systems(view)
         promises = auction_promises(view, systems.book)
         evidence = inferred(view, promises, _defenders(view, systems))
-        kept = self.budget * (1 - share)
-        return worlds(view, evidence, self.rng, count, lambda: self.left < kept)
+        reserve = self.budget * (1 - share)
+        return worlds(view, evidence, self.rng, count, lambda: self.left < reserve)
 
     def bid(self, view: View) -> Decision:
         """Return what the system calls."""

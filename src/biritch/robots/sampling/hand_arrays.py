@@ -93,8 +93,8 @@ class HandArray:
         """
         drawn = _exact(promise) if isinstance(promise, promises.Promise) else None
         if drawn is not None:
-            kept: Flags = _looked_up(drawn)[self.cells]
-            return kept
+            flags: Flags = _looked_up(drawn)[self.cells]
+            return flags
         return self._composed(promise)
 
     def _composed(self, promise: PromiseLike) -> Flags:
@@ -129,8 +129,8 @@ class HandArray:
                 clubs = _by_suit(replace(promise, suit=Suit.CLUBS))
                 return np.asarray(clubs[self.suits[promise.suit]])
             case _:
-                asked = map(Hand, self.bits.tolist())
-                return np.array([promise.accepts(hand) for hand in asked], dtype=bool)
+                hands = map(Hand, self.bits.tolist())
+                return np.array([promise.accepts(hand) for hand in hands], dtype=bool)
 
 
 def _all(parts: list[Flags], count: int) -> Flags:
@@ -175,8 +175,10 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
         return None
     match promise:
         case And(parts):
-            left = [rest for part in parts if (rest := unsettled_part(part)) is not None]
-            return And(tuple(left)) if left else None
+            unsettled = [
+                remainder for part in parts if (remainder := unsettled_part(part)) is not None
+            ]
+            return And(tuple(unsettled)) if unsettled else None
         case Detail(part):
             return unsettled_part(part)
         case Denial(others):
@@ -192,9 +194,9 @@ def _looked_up(drawn: Chart) -> Flags:
 
 @cache
 def _by_suit(promise: promises.Promise) -> Flags:
-    return np.array([promise.accepts(Hand(held)) for held in range(1 << 13)], dtype=bool)
+    return np.array([promise.accepts(Hand(bits)) for bits in range(1 << 13)], dtype=bool)
 
 
 @cache
 def _tricks() -> NDArray[np.float64]:
-    return np.array([playing_tricks(Hand(held)) for held in range(1 << 13)])
+    return np.array([playing_tricks(Hand(bits)) for bits in range(1 << 13)])

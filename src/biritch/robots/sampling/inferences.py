@@ -63,7 +63,7 @@ def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading
 
 def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
     """Yield a reading of each small card that a hidden defender followed suit with."""
-    gone = [Hand()] * len(Seat)
+    played = [Hand()] * len(Seat)
     led: set[Suit] = set()
     for trick in view.tricks:
         suit = trick.cards[0].suit
@@ -73,9 +73,11 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
             if hidden and tells and card.rank <= signals.HIGHEST:
                 least = _least(trick, place, contract)
                 partner_led = trick.leader == seat.partner
-                yield _Signal(card, seat, gone[seat], least, carding, partner_led, suit in led)
+                yield _Signal(
+                    card, seat, played[seat], least, carding, partner_led, suit in led
+                )
         for seat, card in trick.seated:
-            gone[seat] |= Hand.of([card])
+            played[seat] |= Hand.of([card])
         led.add(suit)
 
 
@@ -102,12 +104,12 @@ class _Signal:
     earlier: bool
 
     def __call__(self, dealt: tuple[Hand, ...]) -> float:
-        held = list((dealt[self.seat] - self.gone).holding(self.card.suit))
-        losing = (card for card in held if self.least is None or card < self.least)
+        holding = list((dealt[self.seat] - self.gone).holding(self.card.suit))
+        losing = (card for card in holding if self.least is None or card < self.least)
         spare = signals.signal_cards(losing)
         if len(spare) < 2 or self.card not in spare:
             return 1.0
         meant = signals.agreed_signal(
-            held, spare, self.carding, partner_led=self.partner_led, earlier=self.earlier
+            holding, spare, self.carding, partner_led=self.partner_led, earlier=self.earlier
         )
         return 1.0 if meant == self.card else OFF_SIGNAL

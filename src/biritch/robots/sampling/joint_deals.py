@@ -48,16 +48,16 @@ class _Taker:
     cards: int
 
     @classmethod
-    def of(cls, known: KnownCards, seat: Seat, left: charts.Chart) -> _Taker:
+    def of(cls, known_cards: KnownCards, seat: Seat, chart: charts.Chart) -> _Taker:
         """Read what *seat* may take from what the hand it was dealt may be."""
-        gone = known.held[seat] | known.played[seat]
-        shapes = _SHAPES - np.array(gone.lengths)
-        room = np.array([known.room(seat, suit) for suit in Suit])
+        played = known_cards.held[seat] | known_cards.played[seat]
+        shapes = _SHAPES - np.array(played.lengths)
+        room = np.array([known_cards.room(seat, suit) for suit in Suit])
         fits = ((shapes >= 0) & (shapes <= room)).all(axis=1)
         allowed = np.zeros((len(SHAPES), _WIDTH), dtype=bool)
-        allowed[:, : _WIDTH - gone.hcp] = chart_table(left)[:, gone.hcp :]
+        allowed[:, : _WIDTH - played.hcp] = chart_table(chart)[:, played.hcp :]
         fits &= allowed.any(axis=1)
-        return cls(shapes[fits], allowed[fits], known.needs[seat])
+        return cls(shapes[fits], allowed[fits], known_cards.needs[seat])
 
     @cached_property
     def kinds(self) -> tuple[Flags, Bits]:
@@ -80,11 +80,14 @@ def _nobody() -> _Taker:
 class JointDeals:
     """Every way to deal the pool to two or three hidden seats, as shapes and points allow."""
 
-    def __init__(self, known: KnownCards, left: Left) -> None:
+    def __init__(self, known_cards: KnownCards, charts_left: Left) -> None:
         """Draw up the shapes the hidden seats may hold together."""
-        self.pool = known.pool
+        self.pool = known_cards.pool
         takers = sorted(
-            ((seat, _Taker.of(known, seat, left[seat])) for seat in known.hidden),
+            (
+                (seat, _Taker.of(known_cards, seat, charts_left[seat]))
+                for seat in known_cards.hidden
+            ),
             key=lambda pair: len(pair[1].shapes),
         )
         self.seats = tuple(seat for seat, _ in takers)
@@ -103,42 +106,52 @@ class JointDeals:
 
     def _draw_up(self) -> None:
         """Weigh every pair of shapes for the first two seats; the third has the rest."""
-        one, two, three = self.takers
+        first_taker, second_taker, third_taker = self.takers
         # rest[i, j] is the shape the third hand is left with; index finds that shape's place
         # among its own, from three of the four lengths, or -1 where it may not have it.
-        rest = np.array(self.pool.lengths) - one.shapes[:, None, :] - two.shapes[None, :, :]
+        third_lengths = (
+            np.array(self.pool.lengths)
+            - first_taker.shapes[:, None, :]
+            - second_taker.shapes[None, :, :]
+        )
         index = np.full((14, 14, 14), -1)
-        index[three.shapes[:, 0], three.shapes[:, 1], three.shapes[:, 2]] = range(
-            len(three.shapes)
+        index[third_taker.shapes[:, 0], third_taker.shapes[:, 1], third_taker.shapes[:, 2]] = (
+            range(len(third_taker.shapes))
         )
         third = np.where(
-            (rest >= 0).all(axis=2),
-            index[tuple(np.maximum(rest[..., suit], 0) for suit in range(3))],
+            (third_lengths >= 0).all(axis=2),
+            index[tuple(np.maximum(third_lengths[..., suit], 0) for suit in range(3))],
             -1,
         )
         first, second = np.nonzero(third >= 0)
         self._picked = (first, second, third[first, second])
         weight = np.ones(len(first))
-        for suit, held in enumerate(self.pool.lengths):
-            split = _splits(held)
-            weight *= split[one.shapes[first, suit], two.shapes[second, suit]]
+        for suit, pooled in enumerate(self.pool.lengths):
+            split = _splits(pooled)
+            weight *= split[first_taker.shapes[first, suit], second_taker.shapes[second, suit]]
         self._sort(first, second)
         self._summed = np.cumsum(weight * self._guess)
 
     def _sort(self, first: Bits, second: Bits) -> None:
         """Sort the pairs of shapes by the points allowed with them, and look ahead for each."""
-        one, two, _ = self.takers
-        rows, others = one.kinds, two.kinds
+        first_taker, second_taker, _ = self.takers
+        rows, columns = first_taker.kinds, second_taker.kinds
         # A table for every pair of kinds would not fit in memory: past _KINDS the points are
         # told apart by fewer shapes. The weights put right what this leaves out.
-        if len(rows[0]) * len(others[0]) > _KINDS:
-            others = (two.any_shape[None], np.zeros(len(two.shapes), dtype=np.int64))
+        if len(rows[0]) * len(columns[0]) > _KINDS:
+            columns = (
+                second_taker.any_shape[None],
+                np.zeros(len(second_taker.shapes), dtype=np.int64),
+            )
         if len(rows[0]) > _KINDS:
-            rows = (one.any_shape[None], np.zeros(len(one.shapes), dtype=np.int64))
-        pairs = rows[1][first] * len(others[0]) + others[1][second]
+            rows = (
+                first_taker.any_shape[None],
+                np.zeros(len(first_taker.shapes), dtype=np.int64),
+            )
+        pairs = rows[1][first] * len(columns[0]) + columns[1][second]
         kinds, self._kind = np.unique(pairs, return_inverse=True)
-        firsts, seconds = np.divmod(kinds, len(others[0]))
-        self._ahead = self._look_ahead(rows[0][firsts], others[0][seconds])
+        firsts, seconds = np.divmod(kinds, len(columns[0]))
+        self._ahead = self._look_ahead(rows[0][firsts], columns[0][seconds])
         self._guess = self._ahead[0][self._kind.reshape(-1) * _SIDE**2]
 
     @property
@@ -158,8 +171,8 @@ class JointDeals:
         weight = 1 / self._guess[drawn]
         bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
         points = self._give_honours(room, bits, weight, (self._kind[drawn], rng))
-        for taker, at, held in zip(self.takers, places, points, strict=True):
-            weight *= taker.allowed[at, held]
+        for taker, at, points_held in zip(self.takers, places, points, strict=True):
+            weight *= taker.allowed[at, points_held]
         self._give_spots(room, bits, rng)
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
@@ -229,28 +242,28 @@ class JointDeals:
         count = len(bits[0])
         for suit in range(4):
             places = [p for p in range(9) if self.pool.bits >> 13 * suit + p & 1]
-            for left, place in zip(range(len(places), 0, -1), places, strict=True):
-                mark = rng.random(count) * left
+            for places_left, place in zip(range(len(places), 0, -1), places, strict=True):
+                mark = rng.random(count) * places_left
                 first = mark < room[0][suit]
                 second = (mark < room[0][suit] + room[1][suit]) ^ first
                 _hand_out(room, bits, (first, second), suit, place)
 
 
 def _hand_out(
-    room: list[Bits], bits: list[Bits], taken: tuple[Flags, Flags], suit: int, place: int
+    room: list[Bits], bits: list[Bits], choices: tuple[Flags, Flags], suit: int, place: int
 ) -> None:
     """Give one card to the first seat, the second, or else the third."""
-    first, second = taken
+    first, second = choices
     for turn, takes in enumerate((first, second, ~(first | second))):
         room[turn][suit] -= takes
         bits[turn] |= takes.astype(np.int64) << 13 * suit + place
 
 
-def _splits(held: int) -> Floats:
-    """Return in how many ways a suit of *held* cards splits, by the first two lengths."""
+def _splits(cards: int) -> Floats:
+    """Return in how many ways a suit of *cards* cards splits, by the first two lengths."""
     return np.array(
         [
-            [comb(held, a) * comb(held - a, b) if a + b <= held else 0 for b in range(14)]
+            [comb(cards, a) * comb(cards - a, b) if a + b <= cards else 0 for b in range(14)]
             for a in range(14)
         ],
         dtype=np.float64,

@@ -35,7 +35,7 @@ _SPARE = 1.5
 
 
 def deals_keeping_promises(
-    known: KnownCards,
+    known_cards: KnownCards,
     evidence: HandEvidence,
     rng: np.random.Generator,
     count: int,
@@ -46,8 +46,10 @@ def deals_keeping_promises(
     One row a seat, one column a deal. There are fewer once *late* says so, and none where
     no deal keeps them all or where it is not two or three hands that are hidden.
     """
-    heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
-    jointly = _jointly(known, heard)
+    heard = [
+        (seat, promise) for seat, promise in evidence.promises if seat in known_cards.hidden
+    ]
+    jointly = _jointly(known_cards, heard)
     if jointly is None:
         return np.zeros((4, 0), dtype=np.int64)
     kept_so_far, weights = [np.zeros((4, 0), dtype=np.int64)], [np.zeros(0)]
@@ -56,10 +58,10 @@ def deals_keeping_promises(
         size = min(size, _MOST)
         shares, weight = jointly.deal(size, rng)
         dealt += size
-        kept, weight = _kept(known, heard, shares, weight)
+        deals, weight = _kept(known_cards, heard, shares, weight)
         if evidence.likelihood is not None:
-            weight = weight * [evidence.likelihood(_hands(deal)) for deal in kept.T.tolist()]
-        kept_so_far.append(kept)
+            weight = weight * [evidence.likelihood(_hands(deal)) for deal in deals.T.tolist()]
+        kept_so_far.append(deals)
         weights.append(weight)
         together = _clipped(np.concatenate(weights))
         honest = _worth(together)
@@ -70,15 +72,17 @@ def deals_keeping_promises(
         size = max(size, _LEAST)
 
 
-def _jointly(known: KnownCards, heard: Sequence[tuple[Seat, Anything]]) -> JointDeals | None:
-    loose = sum(known.needs[seat] for seat in known.hidden)
-    if len(known.hidden) not in (2, 3) or loose != len(known.pool):
+def _jointly(
+    known_cards: KnownCards, heard: Sequence[tuple[Seat, Anything]]
+) -> JointDeals | None:
+    loose = sum(known_cards.needs[seat] for seat in known_cards.hidden)
+    if len(known_cards.hidden) not in (2, 3) or loose != len(known_cards.pool):
         return None
-    left = {
+    charts_left = {
         seat: reduce(and_, (_chart(p) for who, p in heard if who == seat), charts.EVERY)
-        for seat in known.hidden
+        for seat in known_cards.hidden
     }
-    joint_deals = JointDeals(known, left)
+    joint_deals = JointDeals(known_cards, charts_left)
     return joint_deals if joint_deals.possible else None
 
 
@@ -99,7 +103,7 @@ def _drawn(promise: Promise) -> charts.Chart:
 
 
 def _kept(
-    known: KnownCards,
+    known_cards: KnownCards,
     heard: Sequence[tuple[Seat, Anything]],
     shares: dict[Seat, Bits],
     weight: Floats,
@@ -108,17 +112,17 @@ def _kept(
     size = len(weight)
     dealt = np.zeros((4, size), dtype=np.int64)
     for seat in Seat:
-        gone = (known.held[seat] | known.played[seat]).bits
-        dealt[seat] = gone | shares[seat] if seat in shares else gone
-    left = weight > 0
+        known_bits = (known_cards.held[seat] | known_cards.played[seat]).bits
+        dealt[seat] = known_bits | shares[seat] if seat in shares else known_bits
+    alive = weight > 0
     for seat in shares:
-        dealt, weight = dealt[:, left], weight[left]
-        crowd, left = HandArray(dealt[seat]), np.ones(len(weight), dtype=bool)
+        dealt, weight = dealt[:, alive], weight[alive]
+        crowd, alive = HandArray(dealt[seat]), np.ones(len(weight), dtype=bool)
         for who, promise in heard:
-            asked = unsettled_part(promise) if isinstance(promise, Promise) else promise
-            if who == seat and asked is not None:
-                left &= crowd.keeps(asked)
-    return dealt[:, left], weight[left]
+            unsettled = unsettled_part(promise) if isinstance(promise, Promise) else promise
+            if who == seat and unsettled is not None:
+                alive &= crowd.keeps(unsettled)
+    return dealt[:, alive], weight[alive]
 
 
 def _hands(deal: Sequence[int]) -> tuple[Hand, ...]:

@@ -39,10 +39,10 @@ class Need:
 
     def __add__(self, other: Need) -> Need:
         """Return what two seats may take together."""
-        both = zip(self.lengths, other.lengths, strict=True)
+        spans = zip(self.lengths, other.lengths, strict=True)
         return Need(
             self.cards + other.cards,
-            tuple((low + less, high + more) for (low, high), (less, more) in both),
+            tuple((low + less, high + more) for (low, high), (less, more) in spans),
             (self.points[0] + other.points[0], self.points[1] + other.points[1]),
         )
 
@@ -59,13 +59,13 @@ class _Options:
 
 
 def _options(pool: int, suit: int, least: int, most: int) -> _Options:
-    held = pool >> 13 * suit & 0x1FFF
-    honours = [place for place in _POINTS if held >> place & 1]
-    loose = held.bit_count() - len(honours)
+    holding = pool >> 13 * suit & 0x1FFF
+    honours = [place for place in _POINTS if holding >> place & 1]
+    loose = holding.bit_count() - len(honours)
     rows = [
-        (size + spots, sum(_POINTS[h] for h in taken), _mask(taken) << 13 * suit, spots)
+        (size + spots, sum(_POINTS[h] for h in chosen), _mask(chosen) << 13 * suit, spots)
         for size in range(len(honours) + 1)
-        for taken in combinations(honours, size)
+        for chosen in combinations(honours, size)
         for spots in range(loose + 1)
         if least <= size + spots <= most
     ]
@@ -88,7 +88,7 @@ class Split:
         """
         self._pool = pool
         self._cards = first.cards
-        held = [(pool >> 13 * suit & 0x1FFF).bit_count() for suit in range(4)]
+        pooled = [(pool >> 13 * suit & 0x1FFF).bit_count() for suit in range(4)]
         total = sum(
             points * (pool >> 13 * suit + place & 1)
             for suit in range(4)
@@ -99,8 +99,8 @@ class Split:
             _options(
                 pool,
                 suit,
-                max(first.lengths[suit][0], held[suit] - second.lengths[suit][1]),
-                min(first.lengths[suit][1], held[suit] - second.lengths[suit][0]),
+                max(first.lengths[suit][0], pooled[suit] - second.lengths[suit][1]),
+                min(first.lengths[suit][1], pooled[suit] - second.lengths[suit][0]),
             )
             for suit in range(4)
         ]
@@ -169,15 +169,15 @@ def _choose(
     return chosen
 
 
-def _spots(pool: int, suit: int, wanted: NDArray[np.int64], rng: np.random.Generator) -> Bits:
-    """Return *wanted* of the spot cards of *suit* in the pool, any of them, each time."""
+def _spots(pool: int, suit: int, counts: NDArray[np.int64], rng: np.random.Generator) -> Bits:
+    """Return *counts* of the spot cards of *suit* in the pool, any of them, each time."""
     cards = np.array(
         [1 << 13 * suit + place for place in range(9) if pool >> 13 * suit + place & 1],
         dtype=np.int64,
     )
     if not len(cards):
-        return np.zeros(len(wanted), dtype=np.int64)
+        return np.zeros(len(counts), dtype=np.int64)
     # The ranks of random numbers are a random order of the cards; each row takes the first.
-    order = rng.random((len(wanted), len(cards))).argsort(axis=1)
-    taken: Bits = np.where(order < wanted[:, None], cards, 0).sum(axis=1)
-    return taken
+    order = rng.random((len(counts), len(cards))).argsort(axis=1)
+    drawn: Bits = np.where(order < counts[:, None], cards, 0).sum(axis=1)
+    return drawn

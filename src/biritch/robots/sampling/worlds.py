@@ -75,25 +75,25 @@ def worlds(
     *count* once *late* says so, or when it takes too long to find as many that keep what
     was promised; at least one is always found. They may repeat when few cards are hidden.
     """
-    known = KnownCards.of(view)
-    if not known.hidden:
-        return [_world(known, _dealt(known, {}), 0)] * count
+    known_cards = KnownCards.of(view)
+    if not known_cards.hidden:
+        return [_world(known_cards, _dealt(known_cards, {}), 0)] * count
     # One number of *rng* seeds numpy's: the same seed gives the same worlds for ever.
     numbers = np.random.default_rng(rng.getrandbits(64))
-    kept = deals_keeping_promises(known, evidence, numbers, count, late)
-    if kept.shape[1] >= min(_FEW, count):
-        deals = (tuple(map(Hand, hands)) for hands in kept.T.tolist())
-        if not any(known.played):  # nothing played: what is held is what was dealt
+    sampled = deals_keeping_promises(known_cards, evidence, numbers, count, late)
+    if sampled.shape[1] >= min(_FEW, count):
+        deals = (tuple(map(Hand, hands)) for hands in sampled.T.tolist())
+        if not any(known_cards.played):  # nothing played: what is held is what was dealt
             return [World(hands, hands) for hands in deals]
-        return [_world(known, hands, 0) for hands in deals]
+        return [_world(known_cards, hands, 0) for hands in deals]
     candidates: list[_Candidate] = []
-    for candidate in _candidates(known, evidence, numbers):
+    for candidate in _candidates(known_cards, evidence, numbers):
         candidates.append(candidate)
         enough = len(candidates) % _ROUND == 0 and _plenty(candidates, count)
         if enough or (len(candidates) % 8 == 0 and late()):
             break
     return [
-        _world(known, candidate.dealt, candidate.faults)
+        _world(known_cards, candidate.dealt, candidate.faults)
         for candidate in _picked(candidates, count, rng)
     ]
 
@@ -119,22 +119,26 @@ def _picked(candidates: list[_Candidate], count: int, rng: random.Random) -> lis
     )
     least = min(candidate.faults for candidate in keyed)
     best = [candidate for candidate in keyed if candidate.faults == least]
-    others = [candidate for candidate in keyed if candidate.faults != least]
-    return (best + others[: max(0, _FEW - len(best))])[:count]
+    rest = [candidate for candidate in keyed if candidate.faults != least]
+    return (best + rest[: max(0, _FEW - len(best))])[:count]
 
 
 def _candidates(
-    known: KnownCards, evidence: HandEvidence, numbers: np.random.Generator
+    known_cards: KnownCards, evidence: HandEvidence, numbers: np.random.Generator
 ) -> Iterator[_Candidate]:
     """Yield worlds in rounds, from the tightest boxes that leave any."""
-    heard = [(seat, promise) for seat, promise in evidence.promises if seat in known.hidden]
+    heard = [
+        (seat, promise) for seat, promise in evidence.promises if seat in known_cards.hidden
+    ]
     for *slack, rounds in _SLACKS:
-        needs = _needs(known, heard, slack)
+        needs = _needs(known_cards, heard, slack)
         some = False
         for turn in range(rounds):
-            for shares, ways in _shares(known.hidden, needs, known.pool.bits, _ROUND, numbers):
+            for shares, ways in _shares(
+                known_cards.hidden, needs, known_cards.pool.bits, _ROUND, numbers
+            ):
                 some = True
-                dealt = _dealt(known, shares)
+                dealt = _dealt(known_cards, shares)
                 faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
                 weight = ways * _FAULT**faults
                 if evidence.likelihood is not None:
@@ -146,28 +150,37 @@ def _candidates(
             return
 
 
-def _needs(known: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
+def _needs(known_cards: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
     """Return what each hidden seat may take, the boxes widened by *slack*."""
     return {
         seat: _need(
-            known, seat, [promise.project() for who, promise in heard if who == seat], slack
+            known_cards,
+            seat,
+            [promise.project() for who, promise in heard if who == seat],
+            slack,
         )
-        for seat in known.hidden
+        for seat in known_cards.hidden
     }
 
 
-def _need(known: KnownCards, seat: Seat, boxes: list[HandBounds], slack: list[int]) -> Need:
+def _need(
+    known_cards: KnownCards, seat: Seat, boxes: list[HandBounds], slack: list[int]
+) -> Need:
     more_points, more_cards = slack
-    played = known.played[seat]
+    played = known_cards.played[seat]
     low = max((box.hcp[0] for box in boxes), default=0) - more_points - played.hcp
     high = min((box.hcp[1] for box in boxes), default=40) + more_points - played.hcp
     lengths = []
     for suit in Suit:
-        gone, room = played.length(suit), known.room(seat, suit)
-        least = max((box.lengths[suit][0] for box in boxes), default=0) - more_cards - gone
-        most = min((box.lengths[suit][1] for box in boxes), default=13) + more_cards - gone
+        played_here, room = played.length(suit), known_cards.room(seat, suit)
+        least = (
+            max((box.lengths[suit][0] for box in boxes), default=0) - more_cards - played_here
+        )
+        most = (
+            min((box.lengths[suit][1] for box in boxes), default=13) + more_cards - played_here
+        )
         lengths.append((max(least, 0), min(most, room)))
-    return Need(known.needs[seat], tuple(lengths), (max(low, 0), high))
+    return Need(known_cards.needs[seat], tuple(lengths), (max(low, 0), high))
 
 
 def _shares(
@@ -178,34 +191,35 @@ def _shares(
     numbers: np.random.Generator,
 ) -> Iterator[tuple[dict[Seat, int], float]]:
     """Yield ways to deal *pool* to *seats*, each with how many ways like it there are."""
-    first, *others = sorted(seats, key=lambda seat: _tightness(needs[seat]))
-    if not others:
+    first, *later = sorted(seats, key=lambda seat: _tightness(needs[seat]))
+    if not later:
         yield {first: pool}, 1.0
         return
-    rest = needs[others[0]]
-    for seat in others[1:]:
-        rest += needs[seat]
-    deeper = len(others) > 1
-    split = Split(pool, needs[first], rest)
-    for taken in split.draw(count // 4 if deeper else count, numbers).tolist():
-        below = _shares(tuple(others), needs, pool & ~taken, 4, numbers)
+    later_need = needs[later[0]]
+    for seat in later[1:]:
+        later_need += needs[seat]
+    deeper = len(later) > 1
+    split = Split(pool, needs[first], later_need)
+    for cards in split.draw(count // 4 if deeper else count, numbers).tolist():
+        below = _shares(tuple(later), needs, pool & ~cards, 4, numbers)
         if not deeper:
-            yield {first: taken, others[0]: pool & ~taken}, split.ways
+            yield {first: cards, later[0]: pool & ~cards}, split.ways
             continue
-        yield from (({first: taken, **share}, ways * split.ways) for share, ways in below)
+        yield from (({first: cards, **share}, ways * split.ways) for share, ways in below)
 
 
 def _tightness(need: Need) -> int:
     return sum(high - low for low, high in (*need.lengths, need.points))
 
 
-def _dealt(known: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
+def _dealt(known_cards: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
     """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
     return tuple(
-        known.held[seat] | Hand(shares.get(seat, 0)) | known.played[seat] for seat in Seat
+        known_cards.held[seat] | Hand(shares.get(seat, 0)) | known_cards.played[seat]
+        for seat in Seat
     )
 
 
-def _world(known: KnownCards, dealt: tuple[Hand, ...], faults: int) -> World:
-    held = tuple(hand - gone for hand, gone in zip(dealt, known.played, strict=True))
+def _world(known_cards: KnownCards, dealt: tuple[Hand, ...], faults: int) -> World:
+    held = tuple(hand - played for hand, played in zip(dealt, known_cards.played, strict=True))
     return World(held, dealt, faults)
