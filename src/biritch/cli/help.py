@@ -21,7 +21,12 @@ def current_language() -> str:
 
 
 def translated(text: str) -> str:
-    """Return the message *text* names, or *text* itself."""
+    """Return the message *text* names, or *text* itself.
+
+    Example:
+        >>> translated("any other words")
+        'any other words'
+    """
     return tell_or(text, current_language(), text) if text.startswith("cli-") else text
 
 
@@ -34,6 +39,7 @@ class TranslatedOption(click.Option):
         if record is None or not self.help:
             return record
         names, text = record
+        # Click puts defaults and ranges round the help: only the help itself is replaced, once.
         text = text.replace(self.help, translated(self.help), 1)
         return names, text.replace("[default: ", f"[{translated('cli-default')} ")
 
@@ -44,6 +50,7 @@ class TranslatedCommand(click.Command):
     @classmethod
     def of(cls, command: click.Command) -> click.Command:
         """Return *command* itself, speaking the reader's language."""
+        # Groups and classes of another package keep their own ways of writing help.
         if type(command) is not click.Command:
             return command
         twin = cls(command.name)

@@ -20,7 +20,12 @@ _LARGEST = 1_000_000
 
 
 def format_names() -> list[str]:
-    """Return the names of the notations files may be in, without loading any of ours."""
+    """Return the names of the notations files may be in, without loading any of ours.
+
+    Example:
+        >>> {"pbn", "lin"} <= set(format_names())
+        True
+    """
     from biritch import shelf
     from biritch.records import formats
 
@@ -35,7 +40,7 @@ def records(
 ) -> Iterator[Record]:
     """Yield the boards of the file at *path* (``-`` is standard input).
 
-    The first board that cannot be read is refused, with its line, unless *errors* is told.
+    The first board that cannot be read is refused, with its line, unless *errors* takes it.
 
     Raises:
         Refusal: A board cannot be read, and *errors* is not given.
@@ -57,14 +62,20 @@ def file_and_line(path: str, error: FormatError) -> Phrase:
 
 
 def line_and_board(line: int, board: str, problem: Phrase) -> Phrase:
-    """Return ``line 812, board 7: …``."""
+    """Return ``line 812, board 7: …``.
+
+    Example:
+        >>> from biritch.words.translation import say
+        >>> say(line_and_board(812, "7", Phrase.of("cli-pass")), "en")
+        'line 812, board 7: Pass'
+    """
     if not board:
         return Phrase.of("records-said-at-line", line=str(line), what=problem)
     return Phrase.of("records-said-at", line=str(line), board=board, what=problem)
 
 
 def with_progress(boards: Iterable[Record], bar: ProgressBar) -> Iterator[Record]:
-    """Yield *boards*, telling *bar* the line reached."""
+    """Yield *boards*, showing on *bar* the line reached."""
     for board in boards:
         bar.at(board.lines.start)
         yield board
@@ -83,6 +94,7 @@ def small_file(path: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
+        # Windows' editors and spreadsheets of clubs still write this, accents and all.
         return data.decode("cp1252", "replace")
 
 
@@ -92,7 +104,12 @@ def _read(path: str) -> bytes:
 
 
 def estimated_lines(path: str) -> int:
-    """Return about how many lines the file at *path* has; nothing is known of a stream."""
+    """Return about how many lines the file at *path* has; nothing is known of a stream.
+
+    Example:
+        >>> estimated_lines("-")
+        0
+    """
     if path == "-":
         return 0
     try:
@@ -101,4 +118,5 @@ def estimated_lines(path: str) -> int:
             head = file.read(1 << 16)
     except OSError:
         return 0
+    # Lines of the first 64 KiB, times as many such pieces: enough for a bar.
     return max(1, head.count(b"\n")) * max(1, size // max(1, len(head)))

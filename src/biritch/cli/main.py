@@ -38,6 +38,7 @@ class Shelf(TranslatedCommand, click.Group):
         """Return the command of that name, loading its file."""
         del ctx
         if "_" in cmd_name:
+            # One spelling each: help shows ``match-score``, the file is ``match_score.py``.
             return None
         command = shelf.find(commands, cmd_name.replace("-", "_"), "COMMAND", click.Command)
         return None if command is None else TranslatedCommand.of(command)
@@ -82,6 +83,7 @@ class Shelf(TranslatedCommand, click.Group):
         """
         try:
             result = super().invoke(ctx)
+            # Here, where a closed pipe can still be caught; Python's own flush at exit cannot.
             sys.stdout.flush()
         except BrokenPipeError:
             _stop_writing()
@@ -102,7 +104,11 @@ class Shelf(TranslatedCommand, click.Group):
         standalone_mode: bool = True,  # noqa: FBT001, FBT002 - as in click
         **extra: Any,  # noqa: ANN401 - as in click
     ) -> Any:  # noqa: ANN401 - likewise
-        """Run, turning every bad input into one line on standard error and status 2."""
+        """Run, turning every bad input into one line on standard error and status 2.
+
+        Raises:
+            Exception: What went wrong is a fault of ours, and ``BIRITCH_TRACEBACK`` is set.
+        """
         try:
             status = super().main(args, prog_name, standalone_mode=False, **extra)
         except (click.exceptions.Abort, KeyboardInterrupt):
@@ -152,6 +158,7 @@ def _version(ctx: click.Context) -> None:
 def main() -> None:
     """Run the command line."""
     with contextlib.suppress(AttributeError, ValueError):
+        # Where suit symbols cannot be written, a question mark is better than no answer.
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     biritch.main()
 
@@ -159,6 +166,7 @@ def main() -> None:
 def _stop_writing() -> None:
     """Let what is still unwritten go nowhere: nobody reads us any more."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
+        # Python flushes standard output once more when it ends, and would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

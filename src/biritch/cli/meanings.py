@@ -26,19 +26,33 @@ _SUITS = {
 
 
 def promise_facts(promise: Promise) -> dict[str, list[int]]:
-    """Return the spans of high-card points and of the suits something is said of."""
+    """Return the spans of high-card points and of the suits something is said of.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> promise_facts(NamedSystem("sayc").explain("1N")[0].meaning.promise)["hcp"]
+        [15, 17]
+    """
     box = promise.project()
     spans = {"hcp": list(box.hcp)}
     least = sum(low for low, _ in box.lengths)
     for name, suit in _SUITS.items():
         low, high = box.lengths[suit]
+        # A suit that may be void has at most what the others leave of thirteen cards.
         if low or high < 13 - least:
             spans[name] = [low, high]
     return spans
 
 
 def meaning_facts(meaning: Meaning) -> dict[str, object]:
-    """Return what a call says, as fixed for ``--json``."""
+    """Return what a call says, as fixed for ``--json``.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> facts = meaning_facts(NamedSystem("sayc").explain("2C")[0].meaning)
+        >>> facts["artificial"], facts["forcing"]
+        (True, 'one-round')
+    """
 
     def both(phrase: Phrase) -> dict[str, str]:
         return {language: phrase_text(phrase, language) for language in ("en", "fr")}
@@ -57,7 +71,13 @@ def meaning_facts(meaning: Meaning) -> dict[str, object]:
 
 
 def phrase_text(phrase: Phrase, language: str) -> str:
-    """Return *phrase* in *language*."""
+    """Return *phrase* in *language*.
+
+    Example:
+        >>> from biritch.core.phrase import Phrase
+        >>> phrase_text(Phrase.of("cli-pass"), "fr")
+        'Passe'
+    """
     from biritch.words.translation import say
 
     return say(phrase, cast("Language", language))

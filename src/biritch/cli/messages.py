@@ -37,7 +37,12 @@ def refuse(name: str, /, **arguments: Argument) -> Refusal:
 
 
 def blame(name: str, /, **arguments: Argument) -> Phrase:
-    """Return the message *name* about what somebody typed, however long that was."""
+    """Return the message *name* about what somebody typed, however long that was.
+
+    Example:
+        >>> dict(blame("cli-bad-system", text="z" * 99, words="acol").arguments)["text"][-3:]
+        'zz…'
+    """
     return Phrase.of(
         name, **{key: _clipped(value, key == "text") for key, value in arguments.items()}
     )
@@ -64,6 +69,13 @@ def choose_language(context: click.Context, language: str) -> None:
 
 
 def chosen_language(context: click.Context | None) -> Language:
-    """Return the language asked for with ``--lang``, or the locale's."""
+    """Return the language asked for with ``--lang``, or the locale's.
+
+    Example:
+        >>> context = click.Context(click.Command("rank"))
+        >>> choose_language(context, "fr")
+        >>> chosen_language(context)
+        'fr'
+    """
     language = context.meta.get(_CHOSEN) if context is not None else None
     return cast("Language", language) if language else locale_language()

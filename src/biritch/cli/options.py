@@ -53,6 +53,7 @@ def notation(function: Function) -> Function:
 
 def _remember(context: click.Context, parameter: click.Parameter, value: str) -> str:
     source = context.get_parameter_source(parameter.name or "")
+    # A default must not overrule ``biritch --lang fr rank``, where the group was told.
     if source is click.core.ParameterSource.DEFAULT:
         return chosen_language(context)
     choose_language(context, value)

@@ -14,7 +14,12 @@ OPEN, SECRET = 0o666, 0o600
 
 
 def is_pdf(name: str) -> bool:
-    """Whether a file of that *name* is to be a PDF."""
+    """Whether a file of that *name* is to be a PDF.
+
+    Example:
+        >>> is_pdf("Results.PDF"), is_pdf("results.html")
+        (True, False)
+    """
     return name.lower().endswith(".pdf")
 
 
@@ -23,6 +28,14 @@ def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
 
     Raises:
         Refusal: There is one already, or its folder is not there.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     path = Path(folder) / "deals.pbn"
+        ...     write_new(path, b"% PBN 2.1")
+        ...     path.read_bytes()
+        b'% PBN 2.1'
     """
     if path.exists():
         raise refuse("dealing-there-already", file=str(path))
@@ -53,7 +66,9 @@ def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
+            # Before the rename, or a crash could leave the name with an empty file.
             os.fsync(file.fileno())
+        # The mask can only be read by setting it; mkstemp ignores it and makes the file 0600.
         mask = os.umask(0)
         os.umask(mask)
         Path(name).chmod(mode & ~mask)

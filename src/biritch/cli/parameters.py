@@ -47,7 +47,12 @@ def read_vulnerability(text: str) -> Vulnerability:
 
 
 class ParsedText(ParamType):
-    """A value read by *reader*; what it cannot read is refused in the message *wrong*."""
+    """A value read by *reader*; what it cannot read is refused in the message *wrong*.
+
+    Example:
+        >>> SEAT.convert("Ouest", None, None)
+        <Seat.WEST: 3>
+    """
 
     def __init__(self, name: str, reader: Callable[[str], Any], wrong: str) -> None:
         """Keep what to show in help, how to read, and what to say of the rest."""
@@ -73,7 +78,12 @@ class ParsedText(ParamType):
 
 
 class WholeNumber(ParsedText):
-    """A whole number from *low* to *high*."""
+    """A whole number from *low* to *high*.
+
+    Example:
+        >>> WholeNumber(1, 9).convert("7", None, None)
+        7
+    """
 
     def __init__(self, low: int, high: int = 10**9) -> None:
         """Keep the two ends."""
@@ -108,7 +118,12 @@ class WholeNumber(ParsedText):
 
 
 class OneOf(ParamType):
-    """One of a few words; anything else is told which there are."""
+    """One of a few words; anything else is told which there are.
+
+    Example:
+        >>> OneOf(["fr", "en"]).convert("FR", None, None)
+        'fr'
+    """
 
     name = "choice"
 
@@ -159,7 +174,14 @@ def refused_value(
 
 
 def parameter_name(param: click.Parameter) -> str:
-    """Return how an option or argument is written: ``--dealer``, ``CALLS``."""
+    """Return how an option or argument is written: ``--dealer``, ``CALLS``.
+
+    Example:
+        >>> parameter_name(click.Option(["-d", "--dealer"]))
+        '--dealer'
+        >>> parameter_name(click.Argument(["calls"]))
+        'CALLS'
+    """
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
     return param.metavar or (param.name or "?").upper()

@@ -17,7 +17,12 @@ DELAY = 2.0
 
 
 class ProgressBar:
-    """How far a long command is. Nothing is shown where standard error is no terminal."""
+    """How far a long command is. Nothing is shown where standard error is no terminal.
+
+    Example:
+        >>> with ProgressBar(lambda: "Dealing", total=2) as bar:
+        ...     bar.at(1)  # under two seconds: nothing is shown
+    """
 
     def __init__(
         self, title: Callable[[], str], total: int, clock: Callable[[], float] = monotonic

@@ -109,6 +109,7 @@ def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
         if answers:
             click.echo(f"  0  {tell('cli-ruling-back', lang)}")
         chosen = _chosen(0 if answers else 1, len(node.ways), lang)
+        # 0 takes back the answer before; the way to it is followed again from the start.
         if chosen:
             answers.append(node.answers[chosen - 1])
         else:

@@ -38,6 +38,12 @@ def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Shee
 
     Raises:
         Refusal: A line cannot be read, or the rules do not allow it; it is named.
+
+    Example:
+        >>> from biritch.front.scoring_codes import scoring_code
+        >>> sheet = read_sheet("S 3D =", scoring_code("rubber-1993"), Seat.SOUTH, "en")
+        >>> sheet.below(Side.NS)
+        60
     """
     sheet = Sheet(code, first)
     for number, words in _lines(text):
@@ -134,6 +140,7 @@ def _added(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
     if words[0] == "contre":
         if not code.odd or len(words) != 2 or not re.fullmatch("[0-9]|[1-3][0-9]", words[1]):
             raise UnreadableLine("contre", text=" ".join(words))
+        # Each contre doubles what the trick is worth: n of them make 2 to the power n.
         return replace(deal, contract=replace(deal.contract, multiplier=1 << int(words[1])))
     if words[0] == "chicane":
         if not code.odd or len(words) != 2 or deal.contract.strain is Strain.NOTRUMP:

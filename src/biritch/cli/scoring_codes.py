@@ -14,18 +14,33 @@ DEFAULT = "duplicate-2017"
 
 
 def scoring_codes() -> dict[str, Tariff]:
-    """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``."""
+    """Return every code of the shelf; a file ``rubber_1993.py`` is ``rubber-1993``.
+
+    Example:
+        >>> scoring_codes()["rubber-1993"].title
+        'Rubber bridge (1993)'
+    """
     shelved = shelf.load(tariffs, "TARIFF", Tariff)
     return {name.replace("_", "-"): code for name, code in shelved.items()}
 
 
 def code_title(name: str, language: str) -> str:
-    """Return the title of a code in *language*, where it has one."""
+    """Return the title of a code in *language*, where it has one.
+
+    Example:
+        >>> code_title("duplicate-2017", "en")
+        'Duplicate bridge (2017)'
+    """
     return tell_or(f"cli-code-{name}", language, scoring_codes()[name].title)
 
 
 class ScoringCodeName(ParamType):
-    """The name of a scoring code."""
+    """The name of a scoring code.
+
+    Example:
+        >>> ScoringCodeName().convert("Rubber_1993", None, None)
+        'rubber-1993'
+    """
 
     name = "code"
 

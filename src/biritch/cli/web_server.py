@@ -74,6 +74,10 @@ def known_game(name: str) -> str:
 
     Raises:
         Refusal: There is no such game; those there are are named.
+
+    Example:
+        >>> known_game("Contract")
+        'contract'
     """
     from biritch.server.tables.log_setup import games
 
@@ -97,6 +101,10 @@ def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
 
     Raises:
         Refusal: The game has no such option, or the option no such value.
+
+    Example:
+        >>> options_of_game("chicago", ["vulnerable=dealer"])
+        {'vulnerable': 'dealer'}
     """
     from biritch.server.tables.log_setup import games
 
@@ -120,6 +128,10 @@ def known_robot(name: str) -> str:
 
     Raises:
         Refusal: There is no such robot; those there are are named.
+
+    Example:
+        >>> known_robot("random")
+        'random'
     """
     from biritch.robots.catalogue import find
 

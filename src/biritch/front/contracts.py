@@ -60,6 +60,7 @@ class PlayedContract:
             tricks = 6 + contract.level + result
         if tricks is not None and not 0 <= tricks <= 13:
             raise ValueError(f"not a result: {text} has {tricks} tricks (want 0..13)")
+        # The class is frozen, and its fields are not what it is built from.
         object.__setattr__(self, "contract", contract)
         object.__setattr__(self, "tricks", tricks)
 
@@ -80,7 +81,12 @@ class PlayedContract:
 
     @property
     def result(self) -> int | None:
-        """The tricks over (+) or under (-) what was undertaken, 0 when just made."""
+        """The tricks over (+) or under (-) what was undertaken, 0 when just made.
+
+        Example:
+            >>> PlayedContract("2CW-2").result, PlayedContract("3NTE", tricks=9).result
+            (-2, 0)
+        """
         if self.contract is None or self.tricks is None:
             return None
         return self.tricks - 6 - self.contract.level
@@ -158,6 +164,7 @@ def _read(text: str) -> tuple[Contract | None, int | None]:
     if match is None:
         raise ValueError(f"not a contract: {text!r} (want e.g. 3NTE, 4HSx+1 or Pass)")
     doubled = match["after"] or match["before"] or ""
+    # ``4HSx`` and ``4HxS`` are both written: the doubling stands after the seat or before.
     seat = Seat.parse(match["seat"] or match["last"])
     result = match["result"]
     over = None if result is None else 0 if result == "=" else int(result)

@@ -53,6 +53,12 @@ class Ranking:
 
     It is a sequence of :class:`~biritch.competition.scoring.ranking.RankingLine`: ``rank``,
     ``contestant``, ``total.points``, ``total.percent``.
+
+    Example:
+        >>> from biritch import rank, read
+        >>> best = rank(read("samples/results.xml"))[0]
+        >>> best.rank, str(best.contestant)
+        (1, '1')
     """
 
     placed: tuple[RankingLine, ...]
@@ -109,6 +115,11 @@ class Ranking:
 
         Raises:
             ValueError: Nobody of that name is ranked.
+
+        Example:
+            >>> from biritch import rank, read
+            >>> print(rank(read("samples/results.xml")).explain(3).splitlines()[0])
+            3: 84 of 144 over 18 boards, 58.33 %
         """
         name = " ".join(str(who).lower().split())
         for place in self.placed:

@@ -39,7 +39,13 @@ class ExplainedCall:
     """The calls thought of and left, each with why; only where a hand was bid."""
 
     def explain(self, language: Language = "en") -> str:
-        """Return the sentence for the table, in ``en`` or ``fr``."""
+        """Return the sentence for the table, in ``en`` or ``fr``.
+
+        Example:
+            >>> from biritch import System
+            >>> print(System("sayc").explain("1N")[0].explain())
+            15-17 HCP, balanced; announced “15 to 17”
+        """
         return meaning_sentence(self.meaning, language)
 
     def why_not(self, language: Language = "en") -> dict[str, str]:
@@ -101,7 +107,12 @@ class NamedSystem:
 
     @property
     def title(self) -> str:
-        """The English name people know it by."""
+        """The English name people know it by.
+
+        Example:
+            >>> NamedSystem("sayc").title
+            'SAYC, Standard American Yellow Card'
+        """
         return self.system.title
 
     def bid(
@@ -124,6 +135,10 @@ class NamedSystem:
             ValueError: The auction is over, the hand has not thirteen cards, or a word is
                 not read.
             IllegalCall: A call of the auction was not allowed; it names its law.
+
+        Example:
+            >>> str(NamedSystem("sayc").bid("AQJ.K92.A32.8765", "P P"))
+            '1C'
         """
         held = Hand.parse(hand) if isinstance(hand, str) else hand
         choice = self.system.choose(held, _auction(auction, dealer), _sides(vulnerable))

@@ -39,7 +39,12 @@ _LINES = {"ns": "NS", "ew": "EW", "": "Both"}
 
 
 class NotForBridgeWebs(ValueError):
-    """Results that a file for BridgeWebs cannot hold; ``phrase`` says why."""
+    """Results that a file for BridgeWebs cannot hold; ``phrase`` says why.
+
+    Example:
+        >>> NotForBridgeWebs(Phrase.of("table-no-individual")).phrase.name
+        'table-no-individual'
+    """
 
     def __init__(self, phrase: Phrase) -> None:
         """Keep the *phrase*, to be said in the language of whoever asked."""

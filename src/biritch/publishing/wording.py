@@ -42,11 +42,17 @@ class PrintedWording:
         return tell(name, self.language, **arguments)
 
     def seat(self, seat: Seat) -> str:
-        """Return ``North``."""
+        """Return ``North``.
+
+        Example:
+            >>> PrintedWording("fr").seat(Seat.WEST)
+            'Ouest'
+        """
         return seat_name(seat, self.language)
 
     def initial(self, seat: Seat) -> str:
         """Return the first letter of a seat's name: ``N``, or ``O`` for West in French."""
+        # Ouest, not W: French diagrams have N, E, S, O.
         return self.seat(seat)[0]
 
     def suit_name(self, suit: Strain | Suit) -> str:
@@ -54,11 +60,21 @@ class PrintedWording:
         return self.say(f"dealing-{_SUIT_NAMES[suit]}")
 
     def suit_class(self, suit: Strain | Suit) -> str:
-        """Return ``s``, ``h``, ``d`` or ``c``: what the style sheets call the suits."""
+        """Return ``s``, ``h``, ``d`` or ``c``: what the style sheets call the suits.
+
+        Example:
+            >>> PrintedWording("fr").suit_class(Suit.SPADES)
+            's'
+        """
         return _SUIT_NAMES[suit][0]
 
     def strain(self, strain: Strain | Suit) -> str:
-        """Return ``♠``, or ``NT`` as the language has it."""
+        """Return ``♠``, or ``NT`` as the language has it.
+
+        Example:
+            >>> PrintedWording("fr").strain(Strain.NOTRUMP)
+            'SA'
+        """
         return self.say("cli-notrump") if strain == Strain.NOTRUMP else SYMBOLS[strain]
 
     def rank(self, card: Card) -> str:
@@ -67,11 +83,21 @@ class PrintedWording:
         return "10" if rank == "T" else rank
 
     def holding(self, hand: Hand, suit: Suit) -> str:
-        """Return the ranks held in *suit*, ``A Q 10 4``; a void is a dash."""
+        """Return the ranks held in *suit*, ``A Q 10 4``; a void is a dash.
+
+        Example:
+            >>> PrintedWording("en").holding(Hand.parse("AQT4.K..2"), Suit.DIAMONDS)
+            '—'
+        """
         return " ".join(self.rank(card) for card in hand.holding(suit)) or "—"
 
     def doubles(self, contract: Contract) -> str:
-        """Return ``X`` or ``XX`` where the contract is doubled or redoubled, else nothing."""
+        """Return ``X`` or ``XX`` where the contract is doubled or redoubled, else nothing.
+
+        Example:
+            >>> PrintedWording("en").doubles(Contract(Strain.HEARTS, Seat.SOUTH, 4, 2))
+            'X'
+        """
         return "X" * (contract.multiplier.bit_length() - 1)
 
     def par_contracts(self, par: Par) -> list[tuple[Contract, str]]:
@@ -107,11 +133,21 @@ class PrintedWording:
         return f"{points} {', '.join(contracts)}"
 
     def figure(self, value: Fraction | int) -> str:
-        """Return *value* with as many decimals as it needs, at most two."""
+        """Return *value* with as many decimals as it needs, at most two.
+
+        Example:
+            >>> PrintedWording("fr").figure(Fraction(5, 2))
+            '2,5'
+        """
         return brief(Fraction(value), self._point)
 
     def percent(self, value: Fraction) -> str:
-        """Return *value* with two decimals."""
+        """Return *value* with two decimals.
+
+        Example:
+            >>> PrintedWording("en").percent(Fraction(175, 3))
+            '58.33'
+        """
         return text(value, 2, self._point)
 
     @property

@@ -15,6 +15,11 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
     """Return all that *meaning* says, in *language*, its parts with semicolons between.
 
     Whoever asks about a guess is told only that there is no agreement (Law 20F).
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> print(meaning_sentence(NamedSystem("sayc").explain("1N")[0].meaning, "en"))
+        15-17 HCP, balanced; announced “15 to 17”
     """
     answer = meaning.told
     parts = [answer.says]

@@ -59,12 +59,22 @@ _CARD_HINTS = {"en": "e.g. SA, H7, DT", "fr": "e.g. PA, C7, K10"}
 
 
 def write_strain(strain: Strain | Suit, notation: Notation) -> str:
-    """Return ``S`` or ``P`` for spades, ``N`` or ``SA`` for notrump."""
+    """Return ``S`` or ``P`` for spades, ``N`` or ``SA`` for notrump.
+
+    Example:
+        >>> write_strain(Suit.SPADES, "fr"), write_strain(Strain.NOTRUMP, "fr")
+        ('P', 'SA')
+    """
     return _SPELLINGS[notation].strains[strain]
 
 
 def write_rank(rank: int, notation: Notation) -> str:
-    """Return the rank 2..14 as a letter or number: ``Q`` or ``D``, ``T`` or ``10``."""
+    """Return the rank 2..14 as a letter or number: ``Q`` or ``D``, ``T`` or ``10``.
+
+    Example:
+        >>> write_rank(12, "en"), write_rank(12, "fr")
+        ('Q', 'D')
+    """
     return _SPELLINGS[notation].ranks[rank - 2]
 
 
@@ -95,6 +105,7 @@ def read_call(text: str, notation: Notation) -> Call:
     word = text.strip().upper()
     if word in spelling.spoken:
         return spelling.spoken[word]
+    # Signs stand after a level only: ``D`` alone is a double, not diamonds.
     word = word[:1] + spelling.signs.get(word[1:], word[1:])
     for call in CALLS:
         if write_call(call, notation) == word:
@@ -125,6 +136,7 @@ def read_card(text: str, notation: Notation) -> Card:
     spelling = _SPELLINGS[notation]
     word = text.strip().upper()
     suit, rank = spelling.signs.get(word[:1], word[:1]), _tens(word[1:], notation)
+    # Notrump stands fifth and is no suit of a card.
     if suit in spelling.strains[:4] and rank in spelling.ranks:
         return DECK[spelling.strains.index(suit) * 13 + spelling.ranks.index(rank)]
     raise ValueError(f"not a card: {text!r} (want {_CARD_HINTS[notation]})")
@@ -136,7 +148,12 @@ def _tens(text: str, notation: Notation) -> str:
 
 
 def write_ranks(hand: Hand, suit: Suit, notation: Notation) -> str:
-    """Return the ranks held in *suit*, high to low: ``AQT4`` or ``AD104``."""
+    """Return the ranks held in *suit*, high to low: ``AQT4`` or ``AD104``.
+
+    Example:
+        >>> write_ranks(Hand.parse("AQT4.K2.432.8765"), Suit.SPADES, "fr")
+        'AD104'
+    """
     return "".join(write_rank(card.rank, notation) for card in hand.holding(suit))
 
 

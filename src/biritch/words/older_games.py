@@ -34,6 +34,10 @@ def read_contre(text: str, notation: Notation) -> OtherCall:
 
     Raises:
         ValueError: It is none of these.
+
+    Example:
+        >>> read_contre("contre", "fr"), read_contre("P", "en")
+        (DOUBLE, PASS)
     """
     call = read_call(text, notation)
     match call:
@@ -50,6 +54,10 @@ def read_pair(text: str, notation: Notation) -> tuple[Card, Card]:
 
     Raises:
         ValueError: They are not two cards.
+
+    Example:
+        >>> [str(card) for card in read_pair("SA, H7", "en")]
+        ['SA', 'H7']
     """
     words = text.replace(",", " ").split()
     if len(words) != 2:

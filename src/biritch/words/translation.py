@@ -38,6 +38,7 @@ class _Messages:
 
         from fluent.runtime import FluentBundle
 
+        # Isolating marks (U+2068) would stand between the letters of exports and terminals.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._ours: dict[str, str] = {}
@@ -94,6 +95,7 @@ class _Messages:
                 self._modules.add(entry.module)
                 messages = self._ours if entry.ours else self._foreign
                 for name, text in _split(entry.text).items():
+                    # The first to say a sentence keeps it: no entry changes another's.
                     messages.setdefault(name, text)
 
 
@@ -116,7 +118,12 @@ def say(phrase: Phrase, language: Language) -> str:
 
 
 def says(phrase: Phrase) -> dict[Language, str]:
-    """Return *phrase* in every language."""
+    """Return *phrase* in every language.
+
+    Example:
+        >>> says(Phrase.of("cli-pass"))
+        {'en': 'Pass', 'fr': 'Passe'}
+    """
     return {language: say(phrase, language) for language in LANGUAGES}
 
 
@@ -161,7 +168,12 @@ def has_sentence(name: str, language: Language) -> bool:
 
 
 def sentence_names(language: Language) -> frozenset[str]:
-    """Return the name of every message, importing every entry of every shelf."""
+    """Return the name of every message, importing every entry of every shelf.
+
+    Example:
+        >>> "cli-pass" in sentence_names("en")
+        True
+    """
     return _messages(language).names()
 
 

@@ -23,6 +23,10 @@ def dealt_boards(path: str) -> list[DealtBoard]:
 
     Raises:
         Refusal: The file cannot be read, or a card of a board is not known.
+
+    Example:
+        >>> [dealt.number for dealt in dealt_boards("samples/boards.pbn")][:3]
+        [1, 2, 3]
     """
     boards = (_complete(path, place, record) for place, record in enumerate(records(path), 1))
     return list({(dealt.number, dealt.deal): dealt for dealt in boards}.values())

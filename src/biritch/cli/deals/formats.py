@@ -22,7 +22,12 @@ JSON, DIAGRAM = "json", "diagram"
 
 
 def format_names() -> list[str]:
-    """Return the formats boards can be dealt in, PBN first, without loading any of ours."""
+    """Return the formats boards can be dealt in, PBN first, without loading any of ours.
+
+    Example:
+        >>> format_names()[0], format_names()[-2:]
+        ('pbn', ['json', 'diagram'])
+    """
     files = [name for name in shelf.names(formats) if name != JSON]
     return [*sorted(files, key=lambda name: name != "pbn"), JSON, DIAGRAM]
 
@@ -50,6 +55,7 @@ def carriable(record: Record, form: Format) -> Record:
     Raises:
         Refusal: Something of the record would be left out.
     """
+    # Formats of results carry the record without its cards: that is no set of deals.
     if form.carries(record) and form.carried(record).deal != record.deal:
         raise refuse("records-no-hands", title=form.title)
     if not form.carries(record):
@@ -58,7 +64,13 @@ def carriable(record: Record, form: Format) -> Record:
 
 
 def record_of(board: Board, deal: Deal) -> Record:
-    """Return the record of a board dealt and not yet played."""
+    """Return the record of a board dealt and not yet played.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> record_of(Board.numbered(7), next(seeded(7))).number
+        7
+    """
     return Record(
         number=board.number,
         dealer=board.dealer,
@@ -68,7 +80,12 @@ def record_of(board: Board, deal: Deal) -> Record:
 
 
 def boards_json(boards: Boards) -> str:
-    """Return one JSON document, a list of boards; deals are written as in PBN."""
+    """Return one JSON document, a list of boards; deals are written as in PBN.
+
+    Example:
+        >>> print(boards_json([]), end="")
+        []
+    """
     rows = [
         {
             "board": board.number,

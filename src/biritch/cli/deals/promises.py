@@ -38,6 +38,7 @@ def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
     from biritch.records.squaredeal import read_keys
 
     keys = _read(path, read_keys)
+    # The digest was published before the deal: other keys would be other boards.
     if keys.digest != promise.digest:
         raise refuse("dealing-other-keys", file=str(path), text=keys.digest)
     missing = [session for session in promise.sessions if session not in keys.keys]
@@ -48,7 +49,12 @@ def keys_of(path: Path, promise: SquareDealPromise) -> SquareDealKeys:
 
 
 def keys_path(path: Path, option: str | None) -> Path:
-    """Return where the secret file is: beside the public one, unless *option* names it."""
+    """Return where the secret file is: beside the public one, unless *option* names it.
+
+    Example:
+        >>> keys_path(Path("club.sqd"), None).name
+        'club.sqk'
+    """
     return Path(option) if option else path.with_suffix(".sqk")
 
 

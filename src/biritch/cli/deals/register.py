@@ -74,6 +74,7 @@ class Register:
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         try:
             with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as file:
+                # Two directors may deal at once: the lock is taken before the first look.
                 file.execute("BEGIN IMMEDIATE")
                 _prepare(file)
                 yield file
@@ -103,5 +104,12 @@ def _key(file: sqlite3.Connection) -> bytes:
 
 
 def fingerprint(key: bytes, deal: Deal) -> bytes:
-    """Return what the register keeps of *deal*."""
+    """Return what the register keeps of *deal*.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> deal = next(seeded(7))
+        >>> fingerprint(b"secret", deal) == fingerprint(b"another secret", deal)
+        False
+    """
     return hmac.new(key, deal.rank.to_bytes(12, "big"), hashlib.sha256).digest()

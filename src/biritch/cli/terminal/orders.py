@@ -79,11 +79,16 @@ def read_action(
     """Return the call or card typed, in *notation* first, then in the other one.
 
     A rank alone is the one card of that rank that may be played; a suit alone, when the
-    hand is *dummys*, the lowest card of that suit. What can be read is
-    returned even when it is not allowed, for the rules to say why.
+    hand is *dummys*, the lowest card of that suit. What can be read is returned even when it
+    is not allowed, for the rules to say why.
 
     Raises:
         ValueError: It cannot be read in either notation.
+
+    Example:
+        >>> legal = (Card.parse("SQ"), Card.parse("S4"))
+        >>> read_action("q", legal, "en"), read_action("PD", legal, "en")
+        (SQ, SQ)
     """
     second_notation: Notation = "fr" if notation == "en" else "en"
     for tried_notation in (notation, second_notation):

@@ -17,12 +17,26 @@ _LETTERS = "ABCDEFGHIJ"
 
 
 def movement_title(name: str, movement: Movement, lang: str) -> str:
-    """Return the title of a movement in *lang*, where it has one."""
+    """Return the title of a movement in *lang*, where it has one.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> name = "mitchell"
+        >>> movement_title(name, movements_by_name()[name], "en")
+        'Mitchell'
+    """
     return tell_or(f"movement-{name}", lang, movement.title)
 
 
 def boards_of_sitting(sitting: Sitting, each: int) -> list[int]:
-    """Return the boards of a sitting's set, *each* to a set."""
+    """Return the boards of a sitting's set, *each* to a set.
+
+    Example:
+        >>> from biritch.front.movements import movement
+        >>> schedule = movement("mitchell", 10)
+        >>> boards_of_sitting(schedule.rounds[0][0], 3)
+        [1, 2, 3]
+    """
     return list(range((sitting.boards - 1) * each + 1, sitting.boards * each + 1))
 
 
@@ -36,6 +50,7 @@ def room_of(schedule: Schedule, sitting: Sitting) -> str:
         if sitting in sittings
         for other in sittings
     )
+    # A match has two tables running: the odd one is its open room.
     return ("closed", "open")[sitting.table % 2] if twin else ""
 
 
@@ -65,7 +80,7 @@ def schedule_facts(schedule: Schedule, each: int) -> dict[str, Any]:
 
 
 def figures_facts(figures: ScheduleFigures) -> dict[str, Any]:
-    """Return *found* for ``--json``; a span is a list of the least and the most."""
+    """Return *figures* for ``--json``; a span is a list of the least and the most."""
     facts: dict[str, Any] = {
         "entrants": figures.entrants,
         "tables": figures.tables,
@@ -98,7 +113,12 @@ def span_text(numbers: Span) -> str:
 
 
 def duration(minutes: int, lang: str) -> str:
-    """Return ``about 3:36 hours``."""
+    """Return ``about 3:36 hours``.
+
+    Example:
+        >>> duration(216, "en")
+        'about 3:36 hours'
+    """
     hours, left = divmod(minutes, 60)
     return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")
 
@@ -132,7 +152,15 @@ def session_sentences(figures: ScheduleFigures, form: EntrantKind, lang: str) ->
 
 
 def sitting_cell(sitting: Sitting, each: int) -> str:
-    """Return ``10-1  4-6``: North-South, East-West, boards; ``8+5 3+2`` for players."""
+    """Return ``10-1  4-6``: North-South, East-West, boards; ``8+5 3+2`` for players.
+
+    Example:
+        >>> from biritch.front.movements import movement
+        >>> schedule = movement("mitchell", 10)
+        >>> print(sitting_cell(schedule.rounds[0][0], 3))
+        1-6
+        1-3
+    """
     first, *_, last = (*boards_of_sitting(sitting, each), sitting.boards * each)
     boards = str(first) if first == last else f"{first}-{last}"
     sides = ["+".join(map(str, side)) for side in (sitting.ns, sitting.ew)]

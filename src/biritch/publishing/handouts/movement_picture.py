@@ -28,7 +28,14 @@ COLOURS = {"ns": "#1b4f8a", "ew": "#a04000", "": "#777"}
 def movement_picture(
     schedule: Schedule, boards_per_set: int, title: str, wording: PrintedWording
 ) -> str:
-    """Return the SVG of *schedule*, so many boards to a set, under *title*."""
+    """Return the SVG of *schedule*, so many boards to a set, under *title*.
+
+    Example:
+        >>> from biritch.front.movements import movement
+        >>> schedule = movement("mitchell", 10)
+        >>> movement_picture(schedule, 3, "Monday", PrintedWording("en")).startswith("<svg")
+        True
+    """
     return render(
         "handouts/movement_picture.svg",
         title=title,
@@ -48,7 +55,12 @@ class PicturePlace:
 
     @property
     def style(self) -> str:
-        """The place as a CSS style."""
+        """The place as a CSS style.
+
+        Example:
+            >>> PicturePlace(10, 20, "ns").style
+            'transform: translate(10.0px, 20.0px); color: #1b4f8a; opacity: 1;'
+        """
         return (
             f"transform: translate({self.x:.1f}px, {self.y:.1f}px); "
             f"color: {COLOURS[self.side]}; opacity: {1 if self.side else self.opacity_aside:g};"
@@ -144,6 +156,7 @@ class MovementPicture:
 
     def _at(self, table: int) -> tuple[float, float]:
         """Return the middle of a table."""
+        # A quarter turn back, so that table 1 is at the top; SVG's y grows downwards.
         turn = 2 * math.pi * (table - 1) / self._schedule.tables - math.pi / 2
         return (
             self.size / 2 + self._radius * math.cos(turn),

@@ -16,7 +16,14 @@ ROW, LONGEST = 20, 220
 def score_frequencies(results: Iterable[BoardResult]) -> list[tuple[int, int]]:
     """Return North-South's plain scores, the best first, each with its number of tables.
 
-    ArtificialScore and weighted scores are left out: they were not obtained by play.
+    Artificial and weighted scores are left out: they were not obtained by play.
+
+    Example:
+        >>> from biritch import read
+        >>> from biritch.competition.results.records import results_from_records
+        >>> results = results_from_records(read("samples/results.xml")).results
+        >>> score_frequencies(result for result in results if result.board == "1")
+        [(150, 3), (50, 2)]
     """
     plain = (
         result.for_ns.plain for result in results if isinstance(result.for_ns, ObtainedScore)
@@ -68,5 +75,11 @@ class Histogram:
 
     @property
     def described(self) -> str:
-        """The bars in figures, for whoever does not see them: ``620: 3, 170: 1``."""
+        """The bars in figures, for whoever does not see them: ``620: 3, 170: 1``.
+
+        Example:
+            >>> bars = ScoreBar(620, 3, 3, 15, 220), ScoreBar(170, 1, 23, 35, 73)
+            >>> Histogram(bars).described
+            '620: 3, 170: 1'
+        """
         return ", ".join(f"{bar.points}: {bar.tables}" for bar in self.bars)

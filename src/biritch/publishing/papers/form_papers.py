@@ -92,6 +92,7 @@ def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> Non
     paper.y = y + margin + 11
     size, room = 11.0, low - paper.y
     layout = measured(paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True))
+    # Smaller letters wrap less, so the height is measured anew at every size.
     while layout.height > room and size > 4.5:
         size -= 0.5
         layout = measured(
