@@ -70,6 +70,7 @@ CALLS: tuple[Call, ...] = (*OtherCall, *BIDS)
 
 _SPELLINGS: dict[str, Call] = {str(call): call for call in CALLS}
 _SPELLINGS |= {f"{bid}T": bid for bid in BIDS if bid.strain is Strain.NOTRUMP}
+# A lone D is a double, never diamonds: a bid begins with its level.
 _SPELLINGS |= {"PASS": PASS, "DBL": DOUBLE, "D": DOUBLE, "RDBL": REDOUBLE, "R": REDOUBLE}
 
 

@@ -24,6 +24,7 @@ def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
         raise ValueError(f"not a deal: {text!r} (want e.g. N: and four hands)")
     seat = Seat.parse(first)
     hands = [empty() if word == "-" else Hand.parse(word) for word in words]
+    # The text begins with any seat it likes, the tuple always with North.
     return tuple(hands[(place - seat) % 4] for place in Seat)
 
 
@@ -58,6 +59,7 @@ def _choice(place: int, free: int) -> int:
         top = 1 << free.bit_length() - 1
         free ^= top
         left -= 1
+        # The hands with the highest free card come first: this is how many they are.
         if place < (here := comb(left, want - 1)):
             held |= top
             want -= 1

@@ -91,6 +91,7 @@ class Variant:
             if name not in options:
                 names = ", ".join(options) or "none"
                 raise ValueError(f"{self.name}: no option {name!r} (want {names})")
+        # In the order of the options, so that the same choices make equal variants.
         agreed = tuple((name, choices[name]) for name in options if name in choices)
         variant = replace(self, agreed=agreed)
         for name, option in options.items():

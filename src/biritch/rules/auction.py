@@ -58,6 +58,7 @@ class AuctionState:
             >>> AuctionState(passes=3).over, AuctionState(bid=BIDS[0], passes=3).over
             (False, True)
         """
+        # Of four players: three passes after a bid, four without any.
         return self.passes == self.callers - (self.bid is not None)
 
     def objection(self, call: Call) -> Offence | None:

@@ -87,6 +87,7 @@ class Trick:
             >>> Trick(Seat.WEST, (Card.parse("H7"),)).legal(Hand.parse("A.2.."))
             Hand.parse('.2..')
         """
+        # Who is void in the suit led may play anything (Law 44D).
         return (hand.holding(self.cards[0].suit) if self.cards else hand) or hand
 
     def add(self, card: Card) -> Trick:

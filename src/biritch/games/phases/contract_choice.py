@@ -76,7 +76,7 @@ class ContractChoicePhase:
         >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
         >>> phase = ContractChoicePhase.open(facts)
         >>> phase.facts.announced, phase.after(Bid(3, Strain.NOTRUMP)).facts.contract
-        ((11, 14, 12, 3), Contract.parse('3N', Seat.SOUTH))
+        ((11, 17, 12, 0), Contract.parse('3N', Seat.SOUTH))
     """
 
     kind: ClassVar[Stage] = "auction"
@@ -114,7 +114,7 @@ class ContractChoicePhase:
             >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
             >>> phase = ContractChoicePhase.open(facts)
             >>> phase.facts.announced
-            (11, 14, 12, 3)
+            (11, 17, 12, 0)
         """
         if self.declarer is None or self.chosen is None:
             return self.before

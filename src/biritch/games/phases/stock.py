@@ -148,6 +148,7 @@ class StockPhase:
         loser = next_of(trick.seats, winner)
         hands[winner] |= Hand.of([first])
         hands[loser] |= Hand.of([second])
+        # With the stock gone, these are the hands that the tricks that count begin with.
         drawn, outset = (*before.drawn, trick), None if rest else tuple(hands)
         facts = replace(
             before, hands=tuple(hands), stock=tuple(rest), drawn=drawn, outset=outset

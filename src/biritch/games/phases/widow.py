@@ -151,6 +151,7 @@ class WidowPhase:
         for taker, card in ((seat, action.hand), (seat.partner, action.dummy)):
             hands[taker] |= Hand.of([card])
         widow = facts.widow - Hand.of([action.hand, action.dummy])
+        # The dummies are turned up only when all four hands are complete.
         faced = facts.exposed if widow else facts.exposed | facts.dummies
         return WidowPhase(
             replace(
