@@ -1,4 +1,4 @@
-"""An evening in USEBIO, and a table of results."""
+"""A tournament in USEBIO, and a table of results."""
 
 from biritch.core.deals import Deal
 

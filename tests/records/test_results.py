@@ -17,12 +17,12 @@ from tests.records.result_files import DEAL, EVENING, TABLE, TABLEAU
 
 
 @pytest.fixture
-def evening() -> list[Record]:
+def tournament() -> list[Record]:
     return list(FORMATS["usebio"].read(lines_from(EVENING.encode())))
 
 
-def test_usebio_is_read_with_its_bends(evening: list[Record]) -> None:
-    first, out, adjusted = evening
+def test_usebio_is_read_with_its_bends(tournament: list[Record]) -> None:
+    first, out, adjusted = tournament
     assert first.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)
     assert (first.number, first.tricks, first.score) == (7, 9, -200)
     assert first.play == WrittenPlay(Seat.EAST, (Card.parse("HT"),), ends="*")
@@ -30,15 +30,15 @@ def test_usebio_is_read_with_its_bends(evening: list[Record]) -> None:
     assert (first.event, first.date, first.scoring) == ("Monday & Tuesday", "2024.11.18", "MP")
     assert points(first, "ScoreMP") == ("2", "10")
     assert (first.dealer, str(first.vulnerability)) == (Seat.SOUTH, "both")
-    assert {record.deal for record in evening} == {DEAL}
+    assert {record.deal for record in tournament} == {DEAL}
     assert (out.contract, out.score, out.tag("PairNS")) == (PASSED_OUT, 0, "2")
     assert (adjusted.contract, adjusted.score, adjusted.tag("Score")) == (None, None, "A6040")
 
 
 @pytest.mark.parametrize("name", ["usebio", "usebio_13"])
-def test_usebio_read_is_written_and_read_again(name: str, evening: list[Record]) -> None:
-    assert round_trip(FORMATS[name], evening) == evening
-    text = "".join(FORMATS[name].write(evening))
+def test_usebio_read_is_written_and_read_again(name: str, tournament: list[Record]) -> None:
+    assert round_trip(FORMATS[name], tournament) == tournament
+    text = "".join(FORMATS[name].write(tournament))
     assert ("<DATE>18/11/2024</DATE>" in text) == (name == "usebio")
     assert text.count("<BOARD>") == 1
     assert text.count("<TRAVELLER_LINE>") == 3
@@ -46,17 +46,19 @@ def test_usebio_read_is_written_and_read_again(name: str, evening: list[Record])
     assert "<CONTRACT>4SX</CONTRACT>" in text
 
 
-def test_results_go_from_any_notation_to_any_other(evening: list[Record]) -> None:
-    """PBN keeps all of an evening; tables all but the hands and the heading."""
-    pbn = round_trip(FORMATS["pbn"], evening)
-    assert [FORMATS["usebio"].carried(record) for record in pbn] == evening
+def test_results_go_from_any_notation_to_any_other(tournament: list[Record]) -> None:
+    """PBN keeps all of a tournament; tables all but the hands and the heading."""
+    pbn = round_trip(FORMATS["pbn"], tournament)
+    assert [FORMATS["usebio"].carried(record) for record in pbn] == tournament
     for name in ("csv", "ffb"):
         back = round_trip(FORMATS[name], pbn)
-        bare = [replace(record, deal=None, event="", date="", scoring="") for record in evening]
+        bare = [
+            replace(record, deal=None, event="", date="", scoring="") for record in tournament
+        ]
         assert [replace(one, tags=()) for one in back] == [
             replace(one, tags=()) for one in bare
         ]
-        for one, told in zip(back, evening, strict=True):
+        for one, told in zip(back, tournament, strict=True):
             assert {(tag.name, tag.value) for tag in one.tags} == {
                 (tag.name, tag.value) for tag in told.tags
             }
@@ -178,12 +180,12 @@ def test_an_unreadable_row_of_a_table_keeps_its_words() -> None:
 
 
 def test_results_are_converted_on_the_command_line(tmp_path: Path) -> None:
-    source = tmp_path / "evening.xml"
+    source = tmp_path / "tournament.xml"
     source.write_bytes(EVENING.encode("latin-1"))
-    said = run("convert", str(source), str(tmp_path / "evening.csv"))
+    said = run("convert", str(source), str(tmp_path / "tournament.csv"))
     assert said.status == 0
     assert "cannot carry: hands, events" in said.err
-    table = (tmp_path / "evening.csv").read_text()
+    table = (tmp_path / "tournament.csv").read_text()
     assert table.splitlines()[1] == "7,1,1,4SX,N,-1,H10,-200,2,10,Ann,Zoé,Bob,Yan"
     said = run(
         "convert", str(source), str(tmp_path / "soir.csv"), "--to", "ffb", "--lang", "fr"
@@ -194,8 +196,8 @@ def test_results_are_converted_on_the_command_line(tmp_path: Path) -> None:
     assert checked.json["deals"] == 3
 
 
-def test_a_wrong_score_in_an_evening_is_found(tmp_path: Path) -> None:
-    source = tmp_path / "evening.xml"
+def test_a_wrong_score_in_a_tournament_is_found(tmp_path: Path) -> None:
+    source = tmp_path / "tournament.xml"
     source.write_text(EVENING.replace("-200", "-100"), encoding="utf-8")
     said = run("check", str(source), "--json")
     assert said.status == 1
@@ -230,7 +232,7 @@ TRAVELLERS = """\
 
 
 def test_travellers_of_bridge_base_are_read_and_written(tmp_path: Path) -> None:
-    path = tmp_path / "evening.csv"
+    path = tmp_path / "tournament.csv"
     path.write_text(TRAVELLERS, encoding="utf-8")
     one, out, adjusted = records_of(path)
     assert one.contract == Contract(Strain.SPADES, Seat.NORTH, 4, 2)

@@ -84,6 +84,7 @@ def opponents(schedule: Schedule) -> Counter[tuple[int, int]]:
         for north_south, east_west in product(sitting.ns, sitting.ew)
     )
     if schedule.form is EntrantKind.TEAMS:
+        # A match has two rooms, which the sittings show as two meetings.
         return Counter({two: (times + 1) // 2 for two, times in met.items()})
     return met
 

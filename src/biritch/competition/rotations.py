@@ -24,7 +24,9 @@ def mitchell(tables: int, rounds: int, *, skip: int = 0, relay: int = 0) -> tupl
             Sitting(
                 table + 1,
                 (table + 1,),
+                # From the skip on, East-West are a table further on than the round tells.
                 (tables + (table - turn - (0 < skip <= turn)) % tables + 1,),
+                # A relay holds one set on a stand, so the tables after it are a set further.
                 (table + (0 < relay <= table) + turn) % tables + 1,
             )
             for table in range(tables)
@@ -197,7 +199,7 @@ def split(tables: Sequence[int], most: int) -> dict[int, int]:
 def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
     """Return who meets whom in round *turn*, counted from 0, of an even number of entrants.
 
-    The last entrant meets each in turn; the others are told off in pairs on both sides of
+    The last entrant meets each in turn; the others are paired across both sides of
     its place (Berger's tables; ``docs/movements.md``, 5). First named is at home, or
     North-South; everyone is at home as often as away, but for one.
 

@@ -205,6 +205,7 @@ class Table:
 
     def _with(self, event: Event, *entries: PublicEvent, **changes: object) -> Table:
         """Return the table with *event* in its log, *entries* in the public one."""
+        # The log of events is for replay and takes all; the public one is what anybody may see.
         grown = replace(
             self,
             events=(*self.events, event),

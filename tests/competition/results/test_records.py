@@ -1,4 +1,4 @@
-"""One reader for rankings and conversions: an evening ranks the same in every notation."""
+"""One reader for rankings and conversions: a tournament ranks the same in every notation."""
 
 import json
 from pathlib import Path
@@ -35,9 +35,9 @@ PAIR = "<NS_PAIR_NUMBER>{}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{}</EW_PAIR_NUMBER>"
 
 
 @pytest.mark.parametrize("name", [name for name in RESULTS if name in formats()])
-def test_an_evening_ranks_the_same_in_every_notation(tmp_path: Path, name: str) -> None:
+def test_a_tournament_ranks_the_same_in_every_notation(tmp_path: Path, name: str) -> None:
     form = formats()[name]
-    file = tmp_path / f"evening{(form.suffixes or ('.xml',))[0]}"
+    file = tmp_path / f"tournament{(form.suffixes or ('.xml',))[0]}"
     assert run("convert", str(CLUB), str(file), "--to", name).status == 0
     told = run("rank", str(file), "--json").json
     assert told["ranking"] == run("rank", str(CLUB), "--json").json["ranking"]
@@ -122,10 +122,10 @@ def test_a_document_of_results_becomes_a_table(tmp_path: Path) -> None:
         {"ns": 5, "ew": 6, "score": {"adjust": {"ns": 60, "ew": 40}}},
         "not-played",
     ]
-    source = tmp_path / "evening.json"
+    source = tmp_path / "tournament.json"
     source.write_text(json.dumps({"boards": [{"board": 1, "results": results}]}))
-    assert run("convert", str(source), str(tmp_path / "evening.csv")).status == 0
-    assert (tmp_path / "evening.csv").read_text().splitlines()[1:] == [
+    assert run("convert", str(source), str(tmp_path / "tournament.csv")).status == 0
+    assert (tmp_path / "tournament.csv").read_text().splitlines()[1:] == [
         "1,1,2,4S,N,=,HK,", "1,3,4,,,,,-50", "1,5,6,,,,,A6040",
     ]  # fmt: skip
     results[1] = {"ns": 3, "ew": 4, "score": {"weighted": [[620, 0.5], [170, 0.5]]}}

@@ -114,7 +114,7 @@ def test_what_is_no_entry_is_refused_with_its_place(text: str) -> None:
         read_entry(text, 7)
 
 
-def test_every_movement_for_pairs_seats_an_evening() -> None:
+def test_every_movement_for_pairs_seats_a_tournament() -> None:
     """Each pair sits once a round at most, and every table's score has its place."""
     for name, movement in seating.movements().items():
         pairs = movement.sizes[0]
@@ -145,7 +145,7 @@ def test_the_directors_score_needs_no_agreement() -> None:
     assert fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
 
 
-def test_what_an_evening_does_not_allow() -> None:
+def test_what_a_tournament_does_not_allow() -> None:
     stranger = replace(SCORE, result=replace(SCORE.result, board="3"))
     assert refusal(Tournament(), SEATED) == "scorebook-fault-not-open"
     assert refusal(tournament(), stranger) == "tournament-fault-stranger"

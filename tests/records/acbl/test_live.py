@@ -52,7 +52,7 @@ LIVE = {
 
 
 def test_results_of_acbl_live_are_read(tmp_path: Path) -> None:
-    path = tmp_path / "evening.json"
+    path = tmp_path / "tournament.json"
     path.write_text(json.dumps(LIVE))
     errors: list[FormatError] = []
     one, out, average = records_of(path, errors.append)

@@ -128,15 +128,15 @@ def test_hands_given_to_the_bridgemate_come_with_the_results() -> None:
 
 
 def test_a_bws_file_becomes_any_file_of_results(tmp_path: Path) -> None:
-    source = tmp_path / "evening.bws"
+    source = tmp_path / "tournament.bws"
     source.write_bytes(session())
     assert [r.number for r in records_of(source)] == [1, 2, 3, 4, 5]
-    for target in ("evening.csv", "evening.xml", "evening.pbn"):
+    for target in ("tournament.csv", "tournament.xml", "tournament.pbn"):
         assert run("convert", str(source), str(tmp_path / target)).status == 0
-    table = (tmp_path / "evening.csv").read_text()
+    table = (tmp_path / "tournament.csv").read_text()
     assert "1,1,1,1,2,3NT,N,=,S4,,Zoé,Łukasz" in table
     assert "1,1,4,1,2,,,,,A6040" in table
-    line = refused(run("convert", str(tmp_path / "evening.csv"), str(source)))
+    line = refused(run("convert", str(tmp_path / "tournament.csv"), str(source)))
     assert line == "BWS (Bridgemate) is read, never written"
     assert "se lit, mais ne s'écrit pas" in run("deal", "--format", "bws", "--lang", "fr").err
 

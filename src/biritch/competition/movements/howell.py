@@ -92,6 +92,7 @@ def _turning(tables: int) -> Schedule:
 
     def at(table: int, row: Row, turn: int) -> Sitting:
         ns, ew, boards = ((place + turn) % ring + 1 for place in row)
+        # The pair that stays has the highest number and is North-South at the first table.
         return Sitting(table, (ring + 1 if table == 1 else ns,), (ew,), boards)
 
     rows = ((0, 0, 0), *ROWS[tables])
@@ -121,6 +122,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     full = _full(pairs + pairs % 2, rounds)
     if pairs % 2 == 0:
         return full
+    # Everybody meets the missing pair once, and so sits out exactly once.
     rounds_without = without(full.rounds, pairs + 1)
     return replace(
         full, rounds=rounds_without, guarantee=replace(lacking(full.guarantee), waits=(1, 1))

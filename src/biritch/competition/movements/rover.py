@@ -40,6 +40,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     even = tables % 2 == 0
     base = mitchell(tables, rounds, relay=tables // 2 if even else 0)
+    # No table is numbered 0: in the first round the rover sits out.
     path = (0, *PATHS[tables])
     seated = tuple(
         _joined(sitting, table, pairs) for sitting, table in zip(base, path, strict=False)

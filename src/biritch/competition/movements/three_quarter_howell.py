@@ -234,6 +234,7 @@ def _first(tables: int, rounds: int) -> tuple[tuple[int, int, int], ...]:
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     def number(place: int, turn: int) -> int:
+        # Those who stay, -1 and below, are numbered after all who move.
         return rounds - place if place < 0 else (place + turn) % rounds + 1
 
     first = _first(pairs // 2, rounds)

@@ -47,9 +47,11 @@ class Datum:
         many = sum((Fraction(weight) for _, weight in scores), Fraction(0))
         cut = Fraction(0)
         if self.middle:
+            # All but the middle result go, or all but the middle two of an even number.
             cut = (many - min(Fraction(2 - many % 2), many)) / 2
         elif many >= self.least:
             cut = Fraction(max(self.trim, math.ceil(self.share * many)))
+            # At least one result is left.
             cut = min(cut, (many - 1) / 2)
         return self.rounded(mean(scores, cut))
 

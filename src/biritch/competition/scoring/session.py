@@ -218,6 +218,7 @@ class _Work:
         """Return the percentages for a form of a board played too rarely, if it was."""
         table = self.regulation.small_groups
         forms = sum(board == result.board for board, _ in self.groups)
+        # Rarely is by less than a third of the tables; a board of one form is never rare.
         if forms == 1 or field.size > len(table) or 3 * field.size >= self.expected:
             return ()
         return table[field.size - 1]
@@ -227,9 +228,10 @@ def _small_share(
     field: Field, parts: WeightedPoints, percents: tuple[Fraction, ...]
 ) -> Fraction:
     """Return the mean percentage of the ranks that a score shares, best first."""
-    mine = sum(field.sign * score_session * weight for score_session, weight in parts)
+    mine = sum(field.sign * score * weight for score, weight in parts)
     above = sum(many for other, many in field.scores if other > mine)
     level = sum(many for other, many in field.scores if other == mine)
+    # A weighted score may equal no score of the field: it gets the share of the last rank.
     ranks = percents[int(above) : int(above + level)] or percents[-1:]
     return sum(ranks, Fraction(0)) / len(ranks)
 

@@ -65,6 +65,7 @@ def opening(entrants: Sequence[int]) -> KnockoutStage:
     """
     if len(entrants) < 2:
         raise Unsuitable("knockout-few", entrants=str(len(entrants)))
+    # The next power of two: places above the number of entrants are byes.
     size = 1 << (len(entrants) - 1).bit_length()
     slots = tuple(
         entrants[seed - 1] if seed <= len(entrants) else None for seed in bracket(size)
@@ -92,6 +93,7 @@ def following(stage: KnockoutStage, winners: Sequence[int]) -> KnockoutStage | N
         if who not in entrants:
             raise Unsuitable("knockout-stranger", who=str(who))
     survivors = tuple(
+        # Opposite an empty place is a bye: that entrant goes on without having won.
         next(who for who in pair if who is not None and (who in winners or None in pair))
         for pair in zip(stage.slots[::2], stage.slots[1::2], strict=True)
     )

@@ -204,6 +204,7 @@ def _down(
 ) -> list[Two] | None:
     if not order:
         return matched
+    # Without this look ahead every draw of the others is tried before it shows.
     if _stuck(order, seen):
         return None
     top, *others = order
@@ -238,6 +239,7 @@ def _close(order: Sequence[int], seen: Collection[Two]) -> list[Two] | None:
             now = [matches[place] for place in group]
             people = sorted((who for two in now for who in two), key=rank.__getitem__)
             new = _least(people, seen, rank)
+            # Only what is strictly closer is taken, or the exchanges would go round for ever.
             if new is not None and _cost(new, rank) < _cost(now, rank):
                 for place, two in zip(group, new, strict=True):
                     matches[place] = two
@@ -268,6 +270,7 @@ def _least(
 
     def weigh(remaining: tuple[int, ...], cost: int, matched: list[Two]) -> None:
         nonlocal best, least
+        # Costs only grow: what is already as dear as the best draw cannot become better.
         if 0 <= least <= cost:
             return
         if not remaining:

@@ -138,6 +138,7 @@ def _bracket_match(
         return replace(bracket_match, winner=home if home in later else away)
     if gone := tournament.gone & {*two}:
         return replace(bracket_match, winner=home if away in gone else away)
+    # A level match has no winner yet: it goes on with extra boards.
     if len(rounds) >= _halves(tournament) and net and all(done.values()):
         return replace(bracket_match, winner=home if net > 0 else away)
     return bracket_match

@@ -87,6 +87,7 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     )
     if isinstance(what, ScoreEntered | ScoreAgreed | ScoreUndone):
         table = BoardAtTable.of(what.result) if isinstance(what, ScoreEntered) else what.table
+        # A refusal was of the score before this line: it is settled, whatever the line says.
         return replace(next_state, refused=tournament.refused - {table})
     return next_state
 

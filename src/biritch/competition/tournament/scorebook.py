@@ -202,6 +202,7 @@ class Scorebook:
 
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
         """Return that the two sides were not drawn to meet, where rounds are drawn."""
+        # A first score is of the round drawn last; a correction may be of any round.
         rounds = self.rounds[-1:] if noted.deed is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
         if not rounds or any(
@@ -216,6 +217,7 @@ class Scorebook:
         who = {*table.ns, *table.ew}
         for other in self.scores:
             both = who & {*other.ns, *other.ew}
+            # Two teams play a board twice: in the other room the directions are reversed.
             room = self.teams and (other.ns, other.ew) == (table.ew, table.ns)
             same = (other.board, other.stage) == (table.board, table.stage)
             if other != table and same and both and not room:

@@ -148,6 +148,7 @@ class _Section:
     def renumbered(self, number: int, direction: int) -> int:
         """Return the number of a pair, as the director may have changed it."""
         if self.howell:
+            # 80 numbers of a byte each in a Howell; else 40 in each of four directions.
             place = number - 1 if number <= 80 else -1
         else:
             place = 4 * (number - 1) + direction if number <= 40 else -1
@@ -216,6 +217,7 @@ def _rows(section: _Section) -> Iterator[tuple[int, tuple[int, ...]]]:
     for index in range(min(game.number(section.boards + 4, "H"), MOST_BOARDS)):
         at = section.boards + 0x26 + 8 * index
         board, left = game.number(at, "B"), game.number(at + 2, "H")
+        # Six bytes stand before the first result of a board.
         row = game.number(at + 4, "I") + 6
         for _ in range(MOST_ROWS):
             if not left:

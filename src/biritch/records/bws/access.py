@@ -92,10 +92,12 @@ class AccessDatabase:
                 (owner,) = struct.unpack_from("<I", page, 4)
                 self._pages_of.setdefault(owner, []).append(at)
         self.tables = {
+            # The low three bytes are the page of the table's definition.
             name: number & 0xFFFFFF
             for row in self._rows(CATALOGUE)
             if isinstance(name := row.get("Name"), str)
             and isinstance(number := row.get("Id"), int)
+            # Type 1 is a table; queries, forms and links have others.
             and row.get("Type") == 1
         }
 

@@ -129,6 +129,7 @@ def plain(line: str) -> str:
     """
     if match := _ADDRESS.match(line):
         line = match[1]
+        # Where bars are escaped an ampersand ends the value; else it may stand in a name.
         line = line.partition("&")[0] if "%7c" in line.lower() else line
     if "|" not in line and "%7c" in line.lower():
         line = unquote_plus(line)

@@ -122,6 +122,7 @@ def _take(pair: LinPair, draft: _Draft) -> None:
 def _deal(pair: LinPair, draft: _Draft) -> None:
     text = pair.value
     if text[:1].isdigit():
+        # The dealer: 1 is South, then clockwise; 0 does not say.
         digit = "01234".find(text[0])
         if digit < 0:
             raise BadText("bad-deal", text=text)

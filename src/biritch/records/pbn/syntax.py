@@ -62,6 +62,7 @@ class PbnGame:
         if len(self.lines) + gap + len(other.lines) > MOST_LINES:
             self.fault = _too_big(self.start)
             return
+        # The empty lines stay, so that later faults name the right line of the file.
         self.lines += [""] * gap + other.lines
         self.simple = None
         self.names |= other.names
@@ -127,6 +128,7 @@ class _Cutter:
             if "}" in line:
                 self.opened = 0
                 self._watch(number, line.partition("}")[2])
+        # A line that begins with % is escaped: a brace in it opens no comment.
         elif "{" in line and line[:1] != "%":
             self._watch(number, line)
 
