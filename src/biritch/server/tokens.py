@@ -10,10 +10,20 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def digest(token: str) -> str:
-    """Return what is stored of *token*: its SHA-256, in hexadecimal."""
+    """Return what is stored of *token*: its SHA-256, in hexadecimal.
+
+    Example:
+        >>> digest("secret")[:8]
+        '2bb80d53'
+    """
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def random_word(length: int) -> str:
-    """Return *length* random :data:`LETTERS`, almost five bits each."""
+    """Return *length* random :data:`LETTERS`, almost five bits each.
+
+    Example:
+        >>> len(random_word(6))
+        6
+    """
     return "".join(secrets.choice(LETTERS) for _ in range(length))

@@ -56,7 +56,7 @@ class PutMembers(_Deed, tag="put", frozen=True):
 
 
 class LoadMembers(_Deed, tag="load", frozen=True):
-    """A table is read, as people keep them (CSV); *whole*: and replaces the list."""
+    """A table of members (CSV) is added to the list, or with *whole* replaces it."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
     whole: bool = False

@@ -25,7 +25,12 @@ from biritch.server.tokens import digest, random_word
 
 
 def owner(name: str) -> str:
-    """Return what the store calls the club *name*; tables have no slash in their name."""
+    """Return what the store calls the club *name*; tables have no slash in their name.
+
+    Example:
+        >>> owner("k3x7qa")
+        'club/k3x7qa'
+    """
     return f"club/{name}"
 
 
@@ -56,13 +61,13 @@ class ClubRecord:
         return digest(key) == self._digest
 
     def take(self, line: RegisterLine, request_id: str) -> None:
-        """Let have happened what is stored."""
+        """Apply *line*, which is stored already."""
         self.list = self.list.after(line)
         self.done.add(request_id)
         self.n += 1
 
     def told(self) -> pieces.ClubView:
-        """Return the list as it is told."""
+        """Return the list as the page is sent it."""
         members = [pieces.MemberRow(*astuple(member)) for member in self.list.members]
         return pieces.ClubView(self.title, self.n, bool(self.list.before), members)
 
@@ -92,7 +97,7 @@ class Clubs:
         """Do what is asked, once: it is stored before this returns.
 
         Raises:
-            Unlisted: It cannot be done.
+            MemberListError: It cannot be done.
             OSError: It cannot be stored.
         """
         line = line_of(request)
@@ -100,6 +105,7 @@ class Clubs:
         stored = json.dumps(_document(line) | {"at": at, "id": request.id}).encode()
 
         def entered(now: ClubRecord) -> NewLines:
+            # Applied for its refusals alone: what cannot be done must not be stored.
             now.list.after(line)
             return [stored], lambda: now.take(line, request.id)
 
@@ -107,7 +113,15 @@ class Clubs:
 
 
 def line_of(request: pieces.ClubRequest) -> RegisterLine:
-    """Return what would be written by *request*; a table that is none is ``Unlisted``."""
+    """Return the line that *request* would write.
+
+    Raises:
+        MemberListError: The table sent is none, or has no member.
+
+    Example:
+        >>> line_of(pieces.UndoChange("r1"))
+        ChangeTakenBack()
+    """
     match request:
         case pieces.PutMembers(members=members):
             return MembersAdded(tuple(map(_member, members)))

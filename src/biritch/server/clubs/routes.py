@@ -51,7 +51,11 @@ async def _kept(request: Request) -> ClubRecord:
 
 
 async def open_club(request: Request) -> Response:
-    """Open an empty list; the answer holds its key."""
+    """Open an empty list; the answer holds its key.
+
+    Raises:
+        HTTPRefusal: The body is not such a message (400).
+    """
     body = await body_of(request, SMALL)
     try:
         opening = club_pieces.read_opening(body)
@@ -79,7 +83,11 @@ async def table(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Change the list; it is stored before it is answered with the list as it is now."""
+    """Change the list; it is stored before it is answered with the list as it is now.
+
+    Raises:
+        HTTPRefusal: The body is no change (400), or it cannot be made (409).
+    """
     body = await body_of(request, LARGEST)
     record = await _kept(request)
     try:

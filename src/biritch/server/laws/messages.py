@@ -69,7 +69,7 @@ class TransferredScore(Struct, frozen=True):
 
 
 def node(step: rulings.Node) -> LawNode:
-    """Return a question or a ruling as it is told."""
+    """Return a question or a ruling as the page is sent it."""
     if isinstance(step, rulings.Ruling):
         award = list(step.award) if step.award else None
         says, options, adjust = list(step.says), list(step.options), list(step.adjust)
@@ -78,7 +78,7 @@ def node(step: rulings.Node) -> LawNode:
 
 
 def asked(question: rulings.Question) -> QuestionNode:
-    """Return a question as it is told, with all it leads to."""
+    """Return a question as the page is sent it, with all it leads to."""
     ways = [AnswerBranch(answer, node(following)) for answer, following in question.ways]
     return QuestionNode(question.question, list(question.tell), ways)
 

@@ -113,7 +113,15 @@ def weighed(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
 
 
 def moved(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
-    """Tell the score of ``contract`` before and after ``moved`` tricks change sides."""
+    """Tell the score of ``contract`` before and after ``moved`` tricks change sides.
+
+    Raises:
+        ValueError: There is no such contract, declarer or number of tricks.
+
+    Example:
+        >>> moved({"contract": "4H", "declarer": "N", "tricks": "9", "moved": "1"}).points
+        [-50, 420]
+    """
     declarer, notation = _seat(query), query.get("notation", "en")
     if declarer is None or notation not in NOTATIONS:
         raise _Refused(Phrase.of("ruling-moved-unread"))
@@ -126,6 +134,7 @@ def moved(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
         raise _Refused(Phrase.of("ruling-moved-unread")) from None
     if contract is None or not 0 <= tricks <= 13 or not -2 <= change <= 2:
         raise _Refused(Phrase.of("ruling-moved-unread"))
+    # Which law transfers the tricks makes no difference to the score.
     ruling = Ruling("64", (), tricks=change)
     scores = transfer(ruling, contract, tricks, _vulnerable(query))
     return laws_pieces.TransferredScore(list(scores.tricks), list(scores.points))

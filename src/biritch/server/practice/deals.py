@@ -30,7 +30,7 @@ def deal_hand(drill: Drill, ours: System, theirs: System, seed: str = "") -> tup
     """Return a board and a deal of the kind *drill*; with a *seed*, always the same.
 
     Raises:
-        NotFound: There are none, or hardly any, for this system.
+        NoSuchHands: There are none, or hardly any, for this system.
     """
     for number, dealt in enumerate(islice(_deals(seed), MOST)):
         start = number if seed else secrets.randbelow(16)

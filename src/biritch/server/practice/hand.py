@@ -138,17 +138,32 @@ def opening_line(drill: str, system: str, against: str, dealt: tuple[Board, Deal
 
 
 def call_line(call: Call) -> bytes:
-    """Return the line of a call."""
+    """Return the line of a call.
+
+    Example:
+        >>> call_line(parse_call("1N"))
+        b'{"e":"call","call":"1N"}'
+    """
     return _encode(_Called(str(call)))
 
 
 def undo_line(kept: int) -> bytes:
-    """Return the line that takes back all but the first *kept* calls."""
+    """Return the line that takes back all but the first *kept* calls.
+
+    Example:
+        >>> undo_line(2)
+        b'{"e":"undo","kept":2}'
+    """
     return _encode(_Undone(kept))
 
 
 def again_line() -> bytes:
-    """Return the line that begins the same hand again."""
+    """Return the line that begins the same hand again.
+
+    Example:
+        >>> again_line()
+        b'{"e":"again"}'
+    """
     return _encode(_Again())
 
 

@@ -66,7 +66,12 @@ class PracticeRequest(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class BadPractice(ValueError):
-    """A request of the practice room that is refused, and why."""
+    """A request of the practice room that is refused, and why.
+
+    Example:
+        >>> BadPractice("no-drill", text="slams", words="any-hands").phrase.name
+        'practice-no-drill'
+    """
 
     def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
         """Keep the sentence ``practice-<name>``."""
@@ -215,7 +220,12 @@ class PracticeHands:
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the hand *name*; tables have no slash in their name."""
+    """Return what the store calls the hand *name*; tables have no slash in their name.
+
+    Example:
+        >>> log_name("k3x7qa")
+        'practice/k3x7qa'
+    """
     return f"practice/{name}"
 
 

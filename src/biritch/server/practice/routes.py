@@ -95,7 +95,11 @@ async def drill_summaries(request: Request) -> Response:
 
 
 async def open_hand(request: Request) -> Response:
-    """Deal a hand; the body is an :class:`~biritch.server.practice.registry.OpenPractice`."""
+    """Deal a hand; the body is an :class:`~biritch.server.practice.registry.OpenPractice`.
+
+    Raises:
+        HTTPRefusal: The body is not such a message (400).
+    """
     body = await body_of(request, LARGEST)
     try:
         wish = msgspec.json.decode(body or b"{}", type=OpenPractice)
@@ -111,7 +115,11 @@ async def view(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Call, take back, or begin the hand again; it is stored before it is answered."""
+    """Call, take back, or begin the hand again; it is stored before it is answered.
+
+    Raises:
+        HTTPRefusal: The body is not such a message (400).
+    """
     body = await body_of(request, LARGEST)
     try:
         action = msgspec.json.decode(body, type=PracticeRequest)

@@ -63,8 +63,10 @@ class Logs(Generic[K]):
             lines = await self._store.read(self._owner(name))
             if not lines:
                 return None
+            # Another request may have read it meanwhile: two copies of a log would differ.
             log = self._kept.pop(name, None) or self._fold(name, lines)
         self._kept[name] = log
+        # A log that is being written stays: its lock is what keeps its writers in order.
         while len(self._kept) > MOST:
             idle = next(
                 (old for old, held in self._kept.items() if not held.lock.locked()), name

@@ -24,7 +24,7 @@ class Store(Protocol):
         Returns once they would survive the power being cut.
 
         Raises:
-            Taken: One of these numbers is there already.
+            LineTaken: One of these numbers is there already.
             OSError: They could not be kept.
         """
 
@@ -36,7 +36,12 @@ class Store(Protocol):
 
 
 class BadDatabase(ValueError):
-    """A database that cannot be used, and why, in both languages."""
+    """A database that cannot be used, and why, in both languages.
+
+    Example:
+        >>> BadDatabase("memory", text="tables").phrase.name
+        'server-database-memory'
+    """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
         """Keep the sentence ``server-database-<name>``."""
@@ -53,7 +58,15 @@ class StoreKind:
 
 
 def find(url: str) -> Store:
-    """Open the store at *url*, ``sqlite:///path`` or ``memory:``."""
+    """Open the store at *url*, ``sqlite:///path`` or ``memory:``.
+
+    Raises:
+        BadDatabase: There is no such kind of store, or it cannot be opened.
+
+    Example:
+        >>> type(find("memory:")).__name__
+        'MemoryStore'
+    """
     kinds = shelf.load(stores, "STORE", StoreKind)
     scheme, colon, rest = url.partition(":")
     if not colon or scheme not in kinds:

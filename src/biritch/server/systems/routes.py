@@ -52,6 +52,9 @@ async def position(request: Request) -> Response:
     """Answer with what may be called after ``calls``, and what each call would mean.
 
     ``dealer`` and ``vulnerable`` are as on the command line.
+
+    Raises:
+        HTTPRefusal: There is no such system (404), or no such auction (400).
     """
     system = _system(str(request.path_params["name"]))
     query = request.query_params
@@ -65,7 +68,11 @@ async def position(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    """Answer with the convention card of each ``system``, two at most, on ``layout``."""
+    """Answer with the convention card of each ``system``, two at most, on ``layout``.
+
+    Raises:
+        HTTPRefusal: No system is named (400), or there is no such system or lay-out (404).
+    """
     names = request.query_params.getlist("system")[: convention_cards.MOST]
     if not names:
         raise HTTPRefusal(400, Phrase.of("practice-bad", what="system"))

@@ -88,7 +88,12 @@ def _customs(carding: Carding, usual: Carding) -> list[PlayCustom]:
 
 
 def tool_title(tool: str) -> Phrase:
-    """Return what a *tool* is called."""
+    """Return what a *tool* is called.
+
+    Example:
+        >>> tool_title("weak_two").name
+        'tool-weak-two'
+    """
     return Phrase.of(f"tool-{tool.replace('_', '-')}")
 
 
@@ -111,6 +116,10 @@ def auction_of(calls: str, dealer: Seat) -> Auction:
 
     Raises:
         ValueError: A word is no call, a call is illegal, or there are too many.
+
+    Example:
+        >>> str(auction_of("1N,P,2C", Seat.NORTH).turn)
+        'W'
     """
     words = calls.replace(",", " ").split()
     if len(words) > LONGEST:
@@ -174,12 +183,22 @@ def promised_spans(promise: Promised) -> PromisedSpans:
 
 
 def source_mark(source: str) -> SourceMark:
-    """Return how sure the *source* of an agreement is."""
+    """Return how sure the *source* of an agreement is.
+
+    Example:
+        >>> source_mark("page 12 [disputed]")
+        'disputed'
+    """
     return next(
         (cast("SourceMark", mark) for mark in _MARKS if source.endswith(f"[{mark}]")), ""
     )
 
 
 def source_text(source: str) -> str:
-    """Return the *source* without its mark."""
+    """Return the *source* without its mark.
+
+    Example:
+        >>> source_text("page 12 [disputed]")
+        'page 12'
+    """
     return source.removesuffix(f"[{source_mark(source)}]").strip()

@@ -51,6 +51,7 @@ class Connection:
         try:
             while not lost.done():
                 await asyncio.wait({lost, next_one}, return_when=asyncio.FIRST_COMPLETED)
+                # The line was given up while nothing waited to be sent.
                 if not next_one.done():
                     return
                 await asyncio.wait_for(send(next_one.result()), PATIENCE)

@@ -56,8 +56,10 @@ class LiveTable:
         self.lines: set[Connection] = set()
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(INBOX)
         self._thought: tuple[int, asyncio.Task[None]] | None = None
+        # With the line of the log it belongs to: a result that comes late is not shown.
         self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
         self._aside: set[asyncio.Task[None]] = set()
+        # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
 
@@ -119,6 +121,7 @@ class LiveTable:
 
     async def _ask(self, line: Connection, request: Request) -> None:
         chair = line.chair
+        # A request sent again after a lost line is answered before it is looked at as stale.
         if chair is None:
             line.send(refused(request.id, "seat", "server-only-watching"))
         elif (n_afterwards := self.log.done.get((chair, request.id))) is not None:

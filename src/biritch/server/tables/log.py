@@ -34,7 +34,7 @@ class TableLog:
     def __init__(
         self, name: str, store: Store, clock: Callable[[], float], stored: list[bytes]
     ) -> None:
-        """Fold the lines *stored* by *store*; :exc:`~lines.Unreadable` if they are not ours."""
+        """Fold the lines *stored*; raise :exc:`Unreadable` if they are no table's."""
         self.name, self._store, self._clock = name, store, clock
         self._opened, setup = lines.read_opened(stored[0])
         self.done: dict[tuple[Seat, str], int] = {}
@@ -66,7 +66,7 @@ class TableLog:
 
         Raises:
             ValueError: The table refuses it (see :meth:`Table.after`).
-            Taken, OSError: It is not stored; read the table again.
+            LineTaken, OSError: It is not stored; read the table again.
         """
         after = self.table.after(event)
         entry = LoggedEvent(event, by, request_id, round(self._clock() * 1000))
@@ -78,6 +78,7 @@ class TableLog:
         token_digest = digest(token)
         for seat in Seat:
             seat_digest = self._opened.sitters[letter(seat)].token
+            # In constant time: how long it takes must not tell how near a guess was.
             if seat_digest and hmac.compare_digest(seat_digest, token_digest):
                 return seat
         return None

@@ -104,7 +104,12 @@ class LoggedEvent:
 
 
 def write(entry: LoggedEvent) -> bytes:
-    """Return *entry* as a line; the inverse of :func:`read`."""
+    """Return *entry* as a line; the inverse of :func:`read`.
+
+    Example:
+        >>> write(LoggedEvent(Faced(Seat.EAST), Seat.EAST, "m1", at=0))
+        b'{"e":"face","at":0,"id":"m1","by":"E"}'
+    """
     return _encode(_written(entry))
 
 
@@ -142,7 +147,11 @@ def _written_action(action: Action, at: int, request_id: str, by: SeatLetter) ->
 
 
 def read(line: bytes, n: int) -> LoggedEvent:
-    """Return the entry written as *line*, which is line *n*; raise :exc:`Unreadable`."""
+    """Return the entry written as *line*, which is line *n*; the inverse of :func:`write`.
+
+    Raises:
+        Unreadable: It is no such line.
+    """
     try:
         entry = _decode_line(line)
         by = None if entry.by is None else Seat.parse(entry.by)

@@ -70,7 +70,12 @@ _decode_opened = msgspec.json.Decoder(SetupLine).decode
 
 @cache
 def games() -> dict[str, Variant]:
-    """Return every variant by name."""
+    """Return every variant by name.
+
+    Example:
+        >>> "contract" in games()
+        True
+    """
     return shelf.load(variants, "VARIANT", Variant)
 
 
@@ -80,7 +85,14 @@ def write_board(board: Board, deal: Deal) -> BoardLine:
 
 
 def read_board(line: BoardLine) -> tuple[Board, Deal]:
-    """Return the board that was written."""
+    """Return the board that was written.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> dealt = Board.numbered(3), next(seeded("example"))
+        >>> read_board(write_board(*dealt)) == dealt
+        True
+    """
     dealer, vulnerable = Seat.parse(line.dealer), Vulnerability.parse(line.vulnerable)
     return Board(line.number, dealer, vulnerable), Deal.parse(line.deal)
 
@@ -112,7 +124,11 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
 
 
 def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
-    """Return line 0, and the setup it tells."""
+    """Return line 0, and the setup it tells.
+
+    Raises:
+        Unreadable: It is no such line, or of a game or version not known here.
+    """
     try:
         setup_line = _decode_opened(line)
         variant = games()[setup_line.variant]

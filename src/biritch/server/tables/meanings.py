@@ -87,7 +87,13 @@ class SystemLibrary:
 
 
 def contract_choices(legal: Iterable[object]) -> list[CallChoice]:
-    """Return the contracts to choose from where there is no auction, with what they want."""
+    """Return the contracts to choose from where there is no auction, with what they want.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> contract_choices([parse_call("3N")])[0].call
+        '3N'
+    """
     choices = []
     for bid in legal:
         if isinstance(bid, Bid):

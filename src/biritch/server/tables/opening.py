@@ -69,7 +69,12 @@ class TableOpened(Struct, rename="camel"):
 
 
 class CannotOpenTable(ValueError):
-    """A table that cannot be opened so."""
+    """A table that cannot be opened so.
+
+    Example:
+        >>> CannotOpenTable("nobody").phrase.name
+        'server-opening-nobody'
+    """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
         """Keep the sentence ``server-opening-<name>``."""
@@ -92,7 +97,15 @@ class TableDefaults:
 
 
 def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
-    """Read the body of ``POST /tables``; an empty one asks for nothing special."""
+    """Read the body of ``POST /tables``; an empty one asks for nothing special.
+
+    Raises:
+        CannotOpenTable: It is not such a message.
+
+    Example:
+        >>> read_opening(b"", TableDefaults(seat="E")).seat
+        'E'
+    """
     if not body.strip():
         return OpenTable(seat=custom.seat)
     try:

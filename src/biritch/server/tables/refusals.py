@@ -16,7 +16,12 @@ Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy
 def refused(
     request_id: str | None, code: Code, name: str, /, **arguments: Argument
 ) -> RequestRefused:
-    """Return the refusal of the message *request_id* with the sentence *name*."""
+    """Return the refusal of the message *request_id* with the sentence *name*.
+
+    Example:
+        >>> refused("m1", "stale", "server-stale").code
+        'stale'
+    """
     return RequestRefused(request_id, code, sentence(Phrase.of(name, **arguments)))
 
 

@@ -49,6 +49,7 @@ async def at_table(socket: WebSocket) -> None:
     try:
         await _attend(socket, room, line)
     finally:
+        # Also when this task is cancelled: the table must not count a line that is gone.
         await asyncio.shield(room.leave(line))
 
 

@@ -97,7 +97,12 @@ from biritch.words.notation import read_contract
 
 
 class BadTournamentRequest(ValueError):
-    """A request that cannot be written into the log, often because it is not for that role."""
+    """A request that cannot be written into the log, often because it is not for that role.
+
+    Example:
+        >>> BadTournamentRequest("director").phrase.name
+        'tournament-not-director'
+    """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
         """Keep the sentence ``tournament-not-<name>``."""

@@ -41,7 +41,11 @@ def routes() -> list[BaseRoute]:
 
 
 async def results_table(request: Request) -> Response:
-    """Answer a director with the results as a table that ``biritch rank`` reads."""
+    """Answer a director with the results as a table that ``biritch rank`` reads.
+
+    Raises:
+        HTTPRefusal: It has weighted scores, for which a table has no place (409).
+    """
     record = await requested_by_director(request)
     if not results.fits_a_table(record.tournament):
         raise HTTPRefusal(409, Phrase.of("tournament-not-plain"))
@@ -64,7 +68,11 @@ def _download(text: str, name: str, media: str) -> Response:
 
 
 async def score_card_address(request: Request) -> Response:
-    """Answer why a contestant has its score: a director at any time, everybody at the end."""
+    """Answer why a contestant has its score: a director at any time, everybody at the end.
+
+    Raises:
+        HTTPRefusal: Cards may not be seen yet (403), or there is none (404).
+    """
     record, role = await requested(request)
     if not score_cards.may_see_cards(record.tournament, role):
         raise HTTPRefusal(403, Phrase.of("tournament-not-card-yet"))
@@ -75,7 +83,11 @@ async def score_card_address(request: Request) -> Response:
 
 
 async def qr_code(request: Request) -> Response:
-    """Answer with the QR code of this tournament's address, with the key that came."""
+    """Answer with the QR code of this tournament's address, with the key that came.
+
+    Raises:
+        HTTPRefusal: ``at`` is not the address of a server (400).
+    """
     record, _ = await requested(request)
     origin, key = request.query_params.get("at", ""), request.query_params.get("token", "")
     if not ORIGIN.fullmatch(origin):
@@ -85,7 +97,11 @@ async def qr_code(request: Request) -> Response:
 
 
 async def weighed_score(request: Request) -> Response:
-    """Answer what an adjusted score would be worth among those of its board."""
+    """Answer what an adjusted score would be worth among those of its board.
+
+    Raises:
+        HTTPRefusal: It is no adjustment, or of no such board (400).
+    """
     record = await requested_by_director(request)
     query = {key: text for key, text in request.query_params.items() if key != "token"}
     try:

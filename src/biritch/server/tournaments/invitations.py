@@ -46,7 +46,12 @@ def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
 
 
 def director_keys(director: str) -> list[DirectorKey]:
-    """Return the keys of further directors."""
+    """Return the keys of further directors.
+
+    Example:
+        >>> [key.desk for key in director_keys("abcdefghjkmnpqrstuvw")]
+        [2, 3, 4]
+    """
     return [
         DirectorKey(role.desk, keys.key_of(director, role)) for role in keys.further_directors()
     ]

@@ -92,7 +92,12 @@ def _letters(numbers: Iterable[int]) -> str:
 
 
 def further_directors() -> list[Role]:
-    """Return the directors there may be besides the first."""
+    """Return the directors there may be besides the first.
+
+    Example:
+        >>> [role.by for role in further_directors()]
+        ['director 2', 'director 3', 'director 4']
+    """
     return [Role(desk=number) for number in range(2, DESKS + 1)]
 
 
@@ -179,7 +184,13 @@ def roles(director: str, kind: EntrantKind, *, online: bool) -> dict[str, str]:
 
 
 def role_of(owners: Mapping[str, str], key: str) -> Role | None:
-    """Return whose *key* it is, or ``None`` if it opens nothing; *owners* as :func:`roles`."""
+    """Return whose *key* it is, or ``None`` if it opens nothing; *owners* as :func:`roles`.
+
+    Example:
+        >>> owners = roles("abcdefghjkmnpqrstuvw", EntrantKind.PAIRS, online=True)
+        >>> role_of(owners, "abcdefghjkmnpqrstuvw").director
+        True
+    """
     owner = owners.get(digest(key))
     if owner is None:
         return None

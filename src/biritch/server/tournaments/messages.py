@@ -1,4 +1,4 @@
-"""What a tournament is told in: the messages of ``GET /events/ID/view``, one for each eye."""
+"""The messages of ``GET /events/ID/view``: one each for public, table, player and director."""
 
 from __future__ import annotations
 
@@ -472,11 +472,11 @@ class PlayerView(TournamentView, tag_field="eye", tag="player"):
     """The table to go to; empty while there is none."""
     seated: SittingView | None
     past: list[BoardView]
+    """The boards of earlier rounds; what others made of them once all have played."""
     lineups: LineUpsView | None
     """Who plays in the match under way."""
     calls: list[DirectorCallView]
     """The calls of the director to this table in this round that are not done with."""
-    """The boards of earlier rounds; what others made of them once all have played."""
 
 
 class DirectorView(TournamentView, tag_field="eye", tag="director"):

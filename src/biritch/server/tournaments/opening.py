@@ -76,7 +76,12 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class CannotOpenTournament(ValueError):
-    """A tournament that cannot be opened as asked, and why."""
+    """A tournament that cannot be opened as asked, and why.
+
+    Example:
+        >>> CannotOpenTournament("names", names=9, pairs=8).phrase.name
+        'tournament-opening-names'
+    """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
         """Keep the sentence ``tournament-opening-<name>``."""
@@ -89,6 +94,10 @@ def read_request(body: bytes) -> OpenTournament:
 
     Raises:
         CannotOpenTournament: It is not such a message.
+
+    Example:
+        >>> read_request(b'{"pairs": 8}').pairs
+        8
     """
     try:
         return msgspec.json.decode(body, type=OpenTournament)
@@ -120,6 +129,7 @@ def first_entries(
         online_steps.append(LineUpRule(request.lineups))
     steps: list[ScorebookStep | TournamentStep] = [opened, seated, *names, *online_steps, *more]
     entries = [LogEntry(step, "director", at) for step in steps]
+    # Folded for its refusals alone, before anything is stored.
     fold.fold(entries)
     return entries
 

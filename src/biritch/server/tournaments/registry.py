@@ -39,7 +39,12 @@ from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
 def log_name(name: str) -> str:
-    """Return what the store calls the tournament *name*; tables have no slash in their name."""
+    """Return what the store calls the tournament *name*; tables have no slash in their name.
+
+    Example:
+        >>> log_name("k3x7qa")
+        'event/k3x7qa'
+    """
     return f"event/{name}"
 
 
@@ -111,6 +116,7 @@ class Tournaments:
         online = tournament.online is not None
         owners = keys.roles(director, tournament.form, online=online)
         seals = keys.seals(director)
+        # "evening" is the word of the format: logs stored long ago begin with it.
         head = {"t": "evening", "keys": owners, "seals": seals}
         lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
@@ -179,6 +185,7 @@ class Tournaments:
         def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
             entries = [LogEntry(step, by, at) for step in steps_of(now.tournament)]
+            # Folded for its refusals alone: what is not allowed must never be stored.
             reduce(fold.after, entries, now.tournament)
             return [_stored_line(entry, request_id) for entry in entries], lambda: now.take(
                 entries, request_id

@@ -38,7 +38,12 @@ class EnterScore(RequestBase, tag="score", frozen=True):
 
 
 class AgreeScore(RequestBase, tag="agree", frozen=True):
-    """East-West agree; or the director does, for the pair named."""
+    """East-West agree; or the director does, for the pair named.
+
+    Example:
+        >>> read(b'{"do": "agree", "id": "r1", "board": 3}')
+        AgreeScore(id='r1', board=3, pair=0)
+    """
 
     board: Number
     pair: int = 0
@@ -93,7 +98,12 @@ class StartRound(RequestBase, tag="next", frozen=True):
 
 
 class SetClock(RequestBase, tag="clock", frozen=True):
-    """The clock of the round is started or stopped, with minutes more or fewer."""
+    """The clock of the round is started or stopped, with minutes more or fewer.
+
+    Example:
+        >>> read(b'{"do": "clock", "id": "r1", "running": true, "minutes": 5}').minutes
+        5
+    """
 
     running: bool
     minutes: Annotated[int, Meta(ge=-60, le=60)] = 0

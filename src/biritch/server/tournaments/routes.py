@@ -46,7 +46,11 @@ def _tournament_tables(request: Request) -> TournamentTables:
 
 
 async def open_tournament(request: Request) -> Response:
-    """Open a tournament; the answer holds the director's key and those of the tables."""
+    """Open a tournament; the answer holds the director's key and those of the tables.
+
+    Raises:
+        HTTPRefusal: It cannot be opened so (400).
+    """
     body = await body_of(request, LARGEST)
     try:
         return answer(await tournaments(request).open(opening.read_request(body)), 201)
@@ -55,7 +59,11 @@ async def open_tournament(request: Request) -> Response:
 
 
 async def proposals(request: Request) -> Response:
-    """Propose movements for ``pairs`` in ``time`` minutes, the best first."""
+    """Propose movements for ``pairs`` in ``time`` minutes, the best first.
+
+    Raises:
+        HTTPRefusal: The query is none (400).
+    """
     query = {"pairs": "8", "time": "180", "each": "0", **request.query_params}
     try:
         wish = msgspec.convert(query, opening.OpenTournament, strict=False)
@@ -92,7 +100,12 @@ async def view(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """Do what is asked with a key; it is stored before it is answered."""
+    """Do what is asked with a key; it is stored before it is answered.
+
+    Raises:
+        HTTPRefusal: The key opens nothing (403), the body is no request (400), or it may
+            not be done (409).
+    """
     body = await body_of(request, LARGEST)
     record, role = await requested(request)
     if role is None:

@@ -86,6 +86,11 @@ def table_name(event: str, number: int, table: int) -> str:
 
 
 def parse_table_name(name: str) -> tuple[str, int, int]:
-    """Return the tournament, the round and the table: the inverse of :func:`table_name`."""
+    """Return the tournament, the round and the table: the inverse of :func:`table_name`.
+
+    Example:
+        >>> parse_table_name("k3x7qa-2-5")
+        ('k3x7qa', 2, 5)
+    """
     event, number, table = name.rsplit("-", 2)
     return event, int(number), int(table)

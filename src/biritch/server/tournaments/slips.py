@@ -21,7 +21,12 @@ MOST = 80
 
 
 class BadSlip(ValueError):
-    """A line that is not a slip, and what was wanted."""
+    """A line that is not a slip, and what was wanted.
+
+    Example:
+        >>> BadSlip("lead", text="S1").phrase.name
+        'slip-fault-lead'
+    """
 
     def __init__(self, name: str, /, **arguments: str | int) -> None:
         """Keep the sentence ``slip-fault-<name>``."""
@@ -61,6 +66,7 @@ def read_slip(text: str, notation: Notation = "en") -> SlipLine:
     board, pair, rest = int(fields[1]), int(fields[2]), fields[3]
     contract = _contract_in(rest, notation)
     if contract is None:
+        # The last word may be the card led.
         front, _, last = rest.rpartition(" ")
         contract = _contract_in(front, notation)
         if contract is None:
@@ -74,6 +80,10 @@ def read_lead(text: str, notation: Notation = "en") -> str:
 
     Raises:
         BadSlip: It is no card.
+
+    Example:
+        >>> read_lead("PR", "fr")
+        'SK'
     """
     if not text:
         return ""

@@ -22,7 +22,12 @@ Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class HTTPRefusal(Exception):
-    """A request that is refused: its HTTP status, and the sentence that says why."""
+    """A request that is refused: its HTTP status, and the sentence that says why.
+
+    Example:
+        >>> HTTPRefusal(403, Phrase.of("server-foreign-page")).status
+        403
+    """
 
     def __init__(self, status: int, phrase: Phrase) -> None:
         super().__init__(phrase.name)
@@ -40,7 +45,12 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def refusal(status: int, phrase: Phrase) -> Response:
-    """Return the answer ``{"refused": {"en": …, "fr": …}}``."""
+    """Return the answer ``{"refused": {"en": …, "fr": …}}``.
+
+    Example:
+        >>> refusal(403, Phrase.of("server-foreign-page")).status_code
+        403
+    """
     return answer({"refused": sentence(phrase)}, status)
 
 

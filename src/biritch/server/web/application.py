@@ -97,7 +97,11 @@ def _option(option: GameOption) -> dict[str, object]:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table: the body is an ``Opening``, or nothing."""
+    """Open a table: the body is an ``Opening``, or nothing.
+
+    Raises:
+        HTTPRefusal: It cannot be opened so (400), or there are too many (503).
+    """
     tables: Tables = request.app.state.host.tables
     body = await body_of(request, LARGEST)
     try:

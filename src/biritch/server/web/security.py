@@ -29,7 +29,12 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches *host*."""
+    """Whether only this machine reaches *host*.
+
+    Example:
+        >>> is_loopback("::1"), is_loopback("example.org")
+        (True, False)
+    """
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -40,6 +45,10 @@ def same_origin(headers: Headers) -> bool:
     """Whether a browser sent this from our own page: ``Origin`` names the very ``Host``.
 
     No browser opens a socket, or posts, without an origin; a client that is none says it.
+
+    Example:
+        >>> same_origin(Headers({"origin": "https://example.org", "host": "localhost:8765"}))
+        False
     """
     origin, host = headers.get("origin"), headers.get("host")
     if not origin or not host:

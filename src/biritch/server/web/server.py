@@ -42,7 +42,12 @@ PORT = 8765
 
 
 class CannotServe(ValueError):
-    """The server cannot start, and why."""
+    """The server cannot start, and why.
+
+    Example:
+        >>> CannotServe("no-port", place="127.0.0.1:80", why="in use").phrase.name
+        'server-no-port'
+    """
 
     def __init__(self, name: str, /, **arguments: str) -> None:
         """Keep the sentence ``server-<name>``."""
@@ -111,6 +116,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so: no delay
     try:
+        # On Windows this option would let another program take the same port.
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))

@@ -55,5 +55,10 @@ def letter(seat: Seat) -> SeatLetter:
 
 
 def letter_if(seat: Seat | None) -> SeatLetter | None:
-    """Return the letter of *seat*, or ``None`` if there is no seat."""
+    """Return the letter of *seat*, or ``None`` if there is no seat.
+
+    Example:
+        >>> letter_if(Seat.SOUTH), letter_if(None)
+        ('S', None)
+    """
     return None if seat is None else letter(seat)

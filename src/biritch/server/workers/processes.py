@@ -53,6 +53,7 @@ class _Worker:
     def end(self) -> None:
         """End the process at once, whatever it does; return when all it held is given back."""
         if self.number:
+            # Windows has no SIGKILL; its SIGTERM ends a process at once too.
             try:
                 os.kill(self.number, getattr(signal, "SIGKILL", signal.SIGTERM))
             except OSError:
@@ -84,7 +85,7 @@ class Workers:
         The time before the very first worker is ready does not count.
 
         Raises:
-            Lost: It took longer, or the process died.
+            WorkerLost: It took longer, or the process died.
             Exception: Whatever *job* itself raised.
         """
         await asyncio.wait_for(self._any.wait(), _START)

@@ -8,13 +8,25 @@ from biritch.server.storage.store import BadDatabase, LineTaken, StoreKind
 
 
 class MemoryStore:
-    """Lines in a dictionary."""
+    """Lines in a dictionary.
+
+    Example:
+        >>> import asyncio
+        >>> store = MemoryStore()
+        >>> asyncio.run(store.append("k3x7qa", 0, [b"opened"]))
+        >>> asyncio.run(store.read("k3x7qa"))
+        [b'opened']
+    """
 
     def __init__(self) -> None:
         self._tables: dict[str, list[bytes]] = {}
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
+        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+        """
         stored = self._tables.get(table, [])
         if len(stored) != n:
             raise LineTaken(f"{table}: line {n} of {len(stored)}")

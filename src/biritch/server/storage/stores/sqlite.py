@@ -50,11 +50,17 @@ class SQLiteStore:
         self._writer: asyncio.Task[None] | None = None
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines* as lines *n*, *n* + 1, … of *table*."""
+        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: SQLite could not write.
+        """
         stored = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, n, lines, stored))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
+        # Whoever asked may give up waiting; the lines are written all the same.
         await asyncio.shield(stored)
 
     async def read(self, table: str) -> list[bytes]:
@@ -91,6 +97,7 @@ class SQLiteStore:
 
     def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
         """Write *batch* in one transaction; return what was wrong with each append."""
+        # The write lock is taken now, so that the lines counted below stay the last ones.
         self._db.execute("BEGIN IMMEDIATE")
         try:
             faults = [self._insert(append) for append in batch]
@@ -149,6 +156,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if schema > _SCHEMA:
         raise BadDatabase("later", file=str(path))
     db.execute("PRAGMA journal_mode = WAL")
+    # With a write-ahead log, NORMAL would lose the last commits when the power is cut.
     db.execute("PRAGMA synchronous = FULL")
     db.execute(
         "CREATE TABLE IF NOT EXISTS line (owner TEXT NOT NULL, n INTEGER NOT NULL,"

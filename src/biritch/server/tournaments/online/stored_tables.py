@@ -26,7 +26,12 @@ if TYPE_CHECKING:
 
 
 def boards_log(event: str) -> str:
-    """Return what the store calls the boards of *event*."""
+    """Return what the store calls the boards of *event*.
+
+    Example:
+        >>> boards_log("k3x7qa")
+        'event/k3x7qa/boards'
+    """
     return f"event/{event}/boards"
 
 

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 AWAY = 45.0
 """Seconds somebody may be away before a robot takes the seat, until they come back."""
 ROUNDS = 4.0
-"""Seconds between two rounds of whoever minds the tables."""
+"""Seconds between two looks at all the tables."""
 
 
 class TournamentTables:
@@ -57,7 +57,7 @@ class TournamentTables:
         self._minding = asyncio.create_task(self._mind())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop minding the tables, and end what is under way."""
         tasks = [*self._tasks] + ([self._minding] if self._minding else [])
         for task in tasks:
             task.cancel()
